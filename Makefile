@@ -1,0 +1,65 @@
+# One command to play, one to check everything. `make` alone lists them.
+#
+# All commands work in a private environment, .venv, made on first use and brought
+# up to date when pyproject.toml changes; pip is used with your own configuration.
+
+PYTHON ?= python3
+PORT   ?= 8000
+OPEN   ?= 1
+export PORT OPEN
+
+VENV := .venv
+BIN  := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/.installed ## open a game of Blood Rage (PORT=8000, OPEN=0 opens nothing)
+	@$(BIN)/meadhall play blood-rage
+
+test: check ## everything that CI runs: style, types, tests, rule coverage, a short fuzz
+	@echo "== tests"
+	@$(BIN)/python -m pytest -q -n auto
+	@echo "== rule coverage"
+	@$(BIN)/python tools/rules_coverage.py
+	@echo "== fuzz"
+	@$(BIN)/python -m meadhall fuzz blood-rage --games 60 --seats 2,3,4 --workers 2
+	@echo "All checks passed."
+
+check: $(VENV)/.installed-dev ## only style and types, quick
+	@echo "== style"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "== types"
+	@$(BIN)/mypy --strict
+
+bench: $(VENV)/.installed-bench ## measure speed against the field
+	@$(BIN)/python bench/run.py
+
+clean: ## remove the private environment and all caches
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+
+# Some Debian systems have pip but not the part of venv that installs pip into a new
+# environment; there the system's pip puts one in.
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Meadhall needs Python 3.11 or newer: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Making a private environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 \
+		|| { $(PYTHON) -m venv --clear --without-pip $(VENV) \
+			&& $(PYTHON) -m pip --quiet --python $(VENV) install pip; } \
+		|| { rm -rf $(VENV); echo "No private environment: install python3-venv or pip." >&2; exit 1; }
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing Meadhall ..."
+	@$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.installed-%: pyproject.toml | $(BIN)/python
+	@echo "Installing Meadhall with its $* tools ..."
+	@$(BIN)/python -m pip install --quiet --editable '.[$*]'
+	@touch $@ $(VENV)/.installed

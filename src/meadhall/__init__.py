@@ -1,0 +1,63 @@
+"""Meadhall: modern Norse board games by the rules, on one small kernel.
+
+    match = meadhall.new("blood-rage", seats=4, seed=7)
+    while not match.over:
+        for decision in match.decisions:
+            option = bots[decision.seat].choose(match.view(decision.seat), decision)
+            match.apply(decision.seat, option)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games import game, sagas
+from meadhall.kernel import BadOptions, CorruptData, DeadEnd, IllegalAction, Match, Record, View
+
+__all__ = [
+    "BadOptions", "CorruptData", "DeadEnd", "IllegalAction", "Match", "Record", "View", "game", "load", "new", "replay",
+    "sagas",
+]  # fmt: skip
+
+
+def new(
+    saga: str, *, seats: int, seed: int, edition: str = "base", automatic: bool = True, **options: Any
+) -> Match[Any]:
+    """A new match. `automatic` lets forced choices answer themselves; other keywords are the saga's options."""
+    title = game(saga)
+    if edition not in title.editions:
+        raise BadOptions(f"{title.title} has no edition {edition!r}; it has: {', '.join(title.editions)}")
+    record = Record(title.slug, seats, seed, edition, options=options, automatic=automatic, actions=[])
+    return Match.new(title, record)
+
+
+def replay(record: Record, stop: int | None = None) -> Match[Any]:
+    """Play a record again, up to its end or to its first `stop` actions; a hash that differs is reported."""
+    match = new(
+        record.saga,
+        seats=record.seats,
+        seed=record.seed,
+        edition=record.edition,
+        automatic=record.automatic,
+        **record.options,
+    )
+    for number, action in enumerate(record.actions[:stop]):
+        option = match.game.vocabulary.parse(action.option)
+        try:
+            match.apply(action.seat, option)
+        except IllegalAction as error:
+            raise CorruptData(f"action {number}, {action.option!r} of seat {action.seat}: {error}") from error
+    if stop is None and record.hash and match.hash() != record.hash:
+        raise CorruptData("the record leads to another position than it says: other rules, or a damaged file")
+    return match
+
+
+def load(raw: bytes | str) -> Match[Any]:
+    """Go on from a saved position."""
+    from meadhall.kernel.data import decode  # noqa: PLC0415
+
+    data = decode(raw)
+    saga = data.get("saga") if isinstance(data, dict) else None
+    if not isinstance(saga, str):
+        raise CorruptData("not a saved position")
+    return Match.load(game(saga), raw)

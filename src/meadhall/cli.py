@@ -1,0 +1,51 @@
+"""The command line: `meadhall play`, `replay`, `rules`, `arena`, `fuzz`.
+
+A command is a module with `add(parser)`, which declares its arguments, and `run(args)`, which does the work and
+returns an exit status. Modules are imported only when their command is used, so that starting stays quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final, NamedTuple
+
+from meadhall.kernel import BadOptions, CorruptData
+
+
+class Command(NamedTuple):
+    module: str
+    help: str
+
+
+COMMANDS: Final = {
+    "play": Command("meadhall.terminal.play", "play a saga in the terminal, against bots and friends"),
+    "replay": Command("meadhall.terminal.replay", "step through a record"),
+    "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a saga"),
+    "arena": Command("meadhall.arena.command", "let bots play a series and report who is stronger"),
+    "fuzz": Command("meadhall.fuzz", "play random matches with every check on"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; a user's mistake is a sentence on standard error and status 2, never a traceback."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = argparse.ArgumentParser(prog="meadhall", description="Modern Norse board games, by the rules.")
+    parser.add_argument("--version", action="version", version=f"meadhall {version('meadhall')}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(name, help=command.help, description=command.help)
+        if words[:1] == [name]:
+            import_module(command.module).add(sub)
+    args = parser.parse_args(words)
+    try:
+        status: int = import_module(COMMANDS[args.command].module).run(args)
+    except (BadOptions, CorruptData, LookupError, OSError) as error:
+        print(f"meadhall {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return status

@@ -1,0 +1,45 @@
+"""Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
+
+from meadhall.games.blood_rage import board, cards, events, questions, view
+from meadhall.games.blood_rage.cards import effects, tables
+from meadhall.games.blood_rage.features import features
+from meadhall.games.blood_rage.rules import (
+    aftermath, ages, battle, destruction, gifts, pillage, quests, ragnarok, reward, stats, turns,
+)  # fmt: skip
+from meadhall.games.blood_rage.setup import CHOICES, set_table
+from meadhall.games.blood_rage.state import BloodRage
+from meadhall.kernel import Game
+
+GAME = Game(
+    slug="blood-rage",
+    title="Blood Rage",
+    seats=range(2, 5),
+    state=BloodRage,
+    setup=set_table,
+    play=ages.play,
+    rules=(aftermath, ages, battle, destruction, effects, gifts, pillage, quests, ragnarok, reward, stats, turns),
+    questions=questions,
+    events=events,
+    vocabulary=questions.OPTIONS,
+    nouns={
+        "card": tables.SLUGS,
+        "cause": events.CAUSES,
+        "figure": board.FIGURES,
+        "phase": board.PHASES,
+        "place": board.PLACES,
+        "reward": board.REWARDS,
+        "slot": board.SLOTS,
+        "stat": board.STATS,
+        "bonus": ("0", "1", "2", "3", "4", "5"),
+    },
+    seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
+    view=view.view,
+    unseen=view.unseen,
+    redeal=view.redeal,
+    outcome=ages.outcome,
+    conserved=view.conserved,
+    features=features,
+    choices=CHOICES,
+)
+
+__all__ = ["GAME", "cards"]

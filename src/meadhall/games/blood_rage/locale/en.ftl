@@ -1,0 +1,327 @@
+### Blood Rage: names and help texts.
+
+## Clans
+
+clan-wolf = Wolf
+    .the = the Wolf clan
+clan-bear = Bear
+    .the = the Bear clan
+clan-serpent = Serpent
+    .the = the Serpent clan
+clan-raven = Raven
+    .the = the Raven clan
+
+## Provinces
+
+place-myrkulor = Myrkulor
+    .text = A gloomy strip of Manheim with just 3 villages, on the West fjord. Borders Elvagar, Gimle and Yggdrasil.
+place-elvagar = Elvagar
+    .text = Ice-cold rivers of Manheim, with 4 villages on the North fjord. Borders Angerboda, Myrkulor and Yggdrasil.
+place-angerboda = Angerboda
+    .text = Wolf country, with 5 villages: the widest land in Manheim, on the North fjord. Borders Elvagar, Muspelheim and Yggdrasil.
+place-muspelheim = Muspelheim
+    .text = Where the embers never die: 5 villages in Jotunheim, on the East fjord. Borders Angerboda, Horgr and Yggdrasil.
+place-horgr = Horgr
+    .text = Old stone altars of Jotunheim, with 4 villages on the East fjord. Borders Muspelheim, Utgard and Yggdrasil.
+place-utgard = Utgard
+    .text = The giants’ doorstep in Jotunheim: a tight 3 villages, on the South fjord. Borders Horgr, Andlang and Yggdrasil.
+place-andlang = Andlang
+    .text = High, narrow Alfheim country with 3 villages, on the South fjord. Borders Utgard, Gimle and Yggdrasil.
+place-gimle = Gimle
+    .text = The golden half of Alfheim: 5 villages on the West fjord. Borders Andlang, Myrkulor and Yggdrasil.
+place-yggdrasil = Yggdrasil
+    .text = The World Tree, at the centre: it borders all eight other provinces, belongs to no region and has no fjord. No villages, so always room; march in, for only a Dark Elf invades it. Ragnarök never takes it.
+
+## Fjords
+
+place-north = North fjord
+    .text = Supports Elvagar and Angerboda. Ships only, as many as care to come; closed once both provinces are destroyed.
+place-east = East fjord
+    .text = Supports Muspelheim and Horgr. Ships only, as many as care to come; closed once both provinces are destroyed.
+place-south = South fjord
+    .text = Supports Utgard and Andlang. Ships only, as many as care to come; closed once both provinces are destroyed.
+place-west = West fjord
+    .text = Supports Gimle and Myrkulor. Ships only, as many as care to come; closed once both provinces are destroyed.
+
+## Off the map
+
+place-reserve = Reserve
+    .text = A clan’s figures waiting beside the map, ready to invade. They do not count towards Horns.
+place-valhalla = Valhalla
+    .text = Where destroyed figures feast until the Release Valhalla phase sends them back to their reserve. Not part of the map: they have no STR and do not count towards Horns.
+
+## Regions
+
+region-manheim = Manheim
+region-jotunheim = Jotunheim
+region-alfheim = Alfheim
+region-none = no region
+
+## Figures
+
+figure-warrior = Warrior
+    .a = a Warrior
+    .the = the Warrior
+    .many = Warriors
+    .text = The backbone of a clan: 8 of them, STR 1 before upgrades. Invading with one costs Rage equal to its STR.
+figure-leader = Leader
+    .a = a Leader
+    .the = the Leader
+    .many = Leaders
+    .text = One per clan, STR 3. Invading with the Leader costs no Rage, though you still need 1 Rage to act.
+figure-ship = Ship
+    .a = a Ship
+    .the = the Ship
+    .many = Ships
+    .text = One per clan, STR 2. It invades a fjord for 2 Rage, counts in both provinces of that fjord and never moves again.
+figure-troll = Troll
+    .a = a Troll
+    .the = the Troll
+    .many = Trolls
+    .text = Monster, STR 2, invades for 2 Rage. When it invades a province, every enemy Warrior there is destroyed.
+figure-dwarf-chieftain = Dwarf Chieftain
+    .a = a Dwarf Chieftain
+    .the = the Dwarf Chieftain
+    .many = Dwarf Chieftains
+    .text = Monster, STR 2. He asks nothing for his axe: his card and his invasions cost 0 Rage.
+figure-sea-serpent = Sea Serpent
+    .a = a Sea Serpent
+    .the = the Sea Serpent
+    .many = Sea Serpents
+    .text = Monster, STR 3, invades for 3 Rage. It is also a ship: fjords only, it never moves, and ship effects apply to it.
+figure-valkyrie = Valkyrie
+    .a = a Valkyrie
+    .the = the Valkyrie
+    .many = Valkyries
+    .text = Monster, STR 2, invades for 2 Rage. Her clan gains 2 Glory for each enemy figure destroyed in a battle she is in.
+figure-dark-elf = Dark Elf
+    .a = a Dark Elf
+    .the = the Dark Elf
+    .many = Dark Elves
+    .text = Monster, STR 1, invades for 1 Rage. It alone may invade Yggdrasil directly, and it is STR 3 while there.
+figure-fire-giant = Fire Giant
+    .a = a Fire Giant
+    .the = the Fire Giant
+    .many = Fire Giants
+    .text = Monster, STR 4, invades for 4 Rage. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters.
+figure-frost-giant = Frost Giant
+    .a = a Frost Giant
+    .the = the Frost Giant
+    .many = Frost Giants
+    .text = Monster, STR 4, invades for 4 Rage. If it takes part in its clan’s successful pillage, the reward is gained twice.
+figure-soldier-of-hel = Soldier of Hel
+    .a = a Soldier of Hel
+    .the = the Soldier of Hel
+    .many = Soldiers of Hel
+    .text = Monster, STR 3. The dead march for nothing: its card and its invasions cost 0 Rage.
+figure-volur-witch = Volur Witch
+    .a = a Volur Witch
+    .the = the Volur Witch
+    .many = Volur Witches
+    .text = Monster, STR 3, invades for 3 Rage. About to be destroyed in an outer province, she may flee to Yggdrasil instead.
+
+## Stats and words
+
+stat-rage = Rage
+    .text = The Rage you receive for each Action phase: 6, 7, 8, 9, 12, 12. A raise counts from the next Age. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+stat-axes = Axes
+    .text = The Glory you score for each battle you win: 3, 4, 5, 6, 8, 8. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+stat-horns = Horns
+    .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+word-glory = Glory
+word-rage = Rage
+word-strength = Strength
+
+## Phases
+
+phase-gifts = Gods’ Gifts
+    .text = Eight cards each: keep one (two with 2 players), pass the rest to the left, and go on until you have six.
+phase-action = Action
+    .text = In turn, take one action at a time until everyone is out of Rage or has passed, or every standing province is pillaged.
+phase-discard = Discard
+    .text = Discard your hand; in Ages 1 and 2 you may keep one card for the next Age.
+phase-quest = Quest
+    .text = Reveal your committed Quests: each one fulfilled gives its Glory and one step on a stat, and failure costs nothing.
+phase-ragnarok = Ragnarök
+    .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner 2, 3 or 4 Glory in Age 1, 2 or 3.
+phase-release = Release Valhalla
+    .text = All figures in Valhalla go back to their owners’ reserves.
+phase-over = Game over
+    .text = Stats on step 4 or 5 give 10 Glory and stats on step 6 give 20; then the most Glory wins, and a tie is shared.
+
+## Card families
+
+family-battle = Battle
+family-quest = Quest
+family-monster = Monster upgrade
+family-leader = Leader upgrade
+family-warrior = Warrior upgrade
+family-ship = Ship upgrade
+family-clan = Clan upgrade
+
+## Gods
+
+god-frigga = Frigga
+god-heimdall = Heimdall
+god-loki = Loki
+god-odin = Odin
+god-thor = Thor
+god-tyr = Tyr
+god-none = no god
+
+## Pillage rewards
+
+reward-rage = +1 Rage step
+reward-axes = +1 Axes step
+reward-horns = +1 Horns step
+reward-glory = 5 Glory
+reward-all = +1 step on all three stats
+
+## Sources
+
+source-rulebook = from the rulebook
+source-public = from published card lists and answers
+source-design = our own ruling
+
+## Battle cards
+
+card-friggas-grace = Frigga’s Grace
+    .text = If your pillage succeeds: raise one stat by a step, other than the one the token raised. After 5 Glory or Yggdrasil, any stat will do.
+card-heimdalls-sight = Heimdall’s Sight
+    .text = Worth the highest single card bonus an opponent shows in this battle, late cards included. It copies the number, never the text; cancelled, it is worth 0.
+card-heimdalls-eye = Heimdall’s Eye
+    .text = White disc: commit it face down like any card, or add it after the reveal.
+card-heimdalls-gaze = Heimdall’s Gaze
+    .text = White disc: commit it face down like any card, or add it after the reveal.
+card-heimdalls-watch = Heimdall’s Watch
+    .text = All revealed cards are discarded for good; gain Glory equal to the sum of their bonuses. Everyone in the battle then plays a new card. Of two Watches revealed together, only the first in order works.
+card-lokis-trickery = Loki’s Trickery
+    .text = If you lose: steal 1 Rage from the winner, before it can be spent on Tyr’s Prowess. A tie has no winner to rob.
+card-lokis-backstab = Loki’s Backstab
+    .text = If you lose: steal 2 Glory from the winner, or whatever the winner has if less. A tie has no winner to rob.
+card-lokis-poison = Loki’s Poison
+    .text = If you lose: take into your hand the cards the winner played, late ones included, in spite of Tyr’s Prowess. A tie has no winner to rob.
+card-odins-smite = Odin’s Smite
+    .text = Before STR is compared, each opponent in the battle loses one Warrior in this province. An opponent without a Warrior there loses nothing.
+card-odins-tide = Odin’s Tide
+    .text = Before STR is compared, everyone in the battle, you included, keeps one figure of their choice and loses the rest. Ships in the fjord count.
+card-odins-judgement = Odin’s Judgement
+    .text = Win or lose: gain 2 Glory for each figure destroyed in this battle, your own included. Figures saved or fled do not count.
+card-thors-hammer = Thor’s Hammer
+    .text = If you win: gain 3 Glory.
+card-thors-oath = Thor’s Oath
+    .text = If you win: raise one stat of your choice by a step. Raised Axes already count for this victory.
+card-thors-ascension = Thor’s Ascension
+    .text = If you win: gain 3 Rage, to spend this Age, and 3 Glory. Your Rage may rise above your stat.
+card-thors-primacy = Thor’s Primacy
+    .text = The texts of your opponents’ revealed cards are cancelled before they act, even Heimdall’s Watch. Bonuses remain; late cards and upgrades in place are untouched.
+card-tyrs-bash = Tyr’s Bash
+    .text = No text: only strength.
+card-tyrs-smash = Tyr’s Smash
+    .text = No text: only strength.
+card-tyrs-crush = Tyr’s Crush
+    .text = No text: only strength.
+card-tyrs-smite = Tyr’s Smite
+    .text = No text: only strength.
+card-tyrs-rage = Tyr’s Rage
+    .text = No text: only strength.
+
+## Quest cards
+
+card-alfheim = Alfheim!
+    .text = At the Quest phase, have strictly the most STR in Andlang or Gimle, ships in the fjord included: { $value } Glory and one step on a stat.
+card-jotunheim = Jotunheim!
+    .text = At the Quest phase, have strictly the most STR in Muspelheim, Horgr or Utgard, ships in the fjord included: { $value } Glory and one step on a stat.
+card-manheim = Manheim!
+    .text = At the Quest phase, have strictly the most STR in Myrkulor, Elvagar or Angerboda, ships in the fjord included: { $value } Glory and one step on a stat.
+card-yggdrasil = Yggdrasil!
+    .text = At the Quest phase, have strictly the most STR in Yggdrasil: { $value } Glory and one step on a stat.
+card-glorious-death = Glorious Death!
+    .text = At the Quest phase, before Ragnarök strikes, have at least 4 of your figures in Valhalla: { $value } Glory and one step on a stat.
+
+## Monster upgrades
+
+card-dwarf-chieftain = Dwarf Chieftain
+    .text = STR 2. Playing this card and invading with him both cost 0 Rage, though you need at least 1 Rage to act.
+card-sea-serpent = Sea Serpent
+    .text = STR 3. A Monster that is also a ship: it invades fjords only, never moves, and its death pays your Dragons. Fire Giant cannot burn it.
+card-troll = Troll
+    .text = STR 2. When it invades a province, every enemy Warrior there is destroyed. It needs an empty village first; a March or joining a battle does not count.
+card-dark-elf = Dark Elf
+    .text = STR 1, or 3 while in Yggdrasil, which it may invade directly. Invading costs 1 Rage, even there.
+card-fire-giant = Fire Giant
+    .text = STR 4. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters. It needs an empty village first; a March or joining a battle does not count.
+card-valkyrie = Valkyrie
+    .text = STR 2. Gain 2 Glory for each enemy figure destroyed in a battle she is in, win or lose, even if she falls there.
+card-frost-giant = Frost Giant
+    .text = STR 4. If your pillage succeeds, opposed or not, and it still stands in the province, gain the token’s reward twice. Axes Glory is scored only once.
+card-soldier-of-hel = Soldier of Hel
+    .text = STR 3. Playing this card and invading with it both cost 0 Rage, though you need at least 1 Rage to act.
+card-volur-witch = Volur Witch
+    .text = STR 3. About to be destroyed in an outer province, she may flee to Yggdrasil instead, even from Ragnarök, though that earns no Glory. There is no fleeing Yggdrasil or Frigga’s Sacrifice.
+
+## Leader upgrades
+
+card-lord-of-hammers = Lord of Hammers
+    .text = After your successful pillage, opposed or not, if your Leader is in the province you may move him to an adjacent one with room. It is free, and no invasion.
+card-lord-of-axes = Lord of Axes
+    .text = After your successful pillage, opposed or not, if your Leader is still in the province: raise one stat of your choice by a step.
+card-lord-of-spears = Lord of Spears
+    .text = After your successful pillage, opposed or not, if your Leader is still in the province: raise all three stats by a step.
+
+## Warrior upgrades
+
+card-brothers-in-arms = Brothers in Arms
+    .text = Every two of your Warriors in the same province count 3 STR together; an odd one counts 1. Each still invades for 1 Rage.
+card-experts-in-arms = Experts in Arms
+    .text = Your Warriors are STR 2, those on the map included. Each now invades for 2 Rage.
+card-masters-in-arms = Masters in Arms
+    .text = Every two of your Warriors in the same province count 6 STR together; an odd one counts 2. Each invades for 2 Rage.
+
+## Ship upgrades
+
+card-lokis-dragons = Loki’s Dragons
+    .text = Ship STR 2. Gain 4 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
+card-fire-dragons = Fire Dragons
+    .text = Ship STR 2. Gain 8 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
+card-eternal-dragons = Eternal Dragons
+    .text = Ship STR 2. Gain 12 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
+
+## Clan upgrades
+
+card-friggas-charm = Frigga’s Charm
+    .text = From the next one on, your Upgrade cards cost 1 Rage less, never below 0. Invasions keep their price.
+card-friggas-succor = Frigga’s Succor
+    .text = Whenever you invade a province, one more Warrior from your reserve may invade it free, if a village and your Horns allow. Not with a ship, nor in Yggdrasil.
+card-friggas-protection = Frigga’s Protection
+    .text = In the Action phase, when your figures are about to be destroyed, you may save any of them where they stand for 1 Rage each. Useless against Ragnarök or your own Frigga’s Sacrifice.
+card-friggas-domain = Frigga’s Domain
+    .text = New action: pay 1 Rage in all to invade with one of your figures from Valhalla, whichever it is. Horns, placement and invasion effects apply as usual.
+card-friggas-sacrifice = Frigga’s Sacrifice
+    .text = New action, no Rage: destroy 2 of your figures anywhere on the map, then raise one stat by a step. Needs a stat below step 6; neither figure can be saved.
+card-lokis-blessing = Loki’s Blessing
+    .text = When you lose a battle, ties included, one Warrior from your reserve may then invade that province free, if a village and your Horns allow. Not in Yggdrasil.
+card-lokis-domain = Loki’s Domain
+    .text = In the Release Valhalla phase, gain 1 Glory for each of your figures released. Adds up with Loki’s Eminence and Loki’s Wrath.
+card-lokis-eminence = Loki’s Eminence
+    .text = In the Release Valhalla phase, gain 2 Glory for each of your figures released. Adds up with Loki’s Domain and Loki’s Wrath.
+card-lokis-wrath = Loki’s Wrath
+    .text = In the Release Valhalla phase, gain 3 Glory for each of your figures released. Adds up with Loki’s Domain and Loki’s Eminence.
+card-odins-inspiration = Odin’s Inspiration
+    .text = The Glory you gain for figures destroyed by Ragnarök is doubled: 4, 6 or 8 each in Age 1, 2 or 3.
+card-odins-throne = Odin’s Throne
+    .text = The Glory of your fulfilled Quests is doubled; the step on a stat is not.
+card-thors-glory = Thor’s Glory
+    .text = After a battle you took part in, won or lost, gain 2 Glory if 2 or more enemy figures were destroyed in it. Once per battle.
+card-thors-domain = Thor’s Domain
+    .text = After invading a province not yet pillaged, you may pay 2 Rage to pillage it at once, in the same turn. Not after a ship, a March or Loki’s Blessing.
+card-thors-conquest = Thor’s Conquest
+    .text = At the end of the game, after the last Ragnarök and Release, gain 3 Glory for each of your figures on the map, fjords included.
+card-tyrs-domain = Tyr’s Domain
+    .text = A Quest card you reveal in battle may count as a +3 Battle card. With Tyr’s Wrath also in place it counts +5, not +8.
+card-tyrs-challenge = Tyr’s Challenge
+    .text = New action: pay 2 Rage to pillage a province already pillaged this Age. Presence, battle and reward are as usual, and it may be challenged again.
+card-tyrs-prowess = Tyr’s Prowess
+    .text = When you win a battle, you may pay 1 Rage per card to keep cards you played instead of discarding them. Loki’s Poison still takes them.
+card-tyrs-wrath = Tyr’s Wrath
+    .text = A Quest card you reveal in battle may count as a +5 Battle card. With Tyr’s Domain also in place it counts +5, not +8.

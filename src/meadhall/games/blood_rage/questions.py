@@ -1,0 +1,407 @@
+"""Every question of Blood Rage: the only place that knows what is legal.
+
+A question lists its options from the state; beside it, where a refusal can say more than the question's
+own rule, a `why` names the rule that forbids an option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.state import EMPTY, BloodRage
+from meadhall.kernel import DONE, Domain, Option, Vocabulary, question
+
+OPTIONS: Final = Vocabulary()
+_FIGURE: Final = Domain("figure", "figure", b.FIGURES)
+_PLACE: Final = Domain("place", "place", b.PLACES[: b.MAP])
+_PROVINCE: Final = Domain("place", "place", b.PLACES[: b.PROVINCES])
+_CARD: Final = Domain("card", "card", t.SLUGS)
+
+assert OPTIONS.word("done") == DONE
+PASS: Final = OPTIONS.word("pass")
+ACCEPT: Final = OPTIONS.word("accept")
+DECLINE: Final = OPTIONS.word("decline")
+SACRIFICE: Final = OPTIONS.word("sacrifice")
+INVADE: Final = OPTIONS.block("invade", _FIGURE, _PLACE)
+MARCH: Final = OPTIONS.block("march", Domain("origin", "place", b.PLACES[: b.PROVINCES]), _PROVINCE)
+UPGRADE: Final = OPTIONS.block("upgrade", _CARD)
+COMMIT: Final = OPTIONS.block("quest", _CARD)
+PILLAGE: Final = OPTIONS.block("pillage", _PROVINCE)
+CHALLENGE: Final = OPTIONS.block("challenge", _PROVINCE)
+RISE: Final = OPTIONS.block("rise", _FIGURE, _PLACE)
+SEND: Final = OPTIONS.block("send", _FIGURE)
+OFFER: Final = OPTIONS.block("offer", _FIGURE, _PLACE)
+ENTER: Final = OPTIONS.block("enter", _PLACE)
+SLOT: Final = OPTIONS.block("slot", Domain("slot", "slot", b.SLOTS))
+JOIN: Final = OPTIONS.block("join", _FIGURE, _PROVINCE)
+PLAY: Final = OPTIONS.block("play", _CARD)
+ADD: Final = OPTIONS.block("add", _CARD)
+COUNT: Final = OPTIONS.block("count", Domain("bonus", "bonus", ("0", "1", "2", "3", "4", "5")))
+HOLD: Final = OPTIONS.block("hold", _FIGURE)
+SAVE: Final = OPTIONS.block("save", _FIGURE)
+BUY: Final = OPTIONS.block("buy", _CARD)
+RAISE: Final = OPTIONS.block("raise", Domain("stat", "stat", b.STATS))
+KEEP: Final = OPTIONS.block("keep", _CARD)
+
+
+# -- where figures may land ---------------------------------------------------------------------------
+
+
+def landings(g: BloodRage, figure: int) -> Iterator[int]:
+    """Places a figure may invade: fjords for ships, empty villages for the rest, Yggdrasil for the Dark Elf."""
+    if b.is_ship(figure):
+        for fjord in range(b.FIRST_FJORD, b.MAP):
+            if g.is_open(fjord):
+                yield fjord
+        return
+    for province in range(b.OUTER):
+        if g.has_room(province):
+            yield province
+    if figure == b.DARK_ELF:
+        yield b.YGGDRASIL
+
+
+def why_not_land(g: BloodRage, seat: int, figure: int, place: int) -> str:
+    """The rule that keeps a figure out of a place."""
+    if not g.can_deploy(seat):
+        return "BR-407"
+    if b.is_ship(figure):
+        return "BR-410" if b.is_fjord(place) else "BR-923" if figure == b.SEA_SERPENT else "BR-404"
+    if b.is_fjord(place):
+        return "BR-113"
+    if place == b.YGGDRASIL:
+        return "BR-405"
+    return "BR-135" if g.destroyed[place] else "BR-403"
+
+
+# -- the turn -------------------------------------------------------------------------------------------
+
+
+@question("BR-209", secret=True)
+def turn(g: BloodRage, seat: int) -> Iterator[Option]:
+    """One action, or pass (BR-208, BR-209, BR-217)."""
+    yield PASS
+    yield from _pillages(g, seat)
+    yield from _invasions(g, seat)
+    yield from _marches(g, seat)
+    yield from _cards(g, seat)
+    yield from _granted(g, seat)
+
+
+def _invasions(g: BloodRage, seat: int) -> Iterator[Option]:
+    """A figure from the reserve whose cost can be paid (BR-401 to BR-411)."""
+    if not g.can_deploy(seat):
+        return
+    rage = g.rage[seat]
+    for figure in g.kinds_of(seat):
+        if g.count_at(seat, figure, b.RESERVE) and g.invasion_cost(seat, figure) <= rage:
+            base = INVADE.base + figure * INVADE.stride
+            for place in landings(g, figure):
+                yield base + place
+
+
+def _marches(g: BloodRage, seat: int) -> Iterator[Option]:
+    """From a province with an own figure to any other with room (BR-420 to BR-427)."""
+    targets = [p for p in range(b.PROVINCES) if g.has_room(p)]
+    for origin in range(b.PROVINCES):
+        if g.crowd[origin] and g.figures_at(seat, origin):
+            base = MARCH.base + origin * MARCH.stride
+            for target in targets:
+                if target != origin:
+                    yield base + target
+
+
+def _cards(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Upgrades that can be paid, and Quests (BR-441, BR-470)."""
+    for card in dict.fromkeys(g.hands[seat]):
+        if t.FAMILY[card] == t.QUEST:
+            yield COMMIT.base + card
+        elif t.is_upgrade(card) and g.upgrade_cost(seat, card) <= g.rage[seat]:
+            yield UPGRADE.base + card
+
+
+def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Provinces with a figure of one's own there or in the fjord (BR-501, BR-502, BR-506)."""
+    for province in range(b.PROVINCES):
+        if not g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
+            yield PILLAGE.base + province
+
+
+def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Actions that the clan's own upgrades grant (BR-950, BR-952, BR-953)."""
+    if g.has(seat, t.TYRS_CHALLENGE) and g.rage[seat] >= 2:
+        for province in range(b.PROVINCES):
+            if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
+                yield CHALLENGE.base + province
+    if g.has(seat, t.FRIGGAS_DOMAIN) and g.can_deploy(seat):
+        for figure in g.kinds_of(seat):
+            if g.count_at(seat, figure, b.VALHALLA):
+                for place in landings(g, figure):
+                    yield RISE.of(figure, place)
+    if g.has(seat, t.FRIGGAS_SACRIFICE) and g.on_map[seat] >= 2 and g.raisable(seat):
+        yield SACRIFICE
+
+
+@turn.why
+def why_not_turn(option: Option, g: BloodRage, seat: int) -> str:
+    """The rule that takes an action away."""
+    if option in INVADE:
+        return _why_not_invade(g, seat, *INVADE.pair(option))
+    if option in MARCH:
+        return _why_not_march(g, seat, *MARCH.pair(option))
+    if option in UPGRADE:
+        card = UPGRADE.one(option)
+        unpaid = t.is_upgrade(card) and card in g.hands[seat]
+        return "BR-212" if unpaid else "BR-441"
+    if option in PILLAGE or option in CHALLENGE:
+        return _why_not_pillage(g, seat, option)
+    if option in RISE:
+        return _why_not_rise(g, seat, *RISE.pair(option))
+    if option == SACRIFICE:
+        return "BR-999" if g.has(seat, t.FRIGGAS_SACRIFICE) else "BR-209"
+    return "BR-470" if option in COMMIT else ""
+
+
+def _why_not_invade(g: BloodRage, seat: int, figure: int, place: int) -> str:
+    if figure not in g.kinds_of(seat):
+        return "BR-146"
+    if not g.count_at(seat, figure, b.RESERVE):
+        return "BR-825" if figure == b.WARRIOR else "BR-411"
+    if g.can_deploy(seat) and g.invasion_cost(seat, figure) > g.rage[seat]:
+        return "BR-212"
+    return why_not_land(g, seat, figure, place)
+
+
+def _why_not_march(g: BloodRage, seat: int, origin: int, target: int) -> str:
+    if not g.figures_at(seat, origin):
+        return "BR-422"
+    if g.destroyed[target]:
+        return "BR-424"
+    return "BR-423" if origin == target else "BR-425"
+
+
+def _why_not_pillage(g: BloodRage, seat: int, option: Option) -> str:
+    if option in CHALLENGE:
+        if not g.has(seat, t.TYRS_CHALLENGE):
+            return "BR-209"
+        return "BR-950" if g.rage[seat] < 2 else "BR-998"
+    province = PILLAGE.one(option)
+    if g.destroyed[province]:
+        return "BR-506"
+    return "BR-558" if g.pillaged[province] else "BR-501"
+
+
+def _why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
+    if not g.has(seat, t.FRIGGAS_DOMAIN):
+        return "BR-209"
+    if not g.can_deploy(seat):
+        return "BR-959"
+    there = figure in g.kinds_of(seat) and g.count_at(seat, figure, b.VALHALLA)
+    return why_not_land(g, seat, figure, place) if there else "BR-952"
+
+
+@question("BR-422")
+def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> Iterator[Option]:
+    """The figures that march, one by one; never more than there are empty villages.
+
+    Ships stand in fjords, which are not provinces, so no ship is ever at the origin.
+    """
+    if picks:
+        yield DONE
+    if len(picks) >= g.room(target):
+        return
+    for figure in g.kinds_of(seat):
+        if g.count_at(seat, figure, origin) > picks.count(SEND.base + figure):
+            yield SEND.base + figure
+
+
+@marching.why
+def why_not_march(
+    option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int
+) -> str:
+    if option in SEND and b.is_ship(SEND.one(option)):
+        return "BR-427"
+    return "BR-425" if option in SEND and len(picks) >= g.room(target) else ""
+
+
+@question("BR-442")
+def slot(g: BloodRage, seat: int, card: int) -> Iterator[Option]:
+    """Which slot of its kind an upgrade goes to; empty ones are all the same."""
+    family = t.FAMILY[card]
+    single = {t.WARRIOR: (0,), t.LEADER: (1,), t.SHIP: (2,)}
+    slots = single.get(family) or (b.MONSTER_SLOTS if family == t.MONSTER else b.CLAN_SLOTS)
+    empty = [s for s in slots if g.upgrades[seat][s] == EMPTY]
+    for number in slots:
+        if number not in empty or number == empty[0]:
+            yield SLOT.base + number
+
+
+@question("BR-449")
+def free_invasion(g: BloodRage, seat: int, figure: int) -> Iterator[Option]:
+    """The figure just upgraded may invade at once, free (BR-447, BR-452)."""
+    yield DECLINE
+    if g.can_deploy(seat) and figure in g.kinds_of(seat) and g.count_at(seat, figure, b.RESERVE):
+        for place in landings(g, figure):
+            yield ENTER.base + place
+
+
+@free_invasion.why
+def why_not_free_invasion(option: Option, g: BloodRage, seat: int, figure: int) -> str:
+    return why_not_land(g, seat, figure, ENTER.one(option)) if option in ENTER else ""
+
+
+@question("BR-941")
+def succor(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """Frigga's Succor: a Warrior may follow into the same province."""
+    yield DECLINE
+    if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
+        yield ACCEPT
+
+
+@question("BR-949")
+def pillage_at_once(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """Thor's Domain: pay 2 Rage to pillage the province just invaded."""
+    yield DECLINE
+    if g.rage[seat] >= 2 and not g.pillaged[province]:
+        yield ACCEPT
+
+
+@question("BR-999")
+def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
+    """Frigga's Sacrifice: two own figures anywhere on the map."""
+    for place in range(b.MAP):
+        for figure in dict.fromkeys(g.figures_at(seat, place)):
+            option = OFFER.of(figure, place)
+            if g.count_at(seat, figure, place) > picks.count(option):
+                yield option
+
+
+@question("BR-811")
+def raise_stat(g: BloodRage, seat: int, barred: int) -> Iterator[Option]:
+    """A stat that can still go up, other than the barred one (NOBODY bars none)."""
+    for stat in g.raisable(seat):
+        if stat != barred:
+            yield RAISE.base + stat
+
+
+@raise_stat.why
+def why_not_raise(option: Option, g: BloodRage, seat: int, barred: int) -> str:
+    return "BR-960" if option in RAISE and RAISE.one(option) == barred else ""
+
+
+# -- battles --------------------------------------------------------------------------------------------
+
+
+@question("BR-512")
+def join_battle(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """One figure from an adjacent province, or not; ships never move (BR-511 to BR-514)."""
+    yield DECLINE
+    for origin in b.ADJACENT[province]:
+        if g.crowd[origin]:
+            for figure in dict.fromkeys(g.figures_at(seat, origin)):
+                yield JOIN.of(figure, origin)
+
+
+@join_battle.why
+def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str:
+    return "BR-513" if option in JOIN and b.is_ship(JOIN.pair(option)[0]) else ""
+
+
+@question("BR-536", secret=True)
+def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Any one card of the hand (BR-536, BR-537)."""
+    for card in dict.fromkeys(g.hands[seat]):
+        yield PLAY.base + card
+
+
+@question("BR-945")
+def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
+    """What a revealed Quest counts as: nothing, or the bonus of Tyr's Domain or Wrath (BR-979)."""
+    yield COUNT.base
+    for card in g.upgrades[seat]:
+        if t.QUEST_AS_BONUS[card]:
+            yield COUNT.base + t.QUEST_AS_BONUS[card]
+
+
+@question("BR-544", secret=True)
+def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
+    """A white-disc card after the reveal, or none."""
+    yield DECLINE
+    for card in dict.fromkeys(g.hands[seat]):
+        if card in t.WHITE_DISC:
+            yield ADD.base + card
+
+
+@question("BR-910")
+def hold_figure(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """Odin's Tide: the one figure that stays (BR-968)."""
+    for figure in dict.fromkeys(g.fighters(seat, province)):
+        yield HOLD.base + figure
+
+
+@question("BR-951")
+def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Tyr's Prowess: 1 Rage for a card played, as long as there is Rage."""
+    yield DONE
+    if g.rage[seat]:
+        for card in dict.fromkeys(g.fight.shown[seat] + g.fight.added[seat]):
+            yield BUY.base + card
+
+
+@question("BR-942")
+def blessing(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """Loki's Blessing: a Warrior may enter the province of the lost battle (BR-994)."""
+    yield DECLINE
+    if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
+        yield ACCEPT
+
+
+@question("BR-931")
+def leader_moves(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """Lord of Hammers: a step to an adjacent province with room (BR-991)."""
+    yield DECLINE
+    for place in b.ADJACENT[province]:
+        if g.has_room(place):
+            yield ENTER.base + place
+
+
+# -- destruction ----------------------------------------------------------------------------------------
+
+
+@question("BR-930")
+def flee(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """The Volur Witch may go to Yggdrasil instead of dying."""
+    yield ACCEPT
+    yield DECLINE
+
+
+@question("BR-946")
+def save_figure(g: BloodRage, seat: int, victims: tuple[int, ...]) -> Iterator[Option]:
+    """Frigga's Protection: 1 Rage for one of the figures about to die."""
+    yield DONE
+    if g.rage[seat]:
+        for figure in dict.fromkeys(victims):
+            yield SAVE.base + figure
+
+
+# -- gifts and discards -----------------------------------------------------------------------------------
+
+
+@question("BR-304", secret=True)
+def draft(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
+    """A card of the draft hand (BR-304, BR-311)."""
+    hand = g.drafts[seat]
+    for card in dict.fromkeys(hand):
+        if hand.count(card) > picks.count(KEEP.base + card):
+            yield KEEP.base + card
+
+
+@question("BR-601", secret=True)
+def keep_card(g: BloodRage, seat: int) -> Iterator[Option]:
+    """One card for the next Age, or none (BR-601, BR-602)."""
+    yield DECLINE
+    for card in dict.fromkeys(g.hands[seat]):
+        yield KEEP.base + card

@@ -1,0 +1,54 @@
+"""The Quest phase (BR-610 to BR-618, BR-917 to BR-921)."""
+
+from __future__ import annotations
+
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.rules.stats import raise_a_stat
+from meadhall.games.blood_rage.state import BloodRage
+from meadhall.kernel import Steps, procedure
+
+GLORIOUS_DEATHS = 4  # own figures in Valhalla
+
+
+@procedure
+def quest_phase(g: BloodRage) -> Steps[None]:
+    """All Quests are revealed and judged on the same position; then each clan in turn is paid (BR-618)."""
+    g.begin_phase(b.QUEST)
+    fulfilled = tuple([reveal_quests(g, clan) for clan in range(g.seats)])
+    for seat in g.round_from(g.first):
+        for card in fulfilled[seat]:
+            g.gain_glory(seat, quest_glory(g, seat, card), e.BY_QUEST)
+            yield from raise_a_stat(g, seat)
+
+
+def reveal_quests(g: BloodRage, seat: int) -> tuple[int, ...]:
+    """Turn up and discard all the clan's Quests; returns those it has fulfilled (BR-610 to BR-613)."""
+    fulfilled = []
+    for card in g.quests[seat]:
+        done = is_fulfilled(g, seat, card)
+        g.tell(e.QuestFulfilled(seat, card) if done else e.QuestFailed(seat, card))
+        g.discard.append(card)
+        if done:
+            fulfilled.append(card)
+    g.quests[seat] = []
+    return tuple(fulfilled)
+
+
+def is_fulfilled(g: BloodRage, seat: int, card: int) -> bool:
+    """Most STR in one province of the region or in Yggdrasil, or four own figures in Valhalla."""
+    if card in t.QUEST_REGION:
+        region = t.QUEST_REGION[card]
+        return any([g.leads(seat, p) for p in range(b.OUTER) if b.REGION[p] == region])
+    if card in t.YGGDRASIL_QUESTS:
+        return g.leads(seat, b.YGGDRASIL)
+    return g.in_valhalla(seat) >= GLORIOUS_DEATHS
+
+
+def quest_glory(g: BloodRage, seat: int, card: int) -> int:
+    """The Glory printed, doubled by Odin's Throne (BR-611, BR-955)."""
+    glory = t.VALUE[card]
+    for upgrade in g.upgrades[seat]:
+        glory *= t.QUEST_TIMES[upgrade]
+    return glory

@@ -1,0 +1,234 @@
+"""What a seat may see of Blood Rage, built from nothing, and what it can't (BR-801 to BR-806)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.state import EMPTY, BloodRage
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """Figures of one kind and clan at one place."""
+
+    seat: int
+    figure: str
+    count: int
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A province or fjord. Fjords have no villages, reward or strengths of their own."""
+
+    name: str
+    region: str
+    villages: int  # 0: no limit, or a fjord
+    reward: str
+    pillaged: bool
+    destroyed: bool
+    doomed: int  # the Age whose Ragnarök destroys it, or 0
+    troops: tuple[Troop, ...]
+    strengths: tuple[int, ...]  # by seat
+
+
+class ClanView(msgspec.Struct, frozen=True):
+    """A clan sheet and all that is public around it. Hidden cards are counted by their backs, one Age each."""
+
+    seat: int
+    clan: str
+    glory: int
+    rage: int
+    stats: tuple[int, int, int]
+    steps: tuple[int, int, int]
+    passed: bool
+    hand: int
+    backs: tuple[int, int, int]  # cards in hand of Ages 1, 2, 3
+    drafted: int
+    kept: bool
+    quests: int
+    upgrades: tuple[str, ...]  # by slot; "" where it is empty
+    on_map: int
+    reserve: tuple[Troop, ...]
+    valhalla: tuple[Troop, ...]
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """A battle: only what has been revealed."""
+
+    province: str
+    pillager: int
+    rivals: tuple[int, ...]
+    shown: tuple[tuple[str, ...], ...]
+    added: tuple[tuple[str, ...], ...]
+    deaths: tuple[int, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table from one seat. The last five fields are the seat's own; a spectator's are empty."""
+
+    seats: int
+    age: int
+    phase: str
+    first: int
+    turn: int
+    marker: str
+    doom: tuple[str, ...]
+    places: tuple[PlaceView, ...]
+    clans: tuple[ClanView, ...]
+    battle: BattleView | None
+    discard: tuple[str, ...]
+    hand: tuple[str, ...]
+    draft: tuple[str, ...]
+    picked: tuple[str, ...]
+    kept: str
+    quests: tuple[str, ...]
+
+
+def view(g: BloodRage, seat: int | None) -> Table:
+    """The table as this seat sees it."""
+    own = seat is not None
+    me = seat or 0
+    return Table(
+        seats=g.seats,
+        age=g.age,
+        phase=b.PHASES[g.phase],
+        first=g.first,
+        turn=g.turn,
+        marker="" if g.marker == b.NOWHERE else b.PLACES[g.marker],
+        doom=tuple([b.PLACES[p] for p in g.doom]),
+        places=tuple([_place(g, place) for place in range(b.MAP)]),
+        clans=tuple([_clan(g, s) for s in range(g.seats)]),
+        battle=_battle(g),
+        discard=_slugs(g.discard),
+        hand=_slugs(g.hands[me]) if own else (),
+        draft=_slugs(g.drafts[me]) if own else (),
+        picked=_slugs(g.picked[me]) if own else (),
+        kept=t.SLUGS[g.kept[me]] if own and g.kept[me] != EMPTY else "",
+        quests=_slugs(g.quests[me]) if own else (),
+    )
+
+
+def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([t.SLUGS[card] for card in sorted(cards)])
+
+
+def _troops(g: BloodRage, place: int, seats: Sequence[int]) -> tuple[Troop, ...]:
+    found = []
+    for seat in seats:
+        figures = g.figures_at(seat, place)
+        found += [Troop(seat, b.FIGURES[f], figures.count(f)) for f in dict.fromkeys(figures)]
+    return tuple(found)
+
+
+def _place(g: BloodRage, place: int) -> PlaceView:
+    troops = _troops(g, place, range(g.seats))
+    if b.is_fjord(place):
+        return PlaceView(b.PLACES[place], "", 0, "", False, not g.is_open(place), 0, troops, ())
+    return PlaceView(
+        name=b.PLACES[place],
+        region=b.REGIONS[b.REGION[place]],
+        villages=0 if place == b.YGGDRASIL else b.VILLAGES[place],
+        reward=b.REWARDS[g.rewards[place]],
+        pillaged=bool(g.pillaged[place]),
+        destroyed=bool(g.destroyed[place]),
+        doomed=g.doom.index(place) + 1 if place in g.doom else 0,
+        troops=troops,
+        strengths=tuple([g.strength(seat, place) for seat in range(g.seats)]),
+    )
+
+
+def _clan(g: BloodRage, seat: int) -> ClanView:
+    ages = [t.AGE[card] for card in g.hands[seat]]
+    steps = g.steps[seat]
+    return ClanView(
+        seat=seat,
+        clan=b.CLANS[g.clans[seat]],
+        glory=g.glory[seat],
+        rage=g.rage[seat],
+        stats=(g.stat(seat, b.RAGE), g.stat(seat, b.AXES), g.stat(seat, b.HORNS)),
+        steps=(steps[0] + 1, steps[1] + 1, steps[2] + 1),
+        passed=bool(g.passed[seat]),
+        hand=len(ages),
+        backs=(ages.count(1), ages.count(2), ages.count(3)),
+        drafted=len(g.picked[seat]),
+        kept=g.kept[seat] != EMPTY,
+        quests=len(g.quests[seat]),
+        upgrades=tuple([t.SLUGS[card] if card != EMPTY else "" for card in g.upgrades[seat]]),
+        on_map=g.on_map[seat],
+        reserve=_troops(g, b.RESERVE, (seat,)),
+        valhalla=_troops(g, b.VALHALLA, (seat,)),
+    )
+
+
+def _battle(g: BloodRage) -> BattleView | None:
+    if g.battle is None:
+        return None
+    return BattleView(
+        province=b.PLACES[g.battle.province],
+        pillager=g.battle.pillager,
+        rivals=g.battle.rivals,
+        shown=tuple([_slugs(cards) for cards in g.battle.shown]),
+        added=tuple([_slugs(cards) for cards in g.battle.added]),
+        deaths=tuple(g.battle.deaths),
+    )
+
+
+# -- what can't be seen -----------------------------------------------------------------------------------
+
+
+def hidden_zones(g: BloodRage, seat: int | None) -> list[list[int]]:
+    """Every pile of cards a seat can't look into: decks, face-down discards, and what others hold."""
+    others = [s for s in range(g.seats) if s != seat]
+    zones = [*g.decks, g.buried]
+    for piles in (g.hands, g.drafts, g.picked, g.quests):
+        zones += [piles[s] for s in others]
+    return zones
+
+
+def unseen(g: BloodRage, seat: int | None) -> list[int]:
+    """The cards a seat can't see, in no order that tells where they are."""
+    kept = [card for s, card in enumerate(g.kept) if s != seat and card != EMPTY]
+    return sorted([card for zone in hidden_zones(g, seat) for card in zone] + kept)
+
+
+def redeal(g: BloodRage, seat: int | None) -> None:
+    """Deal what the seat can't see anew. Backs stay where they are; a committed card stays a Quest."""
+    slots = [(zone, i) for zone in hidden_zones(g, seat) for i in range(len(zone))]
+    slots += [(g.kept, s) for s in range(g.seats) if s != seat and g.kept[s] != EMPTY]
+    for age in range(1, b.AGES + 1):
+        _redeal_age(g, [(zone, i) for zone, i in slots if t.AGE[zone[i]] == age])
+    for cards in (*g.hands, *g.drafts, *g.quests):
+        cards.sort()
+
+
+def _redeal_age(g: BloodRage, slots: list[tuple[list[int], int]]) -> None:
+    pool = [zone[i] for zone, i in slots]
+    g.shuffle(pool)
+    committed = [id(cards) for cards in g.quests]
+    for zone, i in slots:
+        if id(zone) in committed:
+            zone[i] = pool.pop(next(n for n, card in enumerate(pool) if t.FAMILY[card] == t.QUEST))
+    for zone, i in slots:
+        if id(zone) not in committed:
+            zone[i] = pool.pop()
+
+
+def conserved(g: BloodRage) -> None:
+    """Assert that no card and no figure was lost or made, and that the counts agree with the figures."""
+    cards = unseen(g, None) + g.discard + [c for slots in g.upgrades for c in slots if c != EMPTY]
+    if g.battle is not None:
+        cards += [c for pile in (*g.battle.shown, *g.battle.added) for c in pile]
+    assert sorted(cards) == sorted([c for age in (1, 2, 3) for c in t.deck(age, g.seats)]), "cards are conserved"
+    for seat in range(g.seats):
+        row = g.warriors[seat * b.ALL_PLACES : (seat + 1) * b.ALL_PLACES]
+        assert sum(row) == b.WARRIORS and min(row) >= 0, f"seat {seat} has eight Warriors"
+        on_map = [figure for place in range(b.MAP) for figure in g.figures_at(seat, place)]
+        assert len(on_map) == g.on_map[seat], f"seat {seat} counts its figures on the map"
+        assert min(g.rage[seat], g.glory[seat]) >= 0, "Rage and Glory never fall below 0"
+    for place in range(b.MAP):
+        there = sum([len(g.figures_at(seat, place)) for seat in range(g.seats)])
+        assert there == g.crowd[place], f"{b.PLACES[place]} counts its figures"
+        full = place < b.PROVINCES and there > b.VILLAGES[place]
+        assert not full, f"{b.PLACES[place]} is not overfull"

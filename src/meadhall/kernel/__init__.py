@@ -1,0 +1,21 @@
+"""The kernel: matches, procedures, decisions, chance, events, records. It knows no game word."""
+
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.data import CorruptData, Plain
+from meadhall.kernel.decision import DONE, Decision, Option, Question, ask, ask_several, question, together
+from meadhall.kernel.effect import Hook
+from meadhall.kernel.event import Entry, Event, Noun, Seat
+from meadhall.kernel.game import BadOptions, Choice, Game, Outcome
+from meadhall.kernel.match import DeadEnd, IllegalAction, Match
+from meadhall.kernel.procedure import Frame, Procedure, Steps, procedure
+from meadhall.kernel.record import Action, Record
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View, Waiting
+from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
+
+__all__ = [
+    "DONE", "Action", "BadOptions", "Block", "Chance", "Choice", "CorruptData", "DeadEnd", "Decision", "Domain", "Entry",
+    "Event", "Frame", "Game", "Hook", "IllegalAction", "Match", "Noun", "Option", "Outcome", "Plain", "Procedure",
+    "Question", "Record", "Seat", "State", "Steps", "View", "Vocabulary", "Waiting", "ask", "ask_several", "procedure",
+    "question", "together",
+]  # fmt: skip

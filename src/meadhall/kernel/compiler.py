@@ -1,0 +1,443 @@
+"""Cuts a generator function into blocks between its stops.
+
+`yield` and `yield from` are the only places where a procedure can stop. Each run of statements between
+two stops becomes a small function `block(frame, g, machine) -> next block`; a local that lives across
+blocks becomes a field of the frame, all others stay Python locals. Line numbers are kept, so tracebacks
+and coverage point at the source.
+
+The accepted subset is checked: whatever is outside raises `RuleSyntax` with file and line.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+STOP = -1  # a block that returns this has asked, called or finished
+FRAME, MACHINE = "_frame", "_machine"
+
+
+class RuleSyntax(SyntaxError):
+    """A procedure uses Python that cannot become data."""
+
+
+class Compiled(NamedTuple):
+    """A procedure's blocks, its parameters after the state, and the locals its frame keeps."""
+
+    blocks: tuple[Callable[..., int], ...]
+    parameters: tuple[str, ...]
+    locals: tuple[str, ...]
+    source: str
+
+
+def compile_blocks(function: Callable[..., Any]) -> Compiled:
+    """Compile a generator function whose first parameter is the state."""
+    path = function.__code__.co_filename
+    tree = _find(function)
+    source = ast.unparse(tree)
+    Subset(path).check(tree)
+    state, *parameters = [a.arg for a in tree.args.args]
+    builder = Builder(path, state, function.__name__)
+    builder.body(tree.body)
+    builder.leave(None, tree)
+    kept = builder.kept_names(parameters)
+    module = ast.Module(body=list(builder.functions(state, kept)), type_ignores=[])
+    scope: dict[str, Any] = {}
+    exec(compile(ast.fix_missing_locations(module), path, "exec"), function.__globals__, scope)
+    blocks = tuple([scope[builder.label(i)] for i in builder.order])
+    return Compiled(blocks, tuple(parameters), kept, source)
+
+
+def _find(function: Callable[..., Any]) -> ast.FunctionDef:
+    """The function's own syntax tree, with the line numbers of its file."""
+    if not inspect.isgeneratorfunction(function):
+        code = function.__code__
+        raise RuleSyntax(f"{code.co_filename}:{code.co_firstlineno}: a procedure has at least one yield")
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    assert isinstance(tree, ast.FunctionDef), "a procedure is a function"
+    ast.increment_lineno(tree, first - 1)
+    return tree
+
+
+def _stops(node: ast.AST) -> bool:
+    return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
+
+
+def _leaves(node: ast.AST) -> bool:
+    """Does the statement hold a stop or a return, so that it must be cut?"""
+    return any(isinstance(n, ast.Yield | ast.YieldFrom | ast.Return) for n in ast.walk(node))
+
+
+def _jumps(node: ast.AST) -> bool:
+    """Does it break or continue a loop around it? (Jumps of its own inner loops stay inside.)"""
+    if isinstance(node, ast.Break | ast.Continue):
+        return True
+    if isinstance(node, ast.For | ast.While):
+        return False
+    return any(_jumps(child) for child in ast.iter_child_nodes(node))
+
+
+class Subset:
+    """Checks that a procedure is written in the Python that can become data."""
+
+    FORBIDDEN = (
+        ast.Try, ast.TryStar, ast.With, ast.AsyncWith, ast.AsyncFor, ast.Await, ast.Lambda, ast.FunctionDef,
+        ast.AsyncFunctionDef, ast.ClassDef, ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Match, ast.Delete,
+        ast.Import, ast.ImportFrom,
+    )  # fmt: skip
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def fail(self, node: Any, reason: str) -> None:
+        raise RuleSyntax(f"{self.path}:{node.lineno}: {reason}")
+
+    def check(self, tree: ast.FunctionDef) -> None:
+        args = tree.args
+        if args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs or not args.args:
+            self.fail(tree, "a procedure takes the state and plain parameters")
+        own = {a.arg for a in args.args} | set(_stored(tree))
+        for stmt in tree.body:
+            self.statement(stmt, args.args[0].arg)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.comprehension) and own & set(_stored(node.target)):
+                self.fail(node.target, "a comprehension's variable has a name of its own")
+
+    def statement(self, tree: ast.stmt, state: str) -> None:
+        whole = {id(stop) for stop in self.whole_stops(tree)}
+        for node in ast.walk(tree):
+            if isinstance(node, self.FORBIDDEN):
+                self.fail(node, f"no {type(node).__name__.lower()} inside a procedure")
+            if isinstance(node, ast.Yield | ast.YieldFrom) and id(node) not in whole:
+                self.fail(node, "a yield stands alone or is all of a simple assignment or return")
+            if isinstance(node, ast.Yield) and node.value is None:
+                self.fail(node, "a yield asks something")
+            if isinstance(node, ast.YieldFrom):
+                self.call(node.value, state)
+            if isinstance(node, ast.For | ast.While) and node.orelse:
+                self.fail(node, "a loop inside a procedure has no else")
+            if isinstance(node, ast.Name) and node.id == state and isinstance(node.ctx, ast.Store):
+                self.fail(node, "the state is not assigned")
+
+    def whole_stops(self, tree: ast.stmt) -> Iterator[ast.expr]:
+        """The yields that are a whole statement, or the whole right side of one."""
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Expr | ast.Assign | ast.AnnAssign | ast.Return):
+                continue
+            if isinstance(node, ast.Assign) and (len(node.targets) > 1 or not self.simple(node.targets[0])):
+                continue
+            if node.value is not None:
+                yield node.value
+
+    def simple(self, target: ast.expr) -> bool:
+        names = target.elts if isinstance(target, ast.Tuple) else [target]
+        return all(isinstance(name, ast.Name) for name in names)
+
+    def call(self, node: ast.expr, state: str) -> None:
+        first = node.args[0] if isinstance(node, ast.Call) and node.args else None
+        if not (isinstance(first, ast.Name) and first.id == state):
+            self.fail(node, f"yield from calls a procedure with {state} as its first argument")
+
+
+class Builder:
+    """The blocks of one function, in the making. Jumps hold block numbers until the end."""
+
+    def __init__(self, path: str, state: str, name: str) -> None:
+        self.path, self.state, self.name = path, state, name
+        self.blocks: list[list[ast.stmt]] = [[]]
+        self.now = 0
+        self.loops: list[tuple[int, int]] = []  # (where continue goes, where break goes)
+        self.temporaries: list[str] = []
+        self.order: list[int] = []
+
+    def label(self, block: int) -> str:
+        return f"{self.name}_{block}"
+
+    def new_block(self) -> int:
+        self.blocks.append([])
+        return len(self.blocks) - 1
+
+    def emit(self, *stmts: ast.stmt) -> None:
+        self.blocks[self.now].extend(stmts)
+
+    def code(self, source: str, at: ast.AST) -> None:
+        """Add statements given as source, on the line of `at`."""
+        for stmt in ast.parse(source).body:
+            for node in ast.walk(stmt):
+                ast.copy_location(node, at)
+            self.emit(stmt)
+
+    def go(self, block: int, at: ast.AST) -> None:
+        self.code(f"return {block}", at)
+
+    def leave(self, value: ast.expr | None, at: ast.AST) -> None:
+        """Return from the procedure."""
+        self.code(f"{MACHINE}.frames.pop()\n{MACHINE}.answer = None\nreturn {STOP}", at)
+        assignment = self.blocks[self.now][-2]
+        assert isinstance(assignment, ast.Assign)
+        if value is not None:
+            assignment.value = value
+        self.now = self.new_block()
+
+    # -- statements -----------------------------------------------------------
+
+    def body(self, stmts: list[ast.stmt]) -> None:
+        for stmt in stmts:
+            self.statement(stmt)
+
+    def statement(self, stmt: ast.stmt) -> None:
+        value = getattr(stmt, "value", None)
+        if isinstance(value, ast.Yield | ast.YieldFrom):
+            self.stop(stmt, value)
+        elif isinstance(stmt, ast.Return):
+            self.leave(stmt.value, stmt)
+        elif isinstance(stmt, ast.Break | ast.Continue):
+            self.go(self.loops[-1][isinstance(stmt, ast.Break)], stmt)
+            self.now = self.new_block()
+        elif isinstance(stmt, ast.If) and (_leaves(stmt) or _jumps(stmt) and self.loops):
+            self.branch(stmt)
+        elif isinstance(stmt, ast.While) and _leaves(stmt):
+            self.while_loop(stmt)
+        elif isinstance(stmt, ast.For) and _leaves(stmt):
+            self.for_loop(stmt)
+        elif isinstance(stmt, ast.AnnAssign):
+            if stmt.value is not None:
+                self.emit(ast.copy_location(ast.Assign([stmt.target], stmt.value), stmt))
+        elif not (isinstance(stmt, ast.Expr) and isinstance(stmt.value, ast.Constant)):  # a docstring
+            self.emit(stmt)
+
+    def stop(self, stmt: Any, value: ast.Yield | ast.YieldFrom) -> None:
+        """Ask or call, remember where to go on, and store the answer there."""
+        after = self.new_block()
+        self.code(f"{FRAME}.pc = {after}", stmt)
+        if isinstance(value, ast.Yield):
+            self.code(f"{MACHINE}.ask(_what)", stmt)
+            what = value.value
+        else:
+            self.code(f"{MACHINE}.frames.append(_what)", stmt)
+            what = _as_frame(value.value)
+        call = self.blocks[self.now][-1]
+        assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call) and what is not None
+        call.value.args = [what]
+        self.go(STOP, stmt)
+        self.now = after
+        self.receive(stmt)
+
+    def receive(self, stmt: Any) -> None:
+        answer = ast.parse(f"{MACHINE}.answer", mode="eval").body
+        for node in ast.walk(answer):
+            ast.copy_location(node, stmt)
+        if isinstance(stmt, ast.Return):
+            self.leave(answer, stmt)
+        elif isinstance(stmt, ast.Assign | ast.AnnAssign):
+            target = stmt.targets[0] if isinstance(stmt, ast.Assign) else stmt.target
+            self.emit(ast.copy_location(ast.Assign([target], answer), stmt))
+
+    def test(self, test: ast.expr, yes: int, no: int) -> None:
+        self.code(f"return {yes} if _test else {no}", test)
+        jump = self.blocks[self.now][-1]
+        assert isinstance(jump, ast.Return) and isinstance(jump.value, ast.IfExp)
+        jump.value.test = test
+
+    def branch(self, stmt: ast.If) -> None:
+        then, other, after = self.new_block(), self.new_block(), self.new_block()
+        self.test(stmt.test, then, other)
+        for block, part in ((then, stmt.body), (other, stmt.orelse)):
+            self.now = block
+            self.body(part)
+            self.go(after, stmt)
+        self.now = after
+
+    def while_loop(self, stmt: ast.While) -> None:
+        head, inside, after = self.new_block(), self.new_block(), self.new_block()
+        self.go(head, stmt)
+        self.now = head
+        self.test(stmt.test, inside, after)
+        self.loop(stmt, head, inside, after)
+
+    def for_loop(self, stmt: ast.For) -> None:
+        """The items become a tuple in the frame, with a counter; `Match.items` says what may be looped over."""
+        n = len(self.temporaries) // 2
+        items, i = f"items_{n}", f"at_{n}"
+        self.temporaries += [items, i]
+        self.code(f"{items} = {MACHINE}.items(_iter)\n{i} = 0", stmt)
+        first = self.blocks[self.now][-2]
+        assert isinstance(first, ast.Assign) and isinstance(first.value, ast.Call)
+        first.value.args = [stmt.iter]
+        head, inside, after = self.new_block(), self.new_block(), self.new_block()
+        self.go(head, stmt)
+        self.now = head
+        self.code(f"if {i} >= len({items}): return {after}\n_target = {items}[{i}]\n{i} += 1\nreturn {inside}", stmt)
+        target = self.blocks[self.now][-3]
+        assert isinstance(target, ast.Assign)
+        target.targets = [stmt.target]
+        self.loop(stmt, head, inside, after)
+
+    def loop(self, stmt: ast.While | ast.For, head: int, inside: int, after: int) -> None:
+        self.loops.append((head, after))
+        self.now = inside
+        self.body(stmt.body)
+        self.go(head, stmt)
+        self.loops.pop()
+        self.now = after
+
+    # -- names and output -----------------------------------------------------
+
+    def kept_names(self, parameters: list[str]) -> tuple[str, ...]:
+        """Parameters and every local that is used in more than one block, or read before it is set."""
+        stored: list[str] = []
+        for block in self.blocks:
+            for stmt in block:
+                stored += [n for n in _stored(stmt) if n not in stored]
+        kept = [name for name in stored if name not in parameters and not self.is_local(name)]
+        return (*parameters, *kept)
+
+    def is_local(self, name: str) -> bool:
+        homes = [block for block in self.blocks if any(name in _names(stmt) for stmt in block)]
+        if len(homes) != 1:
+            return False
+        first = next(stmt for stmt in homes[0] if name in _names(stmt))
+        return (
+            isinstance(first, ast.Assign)
+            and name in _stored(first)
+            and name not in _names(ast.Expr(first.value))
+        )
+
+    def functions(self, state: str, kept: tuple[str, ...]) -> Iterator[ast.stmt]:
+        """One function for each block that can be reached, renumbered in order."""
+        self.order = self.reachable()
+        number = {block: i for i, block in enumerate(self.order)}
+        rename = Rename(set(kept))
+        for block in self.order:
+            stmts = _until_return(self.blocks[block])
+            stmts = [rename.visit(Renumber(number, self.thread).visit(stmt)) for stmt in stmts]
+            yield _function(self.label(block), state, stmts)
+
+    def thread(self, block: int) -> int:
+        """Where a jump to this block really leads: past blocks that only jump on."""
+        seen: set[int] = set()
+        while block not in seen and block != STOP:
+            seen.add(block)
+            stmts = self.blocks[block]
+            target = _target(stmts[0]) if stmts else None
+            if target is None:
+                break
+            block = target
+        return block
+
+    def reachable(self) -> list[int]:
+        order, todo = [], [0]
+        while todo:
+            block = todo.pop(0)
+            if block in order:
+                continue
+            order.append(block)
+            for stmt in _until_return(self.blocks[block]):
+                todo += [t for t in map(self.thread, _targets(stmt)) if t != STOP]
+        return order
+
+
+def _as_frame(call: ast.expr) -> ast.expr:
+    """`rule(g, x)` becomes `rule.frame(x)`."""
+    assert isinstance(call, ast.Call)
+    function = ast.copy_location(ast.Attribute(call.func, "frame", ast.Load()), call)
+    return ast.copy_location(ast.Call(function, call.args[1:], call.keywords), call)
+
+
+def _until_return(stmts: list[ast.stmt]) -> list[ast.stmt]:
+    """Statements up to the first return; what follows is never reached."""
+    for i, stmt in enumerate(stmts):
+        if isinstance(stmt, ast.Return):
+            return stmts[: i + 1]
+    return stmts
+
+
+def _function(name: str, state: str, stmts: list[ast.stmt]) -> ast.stmt:
+    made = ast.parse(f"def {name}({FRAME}, {state}, {MACHINE}): pass").body[0]
+    assert isinstance(made, ast.FunctionDef)
+    if stmts:
+        for node in ast.walk(made):
+            ast.copy_location(node, stmts[0])
+        made.body = stmts
+    return made
+
+
+def _target(stmt: ast.stmt) -> int | None:
+    """The block of an unconditional jump."""
+    if isinstance(stmt, ast.Return) and isinstance(stmt.value, ast.Constant | ast.UnaryOp):
+        return int(ast.literal_eval(stmt.value))
+    return None
+
+
+def _targets(stmt: ast.stmt) -> list[int]:
+    """Every block a statement may go to. `pc` assignments count: execution resumes there."""
+    found = []
+    for node in ast.walk(stmt):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.IfExp):
+            found += [ast.literal_eval(node.value.body), ast.literal_eval(node.value.orelse)]
+        elif isinstance(node, ast.Return):
+            found.append(ast.literal_eval(node.value))  # type: ignore[arg-type]
+        elif _sets_pc(node):
+            found.append(ast.literal_eval(node.value))  # type: ignore[attr-defined]
+    return [int(block) for block in found]
+
+
+def _sets_pc(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Attribute):
+        return False
+    target = node.targets[0]
+    return target.attr == "pc" and isinstance(target.value, ast.Name) and target.value.id == FRAME
+
+
+class Renumber(ast.NodeTransformer):
+    """Replaces block numbers by their final ones."""
+
+    def __init__(self, number: dict[int, int], thread: Callable[[int], int]) -> None:
+        self.number, self.thread = number, thread
+
+    def final(self, value: ast.expr) -> ast.expr:
+        block = self.thread(ast.literal_eval(value))
+        return ast.copy_location(ast.Constant(STOP if block == STOP else self.number[block]), value)
+
+    def visit_Return(self, node: ast.Return) -> ast.AST:
+        if isinstance(node.value, ast.IfExp):
+            node.value.body, node.value.orelse = self.final(node.value.body), self.final(node.value.orelse)
+        else:
+            assert node.value is not None
+            node.value = self.final(node.value)
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        if _sets_pc(node):
+            node.value = self.final(node.value)
+        return node
+
+
+class Rename(ast.NodeTransformer):
+    """A kept local becomes a field of the frame. (Comprehensions never reuse the name of a local.)"""
+
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id not in self.names:
+            return node
+        frame = ast.copy_location(ast.Name(FRAME, ast.Load()), node)
+        return ast.copy_location(ast.Attribute(frame, node.id, node.ctx), node)
+
+
+def _names(tree: ast.AST) -> list[str]:
+    return [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
+
+
+def _stored(tree: ast.AST) -> list[str]:
+    """The names a statement sets, without those that a comprehension binds for itself."""
+    if isinstance(tree, ast.comprehension):
+        return []
+    if isinstance(tree, ast.Name):
+        return [tree.id] if isinstance(tree.ctx, ast.Store) else []
+    return [name for child in ast.iter_child_nodes(tree) for name in _stored(child)]

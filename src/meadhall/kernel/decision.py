@@ -1,0 +1,128 @@
+"""Questions, and the decisions they become.
+
+A question is the one place that knows what is legal at a point of the rules: a pure function from the
+state to its options. A procedure stops with `yield ask(seat, question, ...)`; several at once with
+`yield together(...)`. A pick of several things is a row of single choices, kept in the decision until
+it is complete, so that search, masks and clicks stay small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+Option = int
+DONE: Final = 0  # the first word of every vocabulary ends a pick of several
+
+
+class Refusal(NamedTuple):
+    """Why an option is off: the rule that says so."""
+
+    rule: str
+
+
+class Question:
+    """A named pure function to options. `secret`: the list depends on what others can't see."""
+
+    __slots__ = ("_why", "function", "name", "rule", "secret")
+
+    def __init__(self, function: Callable[..., Iterator[Option]], rule: str, secret: bool) -> None:
+        self.function = function
+        self.name: str = function.__name__
+        self.rule = rule
+        self.secret = secret
+        self._why: Callable[..., str] | None = None
+
+    def options(self, g: Any, seat: int, *args: Any) -> tuple[Option, ...]:
+        """The legal answers, in the order the question lists them."""
+        return tuple(self.function(g, seat, *args))
+
+    def why(self, function: Callable[..., str]) -> Callable[..., str]:
+        """Decorator: names the rule that forbids an option; `""` where it has nothing more precise to say."""
+        self._why = function
+        return function
+
+    def refusal(self, option: Option, g: Any, seat: int, *args: Any) -> Refusal:
+        """The rule behind a refusal: the precise one if the question knows it, else its own."""
+        precise = self._why(option, g, seat, *args) if self._why else ""
+        return Refusal(precise or self.rule)
+
+    def __repr__(self) -> str:
+        return f"<question {self.name}>"
+
+
+def question(rule: str, *, secret: bool = False) -> Callable[[Callable[..., Iterator[Option]]], Question]:
+    """Make a function a question. `rule` is cited when an answer is refused and no closer rule is known."""
+
+    def wrap(function: Callable[..., Iterator[Option]]) -> Question:
+        return Question(function, rule, secret)
+
+    return wrap
+
+
+class Decision:
+    """A question put to a seat now, with the options it has and the picks made so far."""
+
+    __slots__ = ("args", "most", "options", "picks", "question", "ready", "seat")
+
+    def __init__(self, seat: int, question: Question, args: tuple[Any, ...], most: int) -> None:
+        self.seat = seat
+        self.question = question
+        self.args = args
+        self.most = most  # 0: one answer, an int; else a pick of up to so many, a tuple
+        self.picks: tuple[Option, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        self.ready = False
+
+    def asked(self, g: Any) -> Decision:
+        """This decision with its options listed from the state."""
+        args = (self.picks, *self.args) if self.most else self.args
+        self.options = self.question.options(g, self.seat, *args)
+        return self
+
+    def picked(self, option: Option, g: Any) -> Decision:
+        """The decision after one more answer; a new object, so that clones may share the old one."""
+        new = Decision(self.seat, self.question, self.args, self.most)
+        new.picks = self.picks
+        if not self.most or option != DONE:
+            new.picks = (*self.picks, option)
+        new.ready = not self.most or option == DONE or len(new.picks) == self.most
+        if new.ready:
+            new.options = self.options
+            return new
+        return new.asked(g)
+
+    def again(self, g: Any) -> Decision:
+        """The decision as it was first put, on the state as it is now."""
+        return Decision(self.seat, self.question, self.args, self.most).asked(g)
+
+    @property
+    def answer(self) -> Any:
+        """What the procedure receives: an int, or the tuple of picks."""
+        return self.picks if self.most else self.picks[0]
+
+    @property
+    def forced(self) -> bool:
+        """Is there one possible answer, and can everybody see that?"""
+        return len(self.options) == 1 and not self.question.secret
+
+    def __repr__(self) -> str:
+        return f"<decision of seat {self.seat}: {self.question.name}{self.args}, {len(self.options)} options>"
+
+
+def ask(seat: int, question: Question, *args: Any) -> Decision:
+    """One answer from one seat."""
+    return Decision(seat, question, args, 0)
+
+
+def ask_several(seat: int, question: Question, most: int, *args: Any) -> Decision:
+    """Up to `most` picks from one seat, ended by `DONE` where the question offers it.
+
+    The question receives the picks made so far before its other arguments.
+    """
+    return Decision(seat, question, args, most)
+
+
+def together(*decisions: Decision) -> tuple[Decision, ...]:
+    """Several seats decide at the same time; nobody learns anything before the last has answered."""
+    return decisions

@@ -1,0 +1,36 @@
+"""Events: what happened, told to those who may know it.
+
+An event is a frozen value named by a noun. Its fields are ints and tuples whose annotations say what they
+name (`Seat`, or a saga's `Noun`), so that one text renderer can speak of them in any language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+
+
+class Noun(msgspec.Struct, frozen=True):
+    """What an int stands for in messages: `Annotated[int, Noun("place")]` is spoken as `place-<key>`."""
+
+    name: str
+
+
+Seat = Annotated[int, Noun("seat")]
+SPECTATOR: Final = -1  # in an audience: whoever watches without a seat
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened. Subclasses are its kinds; the class name is its message id."""
+
+
+class Entry(NamedTuple):
+    """An event in the log, with its audience: the seats that see it, or None for everybody."""
+
+    event: Event
+    audience: tuple[int, ...] | None
+
+    def heard_by(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) see the event?"""
+        return self.audience is None or (SPECTATOR if seat is None else seat) in self.audience

@@ -1,0 +1,118 @@
+"""A title: everything the hall needs to know about one saga, gathered in a constant `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from meadhall.kernel.decision import Question
+from meadhall.kernel.event import Event
+from meadhall.kernel.procedure import Procedure, Steps
+from meadhall.kernel.state import State
+from meadhall.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+
+class BadOptions(ValueError):
+    """A match was asked for that the rules do not allow; the message says why, `rule` which one."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a match's set-up: its name, what it may be, and what it is by default."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: each seat's score and rank (1 is best), and who won."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @classmethod
+    def by_score(cls, scores: Sequence[int]) -> Outcome:
+        """Most points win; equal points share a rank, and a victory."""
+        ranks = tuple([1 + sum(other > score for other in scores) for score in scores])
+        return cls(tuple(scores), ranks, tuple([s for s, rank in enumerate(ranks) if rank == 1]))
+
+
+class Game(Generic[S]):
+    """A title: set-up, rules, questions, view and words. A constant in its package; nothing is subclassed."""
+
+    def __init__(
+        self,
+        *,
+        slug: str,
+        title: str,
+        seats: range,
+        state: type[S],
+        setup: Callable[[int, int, Mapping[str, Any]], S],
+        play: Callable[[S], Steps[None]],
+        rules: Sequence[ModuleType],
+        questions: ModuleType,
+        events: ModuleType,
+        vocabulary: Vocabulary,
+        nouns: Mapping[str, Sequence[str]],
+        seat_names: Callable[[S], Sequence[str]],
+        view: Callable[[S, int | None], msgspec.Struct],
+        unseen: Callable[[S, int | None], Sequence[int]],
+        redeal: Callable[[S, int | None], None],
+        outcome: Callable[[S], Outcome],
+        conserved: Callable[[S], None],
+        features: Callable[[Any, int], Sequence[float]],
+        choices: Sequence[Choice] = (),
+        editions: Sequence[str] = ("base",),
+    ) -> None:
+        self.slug = slug
+        self.package = slug.replace("-", "_")
+        self.title = title
+        self.seats = seats
+        self.state = state
+        self.setup = setup
+        self.play = play
+        self.procedures = {p.id: p for module in rules for p in vars(module).values() if isinstance(p, Procedure)}
+        self.questions = {q.name: q for q in vars(questions).values() if isinstance(q, Question)}
+        self.events = {e.__name__: e for e in vars(events).values() if _is_event(e)}
+        self.vocabulary = vocabulary
+        self.nouns = nouns
+        self.seat_names = seat_names  # what each seat is called on this table
+        self.view = view  # what a seat may see, built from nothing
+        self.unseen = unseen  # what it can't see, as a multiset: undo stops where this shrinks
+        self.redeal = redeal  # deal that anew, with the state's own chance
+        self.outcome = outcome
+        self.conserved = conserved  # asserts that no component was lost or made
+        self.features = features  # numbers of a view, for the bots
+        self.choices = {choice.name: choice for choice in choices}
+        self.editions = editions
+
+    def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The set-up options of a match, checked and completed with defaults."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        for name, value in given.items():
+            choice = self.choices.get(name)
+            if choice is None:
+                known = ", ".join(self.choices) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r}; it has: {known}")
+            if choice.values and value not in choice.values:
+                raise BadOptions(f"{name} is one of {', '.join(map(str, choice.values))}, not {value!r}")
+        return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
+
+    def __repr__(self) -> str:
+        return f"<game {self.slug}>"
+
+
+def _is_event(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Event) and value is not Event

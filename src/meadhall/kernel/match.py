@@ -1,0 +1,340 @@
+"""A match: one play of a title. The only object that bots, environments and servers hold."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from meadhall.kernel.chance import seeded
+from meadhall.kernel.data import CorruptData, decode, encode, frozen
+from meadhall.kernel.decision import DONE, Decision, Option
+from meadhall.kernel.event import Entry
+from meadhall.kernel.game import Game, Outcome
+from meadhall.kernel.procedure import Frame, Procedure
+from meadhall.kernel.record import Action, Record
+from meadhall.kernel.state import State
+from meadhall.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class IllegalAction(ValueError):
+    """An answer that is refused. Nothing has changed; the fields say who, what, why and by which rule."""
+
+    def __init__(self, seat: int, option: str, reason: str, rule: str = "") -> None:
+        super().__init__(f"seat {seat}: {option!r} refused: {reason}" + (f" ({rule})" if rule else ""))
+        self.seat = seat
+        self.option = option
+        self.reason = reason  # one of: not-asked, not-legal, over, unknown, nothing-to-undo
+        self.rule = rule
+
+
+class DeadEnd(AssertionError):
+    """A question without an answer: a bug in the rules."""
+
+
+class Step(NamedTuple):
+    """A position before an action, for undo: who acted, on what, and how long record and log were."""
+
+    seat: int
+    position: Match[Any]
+    actions: int
+    events: int
+
+
+class Match(Generic[S]):
+    """One play: the state, the rules in progress on it, and the decisions they wait for."""
+
+    __slots__ = (
+        "_opened", "_steps", "answer", "automatic", "frames", "game", "joint", "log", "pending", "record", "state",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S], state: S, record: Record | None) -> None:
+        self.game = game
+        self.state = state
+        self.frames: list[Frame] = []
+        self.pending: list[Decision] = []
+        self.joint = False  # were they put together, so that the answer is a tuple?
+        self.answer: Any = None  # what the procedure on top receives when it goes on
+        self.automatic = record is None or record.automatic  # forced choices answer themselves
+        self.record = record  # None in clones and forks: they keep no history
+        self.log: list[Entry] = []
+        self._opened = 0  # length of the record when the pending decisions were put
+        self._steps: list[Step] = []
+
+    @classmethod
+    def new(cls, game: Game[S], record: Record) -> Match[S]:
+        """Set the table as the record's head says and play up to the first decision."""
+        options = game.options(record.seats, record.options)
+        state = game.setup(record.seats, record.seed, options)
+        match = cls(game, state, record)
+        state.log = match.log
+        play: Any = game.play
+        match.frames.append(play.frame())
+        match._run()
+        return match
+
+    # -- the machine ----------------------------------------------------------
+
+    def _run(self) -> None:
+        """Go on with the rules until somebody must decide, or the match is over."""
+        frames, g = self.frames, self.state
+        while frames and not self.pending:
+            frame = frames[-1]
+            blocks = frame.blocks
+            pc = frame.pc
+            while pc >= 0:
+                pc = blocks[pc](frame, g, self)
+
+    def ask(self, asked: Decision | tuple[Decision, ...]) -> None:
+        """Put one decision, or several at once. Called by procedures where they yield."""
+        if isinstance(asked, Decision):
+            self._put(asked)
+            self.joint = False
+            if self.automatic and asked.forced and not asked.most:
+                self.answer = asked.options[0]
+            else:
+                self.pending = [asked]
+        else:
+            self.joint = True
+            for decision in asked:
+                self._put(decision)
+            self.pending = list(asked)
+            self.answer = ()
+        if self.record is not None:
+            self._opened = len(self.record.actions)
+
+    def _put(self, decision: Decision) -> None:
+        if not decision.asked(self.state).options:
+            raise DeadEnd(f"{decision} has no options, in {self.frames}")
+
+    @staticmethod
+    def items(values: object) -> tuple[Any, ...]:
+        """What a loop with a stop inside goes over: values that cannot change under it."""
+        assert isinstance(values, tuple | range), f"a loop that may stop needs a tuple, not {type(values).__name__}"
+        return tuple(values)
+
+    # -- playing --------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who must decide now, and what; several when the rules say simultaneously."""
+        return tuple([d for d in self.pending if not d.ready])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, once it has."""
+        return self.game.outcome(self.state) if self.over else None
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked now; answered secretly, it may still be changed by `undo`."""
+        for decision in self.pending:
+            if decision.seat == seat and not decision.ready:
+                return decision
+        return None
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """The legal answers of a seat; none when it is not asked."""
+        decision = self.decision(seat)
+        return decision.options if decision else ()
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Answer for a seat. An answer outside its options is refused and changes nothing."""
+        pending = self.pending
+        for index, decision in enumerate(pending):
+            if decision.seat == seat and not decision.ready:
+                break
+        else:
+            raise self._refused(seat, option, "over" if self.over else "not-asked")
+        if option not in decision.options:
+            raise self._not_legal(decision, option)
+        if self.record is not None:
+            self._note(seat, option)
+        pending[index] = decision = decision.picked(option, self.state)
+        if decision.ready and (not self.joint or all([d.ready for d in pending])):
+            self.pending = []
+            self.answer = tuple([d.answer for d in pending]) if self.joint else decision.answer
+            self._run()
+
+    def _refused(self, seat: int, option: Option, reason: str, rule: str = "") -> IllegalAction:
+        return IllegalAction(seat, self.game.vocabulary.text(option), reason, rule)
+
+    def _not_legal(self, decision: Decision, option: Option) -> IllegalAction:
+        return self._refused(decision.seat, option, "not-legal", self.why(decision, option))
+
+    def why(self, decision: Decision, option: Option) -> str:
+        """The id of the rule that takes an option away from a decision."""
+        args = (decision.picks, *decision.args) if decision.most else decision.args
+        return decision.question.refusal(option, self.state, decision.seat, *args).rule
+
+    # -- history --------------------------------------------------------------
+
+    def _note(self, seat: int, option: Option) -> None:
+        """Write the answer down, and remember where undo may go back to."""
+        assert self.record is not None
+        steps = self._steps
+        if steps and (steps[-1].seat != seat or steps[-1].position.state.chance != self.state.chance):
+            steps.clear()
+        steps.append(Step(seat, self.clone(), len(self.record.actions), len(self.log)))
+        self.record.actions.append(Action(seat, self.game.vocabulary.text(option)))
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last answer? Not once anything was drawn or became known."""
+        if self._answered(seat) >= 0:
+            return True
+        if not self._steps or self._steps[-1].seat != seat:
+            return False
+        before = self._steps[-1].position
+        if before.joint or before.state.chance != self.state.chance:
+            return False
+        return not any(self._learned(before.state, other) for other in range(-1, self.state.seats))
+
+    def _learned(self, before: S, seat: int) -> bool:
+        """Does the seat (-1: a spectator) see something now that it could not see before?"""
+        who = None if seat < 0 else seat
+        hidden = list(self.game.unseen(self.state, who))
+        for thing in self.game.unseen(before, who):
+            if thing not in hidden:
+                return True
+            hidden.remove(thing)
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer."""
+        if not self.can_undo(seat) or self.record is None:
+            raise IllegalAction(seat, "undo", "nothing-to-undo")
+        if self._answered(seat) >= 0:
+            self._retract(self._answered(seat))
+            return
+        step = self._steps.pop()
+        self._become(step.position)
+        del self.record.actions[step.actions :]
+        del self.log[step.events :]
+        self._opened = min(self._opened, step.actions)
+
+    def _answered(self, seat: int) -> int:
+        """Which of the decisions put together the seat has answered, in whole or in part; -1 for none."""
+        for index, decision in enumerate(self.pending):
+            if self.joint and decision.seat == seat and (decision.picks or decision.ready):
+                return index
+        return -1
+
+    def _retract(self, index: int) -> None:
+        """Take back a seat's answers to the decision it is still part of."""
+        assert self.record is not None
+        seat, actions = self.pending[index].seat, self.record.actions
+        self.pending[index] = self.pending[index].again(self.state)
+        actions[self._opened :] = [action for action in actions[self._opened :] if action.seat != seat]
+        self._steps.clear()
+
+    def _become(self, other: Match[S]) -> None:
+        self.state, self.frames, self.answer = other.state, other.frames, other.answer
+        self.pending, self.joint = other.pending, other.joint
+        self.state.log = self.log
+
+    # -- copies ---------------------------------------------------------------
+
+    def clone(self) -> Match[S]:
+        """An independent copy without history."""
+        new: Match[S] = Match(self.game, self.state.clone(), None)
+        new.frames = [frame.clone() for frame in self.frames]
+        new.pending = self.pending[:]
+        new.joint = self.joint
+        new.answer = self.answer
+        new.automatic = self.automatic
+        return new
+
+    def fork(self, seat: int | None, seed: int) -> Match[S]:
+        """A copy as this seat may imagine it: what it can't see dealt anew, chance re-seeded."""
+        new = self.clone()
+        new.state.chance = seeded(seed)
+        new.state.dice = []
+        new.game.redeal(new.state, seat)
+        new.pending = [d if d.seat == seat else new._imagined(d) for d in new.pending]
+        return new
+
+    def _imagined(self, decision: Decision) -> Decision:
+        """Another seat's decision in a re-dealt position, answered at random if it had been answered."""
+        new = decision.again(self.state)
+        while not (new.ready if decision.ready else len(new.picks) == len(decision.picks)):
+            options = new.options if decision.ready else [o for o in new.options if o != DONE] or new.options
+            new = new.picked(options[self.state.below(len(options))], self.state)
+        return new
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see (None: a spectator), and what it may do."""
+        return View(self, seat)
+
+    # -- data -----------------------------------------------------------------
+
+    def to_data(self) -> dict[str, Any]:
+        """The position as plain data, rules in progress included."""
+        return {
+            "saga": self.game.slug,
+            "state": self.state,
+            "frames": [frame.to_data() for frame in self.frames],
+            "pending": [[d.seat, d.question.name, d.args, d.most, d.picks, d.ready] for d in self.pending],
+            "joint": self.joint,
+            "answer": self.answer,
+            "automatic": self.automatic,
+        }
+
+    def save(self) -> bytes:
+        """The position as JSON; `Match.load` goes on from there."""
+        return encode(self.to_data())
+
+    def hash(self) -> str:
+        """A short name of the position: equal positions have equal hashes, in any process."""
+        return hashlib.blake2b(self.save(), digest_size=16).hexdigest()
+
+    @classmethod
+    def load(cls, game: Game[S], raw: bytes | str) -> Match[S]:
+        """A position from its JSON, every part checked; `CorruptData` says what is wrong."""
+        data = decode(raw)
+        if not isinstance(data, dict) or data.get("saga") != game.slug:
+            raise CorruptData(f"not a position of {game.title}")
+        match = cls(game, game.state.from_data(data.get("state")), None)
+        match.state.log = None
+        match.frames = [_frame(game, item) for item in data.get("frames", ())]
+        match.pending = [match._restored(item) for item in data.get("pending", ())]
+        match.joint = data.get("joint") is True
+        match.answer = frozen(data.get("answer"))
+        match.automatic = data.get("automatic") is not False
+        return match
+
+    def _restored(self, item: Any) -> Decision:
+        match item:
+            case [int(seat), str(name), list(args), int(most), list(picks), bool(ready)]:
+                pass
+            case _:
+                raise CorruptData("a pending decision is not seat, question, arguments, picks")
+        if name not in self.game.questions or not 0 <= seat < self.state.seats:
+            raise CorruptData(f"seat {seat} has no question {name!r}")
+        decision = Decision(seat, self.game.questions[name], frozen(args), most)
+        return _replayed(decision, frozen(picks), ready, self.state)
+
+
+def _frame(game: Game[Any], item: Any) -> Frame:
+    rule: Procedure | None = game.procedures.get(item.get("rule")) if isinstance(item, Mapping) else None
+    if rule is None:
+        raise CorruptData(f"no such rule: {item.get('rule') if isinstance(item, Mapping) else item!r}")
+    return rule.restore(dict(item))
+
+
+def _replayed(decision: Decision, picks: tuple[int, ...], ready: bool, g: State) -> Decision:
+    """A decision with its saved picks made again, each checked."""
+    decision = decision.asked(g)
+    for pick in picks:
+        if pick not in decision.options:
+            raise CorruptData(f"{decision.question.name}: {pick} was not an option")
+        decision = decision.picked(pick, g)
+    if ready and not decision.ready and DONE in decision.options:
+        decision = decision.picked(DONE, g)
+    if decision.ready != ready:
+        raise CorruptData(f"{decision.question.name}: {len(picks)} picks do not answer it")
+    return decision

@@ -1,0 +1,68 @@
+"""The part of a state that every saga shares: seats, chance and the ear that listens to events."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from meadhall.kernel.chance import GOLDEN, MASK, mix, seeded
+from meadhall.kernel.data import Plain
+from meadhall.kernel.event import SPECTATOR, Entry, Event
+
+
+class State(Plain):
+    """Everything on the table. Ints, lists of ints and small value objects; no history, no options."""
+
+    __slots__ = ("chance", "dice", "log", "seats")
+    unsaved = frozenset({"log"})
+
+    seats: int
+    chance: int
+    dice: list[int]  # draws a test has scripted; they come before the generator's
+    log: list[Entry] | None
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.seats = seats
+        self.chance = seeded(seed)
+        self.dice = []
+        self.log = None
+
+    def clone(self) -> Self:
+        """An independent copy that nobody listens to; each saga writes its own."""
+        raise NotImplementedError
+
+    # -- chance ---------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        if self.dice:
+            return self.dice.pop(0) % n
+        self.chance = (self.chance + GOLDEN) & MASK
+        return mix(self.chance) * n >> 64
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    # -- events ---------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Log an event that everybody sees."""
+        if self.log is not None:
+            self.log.append(Entry(event, None))
+
+    def whisper(self, seat: int, secret: Event, others: Event) -> None:
+        """Log an event that one seat sees whole and the rest of the table in its outward form."""
+        if self.log is not None:
+            rest = tuple([other for other in range(SPECTATOR, self.seats) if other != seat])
+            self.log.append(Entry(secret, (seat,)))
+            self.log.append(Entry(others, rest))
+
+    def left_of(self, seat: int) -> int:
+        """The next seat, clockwise."""
+        return (seat + 1) % self.seats
+
+    def round_from(self, seat: int) -> tuple[int, ...]:
+        """Every seat once, clockwise from this one."""
+        return tuple([(seat + i) % self.seats for i in range(self.seats)])

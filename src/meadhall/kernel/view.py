@@ -1,0 +1,86 @@
+"""What one seat may see: the only thing a bot, a client or a learning agent is given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from meadhall.kernel.event import Entry
+
+if TYPE_CHECKING:
+    from meadhall.kernel.decision import Decision
+    from meadhall.kernel.game import Outcome
+    from meadhall.kernel.match import Match
+
+
+class Waiting(NamedTuple):
+    """Somebody the table waits for: who, and with which question. Never the options."""
+
+    seat: int
+    question: str
+    args: tuple[Any, ...]
+
+
+class View:
+    """A seat's eyes (None: a spectator's). Built when looked at, by the saga's allow-list."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match[Any], seat: int | None) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def saga(self) -> str:
+        return self._match.game.slug
+
+    @property
+    def table(self) -> Any:
+        """The saga's own view of the table, a frozen struct."""
+        return self._match.game.view(self._match.state, self.seat)
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Whom the table waits for, and why."""
+        return tuple([Waiting(d.seat, d.question.name, d.args) for d in self._match.decisions])
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked, with its options."""
+        return None if self.seat is None else self._match.decision(self.seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._match.outcome
+
+    @property
+    def can_undo(self) -> bool:
+        return self.seat is not None and self._match.can_undo(self.seat)
+
+    def features(self) -> tuple[float, ...]:
+        """The table in numbers, for bots and learning agents: only what this seat sees."""
+        assert self.seat is not None, "a spectator plays for nobody"
+        return tuple(self._match.game.features(self.table, self.seat))
+
+    def log(self, since: int = 0) -> tuple[Entry, ...]:
+        """The events this seat may know, in order."""
+        return tuple([entry for entry in self._match.log[since:] if entry.heard_by(self.seat)])
+
+    def fork(self, seed: int) -> Match[Any]:
+        """A match as this seat may imagine it, to think ahead in."""
+        return self._match.fork(self.seat, seed)
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain data: this is what goes over a wire."""
+        decision, vocabulary = self.decision, self._match.game.vocabulary
+        return {
+            "saga": self.saga,
+            "seat": self.seat,
+            "table": msgspec.to_builtins(self.table),
+            "waiting": [[w.seat, w.question, list(w.args)] for w in self.waiting],
+            "options": [vocabulary.text(option) for option in decision.options] if decision else [],
+            "picks": [vocabulary.text(pick) for pick in decision.picks] if decision else [],
+            "undo": self.can_undo,
+            "outcome": msgspec.to_builtins(self.outcome),
+        }

@@ -1,0 +1,296 @@
+"""Positions and transcripts for the rule tests: set a scene, play lines, look at the table by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.state import EMPTY, BloodRage
+from meadhall.kernel import IllegalAction, Match
+
+CLANS = ("wolf", "bear", "serpent", "raven")
+Figures = Mapping[str, Mapping[str, str | int]]
+
+
+class Scene:
+    """A match whose table is set and read by names: clans, places, figures and cards."""
+
+    def __init__(self, match: Match[BloodRage]) -> None:
+        self.match = match
+
+    @property
+    def g(self) -> BloodRage:
+        return self.match.state
+
+    def seat(self, clan: str) -> int:
+        return self.g.clans.index(CLANS.index(clan))
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def play(self, *lines: str) -> Scene:
+        """Play lines such as `wolf: invade warrior gimle`; a line may leave out words that go without saying."""
+        for line in lines:
+            clan, words = _split(line)
+            self.match.apply(self.seat(clan), self._find(clan, words))
+        return self
+
+    def _find(self, clan: str, words: str) -> int:
+        """The option a line means: its exact text, or the only legal one that ends in these words."""
+        options = self.match.options(self.seat(clan))
+        exact = self.match.game.vocabulary.parse(words)
+        if exact in options:
+            return exact
+        found = [o for o in options if _means(self.match.game.vocabulary.text(o), words)]
+        assert len(found) <= 1, f"{words!r} may be any of {[self.match.game.vocabulary.text(o) for o in found]}"
+        if not found and exact < 0:
+            legal = [self.match.game.vocabulary.text(o) for o in options]
+            raise AssertionError(f"{clan} has no option {words!r} among {legal}; asked: {self.asked()}")
+        return found[0] if found else exact
+
+    def refused(self, line: str, rule: str = "") -> None:
+        """The line is refused, citing the rule if one is named, and nothing has changed."""
+        clan, words = _split(line)
+        option = self.match.game.vocabulary.parse(words)
+        assert option >= 0, f"{words!r} is no option at all: write its full text"
+        before = self.match.hash()
+        with pytest.raises(IllegalAction) as caught:
+            self.match.apply(self.seat(clan), option)
+        assert self.match.hash() == before
+        if rule:
+            assert caught.value.rule == rule
+
+    def asked(self) -> list[str]:
+        """Who must decide now, and what: `["bear: join_battle"]`."""
+        names = [CLANS[clan] for clan in self.g.clans]
+        return [f"{names[d.seat]}: {d.question.name}" for d in self.match.decisions]
+
+    def options(self, clan: str, verb: str = "") -> set[str]:
+        """The legal options of a clan as texts; only those of one verb, if it is named."""
+        texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(clan))}
+        return {text for text in texts if not verb or text.split()[0] == verb}
+
+    def decline_all(self, *questions: str) -> Scene:
+        """Answer `decline` or `done` to every pending question of these names (all of them, if none is named)."""
+        while self.match.decisions:
+            decision = self.match.decisions[0]
+            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
+            refusal = texts.get("decline", texts.get("done"))
+            if refusal is None or (questions and decision.question.name not in questions):
+                break
+            self.match.apply(decision.seat, refusal)
+        return self
+
+    def to_phase(self, phase: str, age: int | None = None) -> Scene:
+        """Everybody passes, keeps nothing and takes the first option until this phase (of this Age) is reached."""
+        wanted = b.PHASES.index(phase)
+        for _ in range(2000):
+            if self.match.over or (self.g.phase == wanted and (age is None or self.g.age == age)):
+                return self
+            decision = self.match.decisions[0]
+            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
+            quiet = texts.get("pass", texts.get("decline", texts.get("done", decision.options[0])))
+            self.match.apply(decision.seat, quiet)
+        raise AssertionError(f"never came to {phase}")
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def at(self, clan: str, place: str) -> list[str]:
+        """The clan's figures at a place, by name, e.g. `["leader", "warrior", "warrior"]`."""
+        return sorted(b.FIGURES[f] for f in self.g.figures_at(self.seat(clan), b.PLACES.index(place)))
+
+    def glory(self, clan: str) -> int:
+        return self.g.glory[self.seat(clan)]
+
+    def rage(self, clan: str) -> int:
+        return self.g.rage[self.seat(clan)]
+
+    def stat(self, clan: str, stat: str) -> int:
+        """The value of a stat."""
+        return self.g.stat(self.seat(clan), b.STATS.index(stat))
+
+    def step(self, clan: str, stat: str) -> int:
+        """The step of a stat, 1 to 6."""
+        return self.g.steps[self.seat(clan)][b.STATS.index(stat)] + 1
+
+    def strength(self, clan: str, province: str) -> int:
+        return self.g.strength(self.seat(clan), b.PLACES.index(province))
+
+    def hand(self, clan: str) -> list[str]:
+        return slugs(self.g.hands[self.seat(clan)])
+
+    def quests(self, clan: str) -> list[str]:
+        return slugs(self.g.quests[self.seat(clan)])
+
+    def upgrades(self, clan: str) -> list[str]:
+        return slugs([card for card in self.g.upgrades[self.seat(clan)] if card != EMPTY])
+
+    def discard(self) -> list[str]:
+        return slugs(self.g.discard)
+
+    def pillaged(self, province: str) -> bool:
+        return bool(self.g.pillaged[b.PLACES.index(province)])
+
+    def destroyed(self, province: str) -> bool:
+        return bool(self.g.destroyed[b.PLACES.index(province)])
+
+    def view(self, clan: str | None) -> Any:
+        """The table as a clan sees it (None: a spectator)."""
+        return self.match.view(None if clan is None else self.seat(clan)).table
+
+
+def slugs(cards: Iterable[int]) -> list[str]:
+    return [t.SLUGS[card] for card in sorted(cards)]
+
+
+def card(name: str) -> int:
+    """A card by slug; a name that is in several Ages means its first, unless it ends in the Age's number."""
+    for slug in (name, f"{name}-1", f"{name}-2", f"{name}-3"):
+        if slug in t.SLUGS:
+            return t.card(slug)
+    raise AssertionError(f"no card is called {name!r}")
+
+
+def _split(line: str) -> tuple[str, str]:
+    clan, _, words = line.partition(":")
+    return clan.strip(), words.strip()
+
+
+def _means(text: str, words: str) -> bool:
+    """Does an option's text end in these words? `tyrs-smash` also means `tyrs-smash-1`."""
+    have, want = text.split(), words.split()
+    if len(want) > len(have):
+        return False
+    pairs = zip(have[-len(want) :], want, strict=True)
+    return all(h == w or (h[:-2] == w and h[-2] == "-" and h[-1].isdigit()) for h, w in pairs)
+
+
+def new(seats: int = 4, seed: int = 1, **options: Any) -> Scene:
+    """A new game, at its first decision; the Wolf is first player unless said otherwise."""
+    options.setdefault("first", 0)
+    return Scene(meadhall.new("blood-rage", seats=seats, seed=seed, **options))
+
+
+def scene(
+    *,
+    seats: int = 4,
+    age: int = 1,
+    turn: str = "wolf",
+    figures: Figures | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    upgrades: Mapping[str, Sequence[str]] | None = None,
+    quests: Mapping[str, Sequence[str]] | None = None,
+    rage: Mapping[str, int] | None = None,
+    glory: Mapping[str, int] | None = None,
+    steps: Mapping[str, tuple[int, int, int]] | None = None,
+    passed: Sequence[str] = (),
+    rewards: Mapping[str, str] | None = None,
+    pillaged: Sequence[str] = (),
+    destroyed: Sequence[str] = (),
+    doom: Sequence[str] = ("myrkulor", "elvagar", "muspelheim"),
+    seed: int = 1,
+) -> Scene:
+    """A position in the Action phase of an Age, on the turn of one clan.
+
+    Nothing is on the map, in hands or on sheets but what is named; nothing is destroyed or pillaged.
+    `figures` maps clan and place to a count of Warriors or to words: `{"wolf": {"gimle": "leader 2 warrior"}}`
+    (places include `valhalla` and the fjords; a Monster needs no card in `upgrades`: it is added). Rage is the
+    Rage stat unless given. `steps` are the steps of Rage, Axes and Horns, from 1. All provinces carry a Rage
+    token unless `rewards` says otherwise, Yggdrasil its own.
+    """
+    s = new(seats, seed, first=CLANS.index(turn))
+    s.to_phase("action", age)
+    g = s.g
+    clear(g)
+    g.doom = [b.PLACES.index(p) for p in doom]
+    g.marker = g.doom[age - 1]
+    g.first = g.turn = s.seat(turn)
+    for clan, names in (upgrades or {}).items():
+        for name in names:
+            place_upgrade(g, s.seat(clan), card(name))
+    for clan, places in (figures or {}).items():
+        for place, what in places.items():
+            place_figures(g, s.seat(clan), b.PLACES.index(place), what)
+    for clan, cards in (hands or {}).items():
+        g.hands[s.seat(clan)] = sorted(card(name) for name in cards)
+    for clan, cards in (quests or {}).items():
+        g.quests[s.seat(clan)] = sorted(card(name) for name in cards)
+    for clan, three in (steps or {}).items():
+        g.steps[s.seat(clan)] = [step - 1 for step in three]
+    for seat in range(seats):
+        g.rage[seat] = g.stat(seat, b.RAGE)
+    for clan, amount in (rage or {}).items():
+        g.rage[s.seat(clan)] = amount
+    for clan, amount in (glory or {}).items():
+        g.glory[s.seat(clan)] = amount
+    for clan in passed:
+        g.passed[s.seat(clan)], g.rage[s.seat(clan)] = 1, 0
+    for province, reward in (rewards or {}).items():
+        g.rewards[b.PLACES.index(province)] = b.REWARDS.index(reward)
+    for province in pillaged:
+        g.pillaged[b.PLACES.index(province)] = 1
+    for province in destroyed:
+        g.destroyed[b.PLACES.index(province)] = 1
+    return begin_turn(s)
+
+
+def begin_turn(s: Scene) -> Scene:
+    """Put the turn to the seat that `g.turn` names, on the state as it is now."""
+    for frame in s.match.frames:
+        for name in ("seat",):
+            if hasattr(frame, name):
+                setattr(frame, name, s.g.turn)
+    decision = s.match.pending[0].again(s.g)
+    decision.seat = s.g.turn
+    s.match.pending = [decision.again(s.g)]
+    s.match.log.clear()
+    s.match._steps.clear()
+    return s
+
+
+def clear(g: BloodRage) -> None:
+    """An empty table: all figures in reserve, no cards anywhere, nothing pillaged or destroyed."""
+    from meadhall.games.blood_rage.setup import place_clan_tokens, place_figures  # noqa: PLC0415
+
+    place_figures(g)
+    place_clan_tokens(g)
+    g.discard, g.buried = [], []
+    g.rewards = [b.RAGE] * b.OUTER + [b.REWARD_ALL]
+    g.pillaged = [0] * b.PROVINCES
+    g.destroyed = [0] * b.PROVINCES
+
+
+def place_upgrade(g: BloodRage, seat: int, number: int) -> None:
+    family = t.FAMILY[number]
+    single = {t.WARRIOR: (0,), t.LEADER: (1,), t.SHIP: (2,), t.MONSTER: b.MONSTER_SLOTS, t.CLAN: b.CLAN_SLOTS}
+    slots = single[family]
+    slot = next(i for i in slots if g.upgrades[seat][i] == EMPTY)
+    g.upgrades[seat][slot] = number
+    if number in t.MONSTER_OF:
+        g.move(seat, t.MONSTER_OF[number], b.BOX, b.RESERVE)
+
+
+def place_figures(g: BloodRage, seat: int, place: int, what: str | int) -> None:
+    for figure in _figures(what):
+        number = b.FIGURES.index(figure)
+        if number >= b.FIRST_MONSTER and number not in g.monsters_of(seat):
+            place_upgrade(g, seat, card(figure))
+        g.move(seat, number, b.RESERVE, place)
+
+
+def _figures(what: str | int) -> list[str]:
+    if isinstance(what, int):
+        return ["warrior"] * what
+    found: list[str] = []
+    count = 1
+    for word in what.split():
+        if word.isdigit():
+            count = int(word)
+        else:
+            found += [word] * count
+            count = 1
+    return found

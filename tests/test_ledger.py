@@ -1,0 +1,114 @@
+"""The ledgers are well-formed, and players find a rule by its number or by words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from meadhall.ledger import Ledger, Rule, UnknownRule, UnknownSaga, ledger, sagas, text
+
+
+@pytest.fixture(params=sagas())
+def book(request: pytest.FixtureRequest) -> Ledger:
+    """The ledger of each saga in turn."""
+    return ledger(str(request.param))
+
+
+@pytest.fixture
+def small() -> Ledger:
+    """A ledger of three rules, to search in."""
+    return Ledger(
+        title="Mead",
+        prefix="MD",
+        rules=(
+            Rule("MD-101", "Setup", "R", "Each clan fills its horn.", "Chaque clan remplit sa corne.", "…"),
+            Rule("MD-101x", "Setup", "R", "Three clans, three horns.", "Trois clans, trois cornes.", "…"),
+            Rule("MD-210", "Feast", "D", "The eldest drinks first.", "Le cœur de l’aîné boit d'abord.", "…"),
+        ),
+    )
+
+
+def numbers(rules: list[Rule]) -> list[str]:
+    """The numbers of these rules, in their order."""
+    return [rule.id for rule in rules]
+
+
+def test_every_number_is_unique(book: Ledger) -> None:
+    ids = [rule.id for rule in book.rules]
+
+    assert ids
+    assert len(ids) == len(set(ids))
+
+
+def test_every_number_carries_the_prefix_of_its_saga(book: Ledger) -> None:
+    shape = re.compile(rf"{book.prefix}-\d{{3}}x?")
+
+    assert [rule.id for rule in book.rules if not shape.fullmatch(rule.id)] == []
+
+
+def test_every_rule_says_something_in_both_languages(book: Ledger) -> None:
+    for rule in book.rules:
+        assert all(part.strip() for part in (rule.chapter, rule.en, rule.fr, rule.test)), rule.id
+
+
+def test_a_page_is_given_only_for_what_the_rulebook_prints(book: Ledger) -> None:
+    assert all(rule.page is None or rule.page > 0 for rule in book.rules)
+
+
+def test_a_saga_is_found_by_slug_or_package() -> None:
+    assert ledger("blood-rage") is ledger("blood_rage")
+    assert ledger("blood-rage").title == "Blood Rage"
+
+
+def test_a_rule_is_found_by_its_exact_number(small: Ledger) -> None:
+    assert small.rule("md-101").en == "Each clan fills its horn."
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("MD-210", ["MD-210"]),
+        ("md-210", ["MD-210"]),
+        (" MD-101 ", ["MD-101", "MD-101x"]),
+        ("MD-101x", ["MD-101x"]),
+        ("MD-1", ["MD-101", "MD-101x"]),
+        ("horn", ["MD-101", "MD-101x"]),
+        ("HORN fills", ["MD-101"]),
+        ("corne remplit", ["MD-101"]),
+        ("coeur aine", ["MD-210"]),
+        ("CŒUR l'aîné", ["MD-210"]),
+        ("feast", ["MD-210"]),
+        ("horn corne remplit", []),
+        ("longship", []),
+        ("", ["MD-101", "MD-101x", "MD-210"]),
+    ],
+)
+def test_rules_are_found_by_number_or_words(small: Ledger, words: str, found: list[str]) -> None:
+    assert numbers(small.find(words)) == found
+
+
+@pytest.mark.parametrize("number", ["MD-211", "md-211"])
+def test_an_unknown_number_is_answered_with_near_ones(small: Ledger, number: str) -> None:
+    with pytest.raises(UnknownRule, match=rf"Mead has no rule {number}; did you mean MD-210"):
+        small.find(number)
+    with pytest.raises(UnknownRule, match=r"did you mean MD-210"):
+        small.rule(number)
+
+
+def test_an_unknown_saga_is_answered_with_near_ones() -> None:
+    with pytest.raises(UnknownSaga, match=r"no ledger of 'blod-rage'; did you mean blood-rage\?"):
+        ledger("blod-rage")
+
+
+@pytest.mark.parametrize("name", ["", "..", "blood_rage/../blood_rage", "ragnarok online"])
+def test_only_names_of_sagas_are_read(name: str) -> None:
+    with pytest.raises(UnknownSaga):
+        ledger(name)
+
+
+def test_a_rule_is_read_in_the_readers_language(small: Ledger) -> None:
+    rule = small.rule("MD-101")
+
+    assert text(rule, "en") == "Each clan fills its horn."
+    assert text(rule, "fr") == "Chaque clan remplit sa corne."
