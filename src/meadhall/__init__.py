@@ -1,5 +1,7 @@
 """Meadhall: modern Norse board games by the rules, on one small kernel.
 
+The whole of it in five lines:
+
     match = meadhall.new("blood-rage", seats=4, seed=7)
     while not match.over:
         for decision in match.decisions:
@@ -13,34 +15,43 @@ from typing import Any
 
 from meadhall.games import game, sagas
 from meadhall.kernel import BadOptions, CorruptData, DeadEnd, IllegalAction, Match, Record, View
+from meadhall.kernel.data import decode
 
 __all__ = [
-    "BadOptions", "CorruptData", "DeadEnd", "IllegalAction", "Match", "Record", "View", "game", "load", "new", "replay",
+    "BadOptions",
+    "CorruptData",
+    "DeadEnd",
+    "IllegalAction",
+    "Match",
+    "Record",
+    "View",
+    "game",
+    "load",
+    "new",
+    "replay",
     "sagas",
-]  # fmt: skip
+]
 
 
 def new(
     saga: str, *, seats: int, seed: int, edition: str = "base", automatic: bool = True, **options: Any
 ) -> Match[Any]:
     """A new match. `automatic` lets forced choices answer themselves; other keywords are the saga's options."""
-    title = game(saga)
-    if edition not in title.editions:
-        raise BadOptions(f"{title.title} has no edition {edition!r}; it has: {', '.join(title.editions)}")
-    record = Record(title.slug, seats, seed, edition, options=options, automatic=automatic, actions=[])
+    return _set_up(Record(saga, seats, seed, edition, options, automatic, []))
+
+
+def _set_up(record: Record) -> Match[Any]:
+    """A match at its first decision, as the head of a record says."""
+    title = game(record.saga)
+    if record.edition not in title.editions:
+        raise BadOptions(f"{title.title} has no edition {record.edition!r}; it has: {', '.join(title.editions)}")
     return Match.new(title, record)
 
 
 def replay(record: Record, stop: int | None = None) -> Match[Any]:
     """Play a record again, up to its end or to its first `stop` actions; a hash that differs is reported."""
-    match = new(
-        record.saga,
-        seats=record.seats,
-        seed=record.seed,
-        edition=record.edition,
-        automatic=record.automatic,
-        **record.options,
-    )
+    head = Record(record.saga, record.seats, record.seed, record.edition, record.options, record.automatic, [])
+    match = _set_up(head)
     for number, action in enumerate(record.actions[:stop]):
         option = match.game.vocabulary.parse(action.option)
         try:
@@ -54,10 +65,8 @@ def replay(record: Record, stop: int | None = None) -> Match[Any]:
 
 def load(raw: bytes | str) -> Match[Any]:
     """Go on from a saved position."""
-    from meadhall.kernel.data import decode  # noqa: PLC0415
-
     data = decode(raw)
     saga = data.get("saga") if isinstance(data, dict) else None
-    if not isinstance(saga, str):
-        raise CorruptData("not a saved position")
+    if not isinstance(saga, str) or saga not in sagas():
+        raise CorruptData("not a saved position of any saga in the hall")
     return Match.load(game(saga), raw)

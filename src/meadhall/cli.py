@@ -22,6 +22,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
+    "serve": Command("meadhall.server.serve", "open the hall in the browser"),
     "play": Command("meadhall.terminal.play", "play a saga in the terminal, against bots and friends"),
     "replay": Command("meadhall.terminal.replay", "step through a record"),
     "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a saga"),

@@ -5,7 +5,7 @@ from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import DONE, Decision, Option, Question, ask, ask_several, question, together
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadOptions, Choice, Game, Outcome
+from meadhall.kernel.game import BadOptions, Choice, Counsel, Game, Outcome
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, procedure
 from meadhall.kernel.record import Action, Record
@@ -14,8 +14,40 @@ from meadhall.kernel.view import View, Waiting
 from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
 
 __all__ = [
-    "DONE", "Action", "BadOptions", "Block", "Chance", "Choice", "CorruptData", "DeadEnd", "Decision", "Domain", "Entry",
-    "Event", "Frame", "Game", "Hook", "IllegalAction", "Match", "Noun", "Option", "Outcome", "Plain", "Procedure",
-    "Question", "Record", "Seat", "State", "Steps", "View", "Vocabulary", "Waiting", "ask", "ask_several", "procedure",
-    "question", "together",
-]  # fmt: skip
+    "DONE",
+    "Action",
+    "BadOptions",
+    "Block",
+    "Chance",
+    "Choice",
+    "CorruptData",
+    "Counsel",
+    "DeadEnd",
+    "Decision",
+    "Domain",
+    "Entry",
+    "Event",
+    "Frame",
+    "Game",
+    "Hook",
+    "IllegalAction",
+    "Match",
+    "Noun",
+    "Option",
+    "Outcome",
+    "Plain",
+    "Procedure",
+    "Question",
+    "Record",
+    "Seat",
+    "State",
+    "Steps",
+    "View",
+    "Vocabulary",
+    "Waiting",
+    "ask",
+    "ask_several",
+    "procedure",
+    "question",
+    "together",
+]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
+import linecache
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -47,20 +47,39 @@ def compile_blocks(function: Callable[..., Any]) -> Compiled:
     module = ast.Module(body=list(builder.functions(state, kept)), type_ignores=[])
     scope: dict[str, Any] = {}
     exec(compile(ast.fix_missing_locations(module), path, "exec"), function.__globals__, scope)
-    blocks = tuple([scope[builder.label(i)] for i in builder.order])
+    blocks = tuple([_named(scope[builder.label(i)], function) for i in builder.order])
     return Compiled(blocks, tuple(parameters), kept, source)
 
 
+_SOURCES: dict[str, dict[int, ast.FunctionDef]] = {}  # functions not yet compiled, by file and first line
+
+
+def _named(block: Callable[..., int], function: Callable[..., Any]) -> Callable[..., int]:
+    """A block under the name of its rule, so that tracebacks speak of the rule."""
+    code: Any = block.__code__
+    block.__code__ = code.replace(co_name=function.__name__, co_qualname=function.__qualname__)
+    return block
+
+
 def _find(function: Callable[..., Any]) -> ast.FunctionDef:
-    """The function's own syntax tree, with the line numbers of its file."""
+    """The function's own syntax tree, with the line numbers of its file. Each is handed out once."""
+    code = function.__code__
+    path, first = code.co_filename, code.co_firstlineno
     if not inspect.isgeneratorfunction(function):
-        code = function.__code__
-        raise RuleSyntax(f"{code.co_filename}:{code.co_firstlineno}: a procedure has at least one yield")
-    lines, first = inspect.getsourcelines(function)
-    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(tree, ast.FunctionDef), "a procedure is a function"
-    ast.increment_lineno(tree, first - 1)
-    return tree
+        raise RuleSyntax(f"{path}:{first}: a procedure has at least one yield")
+    if code.co_freevars:
+        raise RuleSyntax(f"{path}:{first}: a procedure uses no variables around it: {', '.join(code.co_freevars)}")
+    if first not in _SOURCES.get(path, ()):
+        _SOURCES[path] = _functions("".join(linecache.getlines(path)))
+    if first not in _SOURCES[path]:
+        raise RuleSyntax(f"{path}:{first}: a procedure is a function in a file that can be read")
+    return _SOURCES[path].pop(first)
+
+
+def _functions(source: str) -> dict[int, ast.FunctionDef]:
+    """Every function of a source text, by the line of its first decorator."""
+    found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    return {min([node.lineno, *[d.lineno for d in node.decorator_list]]): node for node in found}
 
 
 def _stops(node: ast.AST) -> bool:
@@ -198,7 +217,7 @@ class Builder:
         elif isinstance(stmt, ast.Break | ast.Continue):
             self.go(self.loops[-1][isinstance(stmt, ast.Break)], stmt)
             self.now = self.new_block()
-        elif isinstance(stmt, ast.If) and (_leaves(stmt) or _jumps(stmt) and self.loops):
+        elif isinstance(stmt, ast.If) and (_leaves(stmt) or (self.loops and _jumps(stmt))):
             self.branch(stmt)
         elif isinstance(stmt, ast.While) and _leaves(stmt):
             self.while_loop(stmt)
@@ -289,23 +308,22 @@ class Builder:
 
     def kept_names(self, parameters: list[str]) -> tuple[str, ...]:
         """Parameters and every local that is used in more than one block, or read before it is set."""
-        stored: list[str] = []
-        for block in self.blocks:
+        stored: dict[str, None] = {}
+        homes: dict[str, list[int]] = {}
+        for number, block in enumerate(self.blocks):
             for stmt in block:
-                stored += [n for n in _stored(stmt) if n not in stored]
-        kept = [name for name in stored if name not in parameters and not self.is_local(name)]
-        return (*parameters, *kept)
+                stored.update(dict.fromkeys(_stored(stmt)))
+                for name in _names(stmt):
+                    homes.setdefault(name, []).append(number)
+        own = [name for name in stored if name not in parameters]
+        return (*parameters, *[name for name in own if not self.is_local(name, set(homes[name]))])
 
-    def is_local(self, name: str) -> bool:
-        homes = [block for block in self.blocks if any(name in _names(stmt) for stmt in block)]
+    def is_local(self, name: str, homes: set[int]) -> bool:
+        """Is the name set and used in one block only, and set there before it is read?"""
         if len(homes) != 1:
             return False
-        first = next(stmt for stmt in homes[0] if name in _names(stmt))
-        return (
-            isinstance(first, ast.Assign)
-            and name in _stored(first)
-            and name not in _names(ast.Expr(first.value))
-        )
+        first = next(stmt for stmt in self.blocks[homes.pop()] if name in _names(stmt))
+        return isinstance(first, ast.Assign) and name in _stored(first) and name not in _names(first.value)
 
     def functions(self, state: str, kept: tuple[str, ...]) -> Iterator[ast.stmt]:
         """One function for each block that can be reached, renumbered in order."""
@@ -314,7 +332,8 @@ class Builder:
         rename = Rename(set(kept))
         for block in self.order:
             stmts = _until_return(self.blocks[block])
-            stmts = [rename.visit(Renumber(number, self.thread).visit(stmt)) for stmt in stmts]
+            renumber = Renumber(number, self.thread)
+            stmts = [rename.visit(renumber.visit(stmt) if _targets(stmt) else stmt) for stmt in stmts]
             yield _function(self.label(block), state, stmts)
 
     def thread(self, block: int) -> int:
@@ -375,15 +394,13 @@ def _target(stmt: ast.stmt) -> int | None:
 
 def _targets(stmt: ast.stmt) -> list[int]:
     """Every block a statement may go to. `pc` assignments count: execution resumes there."""
-    found = []
-    for node in ast.walk(stmt):
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.IfExp):
-            found += [ast.literal_eval(node.value.body), ast.literal_eval(node.value.orelse)]
-        elif isinstance(node, ast.Return):
-            found.append(ast.literal_eval(node.value))  # type: ignore[arg-type]
-        elif _sets_pc(node):
-            found.append(ast.literal_eval(node.value))  # type: ignore[attr-defined]
-    return [int(block) for block in found]
+    if isinstance(stmt, ast.If) and isinstance(stmt.body[0], ast.Return):  # the head of a for loop
+        stmt = stmt.body[0]
+    if isinstance(stmt, ast.Return) and isinstance(stmt.value, ast.IfExp):
+        return [ast.literal_eval(stmt.value.body), ast.literal_eval(stmt.value.orelse)]
+    if isinstance(stmt, ast.Return) or _sets_pc(stmt):
+        return [ast.literal_eval(stmt.value)]  # type: ignore[attr-defined]
+    return []
 
 
 def _sets_pc(node: ast.AST) -> bool:

@@ -24,12 +24,14 @@ class Plain:
 
     def to_data(self) -> dict[str, Any]:
         """The fields by name; lists are shared with the object, so encode at once."""
-        return {name: getattr(self, name) for name in fields(type(self))}
+        cls: Any = type(self)
+        return {name: getattr(self, name) for name in fields(cls)}
 
     @classmethod
     def from_data(cls, data: object) -> Self:
         """An object from its data, each field checked against its annotation."""
-        hints = fields(cls)
+        this: Any = cls
+        hints = fields(this)
         if not isinstance(data, dict) or data.keys() != hints.keys():
             raise CorruptData(f"{cls.__name__}: expected exactly the fields {', '.join(hints)}")
         new = cls.__new__(cls)
@@ -39,7 +41,7 @@ class Plain:
 
 
 @cache
-def fields(cls: type[Plain]) -> dict[str, Any]:
+def fields(cls: Any) -> dict[str, Any]:
     """The annotated, saved fields of a class, those of its bases first."""
     hints = get_type_hints(cls)
     return {name: hint for name, hint in hints.items() if name not in cls.unsaved and name != "unsaved"}
@@ -64,12 +66,16 @@ def decode(raw: bytes | str) -> Any:
         return msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CorruptData(f"not JSON: {error}") from None
+    except RecursionError:
+        raise CorruptData("not JSON of ours: nested too deep") from None
 
 
 def frozen(value: object) -> Any:
     """JSON's lists as tuples, all the way down: the locals of a frame are immutable."""
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
+    if isinstance(value, dict):
+        raise CorruptData("a mapping where a number, a text or a list was expected")
     return value
 
 

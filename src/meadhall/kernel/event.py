@@ -24,6 +24,8 @@ SPECTATOR: Final = -1  # in an audience: whoever watches without a seat
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Subclasses are its kinds; the class name is its message id."""
 
+    reveals = False  # does it show something hidden that is hidden again afterwards? Undo stops there
+
 
 class Entry(NamedTuple):
     """An event in the log, with its audience: the seats that see it, or None for everybody."""

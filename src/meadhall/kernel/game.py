@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from meadhall.kernel.decision import Question
+from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
+from meadhall.kernel.picture import Face, Picture
 from meadhall.kernel.procedure import Procedure, Steps
 from meadhall.kernel.state import State
 from meadhall.kernel.vocabulary import Vocabulary
@@ -48,6 +49,15 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(tuple(scores), ranks, tuple([s for s, rank in enumerate(ranks) if rank == 1]))
 
 
+class Counsel(NamedTuple):
+    """What a saga tells bots that think ahead. It is asked of imagined tables (`View.fork`), never of the real one."""
+
+    appraise: Callable[[Any], Sequence[float]]  # the final score each seat may expect
+    instinct: Callable[[Any, Decision], Sequence[float]]  # a rough worth of each option, in points
+    rests: frozenset[str]  # questions at which nothing is half done, so that an appraisal means something
+    spread: float  # points that make a clear difference at the end
+
+
 class Game(Generic[S]):
     """A title: set-up, rules, questions, view and words. A constant in its package; nothing is subclassed."""
 
@@ -72,6 +82,9 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], None],
         features: Callable[[Any, int], Sequence[float]],
+        counsel: Counsel | None = None,
+        picture: Callable[[Any], Picture] | None = None,
+        faces: Callable[[], Mapping[str, Face]] = dict,
         choices: Sequence[Choice] = (),
         editions: Sequence[str] = ("base",),
     ) -> None:
@@ -94,6 +107,9 @@ class Game(Generic[S]):
         self.outcome = outcome
         self.conserved = conserved  # asserts that no component was lost or made
         self.features = features  # numbers of a view, for the bots
+        self.counsel = counsel  # what bots that think ahead go by
+        self.picture = picture  # a view as the hall's client draws it
+        self.faces = faces  # what the cards look like there
         self.choices = {choice.name: choice for choice in choices}
         self.editions = editions
 

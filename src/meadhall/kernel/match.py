@@ -6,12 +6,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from meadhall.kernel.chance import seeded
+from meadhall.kernel.chance import MASK, seeded
 from meadhall.kernel.data import CorruptData, decode, encode, frozen
 from meadhall.kernel.decision import DONE, Decision, Option
 from meadhall.kernel.event import Entry
 from meadhall.kernel.game import Game, Outcome
-from meadhall.kernel.procedure import Frame, Procedure
+from meadhall.kernel.procedure import Frame
 from meadhall.kernel.record import Action, Record
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
@@ -127,6 +127,11 @@ class Match(Generic[S]):
         return tuple([d for d in self.pending if not d.ready])
 
     @property
+    def opened(self) -> int:
+        """How many actions were on record when the pending decisions were put: a name for that moment."""
+        return self._opened
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, once it has."""
         return self.game.outcome(self.state) if self.over else None
@@ -146,15 +151,14 @@ class Match(Generic[S]):
     def apply(self, seat: int, option: Option) -> None:
         """Answer for a seat. An answer outside its options is refused and changes nothing."""
         pending = self.pending
-        for index, decision in enumerate(pending):
-            if decision.seat == seat and not decision.ready:
-                break
-        else:
+        decision = self.decision(seat)
+        if decision is None:
             raise self._refused(seat, option, "over" if self.over else "not-asked")
         if option not in decision.options:
             raise self._not_legal(decision, option)
         if self.record is not None:
             self._note(seat, option)
+        index = pending.index(decision)
         pending[index] = decision = decision.picked(option, self.state)
         if decision.ready and (not self.joint or all([d.ready for d in pending])):
             self.pending = []
@@ -178,19 +182,22 @@ class Match(Generic[S]):
         """Write the answer down, and remember where undo may go back to."""
         assert self.record is not None
         steps = self._steps
-        if steps and (steps[-1].seat != seat or steps[-1].position.state.chance != self.state.chance):
+        if steps and (self.joint or steps[-1].seat != seat or steps[-1].position.state.chance != self.state.chance):
             steps.clear()
-        steps.append(Step(seat, self.clone(), len(self.record.actions), len(self.log)))
+        if not self.joint:  # answers given together are taken back in place, see `_retract`
+            steps.append(Step(seat, self.clone(), len(self.record.actions), len(self.log)))
         self.record.actions.append(Action(seat, self.game.vocabulary.text(option)))
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last answer? Not once anything was drawn or became known."""
+        if self.record is None:
+            return False
         if self._answered(seat) >= 0:
             return True
         if not self._steps or self._steps[-1].seat != seat:
             return False
-        before = self._steps[-1].position
-        if before.joint or before.state.chance != self.state.chance:
+        before, events = self._steps[-1].position, self._steps[-1].events
+        if before.state.chance != self.state.chance or any(entry.event.reveals for entry in self.log[events:]):
             return False
         return not any(self._learned(before.state, other) for other in range(-1, self.state.seats))
 
@@ -300,11 +307,13 @@ class Match(Generic[S]):
             raise CorruptData(f"not a position of {game.title}")
         match = cls(game, game.state.from_data(data.get("state")), None)
         match.state.log = None
-        match.frames = [_frame(game, item) for item in data.get("frames", ())]
-        match.pending = [match._restored(item) for item in data.get("pending", ())]
-        match.joint = data.get("joint") is True
+        _check_state(game, match.state)
+        match.joint, match.automatic = _flag(data, "joint"), _flag(data, "automatic")
         match.answer = frozen(data.get("answer"))
-        match.automatic = data.get("automatic") is not False
+        match.frames = [_frame(game, item) for item in _row(data, "frames")]
+        match.pending = [match._restored(item) for item in _row(data, "pending")]
+        if bool(match.frames) != bool(match.decisions) or (len(match.pending) > 1 and not match.joint):
+            raise CorruptData("pending: rules in progress wait for a decision, and for several only if put together")
         return match
 
     def _restored(self, item: Any) -> Decision:
@@ -312,29 +321,57 @@ class Match(Generic[S]):
             case [int(seat), str(name), list(args), int(most), list(picks), bool(ready)]:
                 pass
             case _:
-                raise CorruptData("a pending decision is not seat, question, arguments, picks")
-        if name not in self.game.questions or not 0 <= seat < self.state.seats:
-            raise CorruptData(f"seat {seat} has no question {name!r}")
+                raise CorruptData("pending: a decision is seat, question, arguments, most, picks, ready")
+        if name not in self.game.questions or not 0 <= seat < self.state.seats or bool in (type(seat), type(most)):
+            raise CorruptData(f"pending: seat {seat} has no question {name!r}")
         decision = Decision(seat, self.game.questions[name], frozen(args), most)
-        return _replayed(decision, frozen(picks), ready, self.state)
+        try:
+            return _replayed(decision, frozen(picks), ready, self.state)
+        except CorruptData:
+            raise
+        except Exception as error:  # a question fails on a position that the rules never make
+            raise CorruptData(f"pending: {name}{decision.args} cannot be asked here: {error!r}") from error
+
+
+def _check_state(game: Game[S], state: S) -> None:
+    """Refuse a state that has the right types, but that no match could have come to."""
+    if state.seats not in game.seats or not 0 <= state.chance <= MASK:
+        raise CorruptData(f"state: {game.title} has no such number of seats, or chance is out of range")
+    try:
+        game.conserved(state)
+    except Exception as error:  # an assert, or a lookup in tables that do not fit together
+        raise CorruptData(f"state: {error!r}") from error
+
+
+def _flag(data: dict[str, Any], name: str) -> bool:
+    if not isinstance(data.get(name), bool):
+        raise CorruptData(f"{name}: neither true nor false")
+    return bool(data[name])
+
+
+def _row(data: dict[str, Any], name: str) -> list[Any]:
+    row = data.get(name)
+    if not isinstance(row, list):
+        raise CorruptData(f"{name}: not a list")
+    return row
 
 
 def _frame(game: Game[Any], item: Any) -> Frame:
-    rule: Procedure | None = game.procedures.get(item.get("rule")) if isinstance(item, Mapping) else None
-    if rule is None:
-        raise CorruptData(f"no such rule: {item.get('rule') if isinstance(item, Mapping) else item!r}")
-    return rule.restore(dict(item))
+    name = item.get("rule") if isinstance(item, Mapping) else None
+    if not isinstance(name, str) or name not in game.procedures:
+        raise CorruptData(f"no such rule: {name!r}")
+    return game.procedures[name].restore(dict(item))
 
 
 def _replayed(decision: Decision, picks: tuple[int, ...], ready: bool, g: State) -> Decision:
     """A decision with its saved picks made again, each checked."""
     decision = decision.asked(g)
     for pick in picks:
-        if pick not in decision.options:
-            raise CorruptData(f"{decision.question.name}: {pick} was not an option")
+        if decision.ready or pick not in decision.options:
+            raise CorruptData(f"{decision.question.name}: {pick!r} was not an option")
         decision = decision.picked(pick, g)
     if ready and not decision.ready and DONE in decision.options:
         decision = decision.picked(DONE, g)
-    if decision.ready != ready:
-        raise CorruptData(f"{decision.question.name}: {len(picks)} picks do not answer it")
+    if decision.ready != ready or not decision.options:
+        raise CorruptData(f"{decision.question.name}: {len(picks)} picks do not answer it, or nothing would")
     return decision

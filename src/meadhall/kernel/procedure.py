@@ -60,7 +60,7 @@ class Procedure:
         self.name: str = function.__name__
         self.id = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
         self.fingerprint = hashlib.blake2b(compiled.source.encode(), digest_size=4).hexdigest()
-        self.frame: Callable[..., Frame] = _frame_class(self, compiled)
+        self.frame: type[Frame] = _frame_class(self, compiled)
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
 
@@ -72,16 +72,19 @@ class Procedure:
         """A frame from its data; refused if the rule's text has changed since it was saved."""
         if data.get("print") != self.fingerprint:
             raise CorruptData(f"{self.id}: saved by other rules than these; replay the record instead")
-        new = object.__new__(self.frame)  # type: ignore[call-overload]
+        new: Frame = object.__new__(self.frame)
         pc, values = data.get("pc"), data.get("locals")
-        if not isinstance(pc, int) or not 0 <= pc < len(new.blocks) or not isinstance(values, dict):
+        if type(pc) is not int or not 0 <= pc < len(new.blocks) or not isinstance(values, dict):
             raise CorruptData(f"{self.id}: no such place in this rule")
         if values.keys() != set(new.names):
             raise CorruptData(f"{self.id}: expected the locals {', '.join(new.names)}")
         new.pc = pc
         for name, value in values.items():
-            setattr(new, name, frozen(value))
-        return new  # type: ignore[no-any-return]
+            try:
+                setattr(new, name, frozen(value))
+            except CorruptData as error:
+                raise CorruptData(f"{self.id}: {name}: {error}") from None
+        return new
 
     def __repr__(self) -> str:
         return f"<procedure {self.id}>"
@@ -92,7 +95,7 @@ def procedure(function: Callable[P, Steps[T]]) -> Callable[P, Steps[T]]:
     return Procedure(function)  # type: ignore[return-value]
 
 
-def _frame_class(rule: Procedure, compiled: Compiled) -> Callable[..., Frame]:
+def _frame_class(rule: Procedure, compiled: Compiled) -> type[Frame]:
     """A class with one slot for each local, and a `clone` that copies them one by one."""
     names, taken = compiled.locals, compiled.parameters
     defaults = rule.plain.__defaults__ or ()

@@ -47,6 +47,8 @@ class Record(msgspec.Struct):
             record = msgspec.json.decode(raw, type=cls)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise CorruptData(f"not a record: {error}") from None
+        except RecursionError:
+            raise CorruptData("not a record: nested too deep") from None
         if record.format != FORMAT:
             raise CorruptData(f"a record of format {record.format}; this program reads format {FORMAT}")
         return record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from meadhall.kernel.chance import GOLDEN, MASK, mix, seeded
+from meadhall.kernel.chance import GOLDEN, MASK, mix, seeded, shuffled
 from meadhall.kernel.data import Plain
 from meadhall.kernel.event import SPECTATOR, Entry, Event
 
@@ -41,9 +41,12 @@ class State(Plain):
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        if self.dice:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+        else:
+            self.chance = shuffled(self.chance, items)
 
     # -- events ---------------------------------------------------------------
 

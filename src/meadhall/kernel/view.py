@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.decision import Decision
     from meadhall.kernel.game import Outcome
     from meadhall.kernel.match import Match
+    from meadhall.kernel.picture import Picture
 
 
 class Waiting(NamedTuple):
@@ -57,6 +58,11 @@ class View:
     @property
     def can_undo(self) -> bool:
         return self.seat is not None and self._match.can_undo(self.seat)
+
+    def picture(self) -> Picture | None:
+        """The table as the hall's client draws it, if the saga has a picture."""
+        draw = self._match.game.picture
+        return None if draw is None else draw(self.table)
 
     def features(self) -> tuple[float, ...]:
         """The table in numbers, for bots and learning agents: only what this seat sees."""

@@ -254,7 +254,7 @@ def begin_turn(s: Scene) -> Scene:
 
 def clear(g: BloodRage) -> None:
     """An empty table: all figures in reserve, no cards anywhere, nothing pillaged or destroyed."""
-    from meadhall.games.blood_rage.setup import place_clan_tokens, place_figures  # noqa: PLC0415
+    from meadhall.games.blood_rage.setup import place_clan_tokens, place_figures
 
     place_figures(g)
     place_clan_tokens(g)

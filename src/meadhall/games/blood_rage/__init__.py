@@ -1,14 +1,27 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
 from meadhall.games.blood_rage import board, cards, events, questions, view
+from meadhall.games.blood_rage.appraisal import appraise
 from meadhall.games.blood_rage.cards import effects, tables
 from meadhall.games.blood_rage.features import features
+from meadhall.games.blood_rage.instinct import instinct
+from meadhall.games.blood_rage.picture import faces, picture
 from meadhall.games.blood_rage.rules import (
-    aftermath, ages, battle, destruction, gifts, pillage, quests, ragnarok, reward, stats, turns,
+    aftermath,
+    ages,
+    battle,
+    destruction,
+    gifts,
+    pillage,
+    quests,
+    ragnarok,
+    reward,
+    stats,
+    turns,
 )  # fmt: skip
 from meadhall.games.blood_rage.setup import CHOICES, set_table
 from meadhall.games.blood_rage.state import BloodRage
-from meadhall.kernel import Game
+from meadhall.kernel import Counsel, Game
 
 GAME = Game(
     slug="blood-rage",
@@ -39,6 +52,9 @@ GAME = Game(
     outcome=ages.outcome,
     conserved=view.conserved,
     features=features,
+    counsel=Counsel(appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=12.0),
+    picture=picture,
+    faces=faces,
     choices=CHOICES,
 )
 

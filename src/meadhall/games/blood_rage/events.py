@@ -14,172 +14,175 @@ from meadhall.kernel import Event, Noun, Seat
 Slot = Annotated[int, Noun("slot")]
 
 
-class AgeBegan(Event):
+class AgeBegan(Event, frozen=True):
     age: int
     first: Seat
 
 
-class PhaseBegan(Event):
+class PhaseBegan(Event, frozen=True):
     phase: Phase
 
 
-class CardsDealt(Event):
+class CardsDealt(Event, frozen=True):
     count: int
 
 
-class CardKept(Event):
+class CardKept(Event, frozen=True):
     """What the owner sees of a pick in the draft, or of a card kept for the next Age."""
 
     seat: Seat
     card: Card
 
 
-class CardKeptHidden(Event):
+class CardKeptHidden(Event, frozen=True):
     seat: Seat
 
 
-class HandsPassed(Event):
+class HandsPassed(Event, frozen=True):
     """The draft hands went to the left."""
 
 
-class HandDiscarded(Event):
+class HandDiscarded(Event, frozen=True):
     seat: Seat
     count: int
 
 
-class TurnPassed(Event):
+class TurnPassed(Event, frozen=True):
     seat: Seat
     rage: int
 
 
-class Invasion(Event):
+class Invasion(Event, frozen=True):
     seat: Seat
     figure: Figure
     place: Place
     rage: int
 
 
-class March(Event):
+class March(Event, frozen=True):
     seat: Seat
     origin: Place
     place: Place
     count: int
 
 
-class FigureMoved(Event):
+class FigureMoved(Event, frozen=True):
     seat: Seat
     figure: Figure
     origin: Place
     place: Place
 
 
-class UpgradePlayed(Event):
+class UpgradePlayed(Event, frozen=True):
     seat: Seat
     card: Card
     slot: Slot
     rage: int
 
 
-class UpgradeReplaced(Event):
+class UpgradeReplaced(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class MonsterRemoved(Event):
+class MonsterRemoved(Event, frozen=True):
     seat: Seat
     figure: Figure
 
 
-class QuestCommitted(Event):
+class QuestCommitted(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class QuestCommittedHidden(Event):
+class QuestCommittedHidden(Event, frozen=True):
     seat: Seat
 
 
-class PillageDeclared(Event):
+class PillageDeclared(Event, frozen=True):
     seat: Seat
     place: Place
 
 
-class BattleJoined(Event):
+class BattleJoined(Event, frozen=True):
     seat: Seat
     figure: Figure
     origin: Place
     place: Place
 
 
-class BattleBegan(Event):
+class BattleBegan(Event, frozen=True):
     place: Place
 
 
-class PillageUnopposed(Event):
+class PillageUnopposed(Event, frozen=True):
     seat: Seat
     place: Place
 
 
-class CardRevealed(Event):
+class CardRevealed(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class CardAdded(Event):
+class CardAdded(Event, frozen=True):
+    """A white-disc card; its owner takes it back after a defeat, so that nothing on the table tells it was shown."""
+
+    reveals = True
     seat: Seat
     card: Card
 
 
-class QuestCounted(Event):
+class QuestCounted(Event, frozen=True):
     seat: Seat
     card: Card
     bonus: int
 
 
-class TextCancelled(Event):
+class TextCancelled(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class CardsSwept(Event):
+class CardsSwept(Event, frozen=True):
     """Heimdall's Watch discarded every revealed card."""
 
     seat: Seat
     glory: int
 
 
-class BattleTotal(Event):
+class BattleTotal(Event, frozen=True):
     seat: Seat
     strength: int
 
 
-class BattleWon(Event):
+class BattleWon(Event, frozen=True):
     seat: Seat
     place: Place
 
 
-class BattleTied(Event):
+class BattleTied(Event, frozen=True):
     place: Place
 
 
-class CardsDiscarded(Event):
+class CardsDiscarded(Event, frozen=True):
     seat: Seat
     count: int
 
 
-class CardsTakenBack(Event):
+class CardsTakenBack(Event, frozen=True):
     seat: Seat
     count: int
 
 
-class CardBoughtBack(Event):
+class CardBoughtBack(Event, frozen=True):
     """Tyr's Prowess kept a card for 1 Rage."""
 
     seat: Seat
     card: Card
 
 
-class CardsPoisoned(Event):
+class CardsPoisoned(Event, frozen=True):
     """Loki's Poison took the winner's cards."""
 
     seat: Seat
@@ -187,54 +190,54 @@ class CardsPoisoned(Event):
     count: int
 
 
-class RageStolen(Event):
+class RageStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
     amount: int
 
 
-class GloryStolen(Event):
+class GloryStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
     amount: int
 
 
-class RageGained(Event):
+class RageGained(Event, frozen=True):
     seat: Seat
     amount: int
 
 
-class GloryGained(Event):
+class GloryGained(Event, frozen=True):
     seat: Seat
     amount: int
     cause: Annotated[int, Noun("cause")]
 
 
-class GloryFromCard(Event):
+class GloryFromCard(Event, frozen=True):
     seat: Seat
     amount: int
     card: Card
 
 
-class StatRaised(Event):
+class StatRaised(Event, frozen=True):
     seat: Seat
     stat: Stat
     value: int
 
 
-class ProvincePillaged(Event):
+class ProvincePillaged(Event, frozen=True):
     seat: Seat
     place: Place
     reward: Reward
 
 
-class FigureDestroyed(Event):
+class FigureDestroyed(Event, frozen=True):
     seat: Seat
     figure: Figure
     place: Place
 
 
-class FigureSaved(Event):
+class FigureSaved(Event, frozen=True):
     """Frigga's Protection paid 1 Rage for a figure."""
 
     seat: Seat
@@ -242,31 +245,31 @@ class FigureSaved(Event):
     place: Place
 
 
-class WitchFled(Event):
+class WitchFled(Event, frozen=True):
     seat: Seat
     place: Place
 
 
-class QuestFulfilled(Event):
+class QuestFulfilled(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class QuestFailed(Event):
+class QuestFailed(Event, frozen=True):
     seat: Seat
     card: Card
 
 
-class ProvinceDestroyed(Event):
+class ProvinceDestroyed(Event, frozen=True):
     place: Place
 
 
-class FiguresReleased(Event):
+class FiguresReleased(Event, frozen=True):
     seat: Seat
     count: int
 
 
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     """A winner; one event for each clan that shares the victory."""
 
     seat: Seat

@@ -204,7 +204,7 @@ def _why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
 
 
 @question("BR-422")
-def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> Iterator[Option]:
+def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: b.Place, target: b.Place) -> Iterator[Option]:
     """The figures that march, one by one; never more than there are empty villages.
 
     Ships stand in fjords, which are not provinces, so no ship is ever at the origin.
@@ -219,16 +219,14 @@ def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, ta
 
 
 @marching.why
-def why_not_march(
-    option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int
-) -> str:
+def why_not_march(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> str:
     if option in SEND and b.is_ship(SEND.one(option)):
         return "BR-427"
     return "BR-425" if option in SEND and len(picks) >= g.room(target) else ""
 
 
 @question("BR-442")
-def slot(g: BloodRage, seat: int, card: int) -> Iterator[Option]:
+def slot(g: BloodRage, seat: int, card: t.Card) -> Iterator[Option]:
     """Which slot of its kind an upgrade goes to; empty ones are all the same."""
     family = t.FAMILY[card]
     single = {t.WARRIOR: (0,), t.LEADER: (1,), t.SHIP: (2,)}
@@ -240,7 +238,7 @@ def slot(g: BloodRage, seat: int, card: int) -> Iterator[Option]:
 
 
 @question("BR-449")
-def free_invasion(g: BloodRage, seat: int, figure: int) -> Iterator[Option]:
+def free_invasion(g: BloodRage, seat: int, figure: b.Figure) -> Iterator[Option]:
     """The figure just upgraded may invade at once, free (BR-447, BR-452)."""
     yield DECLINE
     if g.can_deploy(seat) and figure in g.kinds_of(seat) and g.count_at(seat, figure, b.RESERVE):
@@ -254,7 +252,7 @@ def why_not_free_invasion(option: Option, g: BloodRage, seat: int, figure: int) 
 
 
 @question("BR-941")
-def succor(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Frigga's Succor: a Warrior may follow into the same province."""
     yield DECLINE
     if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
@@ -262,7 +260,7 @@ def succor(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
 
 
 @question("BR-949")
-def pillage_at_once(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def pillage_at_once(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Thor's Domain: pay 2 Rage to pillage the province just invaded."""
     yield DECLINE
     if g.rage[seat] >= 2 and not g.pillaged[province]:
@@ -280,7 +278,7 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
 
 
 @question("BR-811")
-def raise_stat(g: BloodRage, seat: int, barred: int) -> Iterator[Option]:
+def raise_stat(g: BloodRage, seat: int, barred: b.Stat) -> Iterator[Option]:
     """A stat that can still go up, other than the barred one (NOBODY bars none)."""
     for stat in g.raisable(seat):
         if stat != barred:
@@ -296,7 +294,7 @@ def why_not_raise(option: Option, g: BloodRage, seat: int, barred: int) -> str:
 
 
 @question("BR-512")
-def join_battle(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def join_battle(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """One figure from an adjacent province, or not; ships never move (BR-511 to BR-514)."""
     yield DECLINE
     for origin in b.ADJACENT[province]:
@@ -336,7 +334,7 @@ def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
 
 
 @question("BR-910")
-def hold_figure(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def hold_figure(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Odin's Tide: the one figure that stays (BR-968)."""
     for figure in dict.fromkeys(g.fighters(seat, province)):
         yield HOLD.base + figure
@@ -352,7 +350,7 @@ def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
 
 
 @question("BR-942")
-def blessing(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def blessing(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Loki's Blessing: a Warrior may enter the province of the lost battle (BR-994)."""
     yield DECLINE
     if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
@@ -360,7 +358,7 @@ def blessing(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
 
 
 @question("BR-931")
-def leader_moves(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Lord of Hammers: a step to an adjacent province with room (BR-991)."""
     yield DECLINE
     for place in b.ADJACENT[province]:
@@ -372,14 +370,14 @@ def leader_moves(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
 
 
 @question("BR-930")
-def flee(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def flee(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """The Volur Witch may go to Yggdrasil instead of dying."""
     yield ACCEPT
     yield DECLINE
 
 
 @question("BR-946")
-def save_figure(g: BloodRage, seat: int, victims: tuple[int, ...]) -> Iterator[Option]:
+def save_figure(g: BloodRage, seat: int, victims: tuple[b.Figure, ...]) -> Iterator[Option]:
     """Frigga's Protection: 1 Rage for one of the figures about to die."""
     yield DONE
     if g.rage[seat]:

@@ -78,7 +78,11 @@ def place_clan_tokens(g: BloodRage) -> None:
     g.passed = [0] * g.seats
     g.upgrades = [[EMPTY] * len(b.SLOTS) for _ in range(g.seats)]
     g.kept = [EMPTY] * g.seats
-    g.hands, g.drafts, g.picked, g.quests = ([[] for _ in range(g.seats)] for _ in range(4))
+    g.placing = EMPTY
+    g.hands = [[] for _ in range(g.seats)]
+    g.drafts = [[] for _ in range(g.seats)]
+    g.picked = [[] for _ in range(g.seats)]
+    g.quests = [[] for _ in range(g.seats)]
 
 
 def place_province_tokens(g: BloodRage) -> None:

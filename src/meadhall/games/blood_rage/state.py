@@ -55,9 +55,9 @@ class BloodRage(State):
     """Everything on the table. Figures are counted by seat and place; cards are ints of the card list."""
 
     __slots__ = (
-        "age", "battle", "buried", "clans", "crowd", "decks", "destroyed", "discard", "doom", "drafts", "first", "glory",
-        "hands", "kept", "leaders", "marker", "monsters", "on_map", "passed", "phase", "picked", "pillaged", "quests",
-        "rage", "rewards", "ships", "skip_draft", "steps", "turn", "upgrades", "warriors",
+        "age", "battle", "buried", "clans", "crowd", "decks", "destroyed", "discard", "doom", "drafts", "first",
+        "glory", "hands", "kept", "leaders", "marker", "monsters", "on_map", "passed", "phase", "picked", "pillaged",
+        "placing", "quests", "rage", "rewards", "ships", "skip_draft", "steps", "turn", "upgrades", "warriors",
     )  # fmt: skip
 
     clans: tuple[int, ...]  # the clan of each seat
@@ -76,6 +76,7 @@ class BloodRage(State):
     kept: list[int]  # the card kept from the previous Age, or EMPTY
     quests: list[list[int]]  # committed, face down
     upgrades: list[list[int]]  # by seat and slot
+    placing: int  # the upgrade whose slot is being chosen, or EMPTY
     decks: list[list[int]]  # the Ages still to come
     discard: list[int]  # face up, known to all
     buried: list[int]  # face down, known to nobody
@@ -114,6 +115,7 @@ class BloodRage(State):
         new.kept = self.kept[:]
         new.quests = [cards[:] for cards in self.quests]
         new.upgrades = [slots[:] for slots in self.upgrades]
+        new.placing = self.placing
         new.decks = [deck[:] for deck in self.decks]
         new.discard = self.discard[:]
         new.buried = self.buried[:]

@@ -46,8 +46,9 @@ class ClanView(msgspec.Struct, frozen=True):
     hand: int
     backs: tuple[int, int, int]  # cards in hand of Ages 1, 2, 3
     drafted: int
-    kept: bool
+    kept: int  # the Age of the card kept from the previous Age, or 0
     quests: int
+    quest_backs: tuple[int, int, int]
     upgrades: tuple[str, ...]  # by slot; "" where it is empty
     on_map: int
     reserve: tuple[Troop, ...]
@@ -90,6 +91,7 @@ def view(g: BloodRage, seat: int | None) -> Table:
     """The table as this seat sees it."""
     own = seat is not None
     me = seat or 0
+    troops = _troops(g, range(g.seats))
     return Table(
         seats=g.seats,
         age=g.age,
@@ -98,8 +100,8 @@ def view(g: BloodRage, seat: int | None) -> Table:
         turn=g.turn,
         marker="" if g.marker == b.NOWHERE else b.PLACES[g.marker],
         doom=tuple([b.PLACES[p] for p in g.doom]),
-        places=tuple([_place(g, place) for place in range(b.MAP)]),
-        clans=tuple([_clan(g, s) for s in range(g.seats)]),
+        places=tuple([_place(g, place, tuple(troops[place])) for place in range(b.MAP)]),
+        clans=tuple([_clan(g, s, troops) for s in range(g.seats)]),
         battle=_battle(g),
         discard=_slugs(g.discard),
         hand=_slugs(g.hands[me]) if own else (),
@@ -114,16 +116,20 @@ def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([t.SLUGS[card] for card in sorted(cards)])
 
 
-def _troops(g: BloodRage, place: int, seats: Sequence[int]) -> tuple[Troop, ...]:
-    found = []
+def _troops(g: BloodRage, seats: Sequence[int]) -> list[list[Troop]]:
+    """The figures of these clans at every place, on the map and off it."""
+    found: list[list[Troop]] = [[] for _ in range(b.ALL_PLACES)]
     for seat in seats:
-        figures = g.figures_at(seat, place)
-        found += [Troop(seat, b.FIGURES[f], figures.count(f)) for f in dict.fromkeys(figures)]
-    return tuple(found)
+        row = g.warriors[seat * b.ALL_PLACES : (seat + 1) * b.ALL_PLACES]
+        for place, count in enumerate(row):
+            if count:
+                found[place].append(Troop(seat, b.FIGURES[b.WARRIOR], count))
+        for figure in (b.LEADER, b.SHIP, *g.monsters_of(seat)):
+            found[g.place_of(seat, figure)].append(Troop(seat, b.FIGURES[figure], 1))
+    return found
 
 
-def _place(g: BloodRage, place: int) -> PlaceView:
-    troops = _troops(g, place, range(g.seats))
+def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:
     if b.is_fjord(place):
         return PlaceView(b.PLACES[place], "", 0, "", False, not g.is_open(place), 0, troops, ())
     return PlaceView(
@@ -135,12 +141,18 @@ def _place(g: BloodRage, place: int) -> PlaceView:
         destroyed=bool(g.destroyed[place]),
         doomed=g.doom.index(place) + 1 if place in g.doom else 0,
         troops=troops,
-        strengths=tuple([g.strength(seat, place) for seat in range(g.seats)]),
+        strengths=_strengths(g, place),
     )
 
 
-def _clan(g: BloodRage, seat: int) -> ClanView:
-    ages = [t.AGE[card] for card in g.hands[seat]]
+def _strengths(g: BloodRage, province: int) -> tuple[int, ...]:
+    fjord = b.FJORD[province]
+    if not g.crowd[province] and (fjord == b.NOWHERE or not g.crowd[fjord]):
+        return (0,) * g.seats
+    return tuple([g.strength(seat, province) for seat in range(g.seats)])
+
+
+def _clan(g: BloodRage, seat: int, troops: list[list[Troop]]) -> ClanView:
     steps = g.steps[seat]
     return ClanView(
         seat=seat,
@@ -150,16 +162,23 @@ def _clan(g: BloodRage, seat: int) -> ClanView:
         stats=(g.stat(seat, b.RAGE), g.stat(seat, b.AXES), g.stat(seat, b.HORNS)),
         steps=(steps[0] + 1, steps[1] + 1, steps[2] + 1),
         passed=bool(g.passed[seat]),
-        hand=len(ages),
-        backs=(ages.count(1), ages.count(2), ages.count(3)),
+        hand=len(g.hands[seat]),
+        backs=_backs(g.hands[seat]),
         drafted=len(g.picked[seat]),
-        kept=g.kept[seat] != EMPTY,
+        kept=0 if g.kept[seat] == EMPTY else t.AGE[g.kept[seat]],
         quests=len(g.quests[seat]),
+        quest_backs=_backs(g.quests[seat]),
         upgrades=tuple([t.SLUGS[card] if card != EMPTY else "" for card in g.upgrades[seat]]),
         on_map=g.on_map[seat],
-        reserve=_troops(g, b.RESERVE, (seat,)),
-        valhalla=_troops(g, b.VALHALLA, (seat,)),
+        reserve=tuple([troop for troop in troops[b.RESERVE] if troop.seat == seat]),
+        valhalla=tuple([troop for troop in troops[b.VALHALLA] if troop.seat == seat]),
     )
+
+
+def _backs(cards: Sequence[int]) -> tuple[int, int, int]:
+    """How many cards show the back of each Age."""
+    ages = [t.AGE[card] for card in cards]
+    return (ages.count(1), ages.count(2), ages.count(3))
 
 
 def _battle(g: BloodRage) -> BattleView | None:
@@ -179,7 +198,7 @@ def _battle(g: BloodRage) -> BattleView | None:
 
 
 def hidden_zones(g: BloodRage, seat: int | None) -> list[list[int]]:
-    """Every pile of cards a seat can't look into: decks, face-down discards, and what others hold."""
+    """Every pile of cards a seat can't look into: decks, face-down discards, what others hold; Quests last."""
     others = [s for s in range(g.seats) if s != seat]
     zones = [*g.decks, g.buried]
     for piles in (g.hands, g.drafts, g.picked, g.quests):
@@ -195,29 +214,33 @@ def unseen(g: BloodRage, seat: int | None) -> list[int]:
 
 def redeal(g: BloodRage, seat: int | None) -> None:
     """Deal what the seat can't see anew. Backs stay where they are; a committed card stays a Quest."""
-    slots = [(zone, i) for zone in hidden_zones(g, seat) for i in range(len(zone))]
-    slots += [(g.kept, s) for s in range(g.seats) if s != seat and g.kept[s] != EMPTY]
-    for age in range(1, b.AGES + 1):
-        _redeal_age(g, [(zone, i) for zone, i in slots if t.AGE[zone[i]] == age])
-    for cards in (*g.hands, *g.drafts, *g.quests):
-        cards.sort()
+    others = [s for s in range(g.seats) if s != seat]
+    zones = hidden_zones(g, seat)
+    pools: list[list[int]] = [[], [], [], []]  # by Age; sorted, so that nothing depends on how the cards really lie
+    for card in unseen(g, seat):
+        pools[t.AGE[card]].append(card)
+    for pool in pools:
+        g.shuffle(pool)
+    for s in others:
+        g.quests[s] = sorted([_draw_quest(pools[t.AGE[card]]) for card in g.quests[s]])
+    for zone in zones[: len(zones) - len(others)]:
+        zone[:] = [pools[t.AGE[card]].pop() for card in zone]
+    for s in others:
+        g.hands[s].sort()
+        g.drafts[s].sort()
+        if g.kept[s] != EMPTY:
+            g.kept[s] = pools[t.AGE[g.kept[s]]].pop()
 
 
-def _redeal_age(g: BloodRage, slots: list[tuple[list[int], int]]) -> None:
-    pool = [zone[i] for zone, i in slots]
-    g.shuffle(pool)
-    committed = [id(cards) for cards in g.quests]
-    for zone, i in slots:
-        if id(zone) in committed:
-            zone[i] = pool.pop(next(n for n, card in enumerate(pool) if t.FAMILY[card] == t.QUEST))
-    for zone, i in slots:
-        if id(zone) not in committed:
-            zone[i] = pool.pop()
+def _draw_quest(pool: list[int]) -> int:
+    return pool.pop(next(i for i, card in enumerate(pool) if t.FAMILY[card] == t.QUEST))
 
 
 def conserved(g: BloodRage) -> None:
     """Assert that no card and no figure was lost or made, and that the counts agree with the figures."""
     cards = unseen(g, None) + g.discard + [c for slots in g.upgrades for c in slots if c != EMPTY]
+    if g.placing != EMPTY:
+        cards.append(g.placing)
     if g.battle is not None:
         cards += [c for pile in (*g.battle.shown, *g.battle.added) for c in pile]
     assert sorted(cards) == sorted([c for age in (1, 2, 3) for c in t.deck(age, g.seats)]), "cards are conserved"

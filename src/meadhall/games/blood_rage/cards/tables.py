@@ -75,7 +75,7 @@ REPEATED: Final = frozenset(
 
 def _god(name: str) -> str:
     """The god of a card is the one in its title: `odins-tide` is Odin's."""
-    first = name.split("-")[0].removesuffix("s")
+    first = name.partition("-")[0].removesuffix("s")
     return first if first in GODS else "none"
 
 
@@ -103,7 +103,7 @@ def _upgrade(
     source: str = PUBLIC,
 ) -> None:  # fmt: skip
     """Every Upgrade has one copy; `marked` is the number of players from which it is in play."""
-    _card(name, age, family, cost, marked == 2, marked == 3, marked == 4, does or {}, source)
+    _card(name, age, family, cost, int(marked == 2), int(marked == 3), int(marked == 4), does or {}, source)
 
 
 def _quests(age: int, region: int, other: int) -> None:
@@ -239,5 +239,3 @@ def is_upgrade(number: int) -> bool:
 def deck(age: int, seats: int) -> list[int]:
     """All copies of an Age that are in play with so many players."""
     return [n for n, row in enumerate(CARDS) if row.age == age for _ in range(row.copies[seats - 2])]
-
-

@@ -2,52 +2,113 @@
 
 ## Clans
 
-clan-wolf = Wolf
-    .the = the Wolf clan
-clan-bear = Bear
-    .the = the Bear clan
-clan-serpent = Serpent
-    .the = the Serpent clan
-clan-raven = Raven
-    .the = the Raven clan
+seat-wolf = Wolf
+    .subject = The Wolf
+    .the = the Wolf
+    .of = of the Wolf
+    .from = from the Wolf
+    .letter = W
+seat-bear = Bear
+    .subject = The Bear
+    .the = the Bear
+    .of = of the Bear
+    .from = from the Bear
+    .letter = B
+seat-serpent = Serpent
+    .subject = The Serpent
+    .the = the Serpent
+    .of = of the Serpent
+    .from = from the Serpent
+    .letter = S
+seat-raven = Raven
+    .subject = The Raven
+    .the = the Raven
+    .of = of the Raven
+    .from = from the Raven
+    .letter = R
 
 ## Provinces
 
 place-myrkulor = Myrkulor
+    .the = Myrkulor
+    .in = in Myrkulor
+    .from = from Myrkulor
     .text = A gloomy strip of Manheim with just 3 villages, on the West fjord. Borders Elvagar, Gimle and Yggdrasil.
 place-elvagar = Elvagar
+    .the = Elvagar
+    .in = in Elvagar
+    .from = from Elvagar
     .text = Ice-cold rivers of Manheim, with 4 villages on the North fjord. Borders Angerboda, Myrkulor and Yggdrasil.
 place-angerboda = Angerboda
+    .the = Angerboda
+    .in = in Angerboda
+    .from = from Angerboda
     .text = Wolf country, with 5 villages: the widest land in Manheim, on the North fjord. Borders Elvagar, Muspelheim and Yggdrasil.
 place-muspelheim = Muspelheim
+    .the = Muspelheim
+    .in = in Muspelheim
+    .from = from Muspelheim
     .text = Where the embers never die: 5 villages in Jotunheim, on the East fjord. Borders Angerboda, Horgr and Yggdrasil.
 place-horgr = Horgr
+    .the = Horgr
+    .in = in Horgr
+    .from = from Horgr
     .text = Old stone altars of Jotunheim, with 4 villages on the East fjord. Borders Muspelheim, Utgard and Yggdrasil.
 place-utgard = Utgard
+    .the = Utgard
+    .in = in Utgard
+    .from = from Utgard
     .text = The giants’ doorstep in Jotunheim: a tight 3 villages, on the South fjord. Borders Horgr, Andlang and Yggdrasil.
 place-andlang = Andlang
+    .the = Andlang
+    .in = in Andlang
+    .from = from Andlang
     .text = High, narrow Alfheim country with 3 villages, on the South fjord. Borders Utgard, Gimle and Yggdrasil.
 place-gimle = Gimle
+    .the = Gimle
+    .in = in Gimle
+    .from = from Gimle
     .text = The golden half of Alfheim: 5 villages on the West fjord. Borders Andlang, Myrkulor and Yggdrasil.
 place-yggdrasil = Yggdrasil
+    .the = Yggdrasil
+    .in = in Yggdrasil
+    .from = from Yggdrasil
     .text = The World Tree, at the centre: it borders all eight other provinces, belongs to no region and has no fjord. No villages, so always room; march in, for only a Dark Elf invades it. Ragnarök never takes it.
 
 ## Fjords
 
 place-north = North fjord
+    .the = the North fjord
+    .in = in the North fjord
+    .from = from the North fjord
     .text = Supports Elvagar and Angerboda. Ships only, as many as care to come; closed once both provinces are destroyed.
 place-east = East fjord
+    .the = the East fjord
+    .in = in the East fjord
+    .from = from the East fjord
     .text = Supports Muspelheim and Horgr. Ships only, as many as care to come; closed once both provinces are destroyed.
 place-south = South fjord
+    .the = the South fjord
+    .in = in the South fjord
+    .from = from the South fjord
     .text = Supports Utgard and Andlang. Ships only, as many as care to come; closed once both provinces are destroyed.
 place-west = West fjord
+    .the = the West fjord
+    .in = in the West fjord
+    .from = from the West fjord
     .text = Supports Gimle and Myrkulor. Ships only, as many as care to come; closed once both provinces are destroyed.
 
 ## Off the map
 
 place-reserve = Reserve
+    .the = the reserve
+    .in = in the reserve
+    .from = from the reserve
     .text = A clan’s figures waiting beside the map, ready to invade. They do not count towards Horns.
 place-valhalla = Valhalla
+    .the = Valhalla
+    .in = in Valhalla
+    .from = from Valhalla
     .text = Where destroyed figures feast until the Release Valhalla phase sends them back to their reserve. Not part of the map: they have no STR and do not count towards Horns.
 
 ## Regions
@@ -60,73 +121,76 @@ region-none = no region
 ## Figures
 
 figure-warrior = Warrior
-    .a = a Warrior
-    .the = the Warrior
-    .many = Warriors
+    .one = a Warrior
+    .own = a Warrior
+    .mark = ♟
     .text = The backbone of a clan: 8 of them, STR 1 before upgrades. Invading with one costs Rage equal to its STR.
 figure-leader = Leader
-    .a = a Leader
-    .the = the Leader
-    .many = Leaders
+    .one = the Leader
+    .own = its Leader
+    .mark = ♛
     .text = One per clan, STR 3. Invading with the Leader costs no Rage, though you still need 1 Rage to act.
 figure-ship = Ship
-    .a = a Ship
-    .the = the Ship
-    .many = Ships
+    .one = the Ship
+    .own = its Ship
+    .mark = ▲
     .text = One per clan, STR 2. It invades a fjord for 2 Rage, counts in both provinces of that fjord and never moves again.
 figure-troll = Troll
-    .a = a Troll
-    .the = the Troll
-    .many = Trolls
+    .one = the Troll
+    .own = its Troll
+    .mark = Tr
     .text = Monster, STR 2, invades for 2 Rage. When it invades a province, every enemy Warrior there is destroyed.
 figure-dwarf-chieftain = Dwarf Chieftain
-    .a = a Dwarf Chieftain
-    .the = the Dwarf Chieftain
-    .many = Dwarf Chieftains
+    .one = the Dwarf Chieftain
+    .own = its Dwarf Chieftain
+    .mark = Dw
     .text = Monster, STR 2. He asks nothing for his axe: his card and his invasions cost 0 Rage.
 figure-sea-serpent = Sea Serpent
-    .a = a Sea Serpent
-    .the = the Sea Serpent
-    .many = Sea Serpents
+    .one = the Sea Serpent
+    .own = its Sea Serpent
+    .mark = Se
     .text = Monster, STR 3, invades for 3 Rage. It is also a ship: fjords only, it never moves, and ship effects apply to it.
 figure-valkyrie = Valkyrie
-    .a = a Valkyrie
-    .the = the Valkyrie
-    .many = Valkyries
+    .one = the Valkyrie
+    .own = its Valkyrie
+    .mark = Va
     .text = Monster, STR 2, invades for 2 Rage. Her clan gains 2 Glory for each enemy figure destroyed in a battle she is in.
 figure-dark-elf = Dark Elf
-    .a = a Dark Elf
-    .the = the Dark Elf
-    .many = Dark Elves
+    .one = the Dark Elf
+    .own = its Dark Elf
+    .mark = El
     .text = Monster, STR 1, invades for 1 Rage. It alone may invade Yggdrasil directly, and it is STR 3 while there.
 figure-fire-giant = Fire Giant
-    .a = a Fire Giant
-    .the = the Fire Giant
-    .many = Fire Giants
+    .one = the Fire Giant
+    .own = its Fire Giant
+    .mark = Fi
     .text = Monster, STR 4, invades for 4 Rage. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters.
 figure-frost-giant = Frost Giant
-    .a = a Frost Giant
-    .the = the Frost Giant
-    .many = Frost Giants
+    .one = the Frost Giant
+    .own = its Frost Giant
+    .mark = Fr
     .text = Monster, STR 4, invades for 4 Rage. If it takes part in its clan’s successful pillage, the reward is gained twice.
 figure-soldier-of-hel = Soldier of Hel
-    .a = a Soldier of Hel
-    .the = the Soldier of Hel
-    .many = Soldiers of Hel
+    .one = the Soldier of Hel
+    .own = its Soldier of Hel
+    .mark = So
     .text = Monster, STR 3. The dead march for nothing: its card and its invasions cost 0 Rage.
 figure-volur-witch = Volur Witch
-    .a = a Volur Witch
-    .the = the Volur Witch
-    .many = Volur Witches
+    .one = the Volur Witch
+    .own = its Volur Witch
+    .mark = Wi
     .text = Monster, STR 3, invades for 3 Rage. About to be destroyed in an outer province, she may flee to Yggdrasil instead.
 
 ## Stats and words
 
 stat-rage = Rage
+    .own = its Rage
     .text = The Rage you receive for each Action phase: 6, 7, 8, 9, 12, 12. A raise counts from the next Age. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 stat-axes = Axes
+    .own = its Axes
     .text = The Glory you score for each battle you win: 3, 4, 5, 6, 8, 8. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 stat-horns = Horns
+    .own = its Horns
     .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 word-glory = Glory
 word-rage = Rage
@@ -152,12 +216,19 @@ phase-over = Game over
 ## Card families
 
 family-battle = Battle
+    .short = Battle
 family-quest = Quest
+    .short = Quest
 family-monster = Monster upgrade
+    .short = Monster
 family-leader = Leader upgrade
+    .short = Leader
 family-warrior = Warrior upgrade
+    .short = Warrior
 family-ship = Ship upgrade
+    .short = Ship
 family-clan = Clan upgrade
+    .short = Clan
 
 ## Gods
 
@@ -172,10 +243,15 @@ god-none = no god
 ## Pillage rewards
 
 reward-rage = +1 Rage step
+    .mark = +1 Rage
 reward-axes = +1 Axes step
+    .mark = +1 Axes
 reward-horns = +1 Horns step
+    .mark = +1 Horns
 reward-glory = 5 Glory
+    .mark = 5 Glory
 reward-all = +1 step on all three stats
+    .mark = +1 all stats
 
 ## Sources
 
@@ -325,3 +401,334 @@ card-tyrs-prowess = Tyr’s Prowess
     .text = When you win a battle, you may pay 1 Rage per card to keep cards you played instead of discarding them. Loki’s Poison still takes them.
 card-tyrs-wrath = Tyr’s Wrath
     .text = A Quest card you reveal in battle may count as a +5 Battle card. With Tyr’s Domain also in place it counts +5, not +8.
+
+card-of-age = { $name } { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+bonus = { $value ->
+    [0] nothing
+   *[other] +{ $value }
+}
+
+## Off the table
+
+place-box = Box
+    .the = the box
+    .in = in the box
+    .from = from the box
+    .text = Monsters that no clan has called yet, or that have left the game.
+
+## Slots of a clan sheet
+
+slot-warrior = the Warrior slot
+slot-leader = the Leader slot
+slot-ship = the Ship slot
+slot-monster-1 = the first Monster slot
+slot-monster-2 = the second Monster slot
+slot-clan-1 = the first Clan slot
+slot-clan-2 = the second Clan slot
+slot-clan-3 = the third Clan slot
+
+## What Glory is for
+
+cause-battle = battle won
+cause-pillage = pillage
+cause-quest = Quest
+cause-ragnarok = Ragnarök
+cause-stats = stats
+
+## Questions, to the one who is asked; and .wait, to those who wait
+
+ask-turn = Your turn: take one action, or pass.
+    .wait = { $seat-subject } is choosing an action.
+ask-marching = Who marches from { $origin } to { $target-the }? Chosen: { $picks } of at most { $most }.
+    .wait = { $seat-subject } is sending figures from { $origin } to { $target-the }.
+ask-slot = { $card } needs a slot. Which one?
+    .wait = { $seat-subject } is placing { $card }.
+ask-free_invasion = Invade at once, free, with { $figure-one }?
+    .wait = { $seat-subject } may invade with { $figure-own }.
+ask-succor = Frigga’s Succor: send a Warrior { $province-in } as well, free?
+    .wait = { $seat-subject } may send a Warrior { $province-in }.
+ask-pillage_at_once = Thor’s Domain: pay 2 Rage to pillage { $province-the } at once?
+    .wait = { $seat-subject } may pillage { $province-the } at once.
+ask-sacrifice = Frigga’s Sacrifice: which figure do you give up? Chosen: { $picks } of { $most }.
+    .wait = { $seat-subject } is choosing its sacrifice.
+ask-raise_stat = Which stat goes up?{ $barred-key ->
+        [none] {""}
+       *[other] {" "}Not { $barred } this time.
+    }
+    .wait = { $seat-subject } is choosing a stat to raise.
+ask-join_battle = A battle is coming { $province-in }. Send a figure, or stay out?
+    .wait = { $seat-subject } may join the battle { $province-in }.
+ask-battle_card = Battle! Choose the card you play, in secret.
+    .wait = { $seat-subject } is choosing a card for the battle.
+ask-count_quest = What does the Quest you revealed count as?
+    .wait = { $seat-subject } decides what its Quest counts as.
+ask-late_card = The cards are on the table. Add a white-disc card?
+    .wait = { $seat-subject } may add a card to the battle.
+ask-hold_figure = Odin’s Tide: which of your figures stays { $province-in }?
+    .wait = { $seat-subject } is choosing the figure that stays { $province-in }.
+ask-buy_back = Tyr’s Prowess: pay 1 Rage to keep a card you played?
+    .wait = { $seat-subject } may keep its cards for Rage.
+ask-blessing = Loki’s Blessing: send a Warrior { $province-in }, free?
+    .wait = { $seat-subject } may send a Warrior { $province-in }.
+ask-leader_moves = Lord of Hammers: move the Leader { $province-from } to an adjacent province?
+    .wait = { $seat-subject } may move its Leader { $province-from }.
+ask-flee = Shall the Volur Witch flee { $province-from } to Yggdrasil?
+    .wait = { $seat-subject } decides whether the Volur Witch flees { $province-from }.
+ask-save_figure = Frigga’s Protection: about to die: { $victims }. Pay 1 Rage to save a figure?
+    .wait = { $seat-subject } may save figures for Rage.
+ask-draft = { $most ->
+        [1] Keep one card; the others go to the left.
+       *[other] Keep { $most } cards; the others go to the left. Chosen: { $picks }.
+    }
+    .wait = { $seat-subject } is drafting.
+ask-keep_card = Keep one card for the next Age?
+    .wait = { $seat-subject } is choosing what to keep for the next Age.
+
+## Options; .verb, .row and .cell for lists
+
+option-done = Done
+option-pass = Pass, and lose the Rage you have left
+option-accept = Yes
+option-decline = { $question ->
+    [join_battle] Stay out
+    [late_card] Add nothing
+    [keep_card] Keep nothing
+    [free_invasion] Not now
+    [leader_moves] Stay here
+   *[other] No
+}
+option-sacrifice = Sacrifice two of your figures for a stat (Frigga’s Sacrifice)
+option-invade = Invade { $place-the } with { $figure-one }
+    .verb = Invade
+    .row = { $figure }
+    .cell = { $place }
+option-march = March from { $origin } to { $place-the }
+    .verb = March
+    .row = { $origin-from }
+    .cell = { $place }
+option-upgrade = Play the upgrade { $card }
+    .verb = Upgrade
+    .cell = { $card }
+option-quest = Commit to the Quest { $card }
+    .verb = Quest
+    .cell = { $card }
+option-pillage = Pillage { $place-the }
+    .verb = Pillage
+    .cell = { $place }
+option-challenge = Challenge { $place-the }, already pillaged (Tyr’s Challenge)
+    .verb = Challenge
+    .cell = { $place }
+option-rise = Invade { $place-the } with { $figure-one } from Valhalla (Frigga’s Domain)
+    .verb = Rise
+    .row = { $figure }
+    .cell = { $place }
+option-send = Send { $figure-one }
+    .verb = Send
+    .cell = { $figure }
+option-offer = Give up { $figure-one } { $place-in }
+    .verb = Give up
+    .row = { $figure }
+    .cell = { $place }
+option-enter = Enter { $place-the }
+    .verb = Enter
+    .cell = { $place }
+option-slot = Use { $slot }
+    .verb = Use
+    .cell = { $slot }
+option-join = Send { $figure-one } { $place-from }
+    .verb = Send
+    .row = { $figure }
+    .cell = { $place-from }
+option-play = Play { $card }
+    .verb = Play
+    .cell = { $card }
+option-add = Add { $card }
+    .verb = Add
+    .cell = { $card }
+option-count = Count it as { $bonus }
+    .verb = Count
+    .cell = { $bonus }
+option-hold = Keep { $figure-one }
+    .verb = Keep
+    .cell = { $figure }
+option-save = Save { $figure-one }
+    .verb = Save
+    .cell = { $figure }
+option-buy = Keep { $card } for 1 Rage
+    .verb = Keep
+    .cell = { $card }
+option-raise = Raise { $stat }
+    .verb = Raise
+    .cell = { $stat }
+option-keep = Keep { $card }
+    .verb = Keep
+    .cell = { $card }
+
+## What happens
+
+event-AgeBegan = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} begins. First player: { $first-the }.
+event-PhaseBegan = { $phase-key ->
+    [over] The last Age is over.
+   *[other] { $phase } phase.
+}
+event-CardsDealt = Each clan is dealt { $count } cards.
+event-CardKept = { $seat-subject } keeps { $card }.
+event-CardKeptHidden = { $seat-subject } keeps a card.
+event-HandsPassed = The hands go to the left.
+event-HandDiscarded = { $seat-subject } discards { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, unseen.
+event-TurnPassed = { $seat-subject } passes and loses { $rage } Rage.
+event-Invasion = { $seat-subject } invades { $place-the } with { $figure-own } ({ $rage ->
+    [0] free
+   *[other] { $rage } Rage
+}).
+event-March = { $seat-subject } marches { $origin-from } to { $place-the } with { $count ->
+    [one] one figure
+   *[other] { $count } figures
+} (1 Rage).
+event-FigureMoved = { $seat-subject } moves { $figure-own } { $origin-from } to { $place-the }.
+event-UpgradePlayed = { $seat-subject } plays the upgrade { $card } ({ $rage ->
+    [0] free
+   *[other] { $rage } Rage
+}).
+event-UpgradeReplaced = { $seat-subject } discards its upgrade { $card }.
+event-MonsterRemoved = { $seat-subject } removes { $figure-own } from the game.
+event-QuestCommitted = { $seat-subject } commits to the Quest { $card }.
+event-QuestCommittedHidden = { $seat-subject } commits to a Quest.
+event-PillageDeclared = { $seat-subject } sets out to pillage { $place-the }.
+event-BattleJoined = { $seat-subject } brings { $figure-own } { $origin-from } into the battle.
+event-BattleBegan = Battle { $place-in }!
+event-PillageUnopposed = Nobody opposes { $seat-the } { $place-in }.
+event-CardRevealed = { $seat-subject } reveals { $card }.
+event-CardAdded = { $seat-subject } adds { $card }.
+event-QuestCounted = { $seat-subject } counts { $card } as +{ $bonus }.
+event-TextCancelled = The text of { $card }, played by { $seat-the }, is cancelled.
+event-CardsSwept = { $seat-subject } sweeps every revealed card away (Heimdall’s Watch).
+event-BattleTotal = { $seat-subject } fights with a Strength of { $strength }.
+event-BattleWon = { $seat-subject } wins the battle { $place-in }.
+event-BattleTied = A tie { $place-in }: nobody wins.
+event-CardsDiscarded = { $seat-subject } discards { $count ->
+    [one] the card
+   *[other] the { $count } cards
+} it played.
+event-CardsTakenBack = { $seat-subject } takes { $count ->
+    [one] its card
+   *[other] its { $count } cards
+} back.
+event-CardBoughtBack = { $seat-subject } pays 1 Rage to keep { $card }.
+event-CardsPoisoned = { $seat-subject } takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+} { $victim-from } (Loki’s Poison).
+event-RageStolen = { $seat-subject } steals { $amount } Rage { $victim-from }.
+event-GloryStolen = { $seat-subject } steals { $amount } Glory { $victim-from }.
+event-RageGained = { $seat-subject } receives { $amount } Rage.
+event-GloryGained = { $seat-subject } gains { $amount } Glory ({ $cause }).
+event-GloryFromCard = { $seat-subject } gains { $amount } Glory ({ $card }).
+event-StatRaised = { $seat-subject } raises { $stat-own } to { $value }.
+event-ProvincePillaged = { $seat-subject } pillages { $place-the }: { $reward }.
+event-FigureDestroyed = { $seat-subject } loses { $figure-own } { $place-in }.
+event-FigureSaved = { $seat-subject } pays 1 Rage to save { $figure-own } { $place-in }.
+event-WitchFled = The Volur Witch { $seat-of } flees { $place-from } to Yggdrasil.
+event-QuestFulfilled = { $seat-subject } fulfils { $card }.
+event-QuestFailed = { $seat-subject } does not fulfil { $card }.
+event-ProvinceDestroyed = Ragnarök destroys { $place-the }.
+event-FiguresReleased = { $seat-subject } takes { $count ->
+    [one] one figure
+   *[other] { $count } figures
+} back from Valhalla.
+event-MatchEnded = { $seat-subject } wins with { $glory } Glory!
+
+## The table in the terminal
+
+table-age = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+table-first = first
+table-passed = passed
+table-hand = hand { $count }
+table-quests = { $count ->
+    [one] 1 Quest
+   *[other] { $count } Quests
+}
+table-no-upgrades = no upgrades yet
+table-pillaged = pillaged
+table-destroyed = destroyed
+table-closed = closed
+table-doomed = †{ $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+table-legend = { $figures } ●○ villages ≈ fjord † doomed
+table-your-hand = Your hand
+table-your-draft = Cards to draft from
+table-your-picks = Drafted so far
+table-your-quests = Your Quests
+table-kept = Kept for the next Age
+table-battle = Battle { $place-in }
+table-nothing-shown = nothing shown yet
+card-battle = Battle +{ $value }
+card-quest = Quest, { $value } Glory
+card-upgrade = { $family }, { $value } Rage
+card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
+place-line = { $region }. Villages: { $villages }, free: { $free }. Reward: { $reward }.
+plain-place = { $place }: { $marks }. { $troops }.
+plain-villages = { $free } of { $villages } villages free
+plain-reward = reward { $reward }
+plain-doomed = doomed in Age { $age }
+plain-troops = { $seat }: { $figures }, Strength { $strength }
+plain-ships = { $seat }: { $figures }
+plain-line = { $name }: { $what }.
+plain-support = { $seat }: from the fjord, Strength { $strength }
+plain-nobody = Nobody there
+plain-clan = { $seat }: { $glory } Glory, { $rage } Rage; steps { $steps }; figures on the map { $figures } of { $horns }; { $hand }; { $quests }.
+plain-step = { $stat } { $value } (step { $step } of 6)
+plain-sheet = Upgrades: { $upgrades }. Reserve: { $reserve }. Valhalla: { $valhalla }.
+plain-none = none
+
+## Chapters of the rules
+
+chapter-components = Components
+chapter-setup = Setup
+chapter-age-and-phases = Age and phases
+chapter-action-phase = Action phase
+chapter-example = Example
+chapter-draft = Draft
+chapter-draft-option = Draft option
+chapter-invade = Invade
+chapter-march = March
+chapter-upgrade = Upgrade
+chapter-quest-action = Quest action
+chapter-pillage = Pillage
+chapter-call-to-battle = Call to battle
+chapter-unopposed-pillage = Unopposed pillage
+chapter-playing-cards = Playing cards
+chapter-resolution = Resolution
+chapter-pillage-rewards = Pillage rewards
+chapter-discard-phase = Discard phase
+chapter-quest-phase = Quest phase
+chapter-ragnarok = Ragnarök
+chapter-release-valhalla = Release Valhalla
+chapter-end-of-age = End of Age
+chapter-end-of-game = End of game
+chapter-hidden-information = Hidden information
+chapter-general-principles = General principles
+chapter-battle-card = Battle card
+chapter-quest-card = Quest card
+chapter-monster = Monster
+chapter-troop-upgrade = Troop upgrade
+chapter-clan-upgrade = Clan upgrade
+chapter-card-ruling = Card ruling

@@ -2,52 +2,113 @@
 
 ## Clans
 
-clan-wolf = Loup
-    .the = le clan du Loup
-clan-bear = Ours
-    .the = le clan de l’Ours
-clan-serpent = Serpent
-    .the = le clan du Serpent
-clan-raven = Corbeau
-    .the = le clan du Corbeau
+seat-wolf = Loup
+    .subject = Le Loup
+    .the = le Loup
+    .of = du Loup
+    .from = au Loup
+    .letter = L
+seat-bear = Ours
+    .subject = L’Ours
+    .the = l’Ours
+    .of = de l’Ours
+    .from = à l’Ours
+    .letter = O
+seat-serpent = Serpent
+    .subject = Le Serpent
+    .the = le Serpent
+    .of = du Serpent
+    .from = au Serpent
+    .letter = S
+seat-raven = Corbeau
+    .subject = Le Corbeau
+    .the = le Corbeau
+    .of = du Corbeau
+    .from = au Corbeau
+    .letter = C
 
 ## Provinces
 
 place-myrkulor = Myrkulor
+    .the = Myrkulor
+    .in = à Myrkulor
+    .from = de Myrkulor
     .text = Une bande de terre sombre de Manheim, avec 3 villages seulement, au bord du fjord de l’Ouest. Voisines : Elvagar, Gimle et Yggdrasil.
 place-elvagar = Elvagar
+    .the = Elvagar
+    .in = à Elvagar
+    .from = d’Elvagar
     .text = Les rivières glacées de Manheim, avec 4 villages au bord du fjord du Nord. Voisines : Angerboda, Myrkulor et Yggdrasil.
 place-angerboda = Angerboda
+    .the = Angerboda
+    .in = à Angerboda
+    .from = d’Angerboda
     .text = Le pays des loups, avec 5 villages : la plus vaste terre de Manheim, au bord du fjord du Nord. Voisines : Elvagar, Muspelheim et Yggdrasil.
 place-muspelheim = Muspelheim
+    .the = Muspelheim
+    .in = à Muspelheim
+    .from = de Muspelheim
     .text = Là où les braises ne meurent jamais : 5 villages de Jotunheim, au bord du fjord de l’Est. Voisines : Angerboda, Horgr et Yggdrasil.
 place-horgr = Horgr
+    .the = Horgr
+    .in = à Horgr
+    .from = de Horgr
     .text = Les vieux autels de pierre de Jotunheim, avec 4 villages au bord du fjord de l’Est. Voisines : Muspelheim, Utgard et Yggdrasil.
 place-utgard = Utgard
+    .the = Utgard
+    .in = à Utgard
+    .from = d’Utgard
     .text = Le seuil des géants, en Jotunheim : 3 villages bien serrés, au bord du fjord du Sud. Voisines : Horgr, Andlang et Yggdrasil.
 place-andlang = Andlang
+    .the = Andlang
+    .in = à Andlang
+    .from = d’Andlang
     .text = Une terre haute et étroite d’Alfheim, avec 3 villages, au bord du fjord du Sud. Voisines : Utgard, Gimle et Yggdrasil.
 place-gimle = Gimle
+    .the = Gimle
+    .in = à Gimle
+    .from = de Gimle
     .text = La moitié dorée d’Alfheim : 5 villages au bord du fjord de l’Ouest. Voisines : Andlang, Myrkulor et Yggdrasil.
 place-yggdrasil = Yggdrasil
+    .the = Yggdrasil
+    .in = à Yggdrasil
+    .from = d’Yggdrasil
     .text = L’Arbre-Monde, au centre : voisin des huit autres provinces, sans région ni fjord. Aucun village, donc toujours de la place ; on y entre par une Marche, car seul l’Elfe noir l’envahit. Le Ragnarök ne l’atteint jamais.
 
 ## Fjords
 
 place-north = Fjord du Nord
+    .the = le fjord du Nord
+    .in = dans le fjord du Nord
+    .from = du fjord du Nord
     .text = Soutient Elvagar et Angerboda. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-east = Fjord de l’Est
+    .the = le fjord de l’Est
+    .in = dans le fjord de l’Est
+    .from = du fjord de l’Est
     .text = Soutient Muspelheim et Horgr. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-south = Fjord du Sud
+    .the = le fjord du Sud
+    .in = dans le fjord du Sud
+    .from = du fjord du Sud
     .text = Soutient Utgard et Andlang. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-west = Fjord de l’Ouest
+    .the = le fjord de l’Ouest
+    .in = dans le fjord de l’Ouest
+    .from = du fjord de l’Ouest
     .text = Soutient Gimle et Myrkulor. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 
 ## Hors de la carte
 
 place-reserve = Réserve
+    .the = la réserve
+    .in = dans la réserve
+    .from = de la réserve
     .text = Les figurines d’un clan qui attendent à côté de la carte, prêtes à envahir. Elles ne comptent pas dans les Cornes.
 place-valhalla = Valhalla
+    .the = le Valhalla
+    .in = au Valhalla
+    .from = du Valhalla
     .text = Les figurines détruites y festoient jusqu’à la phase de Libération, qui les rend à leur réserve. Hors de la carte : elles n’ont pas de Force et ne comptent pas dans les Cornes.
 
 ## Régions
@@ -60,73 +121,76 @@ region-none = aucune région
 ## Figurines
 
 figure-warrior = Guerrier
-    .a = un Guerrier
-    .the = le Guerrier
-    .many = Guerriers
+    .one = un Guerrier
+    .own = un Guerrier
+    .mark = ♟
     .text = Le gros de la troupe : 8 par clan, Force 1 sans amélioration. L’envoyer envahir coûte autant de Rage que sa Force.
 figure-leader = Chef
-    .a = un Chef
-    .the = le Chef
-    .many = Chefs
+    .one = le Chef
+    .own = son Chef
+    .mark = ♛
     .text = Un par clan, Force 3. Ses Invasions ne coûtent aucune Rage, mais il en faut toujours au moins 1 pour agir.
 figure-ship = Navire
-    .a = un Navire
-    .the = le Navire
-    .many = Navires
+    .one = le Navire
+    .own = son Navire
+    .mark = ▲
     .text = Un par clan, Force 2. Il envahit un fjord pour 2 points de Rage, compte dans les deux provinces de ce fjord et n’en bouge plus.
 figure-troll = Troll
-    .a = un Troll
-    .the = le Troll
-    .many = Trolls
+    .one = le Troll
+    .own = son Troll
+    .mark = Tr
     .text = Monstre, Force 2, Invasion à 2 points de Rage. Quand il envahit une province, tous les Guerriers ennemis présents sont détruits.
 figure-dwarf-chieftain = Chef nain
-    .a = un Chef nain
-    .the = le Chef nain
-    .many = Chefs nains
+    .one = le Chef nain
+    .own = son Chef nain
+    .mark = Na
     .text = Monstre (carte Dwarf Chieftain), Force 2. Il prête sa hache pour rien : sa carte et ses Invasions coûtent 0 point de Rage.
 figure-sea-serpent = Serpent de mer
-    .a = un Serpent de mer
-    .the = le Serpent de mer
-    .many = Serpents de mer
+    .one = le Serpent de mer
+    .own = son Serpent de mer
+    .mark = Se
     .text = Monstre (carte Sea Serpent), Force 3, Invasion à 3 points de Rage. C’est aussi un navire : il n’envahit que les fjords, ne bouge jamais et compte pour les effets de navire.
 figure-valkyrie = Valkyrie
-    .a = une Valkyrie
-    .the = la Valkyrie
-    .many = Valkyries
+    .one = la Valkyrie
+    .own = sa Valkyrie
+    .mark = Va
     .text = Monstre, Force 2, Invasion à 2 points de Rage. Son clan gagne 2 points de Gloire par figurine ennemie détruite dans une bataille où elle se trouve.
 figure-dark-elf = Elfe noir
-    .a = un Elfe noir
-    .the = l’Elfe noir
-    .many = Elfes noirs
+    .one = l’Elfe noir
+    .own = son Elfe noir
+    .mark = El
     .text = Monstre (carte Dark Elf), Force 1, Invasion à 1 point de Rage. Lui seul peut envahir directement Yggdrasil, où sa Force passe à 3.
 figure-fire-giant = Géant de feu
-    .a = un Géant de feu
-    .the = le Géant de feu
-    .many = Géants de feu
+    .one = le Géant de feu
+    .own = son Géant de feu
+    .mark = Fe
     .text = Monstre (carte Fire Giant), Force 4, Invasion à 4 points de Rage. Quand il envahit une province, toutes les figurines ennemies sur place ou dans son fjord sont détruites, sauf les Monstres.
 figure-frost-giant = Géant de givre
-    .a = un Géant de givre
-    .the = le Géant de givre
-    .many = Géants de givre
+    .one = le Géant de givre
+    .own = son Géant de givre
+    .mark = Gi
     .text = Monstre (carte Frost Giant), Force 4, Invasion à 4 points de Rage. S’il participe à un Pillage réussi de son clan, la récompense est gagnée deux fois.
 figure-soldier-of-hel = Soldat de Hel
-    .a = un Soldat de Hel
-    .the = le Soldat de Hel
-    .many = Soldats de Hel
+    .one = le Soldat de Hel
+    .own = son Soldat de Hel
+    .mark = So
     .text = Monstre (carte Soldier of Hel), Force 3. Les morts marchent sans solde : sa carte et ses Invasions coûtent 0 point de Rage.
 figure-volur-witch = Sorcière Volur
-    .a = une Sorcière Volur
-    .the = la Sorcière Volur
-    .many = Sorcières Volur
+    .one = la Sorcière Volur
+    .own = sa Sorcière Volur
+    .mark = Vo
     .text = Monstre (carte Volur Witch), Force 3, Invasion à 3 points de Rage. Sur le point d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil.
 
 ## Caractéristiques et mots
 
 stat-rage = Rage
+    .own = sa Rage
     .text = La Rage reçue pour chaque phase d’Action : 6, 7, 8, 9, 12, 12. Une hausse compte dès l’Âge suivant. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
 stat-axes = Haches
+    .own = ses Haches
     .text = La Gloire marquée pour chaque bataille gagnée : 3, 4, 5, 6, 8, 8. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
 stat-horns = Cornes
+    .own = ses Cornes
     .text = Le nombre maximal de vos figurines sur la carte, fjords compris, quand vous envahissez : 4, 5, 6, 7, 10, 10. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
 word-glory = Gloire
 word-rage = Rage
@@ -152,12 +216,19 @@ phase-over = Fin de la partie
 ## Familles de cartes
 
 family-battle = Bataille
+    .short = Bataille
 family-quest = Quête
+    .short = Quête
 family-monster = Amélioration de Monstre
+    .short = Monstre
 family-leader = Amélioration de Chef
+    .short = Chef
 family-warrior = Amélioration de Guerrier
+    .short = Guerrier
 family-ship = Amélioration de Navire
+    .short = Navire
 family-clan = Amélioration de Clan
+    .short = Clan
 
 ## Dieux
 
@@ -172,10 +243,15 @@ god-none = aucun dieu
 ## Récompenses de Pillage
 
 reward-rage = +1 rang de Rage
+    .mark = +1 Rage
 reward-axes = +1 rang de Haches
+    .mark = +1 Haches
 reward-horns = +1 rang de Cornes
+    .mark = +1 Cornes
 reward-glory = 5 points de Gloire
+    .mark = 5 Gloire
 reward-all = +1 rang aux trois caractéristiques
+    .mark = +1 partout
 
 ## Sources
 
@@ -325,3 +401,355 @@ card-tyrs-prowess = Tyr’s Prowess
     .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. Loki’s Poison la prend quand même.
 card-tyrs-wrath = Tyr’s Wrath
     .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +5. Avec Tyr’s Domain aussi en place, elle compte +5 et non +8.
+
+card-of-age = { $name } { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+bonus = { $value ->
+    [0] rien
+   *[other] +{ $value }
+}
+
+## Hors de la table
+
+place-box = Boîte
+    .the = la boîte
+    .in = dans la boîte
+    .from = de la boîte
+    .text = Les Monstres qu’aucun clan n’a encore appelés, ou qui ont quitté la partie.
+
+## Emplacements du plateau de clan
+
+slot-warrior = l’emplacement de Guerrier
+slot-leader = l’emplacement de Chef
+slot-ship = l’emplacement de Navire
+slot-monster-1 = le premier emplacement de Monstre
+slot-monster-2 = le second emplacement de Monstre
+slot-clan-1 = le premier emplacement de Clan
+slot-clan-2 = le deuxième emplacement de Clan
+slot-clan-3 = le troisième emplacement de Clan
+
+## D’où vient la Gloire
+
+cause-battle = bataille gagnée
+cause-pillage = Pillage
+cause-quest = Quête
+cause-ragnarok = Ragnarök
+cause-stats = caractéristiques
+
+## Questions, à qui doit répondre ; et .wait, à ceux qui attendent
+
+ask-turn = À vous : une action, ou passez.
+    .wait = { $seat-subject } choisit son action.
+ask-marching = Qui marche { $origin-from } vers { $target-the } ? Déjà choisi : { $picks } sur { $most } au plus.
+    .wait = { $seat-subject } envoie des figurines { $origin-from } vers { $target-the }.
+ask-slot = { $card } a besoin d’un emplacement. Lequel ?
+    .wait = { $seat-subject } place { $card }.
+ask-free_invasion = Envahir aussitôt, gratuitement, avec { $figure-one } ?
+    .wait = { $seat-subject } peut envahir avec { $figure-own }.
+ask-succor = Frigga’s Succor : envoyer aussi un Guerrier { $province-in }, gratuitement ?
+    .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
+ask-pillage_at_once = Thor’s Domain : payer 2 points de Rage pour piller aussitôt { $province-the } ?
+    .wait = { $seat-subject } peut piller aussitôt { $province-the }.
+ask-sacrifice = Frigga’s Sacrifice : quelle figurine sacrifiez-vous ? Déjà choisi : { $picks } sur { $most }.
+    .wait = { $seat-subject } choisit son sacrifice.
+ask-raise_stat = Quelle caractéristique augmenter ?{ $barred-key ->
+        [none] {""}
+       *[other] {" "}Pas { $barred }, cette fois.
+    }
+    .wait = { $seat-subject } choisit une caractéristique à augmenter.
+ask-join_battle = Une bataille s’annonce { $province-in }. Envoyer une figurine, ou rester à l’écart ?
+    .wait = { $seat-subject } peut rejoindre la bataille { $province-in }.
+ask-battle_card = Bataille ! Choisissez en secret la carte que vous jouez.
+    .wait = { $seat-subject } choisit sa carte pour la bataille.
+ask-count_quest = Pour combien compte la Quête que vous avez révélée ?
+    .wait = { $seat-subject } décide pour combien compte sa Quête.
+ask-late_card = Les cartes sont sur la table. Ajouter une carte à disque blanc ?
+    .wait = { $seat-subject } peut ajouter une carte à la bataille.
+ask-hold_figure = Odin’s Tide : laquelle de vos figurines reste { $province-in } ?
+    .wait = { $seat-subject } choisit la figurine qui reste { $province-in }.
+ask-buy_back = Tyr’s Prowess : payer 1 point de Rage pour garder une carte jouée ?
+    .wait = { $seat-subject } peut garder ses cartes contre de la Rage.
+ask-blessing = Loki’s Blessing : envoyer un Guerrier { $province-in }, gratuitement ?
+    .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
+ask-leader_moves = Lord of Hammers : déplacer le Chef { $province-from } dans une province adjacente ?
+    .wait = { $seat-subject } peut déplacer son Chef { $province-from }.
+ask-flee = La Sorcière Volur fuit-elle { $province-from } à Yggdrasil ?
+    .wait = { $seat-subject } décide si la Sorcière Volur fuit { $province-from }.
+ask-save_figure = Frigga’s Protection : sur le point de mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
+    .wait = { $seat-subject } peut sauver des figurines contre de la Rage.
+ask-draft = { $most ->
+        [1] Gardez une carte ; les autres passent à gauche.
+       *[other] Gardez { $most } cartes ; les autres passent à gauche. Déjà choisi : { $picks }.
+    }
+    .wait = { $seat-subject } choisit parmi les cadeaux des dieux.
+ask-keep_card = Garder une carte pour l’Âge suivant ?
+    .wait = { $seat-subject } choisit ce qu’il garde pour l’Âge suivant.
+
+## Options ; .verb, .row et .cell pour les listes
+
+option-done = C’est tout
+option-pass = Passer, et perdre la Rage qui vous reste
+option-accept = Oui
+option-decline = { $question ->
+    [join_battle] Rester à l’écart
+    [late_card] Ne rien ajouter
+    [keep_card] Ne rien garder
+    [free_invasion] Pas maintenant
+    [leader_moves] Rester sur place
+   *[other] Non
+}
+option-sacrifice = Sacrifier deux de vos figurines pour une caractéristique (Frigga’s Sacrifice)
+option-invade = Envahir { $place-the } avec { $figure-one }
+    .verb = Envahir
+    .row = { $figure }
+    .cell = { $place }
+option-march = Marcher { $origin-from } vers { $place-the }
+    .verb = Marcher
+    .row = { $origin-from }
+    .cell = { $place }
+option-upgrade = Jouer l’amélioration { $card }
+    .verb = Améliorer
+    .cell = { $card }
+option-quest = S’engager dans la Quête { $card }
+    .verb = Quête
+    .cell = { $card }
+option-pillage = Piller { $place-the }
+    .verb = Piller
+    .cell = { $place }
+option-challenge = Défier { $place-the }, déjà pillée (Tyr’s Challenge)
+    .verb = Défier
+    .cell = { $place }
+option-rise = Envahir { $place-the } avec { $figure-one } du Valhalla (Frigga’s Domain)
+    .verb = Relever
+    .row = { $figure }
+    .cell = { $place }
+option-send = Envoyer { $figure-one }
+    .verb = Envoyer
+    .cell = { $figure }
+option-offer = Sacrifier { $figure-one } { $place-in }
+    .verb = Sacrifier
+    .row = { $figure }
+    .cell = { $place }
+option-enter = Entrer { $place-in }
+    .verb = Entrer
+    .cell = { $place }
+option-slot = Utiliser { $slot }
+    .verb = Utiliser
+    .cell = { $slot }
+option-join = Envoyer { $figure-one } { $place-from }
+    .verb = Envoyer
+    .row = { $figure }
+    .cell = { $place-from }
+option-play = Jouer { $card }
+    .verb = Jouer
+    .cell = { $card }
+option-add = Ajouter { $card }
+    .verb = Ajouter
+    .cell = { $card }
+option-count = Compter pour { $bonus }
+    .verb = Compter
+    .cell = { $bonus }
+option-hold = Garder { $figure-one }
+    .verb = Garder
+    .cell = { $figure }
+option-save = Sauver { $figure-one }
+    .verb = Sauver
+    .cell = { $figure }
+option-buy = Garder { $card } pour 1 point de Rage
+    .verb = Garder
+    .cell = { $card }
+option-raise = Augmenter { $stat }
+    .verb = Augmenter
+    .cell = { $stat }
+option-keep = Garder { $card }
+    .verb = Garder
+    .cell = { $card }
+
+## Ce qui arrive
+
+event-AgeBegan = L’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} commence. Premier joueur : { $first-the }.
+event-PhaseBegan = { $phase-key ->
+    [over] Le dernier Âge est terminé.
+   *[other] Phase : { $phase }.
+}
+event-CardsDealt = Chaque clan reçoit { $count } cartes.
+event-CardKept = { $seat-subject } garde { $card }.
+event-CardKeptHidden = { $seat-subject } garde une carte.
+event-HandsPassed = Les mains passent à gauche.
+event-HandDiscarded = { $seat-subject } défausse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, face cachée.
+event-TurnPassed = { $seat-subject } passe et perd { $rage ->
+    [one] 1 point
+   *[other] { $rage } points
+} de Rage.
+event-Invasion = { $seat-subject } envahit { $place-the } avec { $figure-own } ({ $rage ->
+    [0] gratuit
+   *[other] { $rage } Rage
+}).
+event-March = { $seat-subject } marche { $origin-from } vers { $place-the } avec { $count ->
+    [one] une figurine
+   *[other] { $count } figurines
+} (1 Rage).
+event-FigureMoved = { $seat-subject } déplace { $figure-own } { $origin-from } vers { $place-the }.
+event-UpgradePlayed = { $seat-subject } joue l’amélioration { $card } ({ $rage ->
+    [0] gratuit
+   *[other] { $rage } Rage
+}).
+event-UpgradeReplaced = { $seat-subject } défausse son amélioration { $card }.
+event-MonsterRemoved = { $seat-subject } retire { $figure-own } de la partie.
+event-QuestCommitted = { $seat-subject } s’engage dans la Quête { $card }.
+event-QuestCommittedHidden = { $seat-subject } s’engage dans une Quête.
+event-PillageDeclared = { $seat-subject } part piller { $place-the }.
+event-BattleJoined = { $seat-subject } amène { $figure-own } { $origin-from } dans la bataille.
+event-BattleBegan = Bataille { $place-in } !
+event-PillageUnopposed = Personne ne s’oppose { $seat-from } { $place-in }.
+event-CardRevealed = { $seat-subject } révèle { $card }.
+event-CardAdded = { $seat-subject } ajoute { $card }.
+event-QuestCounted = { $seat-subject } compte { $card } pour +{ $bonus }.
+event-TextCancelled = Le texte de la carte { $card }, jouée par { $seat-the }, est annulé.
+event-CardsSwept = { $seat-subject } balaie toutes les cartes révélées (Heimdall’s Watch).
+event-BattleTotal = { $seat-subject } se bat avec une Force de { $strength }.
+event-BattleWon = { $seat-subject } gagne la bataille { $place-from }.
+event-BattleTied = Égalité { $place-in } : personne ne gagne.
+event-CardsDiscarded = { $seat-subject } défausse { $count ->
+    [one] la carte jouée
+   *[other] les { $count } cartes jouées
+}.
+event-CardsTakenBack = { $seat-subject } reprend { $count ->
+    [one] sa carte
+   *[other] ses { $count } cartes
+}.
+event-CardBoughtBack = { $seat-subject } paie 1 point de Rage pour garder { $card }.
+event-CardsPoisoned = { $seat-subject } prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} { $victim-from } (Loki’s Poison).
+event-RageStolen = { $seat-subject } vole { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de Rage { $victim-from }.
+event-GloryStolen = { $seat-subject } vole { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de Gloire { $victim-from }.
+event-RageGained = { $seat-subject } reçoit { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de Rage.
+event-GloryGained = { $seat-subject } gagne { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de Gloire ({ $cause }).
+event-GloryFromCard = { $seat-subject } gagne { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} de Gloire ({ $card }).
+event-StatRaised = { $seat-subject } porte { $stat-own } à { $value }.
+event-ProvincePillaged = { $seat-subject } pille { $place-the } : { $reward }.
+event-FigureDestroyed = { $seat-subject } perd { $figure-own } { $place-in }.
+event-FigureSaved = { $seat-subject } paie 1 point de Rage pour sauver { $figure-own } { $place-in }.
+event-WitchFled = La Sorcière Volur { $seat-of } fuit { $place-from } à Yggdrasil.
+event-QuestFulfilled = { $seat-subject } accomplit { $card }.
+event-QuestFailed = { $seat-subject } n’accomplit pas { $card }.
+event-ProvinceDestroyed = Le Ragnarök détruit { $place-the }.
+event-FiguresReleased = { $seat-subject } reprend { $count ->
+    [one] une figurine
+   *[other] { $count } figurines
+} du Valhalla.
+event-MatchEnded = { $seat-subject } l’emporte avec { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire !
+
+## La table dans le terminal
+
+table-age = Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+table-first = premier
+table-passed = a passé
+table-hand = main { $count }
+table-quests = { $count ->
+    [one] { $count } Quête
+   *[other] { $count } Quêtes
+}
+table-no-upgrades = aucune amélioration
+table-pillaged = pillée
+table-destroyed = détruite
+table-closed = fermé
+table-doomed = †{ $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+table-legend = { $figures } ●○ villages ≈ fjord † condamnée
+table-your-hand = Votre main
+table-your-draft = Cartes à choisir
+table-your-picks = Déjà choisies
+table-your-quests = Vos Quêtes
+table-kept = Gardée pour l’Âge suivant
+table-battle = Bataille { $place-in }
+table-nothing-shown = rien de révélé
+card-battle = Bataille +{ $value }
+card-quest = Quête, { $value } Gloire
+card-upgrade = { $family }, { $value } Rage
+card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
+place-line = { $region }. Villages : { $villages }, libres : { $free }. Récompense : { $reward }.
+plain-place = { $place } : { $marks }. { $troops }.
+plain-villages = villages libres : { $free } sur { $villages }
+plain-reward = récompense { $reward }
+plain-doomed = condamnée à l’Âge { $age }
+plain-troops = { $seat } : { $figures }, Force { $strength }
+plain-ships = { $seat } : { $figures }
+plain-line = { $name } : { $what }.
+plain-support = { $seat } : depuis le fjord, Force { $strength }
+plain-nobody = Personne
+plain-clan = { $seat } : Gloire { $glory }, Rage { $rage } ; rangs : { $steps } ; figurines sur la carte : { $figures } sur { $horns } ; { $hand } ; { $quests }.
+plain-step = { $stat } { $value } (rang { $step } sur 6)
+plain-sheet = Améliorations : { $upgrades }. Réserve : { $reserve }. Valhalla : { $valhalla }.
+plain-none = aucune
+
+## Chapitres des règles
+
+chapter-components = Matériel
+chapter-setup = Mise en place
+chapter-age-and-phases = Âges et phases
+chapter-action-phase = Phase d’Action
+chapter-example = Exemple
+chapter-draft = Choix des cartes
+chapter-draft-option = Sans choix des cartes
+chapter-invade = Invasion
+chapter-march = Marche
+chapter-upgrade = Amélioration
+chapter-quest-action = Action de Quête
+chapter-pillage = Pillage
+chapter-call-to-battle = Appel à la bataille
+chapter-unopposed-pillage = Pillage sans opposition
+chapter-playing-cards = Jouer les cartes
+chapter-resolution = Résolution
+chapter-pillage-rewards = Récompenses de Pillage
+chapter-discard-phase = Phase de Défausse
+chapter-quest-phase = Phase de Quête
+chapter-ragnarok = Ragnarök
+chapter-release-valhalla = Libération du Valhalla
+chapter-end-of-age = Fin de l’Âge
+chapter-end-of-game = Fin de la partie
+chapter-hidden-information = Informations cachées
+chapter-general-principles = Principes généraux
+chapter-battle-card = Cartes Bataille
+chapter-quest-card = Cartes Quête
+chapter-monster = Monstres
+chapter-troop-upgrade = Améliorations de troupes
+chapter-clan-upgrade = Améliorations de Clan
+chapter-card-ruling = Décisions sur les cartes

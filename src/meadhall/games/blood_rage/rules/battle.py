@@ -108,9 +108,9 @@ def sweep(g: BloodRage) -> None:
 def resolve_texts(g: BloodRage) -> Steps[None]:
     """What acts before strengths are compared, pillager first, then clockwise (BR-541, BR-542, BR-549)."""
     for seat in g.fight.rivals:
-        effect = t.BEFORE_COMPARE[g.fight.texts[seat]]
-        if effect is not None:
-            yield from effect(g, seat)
+        text = g.fight.texts[seat]
+        if text in t.BEFORE_COMPARE:
+            yield from t.BEFORE_COMPARE[text](g, seat)
 
 
 @procedure

@@ -50,5 +50,3 @@ def join(g: BloodRage, seat: int, option: int, province: int) -> None:
 def is_opposed(g: BloodRage, pillager: int, province: int) -> bool:
     """Has another clan a figure in the province or in its fjord (BR-530, BR-532)?"""
     return any([g.is_present(seat, province) for seat in range(g.seats) if seat != pillager])
-
-

@@ -46,6 +46,5 @@ def leader_profits(g: BloodRage, seat: int, province: int) -> Steps[None]:
     card = g.upgrades[seat][b.LEADER]
     for stat in range(3 * t.ALL_STEPS[card]):
         g.raise_stat(seat, stat)
-    effect = t.AFTER_PILLAGE[card]
-    if effect is not None:
-        yield from effect(g, seat, province)
+    if card in t.AFTER_PILLAGE:
+        yield from t.AFTER_PILLAGE[card](g, seat, province)

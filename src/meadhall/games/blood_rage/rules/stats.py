@@ -13,4 +13,3 @@ def raise_a_stat(g: BloodRage, seat: int, barred: int = NOBODY) -> Steps[None]:
     if any([stat != barred for stat in g.raisable(seat)]):
         answer = yield ask(seat, q.raise_stat, barred)
         g.raise_stat(seat, q.RAISE.one(answer))
-

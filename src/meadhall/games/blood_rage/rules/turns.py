@@ -87,9 +87,8 @@ def invade(g: BloodRage, seat: int, figure: int, origin: int, place: int, cost: 
     g.tell(e.Invasion(seat, figure, place, cost))
     if b.is_fjord(place):
         return
-    effect = t.AFTER_INVASION[figure]
-    if effect is not None:
-        yield from effect(g, seat, place)
+    if figure in t.AFTER_INVASION:
+        yield from t.AFTER_INVASION[figure](g, seat, place)
     if g.has(seat, t.FRIGGAS_SUCCOR) and place != b.YGGDRASIL:
         yield from send_succor(g, seat, place)
     if g.has(seat, t.THORS_DOMAIN):
@@ -135,6 +134,7 @@ def march(g: BloodRage, seat: int, origin: int, target: int) -> Steps[None]:
 @procedure
 def upgrade(g: BloodRage, seat: int, card: int) -> Steps[None]:
     """Place an Upgrade card in a slot of its kind; its figure may invade at once (BR-440 to BR-457)."""
+    show_upgrade(g, seat, card)
     choice = yield ask(seat, q.slot, card)
     place_upgrade(g, seat, card, q.SLOT.one(choice))
     figure = upgraded_figure(g, seat, card)
@@ -144,11 +144,17 @@ def upgrade(g: BloodRage, seat: int, card: int) -> Steps[None]:
             yield from invade(g, seat, figure, b.RESERVE, q.ENTER.one(answer), 0)
 
 
+def show_upgrade(g: BloodRage, seat: int, card: int) -> None:
+    """The card lies open while its slot is chosen: whoever waits knows what for."""
+    g.hands[seat].remove(card)
+    g.placing = card
+
+
 def place_upgrade(g: BloodRage, seat: int, card: int, slot: int) -> None:
     """Pay the card's cost, discard what was in the slot, and take a new Monster into the reserve."""
     cost = g.upgrade_cost(seat, card)
     g.pay(seat, cost)
-    g.hands[seat].remove(card)
+    g.placing = EMPTY
     remove_upgrade(g, seat, slot)
     g.upgrades[seat][slot] = card
     g.tell(e.UpgradePlayed(seat, card, slot, cost))

@@ -1,0 +1,33 @@
+"""Bots by name: `random`, `greedy`, `mcts`, `mcts:1` to `mcts:5`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.bots.bot import Bot
+from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.mcts import SearchBot
+from meadhall.bots.random import RandomBot
+from meadhall.kernel import BadOptions, Counsel, Game
+
+LEVELS: Final = {1: 50, 2: 150, 3: 400, 4: 1000, 5: 3000}  # iterations of each level: work, not time
+DEFAULT_LEVEL: Final = 3
+SPECS: Final = ("random", "greedy", "mcts", *[f"mcts:{level}" for level in LEVELS])
+
+
+def make_bot(spec: str, game: Game[Any], seed: int) -> Bot:
+    """A fresh bot; equal spec, saga and seed give bots that play alike."""
+    if spec not in SPECS:
+        raise BadOptions(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
+    if spec == "random":
+        return RandomBot(seed)
+    if spec == "greedy":
+        return GreedyBot(_counsel(game), seed)
+    level = int(spec.partition(":")[2] or DEFAULT_LEVEL)
+    return SearchBot(_counsel(game), LEVELS[level], seed)
+
+
+def _counsel(game: Game[Any]) -> Counsel:
+    if game.counsel is None:
+        raise BadOptions(f"{game.title} has no counsel for bots that think ahead; it can be played by: random")
+    return game.counsel

@@ -1,0 +1,65 @@
+"""What bots that think ahead share: imagining how others play, and telling how well a seat stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from meadhall.kernel import Chance, Counsel, Decision, Match, Option
+
+UNIT: Final = 1 << 53
+MOST_FOLLOWING: Final = 60  # decisions until a position must have come to rest
+COOL: Final = -30.0  # below the best by so many temperatures, an option is never picked
+
+
+def best(options: Sequence[Option], worths: Sequence[float]) -> Option:
+    """The option of the highest worth, the first of several."""
+    return options[max(range(len(options)), key=worths.__getitem__)]
+
+
+def likely(options: Sequence[Option], worths: Sequence[float], warmth: float, chance: Chance) -> Option:
+    """An option drawn by its worth: `warmth` is the difference at which one is e times as likely as another."""
+    top = max(worths)
+    odds = [exp(max(COOL, (worth - top) / warmth)) for worth in worths]
+    draw = sum(odds) * chance.below(UNIT) / UNIT
+    for option, weight in zip(options, odds, strict=True):
+        draw -= weight
+        if draw < 0:
+            return option
+    return options[-1]
+
+
+def is_resting(match: Match[Any], counsel: Counsel) -> bool:
+    """Is nothing half done, so that an appraisal means something?"""
+    for decision in match.pending:
+        if decision.picks or decision.ready or decision.question.name not in counsel.rests:
+            return False
+    return True
+
+
+def follow(match: Match[Any], counsel: Counsel, decision: Decision, warmth: float, chance: Chance) -> Option:
+    """What a seat may do by instinct."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    return likely(options, counsel.instinct(match.state, decision), warmth, chance)
+
+
+def settle(match: Match[Any], counsel: Counsel, warmth: float, chance: Chance) -> None:
+    """Play on by instinct until the position is at rest; every seat asked at once answers for itself."""
+    for _ in range(MOST_FOLLOWING):
+        if is_resting(match, counsel):
+            return
+        for decision in match.decisions:
+            match.apply(decision.seat, follow(match, counsel, decision, warmth, chance))
+
+
+def standings(worths: Sequence[float]) -> list[float]:
+    """How far each seat is ahead: of the best rival and of all of them, half and half."""
+    if len(worths) == 1:
+        return list(worths)
+    everyone = sum(worths)
+    first, second = sorted(worths, reverse=True)[:2]
+    others = len(worths) - 1
+    return [x - 0.5 * (second if x == first else first) - 0.5 * (everyone - x) / others for x in worths]

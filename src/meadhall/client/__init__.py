@@ -1,0 +1,1 @@
+"""The browser client: ES modules, styles and pictures, no build step."""

@@ -1,0 +1,165 @@
+"""The contract: what must hold of every saga at every decision. The contract suite and the fuzzer both hold it.
+
+Each check takes a match as it stands, leaves it unchanged, and raises `Broken` with a sentence where a promise
+is not kept. None of them knows a game word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import meadhall
+from meadhall.kernel import Chance, CorruptData, Decision, IllegalAction, Match, Record
+from meadhall.kernel.data import encode
+
+REFUSALS: Final = 6  # answers tried, legal or not, wherever errors are compared
+
+
+class Broken(AssertionError):
+    """A promise of the kernel or of a saga that was not kept."""
+
+
+def demand(kept: bool, sentence: str) -> None:
+    if not kept:
+        raise Broken(sentence)
+
+
+def eyes(match: Match[Any]) -> tuple[int | None, ...]:
+    """Everybody who looks at the table: all seats, and a spectator."""
+    return (*range(match.state.seats), None)
+
+
+# -- the position ---------------------------------------------------------------------------------------------
+
+
+def check_position(match: Match[Any]) -> None:
+    """Nothing was lost or made, and everybody who is asked has different answers of the vocabulary to give."""
+    match.game.conserved(match.state)
+    demand(match.over or bool(match.decisions), "the match goes on, but nobody is asked")
+    for decision in match.decisions:
+        options = decision.options
+        demand(bool(options), f"{decision} has no options")
+        demand(len(set(options)) == len(options), f"{decision} offers something twice")
+        demand(min(options) >= 0 and max(options) < len(match.game.vocabulary), f"{decision} offers a foreign option")
+
+
+def check_save(match: Match[Any]) -> Match[Any]:
+    """Saved as JSON and loaded, it is the same position with the same options; returned to go on with."""
+    again = Match.load(match.game, match.save())
+    demand(again.hash() == match.hash(), "a saved position was loaded as another")
+    for ours, theirs in zip(match.pending, again.pending, strict=True):
+        demand(ours.options == theirs.options, f"{ours} has other options when loaded")
+    return again
+
+
+def check_clones(match: Match[Any], most: int = 1000) -> None:
+    """A copy for each option, the option applied to it: no copy changes another, nor the match."""
+    before = match.hash()
+    copies: list[tuple[Match[Any], str]] = []
+    for decision in match.decisions:
+        step = max(1, len(decision.options) // most)
+        for option in decision.options[::step]:
+            copy = match.clone()
+            demand(copy.hash() == before, "a clone is another position")
+            copy.apply(decision.seat, option)
+            copies.append((copy, copy.hash()))
+    for copy, after in copies:
+        demand(copy.hash() == after, "a clone was changed by another's play")
+    demand(match.hash() == before, "a match was changed by its clone's play")
+
+
+def check_replay(match: Match[Any]) -> None:
+    """The record leads to the same position."""
+    assert match.record is not None, "only a match with a record can be replayed"
+    match.record.hash = match.hash()
+    try:
+        again = meadhall.replay(Record.from_json(match.record.to_json()))
+    except CorruptData as error:
+        raise Broken(f"the record does not replay: {error}") from error
+    demand(again.log == match.log, "the replay told another story")
+
+
+# -- what is seen ---------------------------------------------------------------------------------------------
+
+
+def check_views(match: Match[Any], seed: int) -> None:
+    """Whatever is dealt where a seat can't look, it receives the same bytes: view, options, errors."""
+    for seat in eyes(match):
+        fork = match.fork(seat, seed)
+        match.game.conserved(fork.state)
+        demand(_received(fork, seat, seed) == _received(match, seat, seed), f"seat {seat} sees what it can't see")
+
+
+def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
+    """All bytes that a seat can get out of a match without acting; undo apart, for copies have none."""
+    data = match.view(seat).to_data()
+    del data["undo"]
+    listed = [_listed(match, decision) for decision in match.decisions if decision.seat == seat]
+    return encode([data, listed, list(_errors(match, seat, seed))])
+
+
+def _listed(match: Match[Any], decision: Decision) -> tuple[int, ...]:
+    """A decision's options, listed anew from the state: a fork keeps those that its own seat was given."""
+    again = decision.again(match.state)
+    for pick in decision.picks:
+        again = again.picked(pick, match.state)
+    return again.options
+
+
+def _errors(match: Match[Any], seat: int | None, seed: int) -> Iterator[str]:
+    """How some answers that are not legal are refused."""
+    if seat is None:
+        return
+    chance, legal = Chance(seed), match.options(seat)
+    for _ in range(REFUSALS):
+        option = chance.below(len(match.game.vocabulary))
+        if option not in legal:
+            yield _refusal(match, seat, option)
+
+
+def _refusal(match: Match[Any], seat: int, option: int) -> str:
+    try:
+        match.apply(seat, option)
+    except IllegalAction as error:
+        return str(error)
+    raise Broken(f"{match.game.vocabulary.text(option)!r} of seat {seat} was no option, and was accepted")
+
+
+def check_own_action(match: Match[Any], seat: int, option: int, seed: int) -> bool:
+    """An action that shows its seat nothing new looks the same to it, whatever is hidden; False if it does show.
+
+    That holds for its view, its log, and whether it may take the action back.
+    """
+    real, fork = listening(match.clone()), listening(match.fork(seat, seed))
+    decision = match.decision(seat)
+    assert decision is not None, f"seat {seat} is asked"
+    real.apply(seat, option)
+    joint = match.joint and real.decisions != tuple([d for d in match.decisions if d.seat != seat])
+    if joint or real.state.chance != match.state.chance or learned(match, real, seat):
+        return False
+    fork.apply(seat, option)
+    for what in (_shown(real, seat), _shown(fork, seat)):
+        demand(what == _shown(real, seat), f"seat {seat} sees by {match.game.vocabulary.text(option)!r} what is hidden")
+    return True
+
+
+def listening(match: Match[Any]) -> Match[Any]:
+    """A copy that keeps log and record from here on, as a match of its own would."""
+    match.record = Record(match.game.slug, match.state.seats, 0, automatic=match.automatic, actions=[])
+    match.state.log = match.log
+    return match
+
+
+def _shown(match: Match[Any], seat: int) -> bytes:
+    view = match.view(seat)
+    return encode([view.to_data(), [type(entry.event).__name__ for entry in view.log()], [e.event for e in view.log()]])
+
+
+def learned(before: Match[Any], after: Match[Any], seat: int | None) -> bool:
+    """Can the seat see something that it could not see before, even for a moment?"""
+    hidden, still = (list(match.game.unseen(match.state, seat)) for match in (before, after))
+    for thing in still:
+        if thing in hidden:
+            hidden.remove(thing)
+    return bool(hidden) or any(entry.event.reveals for entry in after.log[len(before.log) :])

@@ -1,0 +1,207 @@
+"""Blood Rage as a picture: what the hall's client draws, from a seat's view alone."""
+
+from __future__ import annotations
+
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.view import ClanView, PlaceView, Table
+from meadhall.kernel.picture import (
+    Badge,
+    Contest,
+    Face,
+    Number,
+    Picture,
+    Piece,
+    Pile,
+    Region,
+    Said,
+    Sheet,
+    Side,
+    Slot,
+    Stage,
+    Track,
+    Zone,
+    named,
+)  # fmt: skip
+
+NUMERALS = ("", "I", "II", "III")
+PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show
+SHAPES = {t.BATTLE: "dia", t.QUEST: "ring"}
+
+
+def picture(table: Table) -> Picture:
+    """The whole table."""
+    return Picture(
+        stages=tuple([_stage(table, age) for age in (1, 2, 3)]),
+        regions=tuple([_region(table, place) for place in table.places]),
+        pieces=tuple([piece for place in table.places for piece in _pieces(table, place)]),
+        sheets=tuple([_sheet(clan) for clan in table.clans]),
+        zones=_zones(table),
+        piles=(_valhalla(table), _discard(table)),
+        contest=_contest(table),
+    )
+
+
+def _stage(table: Table, age: int) -> Stage:
+    """An Age in the bar: its phases if it is now, and the province that falls."""
+    doomed, glory = table.doom[age - 1], b.RAGNAROK_GLORY[age - 1]
+    note = Said("stage-doom", {"place": ("place", doomed)}, {"glory": glory})
+    over = table.phase == "over"
+    if age < table.age or over:
+        return Stage(NUMERALS[age], "done", Said("stage-fallen", {"place": ("place", doomed)}))
+    if age > table.age:
+        return Stage(NUMERALS[age], "next", note)
+    steps = tuple([named("phase", phase) for phase in b.PHASES[: b.OVER]])
+    return Stage(NUMERALS[age], "now", note, steps, b.PHASES.index(table.phase))
+
+
+def _region(table: Table, place: PlaceView) -> Region:
+    if not place.reward:
+        return Region(place.name, states=("closed",) if place.destroyed else ())
+    if place.destroyed:
+        fell = place.doomed
+        note = Said("region-fell", numbers={"age": fell}) if fell else Said("region-fell-early")
+        return Region(place.name, states=("ashes",), note=note)
+    badges = [_reward(place)]
+    if place.doomed:
+        now = place.doomed == table.age
+        tip = Said("badge-doom", {"place": ("place", place.name)}, {"age": place.doomed})
+        badges.append(Badge("doom", tip, NUMERALS[place.doomed], "now" if now else "doom"))
+    return Region(
+        place.name, tuple(badges), ("doomed",) if place.doomed == table.age else (), facts=_facts(table, place)
+    )
+
+
+def _reward(place: PlaceView) -> Badge:
+    if place.pillaged:
+        return Badge("pillage", Said("badge-pillaged"), kind="spent")
+    tip = Said("badge-reward", {"reward": ("reward", place.reward)})
+    return Badge(place.reward, tip, "5" if place.reward == "glory" else "", "all" if place.reward == "all" else "")
+
+
+def _facts(table: Table, place: PlaceView) -> tuple[Said, ...]:
+    """Villages, and every clan's strength there."""
+    facts = []
+    if place.villages:
+        free = place.villages - sum([troop.count for troop in place.troops])
+        facts.append(Said("fact-villages", numbers={"free": free, "of": place.villages}))
+    for seat, strength in enumerate(place.strengths):
+        if strength:
+            facts.append(Said("fact-strength", {"seat": ("seat", table.clans[seat].clan)}, {"strength": strength}))
+    return tuple(facts)
+
+
+def _pieces(table: Table, place: PlaceView) -> list[Piece]:
+    """Every figure at a place; equal ones are numbered, so that each keeps its slot."""
+    found = []
+    for troop in place.troops:
+        symbol = troop.figure if troop.figure in PRINTED else f"monster-{troop.figure}"
+        text = _strength(table, troop.seat, troop.figure, place.name)
+        for number in range(troop.count):
+            piece = f"{troop.seat}-{troop.figure}-{place.name}-{number}"
+            found.append(Piece(piece, place.name, troop.seat, symbol, ("figure", troop.figure), text))
+    return found
+
+
+def _strength(table: Table, seat: int, figure: str, place: str) -> str:
+    """The STR a token shows: none on a plain Warrior."""
+    if figure == "warrior":
+        card = table.clans[seat].upgrades[b.WARRIOR]
+        return "" if card in ("", "brothers-in-arms") else "2"
+    at_home = figure == "dark-elf" and place == "yggdrasil"
+    return str(b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[b.FIGURES.index(figure)])
+
+
+def _sheet(clan: ClanView) -> Sheet:
+    tracks = [
+        Track(stat, named("stat", stat), b.TRACKS[i], clan.steps[i] - 1, (3, 4, 5)) for i, stat in enumerate(b.STATS)
+    ]
+    reserve, fallen = (sum([troop.count for troop in troops]) for troops in (clan.reserve, clan.valhalla))
+    counts = [
+        Number("horns", clan.on_map, Said("count-map"), clan.stats[b.HORNS]),
+        Number("warrior", reserve, Said("count-reserve")),
+        Number("valhalla", fallen, Said("count-valhalla")),
+        Number("hand", clan.hand + clan.drafted + bool(clan.kept), Said("count-hand")),
+        Number("quest", clan.quests, Said("count-quests")),
+    ]
+    return Sheet(
+        seat=clan.seat,
+        numbers=(Number("rage", clan.rage, Said("number-rage")), Number("glory", clan.glory, Said("number-glory"))),
+        tracks=tuple(tracks),
+        slots=tuple([_slot(number, card) for number, card in enumerate(clan.upgrades)]),
+        counts=tuple(counts),
+        flags=(Said("flag-passed"),) if clan.passed else (),
+    )
+
+
+def _slot(number: int, card: str) -> Slot:
+    kind = b.SLOTS[number].partition("-")[0]
+    first = number in (b.MONSTER_SLOTS[0], b.CLAN_SLOTS[0])
+    tip = named("card", card) if card else named("slot", b.SLOTS[number])
+    symbol = f"mon-{card}" if card and kind == "monster" else ""
+    return Slot(kind, tip, card, symbol, first)
+
+
+def _zones(table: Table) -> tuple[Zone, ...]:
+    """The seat's own cards, by where they are; empty zones are left out."""
+    kept = (table.kept,) if table.kept else ()
+    own = {"draft": table.draft, "picked": table.picked, "hand": table.hand, "kept": kept, "quests": table.quests}
+    return tuple([Zone(key, Said(f"zone-{key}"), cards) for key, cards in own.items() if cards])
+
+
+def _valhalla(table: Table) -> Pile:
+    pieces = []
+    for clan in table.clans:
+        for troop in clan.valhalla:
+            symbol = troop.figure if troop.figure in PRINTED else f"monster-{troop.figure}"
+            pieces.append((clan.seat, symbol, ("figure", troop.figure), troop.count))
+    return Pile("valhalla", named("place", "valhalla"), tuple(pieces), note=Said("pile-valhalla"))
+
+
+def _discard(table: Table) -> Pile:
+    return Pile("discard", Said("pile-discard"), cards=table.discard)
+
+
+def _contest(table: Table) -> Contest | None:
+    battle = table.battle
+    if battle is None:
+        return None
+    strengths = table.places[b.PLACES.index(battle.province)].strengths
+    sides = [
+        Side(seat, strengths[seat], battle.shown[seat] + battle.added[seat], battle.deaths[seat])
+        for seat in battle.rivals
+    ]
+    return Contest(Said("contest", {"place": ("place", battle.province)}), battle.province, tuple(sides))
+
+
+def faces() -> dict[str, Face]:
+    """What every card looks like."""
+    return {card.slug: _face(number, card) for number, card in enumerate(t.CARDS)}
+
+
+def _face(number: int, card: t.CardRow) -> Face:
+    family = t.FAMILIES[card.family]
+    frame = family if card.family in (t.BATTLE, t.QUEST, t.MONSTER) else "upgrade"
+    value = {t.BATTLE: f"+{card.value}", t.QUEST: str(card.value)}.get(card.family, str(card.value))
+    return Face(
+        frame=frame,
+        art=_art(card),
+        kind=named("family", family),
+        icon=family,
+        value="+X" if number == t.HEIMDALLS_SIGHT else value,
+        shape=SHAPES.get(card.family, "cost"),
+        corner="white" if number in t.WHITE_DISC else _corner(number),
+        foot=(Said("face-age", numbers={"age": card.age}), named("god", card.god)),
+    )
+
+
+def _art(card: t.CardRow) -> str:
+    """The name of the scene in its window."""
+    if card.family == t.MONSTER:
+        return f"monster-{card.name}"
+    return f"god-{card.god}" if card.god != "none" else f"scene-{card.name}"
+
+
+def _corner(number: int) -> str:
+    """The STR of a Monster, beside what its card costs."""
+    return str(b.STRENGTH[t.MONSTER_OF[number]]) if number in t.MONSTER_OF else ""

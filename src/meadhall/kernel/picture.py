@@ -1,0 +1,165 @@
+"""A table as a picture: what one client draws for every saga.
+
+A saga turns a seat's view into regions, pieces, sheets, cards and piles; the client knows these and no game word. A
+picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in the
+saga's `art/board.svg`; icons and symbols are names in the sprite; words are message ids of the saga's locale.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Thing = tuple[str, str]  # a noun and a key: ("place", "gimle")
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence or a name: a message of the saga's locale, with the things and numbers it speaks of."""
+
+    id: str
+    things: dict[str, Thing] = {}
+    numbers: dict[str, int] = {}
+
+
+def named(noun: str, key: str) -> Said:
+    """The name of a thing."""
+    return Said("", {"": (noun, key)})
+
+
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small mark: an icon, perhaps a number, and what it means."""
+
+    icon: str
+    tip: Said
+    text: str = ""
+    kind: str = ""  # how it is drawn: "", "spent", "doom", "now"
+
+
+class Region(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board."""
+
+    place: str
+    badges: tuple[Badge, ...] = ()
+    states: tuple[str, ...] = ()  # classes: "ashes", "doomed"
+    note: Said | None = None
+    facts: tuple[Said, ...] = ()  # shown when it is looked at
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing of a seat at a place; the client finds it a slot, and moves it there from where it was."""
+
+    id: str
+    place: str
+    seat: int
+    symbol: str
+    name: Thing
+    text: str = ""  # a number on it, where it is not the usual one
+
+
+class Number(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number beside its sign."""
+
+    icon: str
+    value: int
+    tip: Said
+    of: int | None = None  # at most
+
+
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of steps with a marker."""
+
+    icon: str
+    tip: Said
+    cells: tuple[int, ...]
+    at: int
+    marked: tuple[int, ...] = ()
+
+
+class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place for a card on a sheet."""
+
+    icon: str
+    tip: Said
+    card: str = ""
+    symbol: str = ""
+    gap: bool = False  # starts a new group
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies before a seat."""
+
+    seat: int
+    numbers: tuple[Number, ...]
+    tracks: tuple[Track, ...]
+    slots: tuple[Slot, ...]
+    counts: tuple[Number, ...]
+    flags: tuple[Said, ...] = ()
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards of the seat that looks: its hand, a draft, what it has committed."""
+
+    key: str
+    title: Said
+    cards: tuple[str, ...]
+
+
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Pieces or cards that lie together off the board."""
+
+    icon: str
+    title: Said
+    pieces: tuple[tuple[int, str, Thing, int], ...] = ()  # seat, symbol, name, how many
+    cards: tuple[str, ...] = ()
+    note: Said | None = None
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One party of a contest, with what it has shown."""
+
+    seat: int
+    strength: int
+    cards: tuple[str, ...]
+    lost: int = 0
+
+
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A battle in progress."""
+
+    title: Said
+    place: str
+    sides: tuple[Side, ...]
+
+
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the match in the bar at the top, with its steps."""
+
+    label: str
+    state: str  # done, now, next
+    note: Said | None = None
+    steps: tuple[Said, ...] = ()
+    at: int = -1
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The whole table."""
+
+    stages: tuple[Stage, ...]
+    regions: tuple[Region, ...]
+    pieces: tuple[Piece, ...]
+    sheets: tuple[Sheet, ...]
+    zones: tuple[Zone, ...]
+    piles: tuple[Pile, ...] = ()
+    contest: Contest | None = None
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card looks like: the same at every table. `value` and `corner` are drawn in a shape of their kind."""
+
+    frame: str
+    art: str
+    kind: Said
+    icon: str
+    value: str = ""
+    shape: str = ""
+    corner: str = ""
+    foot: tuple[Said, ...] = ()

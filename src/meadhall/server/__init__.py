@@ -1,0 +1,1 @@
+"""The hall: tables in the browser, over WebSocket and plain HTTP, durable before acknowledged."""

@@ -1,0 +1,60 @@
+"""The past of a table: the position after any number of actions, as a seat may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import meadhall
+from meadhall.kernel import Record
+from meadhall.server.protocol import Refused
+from meadhall.server.table import Table, seen
+
+
+def record_of(table: Table) -> Record:
+    """The record of a match, once it is over (or broken): before that it would tell everything."""
+    if table.status == "playing":
+        raise Refused("not-over", "the record can be had when the match is over")
+    return played(table)
+
+
+def played(table: Table) -> Record:
+    """Everything played so far; never leaves the server while the match goes on."""
+    head, match = table.head.record, table.match
+    actions = list(match.record.actions) if match.record else []
+    return Record(
+        head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, actions, match.hash()
+    )
+
+
+def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dict[str, Any]:
+    """The table after `at` actions, from one's own eyes, or after the end from any seat's."""
+    record = played(table)
+    if not at.isdigit() or int(at) > len(record.actions):
+        raise Refused("no-moment", f"a moment is a number from 0 to {len(record.actions)}", status=400)
+    eyes = whose(table, me, seat)
+    number = int(at)
+    match = meadhall.replay(record, number)
+    view = match.view(eyes)
+    before = len(meadhall.replay(record, number - 1).view(eyes).log()) if number else 0
+    return {
+        "type": "moment",
+        "at": number,
+        "of": len(record.actions),
+        "seat": eyes,
+        **seen(view, drawn),
+        "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
+        "outcome": view.outcome,
+        "from": before,
+        "events": [entry.event for entry in view.log()],
+    }
+
+
+def whose(table: Table, me: int | None, seat: str) -> int | None:
+    """Whose eyes the past is seen with."""
+    if not seat:
+        return me
+    if not seat.isdigit() or int(seat) >= table.head.record.seats:
+        raise Refused("no-seat", "there is no such seat", status=400)
+    if int(seat) != me and table.status == "playing":
+        raise Refused("not-over", "other seats' eyes open when the match is over", status=403)
+    return int(seat)

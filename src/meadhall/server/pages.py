@@ -1,0 +1,72 @@
+"""The client's files: pages, modules, styles, fonts and pictures, each with a validator so that a reload is quick."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+
+
+class Page(NamedTuple):
+    body: bytes
+    type: str
+    tag: str
+
+
+def page_routes() -> list[BaseRoute]:
+    """`/` and `/table/...` are the one page of the client; everything else is a file of it."""
+    return [
+        Route("/", index),
+        Route("/table/{table}", index),
+        Route("/art/{saga}/{path:path}", art),
+        Route("/{path:path}", asset),
+    ]
+
+
+async def index(request: Request) -> Response:
+    return send(request, read("meadhall.client", "index.html"))
+
+
+async def asset(request: Request) -> Response:
+    return send(request, read("meadhall.client", request.path_params["path"]))
+
+
+async def art(request: Request) -> Response:
+    """A saga's own pictures."""
+    package = request.path_params["saga"].replace("-", "_")
+    if not package.isidentifier():
+        return send(request, None)
+    return send(request, read(f"meadhall.games.{package}", f"art/{request.path_params['path']}"))
+
+
+@lru_cache(maxsize=512)
+def read(package: str, path: str) -> Page | None:
+    """A file of a package; nothing outside of it can be named."""
+    parts = path.split("/")
+    if any(part in ("", ".", "..") or part.startswith(".") or part.endswith(".py") for part in parts):
+        return None
+    try:
+        source = files(package).joinpath(*parts)
+        body = source.read_bytes()
+    except (OSError, ModuleNotFoundError):
+        return None
+    suffix = "." + parts[-1].rpartition(".")[2]
+    kind = TYPES.get(suffix) or mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
+    return Page(body, kind, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
+
+
+def send(request: Request, page: Page | None) -> Response:
+    if page is None:
+        return Response("There is nothing here.", 404, media_type="text/plain")
+    headers = {"etag": page.tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", 304, headers)
+    return Response(page.body, 200, headers, page.type)

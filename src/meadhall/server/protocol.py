@@ -1,0 +1,146 @@
+"""What clients and the hall say to each other. The same messages go over WebSocket and over plain HTTP.
+
+Every struct refuses unknown fields and wrong types with a sentence that names the place.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from meadhall.server.security import CHAT_LIMIT, NAME_LIMIT
+
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """A request that is not granted. Nothing has changed; `reason` is a word for programs, `rule` a rule's id."""
+
+    def __init__(self, reason: str, detail: str = "", rule: str = "", status: int = 409) -> None:
+        super().__init__(detail or reason)
+        self.reason = reason
+        self.detail = detail
+        self.rule = rule
+        self.status = status
+
+    def to_data(self) -> dict[str, Any]:
+        return {"type": "refused", "reason": self.reason, "detail": self.detail, "rule": self.rule}
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: me, a friend by link, whoever comes (open), or a bot of some level."""
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """Time for a move: none, live seconds, or days."""
+
+    mode: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+
+
+class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Open a table. A seat link is made for every seat that is me or a friend."""
+
+    saga: str
+    sits: list[Sit]
+    name: str = ""
+    options: dict[str, Any] = {}
+    edition: str = "base"
+    seed: int | None = None
+    clock: Clock = msgspec.field(default_factory=Clock)
+    public: bool = False
+    automatic: bool = True
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat; without a number, on the first one."""
+
+    name: str = ""
+    seat: int | None = None
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, tag="answer"):
+    """Answer a decision: its id as it was asked, and the option's text."""
+
+    version: int
+    decision: str
+    option: str
+    token: str = ""
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True, tag="undo"):
+    """Take back the last answer."""
+
+    version: int
+    token: str = ""
+
+
+class Why(msgspec.Struct, forbid_unknown_fields=True, tag="why"):
+    """Ask why an option is off."""
+
+    option: str
+    token: str = ""
+
+
+class Hint(msgspec.Struct, forbid_unknown_fields=True, tag="hint"):
+    """Ask a bot what it would do."""
+
+    token: str = ""
+
+
+class Chat(msgspec.Struct, forbid_unknown_fields=True, tag="chat"):
+    """Say something to the players, or among spectators."""
+
+    text: str
+    token: str = ""
+    name: str = ""
+
+
+class Relieve(msgspec.Struct, forbid_unknown_fields=True, tag="relieve"):
+    """Put a bot on a seat whose player is away, or (bot empty) give the seat back to its player."""
+
+    seat: int
+    bot: str = ""
+    token: str = ""
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True, tag="hello"):
+    """The first message on a socket: who I am (no token: a spectator), and whether I draw or read the table."""
+
+    token: str = ""
+    drawn: bool = False
+
+
+class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
+    """Keeps a quiet line open."""
+
+
+FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Ping
+
+
+def read(raw: bytes | str, kind: type[T]) -> T:
+    """A message of this kind, or `Refused` with what is wrong with it."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", str(error), status=400) from None
+
+
+def short(text: str, limit: int = NAME_LIMIT) -> str:
+    """Text from a person: one line, no control characters, not longer than it may be."""
+    line = " ".join("".join([c if c.isprintable() else " " for c in text]).split())
+    if len(line) > limit:
+        raise Refused("too-long", f"at most {limit} characters", status=400)
+    return line
+
+
+def chat_text(text: str) -> str:
+    line = short(text, CHAT_LIMIT)
+    if not line:
+        raise Refused("empty", "there is nothing to say", status=400)
+    return line

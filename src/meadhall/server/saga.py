@@ -1,0 +1,67 @@
+"""What the client needs to know of a saga: its words, vocabulary, geometry and rules, as data."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+import meadhall
+from meadhall import ledger
+from meadhall.kernel import Game
+from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
+
+
+@cache
+def hall_data() -> dict[str, Any]:
+    """The sagas there are, and who plays them."""
+    return {"sagas": [_card(meadhall.game(saga)) for saga in meadhall.sagas()], "languages": LANGUAGES}
+
+
+def _card(game: Game[Any]) -> dict[str, Any]:
+    choices = [{"name": c.name, "default": c.default, "values": c.values} for c in game.choices.values()]
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": list(game.seats),
+        "editions": list(game.editions),
+        "choices": choices,
+    }
+
+
+@cache
+def saga_data(saga: str) -> bytes:
+    """Everything about a saga that is the same at all its tables, as JSON."""
+    game = meadhall.game(saga)
+    rules = ledger.ledger(saga).rules
+    return msgspec.json.encode(
+        {
+            **_card(game),
+            "package": game.package,
+            "verbs": {b.verb: [[d.name, d.noun] for d in b.domains] for b in game.vocabulary.blocks},
+            "nouns": game.nouns,
+            "names": _names(game),
+            "questions": {q.name: _hints(question_hints(q)) for q in game.questions.values()},
+            "events": {name: _hints(event_hints(event)) for name, event in game.events.items()},
+            "locale": {lang: _locale(game, lang) for lang in LANGUAGES},
+            "faces": game.faces(),
+            "rules": [{"id": r.id, "chapter": r.chapter, "en": r.en, "fr": r.fr} for r in rules],
+        }
+    )
+
+
+def _hints(hints: dict[str, Any]) -> dict[str, str]:
+    return {name: noun_of(hint) for name, hint in hints.items()}
+
+
+def _names(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """For each thing, the message that names it and what that message needs to know."""
+    spelled = import_module(f"meadhall.games.{game.package}.text").name
+    return {noun: {key: spelled(noun, key)._asdict() for key in keys} for noun, keys in game.nouns.items()}
+
+
+def _locale(game: Game[Any], lang: str) -> str:
+    return files(f"meadhall.games.{game.package}").joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")

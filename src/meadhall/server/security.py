@@ -1,0 +1,84 @@
+"""Who may do what: seat tokens, origins, headers and limits."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
+IMPORT_LIMIT: Final = 1_048_576  # bytes of an imported record
+CHAT_LIMIT: Final = 500  # characters
+NAME_LIMIT: Final = 40
+
+CSP: Final = (
+    "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # seat links carry their token in the fragment, and go nowhere
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def new_token() -> str:
+    """A seat's secret: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hash_token(token: str) -> str:
+    """What is stored of it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same_origin(headers: Headers) -> bool:
+    """Does the request come from our own pages, or from no page at all (curl, a foreign bot)?"""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Bucket:
+    """A rate limit: `rate` messages a second, `burst` at once."""
+
+    __slots__ = ("burst", "rate", "then", "tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.then = monotonic()
+
+    def take(self) -> bool:
+        """May one more message pass?"""
+        now = monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
+        self.then = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class SecureHeaders:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, secured if scope["type"] == "http" else send)

@@ -1,0 +1,241 @@
+"""The store: tables and their logs in SQLite. The log is the truth; what was acknowledged is on disk.
+
+One thread owns the database. Writes queue up for it; it takes all that wait, commits them together and then wakes
+whoever waits for them: one disk flush serves many tables (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, Final, NamedTuple
+
+import msgspec
+
+SCHEMA: Final = """
+create table if not exists tables (
+    id text primary key, created real not null, touched real not null, status text not null, open integer not null,
+    head text not null
+) strict;
+create table if not exists log (
+    table_id text not null, n integer not null, at real not null, kind text not null, body text not null,
+    primary key (table_id, n)
+) strict, without rowid;
+create index if not exists open_tables on tables (open, status, touched);
+"""
+VERSION: Final = 1
+BATCH: Final = 512  # writes in one commit, at most
+
+
+class StoreError(Exception):
+    """The data folder cannot be used; the message says why."""
+
+
+class Line(NamedTuple):
+    """One line of a table's log."""
+
+    n: int
+    at: float
+    kind: str  # action, undo, seat, chat, broken
+    body: dict[str, Any]
+
+
+class Row(NamedTuple):
+    """A table as it is listed."""
+
+    id: str
+    created: float
+    touched: float
+    status: str  # waiting, playing, over, broken
+    open: bool
+    head: dict[str, Any]
+
+
+class _Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class Store:
+    """A data folder: one database, one owner process."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.path = folder / "hall.sqlite3"
+        self._lock = _own(folder / "hall.lock")
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._database = connect(self.path)
+        self.commits = 0
+        self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what is queued and let the folder go."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._database.close()
+        self._lock.close()
+
+    # -- the thread ---------------------------------------------------------------------------------
+
+    def _serve(self) -> None:
+        while True:
+            batch = self._take()
+            if not batch:
+                return
+            self._commit(batch)
+
+    def _take(self) -> list[_Job]:
+        """All that waits, at least one job; empty when the store closes."""
+        batch: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= BATCH:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        else:
+            if batch:
+                self._jobs.put(None)
+        return batch
+
+    def _commit(self, batch: list[_Job]) -> None:
+        """Do the jobs in one transaction; a job that fails is undone alone."""
+        results: list[tuple[_Job, Any, BaseException | None]] = []
+        try:
+            self._database.execute("begin immediate")
+            for job in batch:
+                results.append(_attempt(self._database, job))
+            self._database.execute("commit")
+            self.commits += 1
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._database.execute("rollback")
+            results = [(job, None, error) for job in batch]
+        for job, value, failure in results:
+            job.loop.call_soon_threadsafe(_settle, job.future, value, failure)
+
+    def _do(self, work: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(_Job(work, loop, future))
+        return future
+
+    # -- tables ---------------------------------------------------------------------------------------
+
+    async def create(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> None:
+        now = time.time()
+        row = (table, now, now, status, int(open_), _json(head))
+        await self._do(lambda db: db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row))
+
+    async def append(self, table: str, n: int, kind: str, body: dict[str, Any]) -> None:
+        """Add a line; returns once it is on disk. A number that is taken is an error: somebody else wrote."""
+        row = (table, n, time.time(), kind, _json(body))
+        await self._do(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?)", row))
+
+    async def update(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> None:
+        row = (time.time(), status, int(open_), _json(head), table)
+        sql = "update tables set touched = ?, status = ?, open = ?, head = ? where id = ?"
+        await self._do(lambda db: db.execute(sql, row))
+
+    async def load(self, table: str) -> tuple[Row, list[Line]] | None:
+        """A table and its whole log."""
+
+        def work(db: sqlite3.Connection) -> tuple[Row, list[Line]] | None:
+            found = db.execute("select * from tables where id = ?", (table,)).fetchone()
+            if found is None:
+                return None
+            lines = db.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
+            return _row(found), [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in lines]
+
+        result: tuple[Row, list[Line]] | None = await self._do(work)
+        return result
+
+    async def open_tables(self, most: int = 50) -> list[Row]:
+        sql = "select * from tables where open = 1 and status in ('waiting', 'playing') order by touched desc limit ?"
+        rows: list[Row] = await self._do(lambda db: [_row(r) for r in db.execute(sql, (most,))])
+        return rows
+
+    async def unfinished(self) -> list[str]:
+        """Tables that were being played when the hall last stopped, to be woken for their bots and clocks."""
+        sql = "select id from tables where status = 'playing'"
+        ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql)])
+        return ids
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database while it is in use."""
+
+        def work() -> None:
+            with contextlib.closing(connect(self.path)) as source, contextlib.closing(sqlite3.connect(target)) as copy:
+                source.backup(copy)
+
+        await asyncio.to_thread(work)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database so that a commit is on disk when it returns."""
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        version = db.execute("pragma user_version").fetchone()[0]
+        if version not in (0, VERSION):
+            raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
+        db.executescript(SCHEMA)
+        db.execute(f"pragma user_version = {VERSION}")
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{path} cannot be read: {error}") from error
+    return db
+
+
+def _own(path: Path) -> IO[str]:
+    """A lock on the folder, held as long as the process lives: two halls never share their data."""
+    lock = path.open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StoreError(f"another hall uses {path.parent}; choose another folder with --data") from None
+    return lock
+
+
+def _attempt(db: sqlite3.Connection, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+    db.execute("savepoint job")
+    try:
+        value = job.work(db)
+    except sqlite3.Error as error:
+        db.execute("rollback to job")
+        return job, None, error
+    finally:
+        db.execute("release job")
+    return job, value, None
+
+
+def _settle(future: asyncio.Future[Any], value: Any, failure: BaseException | None) -> None:
+    if future.cancelled():
+        return
+    if failure is not None:
+        future.set_exception(failure)
+    else:
+        future.set_result(value)
+
+
+def _row(found: tuple[Any, ...]) -> Row:
+    table, created, touched, status, open_, head = found
+    return Row(table, created, touched, status, bool(open_), msgspec.json.decode(head))
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.encode(value).decode()

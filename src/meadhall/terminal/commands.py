@@ -1,0 +1,133 @@
+"""What one can type at the table besides an answer. The English names work in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from rich.table import Table as Grid
+
+from meadhall.bots import make_bot
+from meadhall.ledger import Language
+from meadhall.terminal.choices import Choices
+from meadhall.terminal.lookup import look_up, look_up_rules
+from meadhall.terminal.page import Page
+from meadhall.terminal.session import Session, Then
+from meadhall.text import LANGUAGES, locale, plain
+
+Command: TypeAlias = Callable[[Session, int, Choices, str], Then]
+LOG_LINES: Final = 60
+
+
+def show_help(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    word = line[1:].strip() if line.startswith("?") else _rest(line)
+    if word:
+        look_up(session.page, session.match.view(seat), word)
+        return Then.ASK_AGAIN
+    session.page.say("commands")
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    for name in COMMANDS:
+        grid.add_row(session.page.words.say(f"command-{name}"), session.page.words.say(f"command-{name}", "help"))
+    session.screen.show(grid)
+    return Then.ASK_AGAIN
+
+
+def show_table(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    session.page.table(session.match.view(seat))
+    session.page.options(choices)
+    return Then.ASK_AGAIN
+
+
+def show_hand(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    session.page.hand(session.match.view(seat))
+    return Then.ASK_AGAIN
+
+
+def show_log(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    entries = session.match.view(seat).log()
+    if not entries:
+        session.page.say("nothing-yet")
+    for entry in entries[-LOG_LINES:]:
+        session.screen.show(session.page.told(entry))
+    return Then.ASK_AGAIN
+
+
+def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    bot = make_bot("greedy", session.match.game, 0)
+    option = bot.choose(session.match.view(seat), choices.decision)
+    chosen = next(choice for choice in choices.all if choice.option == option)
+    session.page.say("hint", number=chosen.number, option=chosen.words)
+    return Then.ASK_AGAIN
+
+
+def undo(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    from meadhall.kernel import IllegalAction
+
+    try:
+        session.match.undo(seat)
+    except IllegalAction as error:
+        session.screen.say(session.page.speech.refusal(error), "bad")
+        return Then.ASK_AGAIN
+    session.page.say("undone")
+    return Then.GO_ON
+
+
+def rules(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    look_up_rules(session.page, _rest(line))
+    return Then.ASK_AGAIN
+
+
+def save(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    file = _rest(line) or session.file
+    if file:
+        session.save(file)
+    else:
+        session.page.say("which-file")
+    return Then.ASK_AGAIN
+
+
+def load(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    if _rest(line):
+        return session.load(_rest(line))
+    session.page.say("which-file")
+    return Then.ASK_AGAIN
+
+
+def change_language(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    for lang in LANGUAGES:
+        if _rest(line) == lang:
+            session.lang = lang
+            session.page = Page(session.match, session.screen, lang)
+            return Then.GO_ON
+    session.page.say("which-lang")
+    return Then.ASK_AGAIN
+
+
+def leave(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    session.page.say("leave-save")
+    file = session.screen.read()
+    if file:
+        session.save(file)
+    session.page.say("farewell")
+    return Then.LEAVE
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "help": show_help, "table": show_table, "hand": show_hand, "log": show_log, "hint": hint, "undo": undo,
+    "rules": rules, "save": save, "load": load, "lang": change_language, "quit": leave,
+}  # fmt: skip
+
+
+def named(line: str, lang: Language) -> Command | None:
+    """The command a line begins with, by its English name or by that of the reader's language."""
+    if line.startswith("?"):
+        return show_help
+    first = plain(line.partition(" ")[0]).strip()
+    for name, command in COMMANDS.items():
+        if first in (name, plain(locale("meadhall.terminal", lang).say(f"command-{name}"))):
+            return command
+    return None
+
+
+def _rest(line: str) -> str:
+    return line.partition(" ")[2].strip()

@@ -1,0 +1,83 @@
+### The terminal's own words.
+
+## Commands: the name one types, and .help
+
+command-help = help
+    .help = ? or help: this list; ? and a word explains a card, a province, a figure or a rule
+command-table = table
+    .help = show the table again
+command-hand = hand
+    .help = read your cards in full
+command-log = log
+    .help = what has happened so far
+command-hint = hint
+    .help = ask a bot what it would do
+command-undo = undo
+    .help = take back your last answer, if nothing was drawn or shown since
+command-rules = rules
+    .help = look up a rule: rules BR-512, rules pillage
+command-save = save
+    .help = save the match: save FILE
+command-load = load
+    .help = go on with a saved match: load FILE
+command-lang = lang
+    .help = change the language: lang fr, lang en
+command-quit = quit
+    .help = leave the table
+
+## Playing
+
+how-to-play = Nobody is at the keyboard. Play in a terminal with: meadhall play { $saga } --me wolf, or send commands to: meadhall play { $saga } --plain
+welcome = { $title }. Type a number, or words of an option; ? for help.
+since = Since your last turn
+more-events = … and { $count } more (type log)
+options = Your options
+free = free
+cost = { $amount } Rage
+thinking = { $seat } is thinking…
+hot-seat = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+turn-over = Press Enter to end your turn, or type undo.
+turn-over-again = Only Enter or undo, please.
+not-understood = “{ $line }” is no option here. Type a number, words of an option, or ? for help.
+several = “{ $line }” may mean several options:
+no-number = There is no option { $line }; they go from 1 to { $last }.
+hint = A greedy bot would choose { $number }: { $option }
+undone = Taken back.
+saved = Saved in { $file }.
+loaded = { $file }: the match goes on.
+cannot = That did not work: { $reason }
+which-file = Which file? For instance: save match.json
+which-lang = Which language? lang fr, or lang en.
+nothing-yet = Nothing has happened yet.
+nothing-found = Nothing here is called “{ $word }”, and no rule speaks of it.
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+} for “{ $word }”:
+rules-more = … and { $count } more: try more words.
+leave-save = Save before you leave? Type a file name, or just Enter to leave without saving.
+farewell = The hall is open whenever you come back.
+end-of-input = No more commands: the match ends here, nothing was saved.
+over = The match is over.
+place = { $rank }. { $seat } – { $score }
+commands = Commands
+
+## Replaying
+
+replay-step = Step { $step } of { $last }
+replay-action = { $seat }: { $option }
+replay-start = The table is set.
+replay-keys = n next · p previous · a number · first · last · q quit
+replay-hand = Cards { $seat }
+
+## Rules
+
+rules-title = { $title }: { $count } rules
+rules-chapter = { $chapter } – { $count }
+rules-how = Look one up with its number (meadhall rules { $saga } BR-512) or with words (meadhall rules { $saga } pillage).
+rules-source = { $source ->
+    [R] rulebook
+    [F] published fact
+   *[other] our ruling
+}
+rules-page = rulebook, page { $page }

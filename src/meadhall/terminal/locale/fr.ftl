@@ -1,0 +1,83 @@
+### Les mots du terminal.
+
+## Commandes : le nom à taper, et .help
+
+command-help = aide
+    .help = ? ou aide : cette liste ; ? et un mot expliquent une carte, une province, une figurine ou une règle
+command-table = table
+    .help = montrer la table à nouveau
+command-hand = main
+    .help = lire vos cartes en entier
+command-log = journal
+    .help = ce qui est arrivé jusqu’ici
+command-hint = indice
+    .help = demander à un bot ce qu’il ferait
+command-undo = annuler
+    .help = reprendre votre dernière réponse, si rien n’a été tiré ni montré depuis
+command-rules = règles
+    .help = chercher une règle : règles BR-512, règles pillage
+command-save = enregistrer
+    .help = enregistrer la partie : enregistrer FICHIER
+command-load = charger
+    .help = reprendre une partie enregistrée : charger FICHIER
+command-lang = langue
+    .help = changer de langue : langue fr, langue en
+command-quit = quitter
+    .help = quitter la table
+
+## La partie
+
+how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga } --me wolf --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain
+welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
+since = Depuis votre dernier tour
+more-events = … et { $count } de plus (tapez journal)
+options = Vos options
+free = gratuit
+cost = { $amount } Rage
+thinking = { $seat } réfléchit…
+hot-seat = Le clavier est pour { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
+turn-over = Entrée pour finir votre tour, ou tapez annuler.
+turn-over-again = Seulement Entrée ou annuler, s’il vous plaît.
+not-understood = « { $line } » n’est pas une option ici. Tapez un numéro, des mots d’une option, ou ? pour l’aide.
+several = « { $line } » peut désigner plusieurs options :
+no-number = Il n’y a pas d’option { $line } ; elles vont de 1 à { $last }.
+hint = Un bot glouton choisirait { $number } : { $option }
+undone = C’est repris.
+saved = Enregistré dans { $file }.
+loaded = { $file } : la partie continue.
+cannot = Cela n’a pas marché : { $reason }
+which-file = Quel fichier ? Par exemple : enregistrer partie.json
+which-lang = Quelle langue ? langue fr, ou langue en.
+nothing-yet = Rien n’est encore arrivé.
+nothing-found = Rien ne s’appelle « { $word } » ici, et aucune règle n’en parle.
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+} pour « { $word } » :
+rules-more = … et { $count } de plus : essayez avec plus de mots.
+leave-save = Enregistrer avant de partir ? Tapez un nom de fichier, ou Entrée pour partir sans enregistrer.
+farewell = La halle vous attend quand vous voudrez.
+end-of-input = Plus de commandes : la partie s’arrête ici, rien n’a été enregistré.
+over = La partie est terminée.
+place = { $rank }. { $seat } – { $score }
+commands = Commandes
+
+## Revoir une partie
+
+replay-step = Étape { $step } sur { $last }
+replay-action = { $seat } : { $option }
+replay-start = La table est mise.
+replay-keys = n suivante · p précédente · un numéro · first · last · q quitter
+replay-hand = Cartes { $seat }
+
+## Règles
+
+rules-title = { $title } : { $count } règles
+rules-chapter = { $chapter } – { $count }
+rules-how = Cherchez-en une par son numéro (meadhall rules { $saga } BR-512 --lang fr) ou par des mots (meadhall rules { $saga } pillage --lang fr).
+rules-source = { $source ->
+    [R] livret de règles
+    [F] fait publié
+   *[other] notre décision
+}
+rules-page = livret, page { $page }

@@ -1,0 +1,196 @@
+"""What a person is shown: the table, what happened, the options. Drawn, or in plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from meadhall.kernel import Entry, Match, View
+from meadhall.ledger import Language
+from meadhall.terminal.choices import Choice, Choices, Row
+from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
+from meadhall.text import Speech, locale
+
+PAINTERS: Final = {"blood-rage": "meadhall.terminal.blood_rage"}
+TALL: Final = 56  # lines from which cards are shown with their whole text
+MIDDLING: Final = 44  # and from which with the beginning of it
+EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
+
+
+class Page:
+    """Shows one match on one screen, in one language."""
+
+    def __init__(self, match: Match[Any], screen: Screen, lang: Language) -> None:
+        self.match = match
+        self.screen = screen
+        self.painter = import_module(PAINTERS[match.game.slug])
+        self.speech = Speech(match.game, lang, match.game.seat_names(match.state))
+        self.words = locale("meadhall.terminal", lang)
+
+    def say(self, message: str, **args: str | int) -> None:
+        """Say a sentence of the terminal's own."""
+        self.screen.say(self.words.say(message, **args), "bone")
+
+    # -- the table --------------------------------------------------------------------------------
+
+    def table(self, view: View) -> None:
+        """The table as a seat sees it."""
+        if self.screen.plain:
+            for line in self.painter.describe(view.table, self.speech):
+                self.screen.say(line)
+        else:
+            self.screen.show(self.painter.paint(view.table, self.speech, self.screen.width))
+
+    def hand(self, view: View, detail: int = FULL, *, drafting: bool = False) -> None:
+        """The seat's own cards."""
+        self.screen.show(self.painter.hand(view.table, self.speech, detail, drafting=drafting))
+
+    def detail(self) -> int:
+        """How much of the cards fits on a screen of this height, with all the rest."""
+        if self.screen.height >= TALL:
+            return FULL
+        return ONE_LINE if self.screen.height >= MIDDLING else NAMES
+
+    def question(self, view: View, events: Sequence[Entry]) -> Choices:
+        """A new page for a decision: table, hand, what happened, options."""
+        assert view.decision is not None, "only who is asked is shown a question"
+        choices = Choices(view.decision, self.speech)
+        if self.screen.plain:
+            self._plain_question(view, choices, events)
+        else:
+            self._fine_question(view, choices, events)
+        return choices
+
+    def _fine_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
+        self.screen.clear()
+        self.table(view)
+        self.hand(view, self.detail(), drafting=choices.cards)
+        self.events(events, EVENTS)
+        self.options(choices)
+
+    def _plain_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
+        for entry in events:
+            self.screen.say(self.speech.event(entry.event))
+        self.screen.say("")
+        self.screen.say(self.painter.status(view.table, self.speech))
+        self.options(choices)
+
+    # -- what happened ----------------------------------------------------------------------------
+
+    def events(self, entries: Sequence[Entry], most: int) -> None:
+        """The last events, one a line."""
+        if not entries:
+            return
+        if not self.screen.plain:
+            self.screen.show(self._heading("since"))
+        if len(entries) > most:
+            self.screen.say("  " + self.words.say("more-events", count=len(entries) - most), "faint")
+        for entry in entries[-most:]:
+            self.screen.show(self.told(entry))
+
+    def told(self, entry: Entry) -> Text:
+        """An event as a line, the clans in their colours."""
+        line = Text("" if self.screen.plain else "  ", "bone")
+        line.append(self.speech.event(entry.event))
+        for seat, name in enumerate(self.speech.nouns["seat"]):
+            forms = [self.speech.seat(seat, form) for form in ("subject", "the", "of", "from")]
+            line.highlight_words(forms, f"clan-{name}")
+        return line
+
+    def _heading(self, message: str) -> RenderableType:
+        return Rule(Text(self.words.say(message), "title"), style="frame", align="left", characters="─")
+
+    # -- options ----------------------------------------------------------------------------------
+
+    def options(self, choices: Choices) -> None:
+        """The question and its numbered answers."""
+        prompt = self.speech.prompt(choices.decision)
+        if self.screen.plain:
+            self.screen.say(prompt)
+            for choice in choices.all:
+                self.screen.say(self._plain_choice(choices, choice))
+            return
+        style = f"bold clan-{self.speech.nouns['seat'][choices.decision.seat]}"
+        head = Text.assemble((f"{self.speech.seat(choices.decision.seat)} · ", style), (prompt, "title"))
+        self.screen.show(Rule(head, style="frame", align="left", characters="─"))
+        listed = self._cards(choices) if choices.cards else self._grid(choices)
+        alone = Text("   ").join(
+            [Text.assemble((f"{c.number} ", "number"), (c.words, "bone")) for c in choices.alone()]
+        )
+        self.screen.show(listed, Padding(alone, (0, 0, 0, 2)) if alone.plain else "")
+
+    def _plain_choice(self, choices: Choices, choice: Choice) -> str:
+        cost = self.cost(choices, choice)
+        line = f"{choice.number}. {choice.words}{f' ({cost})' if cost else ''}"
+        if choices.cards and choice not in choices.alone():
+            key = choices.key(choice)
+            line += f" ({self.painter.card_kind(key, self.speech)}): {self.speech.help('card', key)}"
+        return line
+
+    def _cards(self, choices: Choices) -> RenderableType:
+        cards = [choice for row in choices.rows() for choice in row.choices]
+        keys, numbers = [choices.key(card) for card in cards], [str(card.number) for card in cards]
+        listed: RenderableType = self.painter.card_rows(keys, self.speech, numbers, True)
+        return Padding(listed, (0, 0, 0, 2))
+
+    def _grid(self, choices: Choices) -> RenderableType:
+        """Verb, first word, and the numbered rest; no number is ever parted from its name."""
+        rows = choices.rows()
+        labels = [self._label(choices, row) for row in rows]
+        verbs = max([len(row.verb) for row in rows], default=0)
+        widest = max([label.cell_len + 2 for label in labels if label.plain], default=0)
+        lines: list[Text] = []
+        said = ""
+        for row, label in zip(rows, labels, strict=True):
+            verb = Text(("" if row.verb == said else row.verb).ljust(verbs), "verb")
+            label.pad_right(widest - label.cell_len if row.label else 0)
+            start = Text.assemble("  ", verb, "  ", label)
+            lines += self._hanging(start, self._cells(choices, row))
+            said = row.verb
+        return Group(*lines)
+
+    def _hanging(self, start: Text, cells: list[Text]) -> list[Text]:
+        """Cells after a start, in as many lines as they need."""
+        margin = Text(" " * start.cell_len)
+        lines = flow(cells, self.screen.width - start.cell_len)
+        return [Text.assemble(margin if i else start, line) for i, line in enumerate(lines)]
+
+    def _label(self, choices: Choices, row: Row) -> Text:
+        """The first word of a row, with what it costs."""
+        cost = self.cost(choices, row.choices[0]) if row.label else ""
+        return Text.assemble((row.label, "bone"), (f" {cost}" if cost else "", "rage"))
+
+    def _cells(self, choices: Choices, row: Row) -> list[Text]:
+        cells = []
+        for choice in row.choices:
+            cost = "" if row.label else self.cost(choices, choice)
+            cell = Text.assemble((f"{choice.number} ", "number"), (choices.form(choice.option, "cell"), "bone"))
+            cells.append(cell.append(f" ({cost})" if cost else "", "rage"))
+        return cells
+
+    def cost(self, choices: Choices, choice: Choice) -> str:
+        """What an action costs, in words; empty where that is no question."""
+        price = self.painter.price(self.match.state, choices.decision.seat, choice.option)
+        if price is None:
+            return ""
+        return self.words.say("free") if price == 0 else self.words.say("cost", amount=price)
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def end(self, events: Sequence[Entry]) -> None:
+        """The last table, and who stands where."""
+        outcome = self.match.outcome
+        assert outcome is not None, "the match is over"
+        self.screen.clear()
+        if not self.screen.plain:
+            self.table(self.match.view(None))
+        self.events(events, 3 * EVENTS)
+        self.say("over")
+        for seat in sorted(range(self.match.state.seats), key=lambda seat: outcome.ranks[seat]):
+            self.say("place", rank=outcome.ranks[seat], seat=self.speech.seat(seat), score=outcome.scores[seat])

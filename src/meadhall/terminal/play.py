@@ -1,0 +1,114 @@
+"""`meadhall play`: a saga at one keyboard, against bots and friends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Any, Final
+
+import meadhall
+from meadhall.bots import Bot, make_bot
+from meadhall.kernel import BadOptions, Match
+from meadhall.terminal.page import Page
+from meadhall.terminal.screen import Screen
+from meadhall.terminal.session import Session, resumed
+from meadhall.text import LANGUAGES, locale
+
+PAUSE: Final = 0.25  # seconds between the moves one watches
+CLANS: Final = {"blood-rage": ("wolf", "bear", "serpent", "raven")}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("saga", choices=meadhall.sagas())
+    parser.add_argument("--seats", type=int, default=4, help="players at the table (4)")
+    parser.add_argument("--me", metavar="CLAN", help="the clan you play (wolf)")
+    parser.add_argument(
+        "--hotseat", metavar="CLANS", default="", help="clans of several people at this keyboard: wolf,bear"
+    )
+    parser.add_argument("--bots", default="greedy", help="who plays the other clans, in turn: greedy,mcts:2 (greedy)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--seed", type=int, help="deals the same match again")
+    parser.add_argument("--edition", default="base")
+    parser.add_argument("--beginners", action="store_true", help="skip the first draft")
+    parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
+    parser.add_argument("--save", metavar="FILE", default="", help="where to save the match at its end, and by `save`")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--plain", action="store_true", help="line after line, for pipes and screen readers")
+    parser.add_argument("--watch", action="store_true", help="let the bots play all clans, and look on")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    if not (args.plain or args.watch) and (not sys.stdin.isatty() or os.environ.get("OPEN") == "0"):
+        print(locale("meadhall.terminal", args.lang).say("how-to-play", saga=args.saga))
+        return 0
+    match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
+    people = [] if args.watch else seats_of(match, wanted(args, match))
+    screen = Screen(args.plain)
+    session = Session(match, screen, args.lang, hire(args.bots, match, people), args.save)
+    return watch(session) if args.watch else session.play()
+
+
+def new_match(args: argparse.Namespace) -> Match[Any]:
+    """A new match in which everybody's clan is at the table, people's first."""
+    options: dict[str, Any] = {"beginners": True} if args.beginners else {}
+    people = [name for name in (args.me, *args.hotseat.split(",")) if name]
+    known = CLANS[args.saga]
+    if any(name not in known[: args.seats] for name in people):
+        others = [name for name in known if name not in people]
+        options["clans"] = [*dict.fromkeys(people), *others][: args.seats]
+    seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
+    return meadhall.new(
+        args.saga, seats=args.seats, seed=seed, edition=args.edition, automatic=not args.no_auto, **options
+    )
+
+
+def wanted(args: argparse.Namespace, match: Match[Any]) -> list[str]:
+    """The clans that people play: those named, or else the first."""
+    named = [name for name in (args.me, *args.hotseat.split(",")) if name]
+    return list(dict.fromkeys(named)) or [match.game.seat_names(match.state)[0]]
+
+
+def seats_of(match: Match[Any], names: list[str]) -> list[int]:
+    present = list(match.game.seat_names(match.state))
+    for name in names:
+        if name not in present:
+            raise BadOptions(f"no {name!r} at this table; there are: {', '.join(present)}")
+    return [present.index(name) for name in names]
+
+
+def hire(specs: str, match: Match[Any], people: list[int]) -> dict[int, Bot]:
+    """A bot for every seat without a person, the named kinds in turn."""
+    kinds = [spec for spec in specs.split(",") if spec] or ["greedy"]
+    free = [seat for seat in range(match.state.seats) if seat not in people]
+    seed = match.record.seed if match.record is not None else 0
+    return {seat: make_bot(kinds[i % len(kinds)], match.game, seed + seat) for i, seat in enumerate(free)}
+
+
+def watch(session: Session) -> int:
+    """Bots alone: every event as it comes, and the table at the beginning of each phase."""
+    match, screen, page = session.match, session.screen, session.page
+    phase, told = "", 0
+    while not match.over:
+        session.bot_answers(match.decisions[0])
+        entries = match.view(None).log(told)
+        told = len(match.log)
+        phase = _show_phase(page, phase)
+        for entry in entries:
+            screen.show(page.told(entry))
+        if screen.typed and not screen.plain:
+            sleep(PAUSE)
+    page.end([])
+    if session.file:
+        session.save(session.file)
+    return 0
+
+
+def _show_phase(page: Page, before: str) -> str:
+    table = page.match.view(None).table
+    if table.phase != before and not page.screen.plain:
+        page.table(page.match.view(None))
+    return str(table.phase)

@@ -1,0 +1,76 @@
+"""`meadhall rules`: the numbered rules of a saga, by chapter, by number or by word."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+from rich.padding import Padding
+from rich.text import Text
+
+import meadhall
+from meadhall import ledger
+from meadhall.kernel import BadOptions
+from meadhall.ledger import Ledger, Rule
+from meadhall.terminal.screen import Screen
+from meadhall.text import LANGUAGES, Locale, Speech, locale, plain
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("saga", choices=meadhall.sagas())
+    parser.add_argument("words", nargs="*", help="a number (BR-512), the start of one (BR-5), or words")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--plain", action="store_true", help="no colour, no layout")
+
+
+def run(args: argparse.Namespace) -> int:
+    """The chapters, or the rules that the words find."""
+    shelf = Shelf(args.saga, args.lang, Screen(args.plain))
+    if args.words:
+        shelf.show_found(" ".join(args.words))
+    else:
+        shelf.show_chapters()
+    return 0
+
+
+class Shelf:
+    """The ledger of one saga on a screen."""
+
+    def __init__(self, saga: str, lang: ledger.Language, screen: Screen) -> None:
+        self.ledger: Ledger = ledger.ledger(saga)
+        self.saga = saga
+        self.speech = Speech(meadhall.game(saga), lang)
+        self.words: Locale = locale("meadhall.terminal", lang)
+        self.screen = screen
+
+    def show_chapters(self) -> None:
+        """All chapters with the number of their rules, in the order of the rulebook."""
+        self.screen.say(self.words.say("rules-title", title=self.ledger.title, count=len(self.ledger.rules)), "title")
+        for chapter, count in Counter([rule.chapter for rule in self.ledger.rules]).items():
+            self.screen.say("  " + self.words.say("rules-chapter", chapter=self.chapter(chapter), count=count), "bone")
+        self.screen.say(self.words.say("rules-how", saga=self.saga), "faint")
+
+    def show_found(self, words: str) -> None:
+        """The rules of a number or of words, chapter by chapter."""
+        found = self.ledger.find(words)
+        if not found:
+            raise BadOptions(self.words.say("nothing-found", word=words))
+        said = ""
+        for rule in found:
+            if rule.chapter != said:
+                said = rule.chapter
+                self.screen.say(self.chapter(said), "title")
+            self.show(rule)
+
+    def show(self, rule: Rule) -> None:
+        line = Text.assemble((rule.id, "number"), "  ", (ledger.text(rule, self.speech.lang), "bone"))
+        line.append(f"  ({self.source(rule)})", "faint")
+        self.screen.show(line if self.screen.plain else Padding(line, (0, 0, 0, 2)))
+
+    def source(self, rule: Rule) -> str:
+        if rule.source == "R" and rule.page:
+            return self.words.say("rules-page", page=rule.page)
+        return self.words.say("rules-source", source=rule.source)
+
+    def chapter(self, name: str) -> str:
+        return self.speech.say(f"chapter-{plain(name).replace(' ', '-')}")

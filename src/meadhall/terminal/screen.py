@@ -1,0 +1,107 @@
+"""The terminal itself: what is shown, and what is typed.
+
+A fine screen draws with colour and boxes and starts each question on a clear page. A plain one writes line after
+line, for pipes and screen readers; it takes the same commands.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from meadhall.terminal.theme import THEME
+
+WIDEST: Final = 140
+CURTAIN_LINES: Final = 60
+PROMPT: Final = "▸ "
+NAMES, ONE_LINE, FULL = range(3)  # how much of a card is shown
+
+Lines = list[Text]
+
+
+class Screen:
+    """Where a session is shown and typed."""
+
+    def __init__(self, plain: bool, lines: TextIO | None = None, output: TextIO | None = None) -> None:
+        self.plain = plain
+        self.input = lines or sys.stdin
+        self.console = _console(plain, output or sys.stdout)
+
+    @property
+    def typed(self) -> bool:
+        """Is a person at the keyboard, rather than a file or a pipe?"""
+        return self.input.isatty()
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def show(self, *things: RenderableType) -> None:
+        """Print things one under the other; a plain screen never breaks a line itself."""
+        for thing in things:
+            self.console.print(thing, width=None if self.plain else self.width, soft_wrap=self.plain)
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
+        self.show(Text(text, style="" if self.plain else style))
+
+    def clear(self) -> None:
+        """Begin a new page; a plain screen has none."""
+        if not self.plain:
+            self.console.clear()
+
+    def hide(self) -> None:
+        """Take everything out of sight before the keyboard is handed over."""
+        if self.plain and self.typed:
+            self.console.print("\n" * CURTAIN_LINES)
+        self.clear()
+
+    def read(self) -> str | None:
+        """The next line; None when there will be no more."""
+        if self.typed and not self.plain:
+            self.console.print(PROMPT, style="prompt", end="")
+        self.console.file.flush()
+        line = self.input.readline()
+        return line.strip() if line else None
+
+
+def _console(plain: bool, output: TextIO) -> Console:
+    if plain:
+        return Console(
+            file=output,
+            color_system=None,
+            force_terminal=False,
+            highlight=False,
+            emoji=False,
+            markup=False,
+            theme=THEME,
+        )
+    return Console(file=output, highlight=False, emoji=False, markup=False, theme=THEME)
+
+
+def paper(width: int) -> Console:
+    """A screen that is kept, not shown: for pictures and tests."""
+    return Console(
+        file=io.StringIO(), width=width, height=60, record=True, force_terminal=True, color_system="truecolor",
+        highlight=False, emoji=False, markup=False, theme=THEME,
+    )  # fmt: skip
+
+
+def flow(chunks: Sequence[Text], width: int) -> Lines:
+    """Chunks in lines, none of them broken."""
+    lines: Lines = []
+    for chunk in chunks:
+        if lines and lines[-1].cell_len + 2 + chunk.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], "  ", chunk)
+        else:
+            lines.append(chunk)
+    return lines

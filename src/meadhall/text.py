@@ -1,0 +1,225 @@
+"""Words: what a match says, in English and in French. The sentences are in the locale files, none is in the code.
+
+A saga's locale answers to ids made from the rules themselves: `ask-<question>` (with `.wait` for those who
+wait), `option-<verb>` (with `.verb`, `.row` and `.cell` for lists), `event-<Event>`, and `<noun>-<key>` for every
+thing. An argument that names a thing is passed as its name (`$place`), as its key (`$place-key`) for selectors,
+and in each form its message has as an attribute (`$place-in`, `$place-from`); a form may be missing in no
+language. Whatever is missing or wrong raises `MissingText`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from meadhall import ledger
+from meadhall.kernel import Decision, Event, Game, IllegalAction, Noun, Question, Waiting
+from meadhall.ledger import Language
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
+HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
+
+Args = Mapping[str, str | int]
+
+
+class MissingText(LookupError):
+    """A message, an attribute or a variable that a locale file should have, and has not."""
+
+
+class Name(NamedTuple):
+    """Where a thing's name is: the id of its message, and what that message and its help need to know."""
+
+    id: str
+    args: Args = MappingProxyType({})
+    wrap: str = ""  # a message that tells it from its namesakes, given the name as `$name`
+
+
+class Locale:
+    """The messages of one folder in one language."""
+
+    def __init__(self, package: str, lang: Language) -> None:
+        self.lang = lang
+        self.where = f"{package}/locale/{lang}.ftl"
+        source = files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                raise MissingText(f"{self.where}: cannot be read: {first}")
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def forms(self, message: str) -> tuple[str, ...]:
+        """The attributes of a message."""
+        return tuple(self._message(message).attributes)
+
+    def say(self, message: str, form: str = "", /, **args: str | int) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        found = self._message(message)
+        pattern = found.attributes.get(form) if form else found.value
+        if pattern is None:
+            raise MissingText(f"{self.where}: {message} has no {form or 'text of its own'}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self.where}: {message}{'.' + form if form else ''}: {errors[0]}")
+        return str(text)
+
+    def _message(self, message: str) -> Any:
+        if message not in self:
+            raise MissingText(f"{self.where}: there is no {message}")
+        return self._bundle.get_message(message)
+
+
+@cache
+def locale(package: str, lang: Language) -> Locale:
+    """The messages of a package, read once."""
+    return Locale(package, lang)
+
+
+class Speech:
+    """What a saga says in one language. `seats` are the names of the seats, as `game.seat_names` lists them."""
+
+    def __init__(self, game: Game[Any], lang: Language, seats: Sequence[str] = ()) -> None:
+        self.game = game
+        self.lang: Language = lang
+        self.nouns: dict[str, Sequence[str]] = {**game.nouns, "seat": tuple(seats)}
+        self.locale = locale(f"meadhall.games.{game.package}", lang)
+        self._hall = locale("meadhall", lang)
+        self._spelled = import_module(f"meadhall.games.{game.package}.text").name
+        self._forms: dict[tuple[str, str], dict[str, str]] = {}
+
+    def say(self, message: str, form: str = "", /, **args: str | int) -> str:
+        """A message of the saga's own."""
+        return self.locale.say(message, form, **args)
+
+    # -- what happens -----------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened, as one sentence."""
+        hints = event_hints(type(event))
+        args = self.arguments({name: (hint, getattr(event, name)) for name, hint in hints.items()})
+        return self.say(f"event-{type(event).__name__}", **args)
+
+    def prompt(self, decision: Decision) -> str:
+        """What the seat is asked."""
+        return self._asked(decision.question, decision.seat, decision.args, "", len(decision.picks), decision.most)
+
+    def waiting(self, waiting: Waiting) -> str:
+        """What everybody else waits for."""
+        return self._asked(self.game.questions[waiting.question], waiting.seat, waiting.args, "wait", 0, 0)
+
+    def _asked(self, question: Question, seat: int, args: tuple[Any, ...], form: str, picks: int, most: int) -> str:
+        hints = question_hints(question)
+        values = {name: (hint, value) for (name, hint), value in zip(hints.items(), args, strict=True)}
+        values["seat"] = (Annotated[int, Noun("seat")], seat)
+        spoken = self.arguments(values)
+        return self.say(f"ask-{question.name}", form, **spoken, picks=picks, most=most)
+
+    def option(self, option: int, question: str, form: str = "") -> str:
+        """An answer to a question, in words; `form` is `verb`, `row` or `cell` for lists."""
+        block = self.game.vocabulary.block_of(option)
+        args: dict[str, str | int] = {"question": question}
+        for domain, value in zip(block.domains, block.values(option), strict=True):
+            args |= self._thing(domain.name, domain.noun, domain.keys[value])
+        return self.say(f"option-{block.verb}", form, **args)
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an answer was refused, with the rule that says so."""
+        reason = self._hall.say(f"refusal-{error.reason}")
+        if not error.rule:
+            return reason
+        rule = ledger.ledger(self.game.slug).rule(error.rule)
+        return self._hall.say("refusal-with-rule", reason=reason, rule=rule.id, text=ledger.text(rule, self.lang))
+
+    # -- things -------------------------------------------------------------------------------------
+
+    def noun(self, noun: str, key: str, form: str = "") -> str:
+        """A thing's name, or another form of it."""
+        forms = self._names(noun, key)
+        if form not in forms:
+            raise MissingText(f"{self.locale.where}: {noun} {key} has no form {form}")
+        return forms[form]
+
+    def seat(self, seat: int, form: str = "") -> str:
+        """The name of a seat."""
+        return self.noun("seat", self.nouns["seat"][seat], form)
+
+    def help(self, noun: str, key: str) -> str:
+        """The help text of a thing; empty where there is nothing to say."""
+        name: Name = self._spelled(noun, key)
+        return self.locale.say(name.id, HELP, **name.args) if HELP in self.locale.forms(name.id) else ""
+
+    def _names(self, noun: str, key: str) -> dict[str, str]:
+        """The name of a thing under "", and its other forms under theirs; remembered, for they never change."""
+        known = self._forms.get((noun, key))
+        if known is None:
+            name: Name = self._spelled(noun, key)
+            known = {form: self.say(name.id, form, **name.args) for form in self.locale.forms(name.id) if form != HELP}
+            known[""] = self.say(name.id, **name.args)
+            if name.wrap:
+                known[""] = self.say(name.wrap, name=known[""], **name.args)
+            self._forms[noun, key] = known
+        return known
+
+    def _thing(self, argument: str, noun: str, key: str) -> dict[str, str | int]:
+        forms = self._names(noun, key)
+        spoken: dict[str, str | int] = {f"{argument}-{form}": text for form, text in forms.items() if form}
+        return {argument: forms[""], f"{argument}-key": key, **spoken}
+
+    def arguments(self, values: Mapping[str, tuple[Any, Any]]) -> dict[str, str | int]:
+        """Message arguments of values with their annotations: ints as they are, things by name, rows as lists."""
+        args: dict[str, str | int] = {}
+        for name, (hint, value) in values.items():
+            noun = noun_of(hint)
+            if not noun:
+                args[name] = value
+            elif get_origin(hint) is tuple:
+                args[name] = self.listed([self.noun(noun, self.nouns[noun][item]) for item in value])
+            elif value < 0:
+                args |= {name: "", f"{name}-key": NOTHING}
+            else:
+                args |= self._thing(name, noun, self.nouns[noun][value])
+        return args
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row, the same ones counted: `Warrior ×2, Leader`."""
+        counted = [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
+        return ", ".join(counted)
+
+
+@cache
+def event_hints(event: type[Event]) -> dict[str, Any]:
+    """The fields of an event with their annotations."""
+    return get_type_hints(event, include_extras=True)
+
+
+@cache
+def question_hints(question: Question) -> dict[str, Any]:
+    """The arguments of a question with their annotations: those after the state, the seat and the picks."""
+    hints = get_type_hints(question.function, include_extras=True)
+    return {name: hint for name, hint in list(hints.items())[2:] if name not in ("picks", "return")}
+
+
+def noun_of(hint: Any) -> str:
+    """The noun an annotation names, of a single thing or of a row of them; empty for a plain number."""
+    if get_origin(hint) is tuple:
+        return noun_of(get_args(hint)[0])
+    return next((part.name for part in get_args(hint) if isinstance(part, Noun)), "")
+
+
+def plain(text: str) -> str:
+    """Without capitals, accents and punctuation, as people type in a hurry."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join([letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)])

@@ -1,0 +1,61 @@
+"""What the contract suite runs on: every saga, edition and player count, and random play through it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import meadhall
+from meadhall.kernel import Chance, Game, Match, Record
+
+LONG: Final = 20 if os.environ.get("MEADHALL_LONG") == "1" else 1  # how many times as many seeds
+
+
+class Case(NamedTuple):
+    """A title at a number of seats."""
+
+    saga: str
+    edition: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.saga}, {self.edition}, {self.seats} seats"
+
+    @property
+    def game(self) -> Game[Any]:
+        return meadhall.game(self.saga)
+
+    def head(self, seed: int, automatic: bool = True) -> Record:
+        return Record(self.saga, self.seats, seed, self.edition, automatic=automatic, actions=[])
+
+    def new(self, seed: int, automatic: bool = True) -> Match[Any]:
+        return meadhall.new(self.saga, seats=self.seats, seed=seed, edition=self.edition, automatic=automatic)
+
+
+CASES: Final = [
+    Case(saga, edition, seats)
+    for saga in meadhall.sagas()
+    for edition in meadhall.game(saga).editions
+    for seats in meadhall.game(saga).seats
+]
+
+
+def seeds(count: int) -> range:
+    """So many seeds, or many more in a long run."""
+    return range(count * LONG)
+
+
+def random_answer(match: Match[Any], chance: Chance) -> tuple[int, int]:
+    """A seat that is asked, and one of its options: those put together may answer in any order."""
+    decision = match.decisions[chance.below(len(match.decisions))]
+    return decision.seat, decision.options[chance.below(len(decision.options))]
+
+
+def positions(match: Match[Any], seed: int) -> Iterator[int]:
+    """Play a match to its end at random; yields at every decision, with its number."""
+    chance, number = Chance(seed), 0
+    while not match.over:
+        yield number
+        match.apply(*random_answer(match, chance))
+        number += 1

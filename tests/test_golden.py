@@ -1,0 +1,19 @@
+"""Golden matches replay to the same hash and tell the same story. A wanted change: `python tools/golden.py`, and read the diff."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.kernel import Record
+from tools import golden
+
+
+@pytest.mark.parametrize(("saga", "seats"), golden.cases())
+def test_golden_match_replays(saga: str, seats: int) -> None:
+    path = golden.path(saga, seats)
+    record = Record.load(path)
+    match = meadhall.replay(record)  # compares the hash
+    assert match.over
+    assert record.hash
+    assert golden.log(match) == path.with_suffix(".txt").read_text(encoding="utf-8")
