@@ -1,4 +1,7 @@
-"""Golden matches replay to the same hash and tell the same story. A wanted change: `python tools/golden.py`, and read the diff."""
+"""Golden matches replay to the same hash and tell the same story.
+
+After a wanted change of the rules: `python tools/golden.py`, and read the diff.
+"""
 
 from __future__ import annotations
 

@@ -20,6 +20,9 @@ from meadhall.terminal.screen import Screen, paper
 
 SEED: Final = 23
 WIDTH: Final = 110
+LETTER: Final = 12.2  # units that rich's SVG gives a column
+BLANK: Final = "&#160;"
+TEXT: Final = re.compile(r'(<text class="[^"]*" x=")([\d.]+)(" y="[\d.]+" textLength=")([\d.]+)("[^>]*>)(.*?)</text>')
 FILES: Final[dict[Language, str]] = {"en": "terminal.svg", "fr": "terminal-fr.svg"}
 
 
@@ -46,7 +49,21 @@ def picture(match: Match[Any], heard: int, lang: Language) -> str:
     view = match.view(0)
     Page(match, screen, lang).question(view, view.log(heard))
     svg = screen.console.export_svg(title="Meadhall", unique_id="meadhall")
-    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    return TEXT.sub(_without_margin, svg)
+
+
+def _without_margin(found: re.Match[str]) -> str:
+    """A piece of text moved to where its first letter is: some viewers drop the blanks before it."""
+    head, x, middle, length, tail, text = found.groups()
+    letters = text.removeprefix(BLANK)
+    while letters.startswith(BLANK):
+        letters = letters.removeprefix(BLANK)
+    blanks = (len(text) - len(letters)) // len(BLANK)
+    if not letters or not blanks:
+        return found[0] if letters else ""
+    shift = blanks * LETTER
+    return f"{head}{float(x) + shift:.1f}{middle}{float(length) - shift:.1f}{tail}{letters}</text>"
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The command line: `meadhall play`, `replay`, `rules`, `arena`, `fuzz`.
+"""The command line: `meadhall serve`, `play`, `replay`, `rules`, `arena` and the rest.
 
 A command is a module with `add(parser)`, which declares its arguments, and `run(args)`, which does the work and
 returns an exit status. Modules are imported only when their command is used, so that starting stays quick.
@@ -27,6 +27,8 @@ COMMANDS: Final = {
     "replay": Command("meadhall.terminal.replay", "step through a record"),
     "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a saga"),
     "arena": Command("meadhall.arena.command", "let bots play a series and report who is stronger"),
+    "doctor": Command("meadhall.server.doctor", "check a hall's data folder"),
+    "backup": Command("meadhall.server.backup", "copy a hall's tables while it is open"),
     "fuzz": Command("meadhall.fuzz", "play random matches with every check on"),
 }
 

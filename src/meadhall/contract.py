@@ -139,8 +139,8 @@ def check_own_action(match: Match[Any], seat: int, option: int, seed: int) -> bo
     if joint or real.state.chance != match.state.chance or learned(match, real, seat):
         return False
     fork.apply(seat, option)
-    for what in (_shown(real, seat), _shown(fork, seat)):
-        demand(what == _shown(real, seat), f"seat {seat} sees by {match.game.vocabulary.text(option)!r} what is hidden")
+    text = match.game.vocabulary.text(option)
+    demand(_shown(real, seat) == _shown(fork, seat), f"seat {seat} sees by {text!r} what is hidden")
     return True
 
 
@@ -157,9 +157,9 @@ def _shown(match: Match[Any], seat: int) -> bytes:
 
 
 def learned(before: Match[Any], after: Match[Any], seat: int | None) -> bool:
-    """Can the seat see something that it could not see before, even for a moment?"""
+    """Can the seat see something that it could not see before, even for a moment? `after` has listened since."""
     hidden, still = (list(match.game.unseen(match.state, seat)) for match in (before, after))
     for thing in still:
         if thing in hidden:
             hidden.remove(thing)
-    return bool(hidden) or any(entry.event.reveals for entry in after.log[len(before.log) :])
+    return bool(hidden) or any(entry.event.reveals for entry in after.log)

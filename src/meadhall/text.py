@@ -9,6 +9,7 @@ language. Whatever is missing or wrong raises `MissingText`.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -27,6 +28,7 @@ from meadhall.ledger import Language
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
+ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
 
 Args = Mapping[str, str | int]
 
@@ -44,22 +46,17 @@ class Name(NamedTuple):
 
 
 class Locale:
-    """The messages of one folder in one language."""
+    """The messages of one folder in one language. Each is read when it is first said, so that starting stays quick."""
 
     def __init__(self, package: str, lang: Language) -> None:
         self.lang = lang
         self.where = f"{package}/locale/{lang}.ftl"
         source = files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                first = (entry.content or "").strip().splitlines()[0]
-                raise MissingText(f"{self.where}: cannot be read: {first}")
+        self._sources = {entry.partition(" ")[0]: entry for entry in ENTRY.split(source)}
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(resource)
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._sources
 
     def forms(self, message: str) -> tuple[str, ...]:
         """The attributes of a message."""
@@ -79,7 +76,18 @@ class Locale:
     def _message(self, message: str) -> Any:
         if message not in self:
             raise MissingText(f"{self.where}: there is no {message}")
+        if not self._bundle.has_message(message):
+            self._bundle.add_resource(self._resource(message))
         return self._bundle.get_message(message)
+
+    def _resource(self, message: str) -> ast.Resource:
+        """The part of the file that holds a message, and nothing that cannot be read."""
+        resource = FluentResource(self._sources[message])
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                raise MissingText(f"{self.where}: cannot be read: {first}")
+        return resource
 
 
 @cache

@@ -24,7 +24,7 @@ SPECTATOR: Final = -1  # in an audience: whoever watches without a seat
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Subclasses are its kinds; the class name is its message id."""
 
-    reveals = False  # does it show something hidden that is hidden again afterwards? Undo stops there
+    reveals = False  # does it show something hidden? Undo stops there, even if it is hidden again afterwards
 
 
 class Entry(NamedTuple):

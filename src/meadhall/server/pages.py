@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -47,19 +48,23 @@ async def art(request: Request) -> Response:
     return send(request, read(f"meadhall.games.{package}", f"art/{request.path_params['path']}"))
 
 
-@lru_cache(maxsize=512)
 def read(package: str, path: str) -> Page | None:
     """A file of a package; nothing outside of it can be named."""
     parts = path.split("/")
     if any(part in ("", ".", "..") or part.startswith(".") or part.endswith(".py") for part in parts):
         return None
     try:
-        source = files(package).joinpath(*parts)
-        body = source.read_bytes()
+        with as_file(files(package).joinpath(*parts)) as file:
+            return load(file, file.stat().st_mtime_ns)
     except (OSError, ModuleNotFoundError):
         return None
-    suffix = "." + parts[-1].rpartition(".")[2]
-    kind = TYPES.get(suffix) or mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
+
+
+@lru_cache(maxsize=512)
+def load(file: Path, changed: int) -> Page:
+    """A file as it is sent, read anew when it has changed."""
+    body = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Page(body, kind, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
 
 

@@ -12,7 +12,7 @@ import msgspec
 import meadhall
 from meadhall import ledger
 from meadhall.kernel import Game
-from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
+from meadhall.text import LANGUAGES, Name, event_hints, noun_of, question_hints
 
 
 @cache
@@ -60,7 +60,11 @@ def _hints(hints: dict[str, Any]) -> dict[str, str]:
 def _names(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """For each thing, the message that names it and what that message needs to know."""
     spelled = import_module(f"meadhall.games.{game.package}.text").name
-    return {noun: {key: spelled(noun, key)._asdict() for key in keys} for noun, keys in game.nouns.items()}
+    return {noun: {key: _spelling(spelled(noun, key)) for key in keys} for noun, keys in game.nouns.items()}
+
+
+def _spelling(name: Name) -> dict[str, Any]:
+    return {"id": name.id, "args": dict(name.args), "wrap": name.wrap}
 
 
 def _locale(game: Game[Any], lang: str) -> str:

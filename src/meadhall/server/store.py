@@ -174,15 +174,6 @@ class Store:
         ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql)])
         return ids
 
-    async def backup(self, target: Path) -> None:
-        """Copy the database while it is in use."""
-
-        def work() -> None:
-            with contextlib.closing(connect(self.path)) as source, contextlib.closing(sqlite3.connect(target)) as copy:
-                source.backup(copy)
-
-        await asyncio.to_thread(work)
-
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the database so that a commit is on disk when it returns."""

@@ -90,12 +90,10 @@ class Table:
         """Play the log again, as it was written."""
         for line in lines:
             self.version = line.n
-            if line.kind == "action":
-                self.match.apply(line.body["seat"], self.match.game.vocabulary.parse(line.body["option"]))
+            play_again(self.match, line)
+            if line.kind in ("action", "undo"):
                 self.asked_at = line.at
-            elif line.kind == "undo":
-                self.match.undo(line.body["seat"])
-                self.epoch += 1
+                self.epoch += line.kind == "undo"
             elif line.kind == "chat":
                 self.chat.append({**line.body, "at": line.at})
             elif line.kind == "broken":
@@ -379,6 +377,14 @@ def limited(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def play_again(match: Match[Any], line: Line) -> None:
+    """Do again what a line of the log says was done to the match."""
+    if line.kind == "action":
+        match.apply(line.body["seat"], match.game.vocabulary.parse(line.body["option"]))
+    elif line.kind == "undo":
+        match.undo(line.body["seat"])
 
 
 def fresh(head: Record) -> Match[Any]:

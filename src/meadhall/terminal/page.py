@@ -116,7 +116,7 @@ class Page:
             for choice in choices.all:
                 self.screen.say(self._plain_choice(choices, choice))
             return
-        style = f"bold clan-{self.speech.nouns['seat'][choices.decision.seat]}"
+        style = f"name-{self.speech.nouns['seat'][choices.decision.seat]}"
         head = Text.assemble((f"{self.speech.seat(choices.decision.seat)} · ", style), (prompt, "title"))
         self.screen.show(Rule(head, style="frame", align="left", characters="─"))
         listed = self._cards(choices) if choices.cards else self._grid(choices)

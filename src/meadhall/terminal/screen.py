@@ -19,6 +19,7 @@ from meadhall.terminal.theme import THEME
 WIDEST: Final = 140
 CURTAIN_LINES: Final = 60
 PROMPT: Final = "▸ "
+FORGET: Final = "\x1b[3J"  # clears what one could scroll back to
 NAMES, ONE_LINE, FULL = range(3)  # how much of a card is shown
 
 Lines = list[Text]
@@ -64,6 +65,8 @@ class Screen:
         if self.plain and self.typed:
             self.console.print("\n" * CURTAIN_LINES)
         self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
 
     def read(self) -> str | None:
         """The next line; None when there will be no more."""

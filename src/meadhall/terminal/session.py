@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 import meadhall
-from meadhall.bots import Bot
+from meadhall.bots import Bot, make_bot
 from meadhall.kernel import BadOptions, CorruptData, Decision, IllegalAction, Match, Record
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choices
@@ -39,6 +39,7 @@ class Session:
         self.bots = dict(bots)
         self.file = save
         self.shown_to = -1  # whose eyes the screen was last for
+        self.thinker = -1  # the bot that was last said to think
         self.begin(match)
 
     def begin(self, match: Match[Any]) -> None:
@@ -75,13 +76,17 @@ class Session:
         return (same or asked or list(decisions))[0]
 
     def bot_answers(self, decision: Decision) -> None:
-        name = self.page.speech.seat(decision.seat, "subject")
+        """A bot's turn to think; whoever waits is told so."""
+        thinking = self.page.words.say("thinking", seat=self.page.speech.seat(decision.seat, "subject"))
         view = self.match.view(decision.seat)
-        if self.screen.plain:
-            option = self.bots[decision.seat].choose(view, decision)
-        else:
-            with self.screen.console.status(self.page.words.say("thinking", seat=name), spinner="dots"):
+        if not self.screen.plain:
+            with self.screen.console.status(thinking, spinner="dots"):
                 option = self.bots[decision.seat].choose(view, decision)
+        else:
+            if self.screen.typed and decision.seat != self.thinker:
+                self.screen.say(thinking)
+            option = self.bots[decision.seat].choose(view, decision)
+        self.thinker = decision.seat
         self.match.apply(decision.seat, option)
 
     def person_answers(self, seat: int) -> Then:
@@ -105,7 +110,7 @@ class Session:
             if self.screen.read() is None:
                 return False
             self.screen.hide()
-        self.shown_to = seat
+        self.shown_to, self.thinker = seat, -1
         return True
 
     def no_more_input(self) -> Then:
@@ -197,13 +202,18 @@ class Session:
         self.page.say("saved", file=file)
 
     def load(self, file: str) -> Then:
-        """Go on with another match, if it can be read and has as many seats."""
+        """Go on with another match, if it can be read: people keep their clans, bots take the others."""
         try:
             match = resumed(Path(file), self.match.game.slug)
         except (BadOptions, CorruptData, OSError) as error:
             self.page.say("cannot", reason=str(error))
             return Then.ASK_AGAIN
-        self.bots = {seat: bot for seat, bot in self.bots.items() if seat < match.state.seats}
+        names, present = self.match.game.seat_names(self.match.state), list(match.game.seat_names(match.state))
+        people = [present.index(names[seat]) for seat in self.people if names[seat] in present] or [0]
+        bots = list(self.bots.values()) or [make_bot("greedy", match.game, 0)]
+        free = [seat for seat in range(match.state.seats) if seat not in people]
+        self.bots = {seat: bots[i % len(bots)] for i, seat in enumerate(free)}
+        self.shown_to = -1
         self.begin(match)
         self.page.say("loaded", file=file)
         return Then.GO_ON

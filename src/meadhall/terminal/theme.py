@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.theme import Theme
 
+CLANS: Final = {"wolf": "#a9bdd1", "bear": "#d49a6a", "serpent": "#8fbf88", "raven": "#c3a0d0"}
+
 THEME: Final = Theme(
     {
         "title": "bold #ebcb8b",
@@ -18,15 +20,14 @@ THEME: Final = Theme(
         "glory": "bold #ebcb8b",
         "rage": "#d08770",
         "doom": "bold #bf616a",
-        "ruin": "#6b4a50",
-        "sea": "#5e81ac",
+        "ruin": "#8a5a62",
+        "sea": "#6f93be",
         "tree": "#8fae7d",
+        "tree-name": "bold #8fae7d",
         "trunk": "#a3815f",
-        "good": "#8fae7d",
         "bad": "#d08770",
-        "clan-wolf": "#a9bdd1",
-        "clan-bear": "#d49a6a",
-        "clan-serpent": "#8fbf88",
-        "clan-raven": "#c3a0d0",
     }
+    | {f"clan-{clan}": colour for clan, colour in CLANS.items()}
+    | {f"name-{clan}": f"bold {colour}" for clan, colour in CLANS.items()}
+    | {f"badge-{clan}": f"bold reverse {colour}" for clan, colour in CLANS.items()}
 )

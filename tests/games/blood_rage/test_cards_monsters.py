@@ -57,6 +57,25 @@ def test_a_starred_monster_invades_from_the_reserve_free(monster: str, age: int,
     assert s.strength("wolf", "horgr") == strength
 
 
+@pytest.mark.parametrize(
+    ("monster", "cost"),
+    [
+        pytest.param("troll", 2, marks=pytest.mark.rule("BR-924")),
+        pytest.param("dark-elf", 1, marks=pytest.mark.rule("BR-925")),
+        pytest.param("fire-giant", 4, marks=pytest.mark.rule("BR-926")),
+        pytest.param("valkyrie", 2, marks=pytest.mark.rule("BR-927")),
+        pytest.param("frost-giant", 4, marks=pytest.mark.rule("BR-928")),
+        pytest.param("volur-witch", 3, marks=pytest.mark.rule("BR-930")),
+    ],
+)
+def test_any_other_monster_invades_for_its_printed_strength(monster: str, cost: int) -> None:
+    s = scene(upgrades={"wolf": [monster]}, rage={"wolf": 5})
+
+    s.play(f"wolf: invade {monster} horgr")
+
+    assert s.rage("wolf") == 5 - cost
+
+
 # -- Sea Serpent --------------------------------------------------------------------------------------------
 
 

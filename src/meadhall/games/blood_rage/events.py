@@ -121,6 +121,7 @@ class PillageUnopposed(Event, frozen=True):
 
 
 class CardRevealed(Event, frozen=True):
+    reveals = True
     seat: Seat
     card: Card
 
@@ -251,11 +252,13 @@ class WitchFled(Event, frozen=True):
 
 
 class QuestFulfilled(Event, frozen=True):
+    reveals = True
     seat: Seat
     card: Card
 
 
 class QuestFailed(Event, frozen=True):
+    reveals = True
     seat: Seat
     card: Card
 

@@ -60,7 +60,7 @@ class Map:
         rows = self.crowd(place, self.width - 4, b.AGES + 1)
         rows = [row for row in rows if row.plain]
         room = height - 2 - len(rows)
-        top = [Text(self.speech.noun("place", "yggdrasil"), "bold tree")]
+        top = [Text(self.speech.noun("place", "yggdrasil"), "tree-name")]
         return self.box(top, [*self.tree(room), *rows], self.worth(place), "tree")
 
     def tree(self, height: int) -> Lines:
@@ -146,7 +146,7 @@ class Map:
         return fjord != b.NOWHERE and seat in _seats(self.places[b.PLACES[fjord]].troops)
 
     def style(self, seat: int) -> str:
-        return f"bold clan-{self.table.clans[seat].clan}"
+        return f"name-{self.table.clans[seat].clan}"
 
 
 def marks(speech: Speech, troops: Iterable[Troop], counted: bool) -> str:

@@ -22,9 +22,8 @@ def sheet(table: Table, clan: ClanView, speech: Speech, width: int) -> Lines:
 
 
 def _title(table: Table, clan: ClanView, speech: Speech, width: int) -> Text:
-    style = f"clan-{clan.clan}"
-    name = Text.assemble((f" {speech.seat(clan.seat, 'letter')} ", f"bold reverse {style}"), " ")
-    name.append(speech.seat(clan.seat), f"bold {style}")
+    name = Text.assemble((f" {speech.seat(clan.seat, 'letter')} ", f"badge-{clan.clan}"), " ")
+    name.append(speech.seat(clan.seat), f"name-{clan.clan}")
     for shown, word in ((table.first == clan.seat, "table-first"), (clan.passed, "table-passed")):
         if shown:
             name.append(f" · {speech.say(word)}", "faint")

@@ -194,7 +194,6 @@ stat-horns = Horns
     .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 word-glory = Glory
 word-rage = Rage
-word-strength = Strength
 
 ## Phases
 

@@ -194,7 +194,6 @@ stat-horns = Cornes
     .text = Le nombre maximal de vos figurines sur la carte, fjords compris, quand vous envahissez : 4, 5, 6, 7, 10, 10. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
 word-glory = Gloire
 word-rage = Rage
-word-strength = Force
 
 ## Phases
 

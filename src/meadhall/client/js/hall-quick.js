@@ -1,0 +1,43 @@
+/** Quick start: how many bots, how well they play, your shield, and off you go. */
+import { html } from "./html.js";
+import { Emblem, Icon, Shield } from "./icons.js";
+import { quick } from "./prefs.js";
+import { t } from "./words.js";
+import { LEVELS, SHIELDS } from "./hall-open.js";
+import { sagaTitle } from "./hall-banners.js";
+
+/** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
+export function Segments({ legend, class: cls = "", choices, value, onChoose }) {
+  return html`<fieldset class="seg ${cls}"><legend>${legend}</legend><div>
+    ${choices.map(([choice, words, label, hint]) => html`<button type="button" key=${choice} aria-pressed=${choice === value ? "true" : "false"}
+      aria-label=${label} title=${hint} onClick=${() => onChoose(choice)}>${words}</button>`)}
+  </div></fieldset>`;
+}
+
+/** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
+export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
+  const chosen = quick.value;
+  const set = (news) => (quick.value = { ...chosen, ...news });
+  const least = Math.max(1, saga.seats[0] - 1), most = saga.seats.at(-1) - 1;
+  const bots = Math.min(Math.max(chosen.bots, least), most);
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const start = () => onStart({ saga: saga.slug, bots, level: chosen.level, clan: chosen.clan });
+  return html`<section class="quick panel" aria-label=${t("quick-start")}>
+    <${Emblem} saga=${saga.slug} class="quick-emblem" />
+    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
+    <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
+      choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
+    <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
+      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined, t(`level-${level}`, {}, "hint")])} />
+    <${Segments} legend=${t("quick-clan")} class="clans" value=${chosen.clan} onChoose=${(clan) => set({ clan })}
+      choices=${SHIELDS.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`, t(`shield-${shield}`), t(`shield-${shield}`)])} />
+    <div class="go">
+      <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined} onClick=${() => busy || start()}>
+        <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>
+      <div class="or">
+        <button type="button" class="btn bare" onClick=${onFriends}><${Icon} name="friends" /> ${t("with-friends")}</button>
+        <button type="button" class="btn bare" onClick=${() => busy || onLearn()}><${Icon} name="sprout" /> ${t("learn-it")}</button>
+      </div>
+    </div>
+  </section>`;
+}

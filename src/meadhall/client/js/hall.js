@@ -1,0 +1,75 @@
+/** The lobby: choose a saga, start in two clicks, find your tables. */
+import { html, signal, useEffect } from "./html.js";
+import { Icon } from "./icons.js";
+import { refusalText, t } from "./words.js";
+import { setTitle } from "./notify.js";
+import { Top } from "./hall-top.js";
+import { SAGAS, Wall } from "./hall-banners.js";
+import { Quick } from "./hall-quick.js";
+import { OpenTables, YourTables } from "./hall-tables.js";
+import { hall, isMyTurn, news, useNews } from "./hall-news.js";
+import { learn, openRecord, sitDown, startNow } from "./hall-open.js";
+import { JoinDialog, NameDialog } from "./dialog-small.js";
+import { FriendsDialog } from "./dialog-friends.js";
+import { myTables } from "./prefs.js";
+
+const chosen = signal(SAGAS[0].slug);
+const dialog = signal(""); // "", "join", "name", "friends"
+const busy = signal(false);
+const problem = signal("");
+
+const fail = (error) => (problem.value = error.said ? error.message : refusalText(error));
+
+/** Do something that takes a moment and may fail; one thing at a time. */
+async function attempt(work) {
+  if (busy.value) return;
+  busy.value = true;
+  problem.value = "";
+  try {
+    await work();
+  } catch (error) {
+    fail(error);
+    busy.value = false;
+  }
+}
+
+const close = () => (dialog.value = "");
+
+export function Hall() {
+  useNews(fail);
+  useTitle();
+  useEffect(() => {
+    const back = (event) => event.persisted && (busy.value = false); // back from a table, out of the browser's memory
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, []);
+  const { sagas, open } = hall.value;
+  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [] };
+  return html`
+    <a class="skip" href="#tables">${t("skip-to-content")}</a>
+    <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")} onRecord=${(file) => attempt(() => openRecord(file))} />
+    <main>
+      <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)} onChoose=${(slug) => (chosen.value = slug)} />
+      <${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
+        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />
+      <div class="two" id="tables" tabindex="-1"><${YourTables} /><${OpenTables} tables=${open} onSit=${(table) => attempt(() => sitDown(table, table.saga))} /></div>
+      <p class="notice">${t("hall-notice")}</p>
+    </main>
+    <${Problem} />
+    ${dialog.value === "join" && html`<${JoinDialog} onClose=${close} />`}
+    ${dialog.value === "name" && html`<${NameDialog} onClose=${close} />`}
+    ${dialog.value === "friends" && html`<${FriendsDialog} saga=${saga} onClose=${close} />`}`;
+}
+
+/** The tab says how many tables wait. */
+function useTitle() {
+  const count = myTables.value.filter((mine) => news.value[mine.id] && isMyTurn(mine, news.value[mine.id])).length;
+  const words = t("your-tables-wait", { count });
+  useEffect(() => setTitle(t("hall-title"), { asked: count > 0, words }), [count, words]);
+}
+
+/** What went wrong, in a sentence; it stays until it is read. */
+const Problem = () => html`<div class="problem-place" role="alert">
+  ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${problem.value}</span>
+    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = "")}><${Icon} name="cross" /></button></p>`}
+</div>`;

@@ -1,0 +1,28 @@
+/** The first module: loads words and signs, then shows the hall or a table, by the address. */
+import { html, render } from "./html.js";
+import { applyPrefs } from "./prefs.js";
+import { loadHall } from "./words.js";
+import { loadSprite } from "./icons.js";
+
+/** The table in the address, or null in the hall: /table/<id>?… #<token>. */
+export function route() {
+  const found = /^\/table\/([\w-]+)\/?$/.exec(location.pathname);
+  return found && { table: found[1], query: new URLSearchParams(location.search), token: location.hash.slice(1) };
+}
+
+async function start() {
+  applyPrefs();
+  await Promise.all([loadHall(), loadSprite()]);
+  const at = route();
+  const root = document.getElementById("root");
+  document.body.className = at ? "table" : "lobby";
+  if (at) {
+    const { TablePage } = await import("./table.js");
+    render(html`<${TablePage} ...${at} />`, root);
+  } else {
+    const { Hall } = await import("./hall.js");
+    render(html`<${Hall} />`, root);
+  }
+}
+
+start();

@@ -1,0 +1,157 @@
+/**
+ * Options as moves: which things on the table an option is about, and how clicks narrow them down. Pure functions; the
+ * saga says which words of an option are things, so that nothing here knows a game.
+ *
+ * @typedef {[string, string]} Thing                a noun and a key: ["place", "gimle"]
+ * @typedef {{text: string, verb: string, args: Array<{arg: string, thing: Thing}>}} Move
+ * @typedef {{verb?: string, arg?: string, thing?: Thing}} Step     what the player has said so far
+ */
+
+export const sameThing = (a, b) => Boolean(a && b) && a[0] === b[0] && a[1] === b[1];
+
+/** The options of a question, taken apart. @returns {Move[]} */
+export function readMoves(saga, ask) {
+  return (ask?.options ?? []).map((text) => readMove(saga, text));
+}
+
+export function readMove(saga, text) {
+  const { verb, args } = saga.optionParts(text);
+  return { text, verb, args: Object.entries(args).map(([arg, thing]) => ({ arg, thing })) };
+}
+
+/** Is the move about the thing (in a given role, if one is given)? */
+export const isAbout = (move, thing, arg = "") =>
+  move.args.some((word) => sameThing(word.thing, thing) && (!arg || word.arg === arg));
+
+export const fits = (move, { verb = "", arg = "", thing = null }) =>
+  (!verb || move.verb === verb) && (!thing || isAbout(move, thing, arg));
+
+export const narrow = (moves, steps) => moves.filter((move) => steps.every((step) => fits(move, step)));
+
+/** Verbs in the order of the list: those with things first, bare words (pass, done) last. */
+export function byVerb(moves) {
+  const groups = new Map();
+  for (const move of [...moves].sort((a, b) => !a.args.length - !b.args.length)) {
+    groups.set(move.verb, [...(groups.get(move.verb) ?? []), move]);
+  }
+  return [...groups.values()];
+}
+
+/** The words of a verb that are not the same in all its moves, by their place in the option. */
+export function openArgs(moves) {
+  const first = moves[0]?.args ?? [];
+  return first.map((word, i) => i).filter((i) => moves.some((move) => !sameThing(move.args[i].thing, first[i].thing)));
+}
+
+/**
+ * The rows of the list: a row is one move, or several that differ in one more word.
+ * @returns {Array<{move?: Move, step?: Step, moves: Move[], open: number}>} open: the word the row is named by, or -1
+ */
+export function rows(moves) {
+  return byVerb(moves).flatMap((group) => {
+    const open = openArgs(group);
+    if (open.length < 2) return group.map((move) => ({ move, moves: [move], open: open[0] ?? move.args.length - 1 }));
+    return split(group, open[0]);
+  });
+}
+
+function split(group, i) {
+  const parts = new Map();
+  for (const move of group) {
+    const key = move.args[i].thing.join(" ");
+    parts.set(key, [...(parts.get(key) ?? []), move]);
+  }
+  return [...parts.values()].map((moves) => (moves.length === 1
+    ? { move: moves[0], moves, open: -1 }
+    : { step: { verb: moves[0].verb, arg: moves[0].args[i].arg, thing: moves[0].args[i].thing }, moves, open: i }));
+}
+
+/**
+ * What a click on something offers, as rows of a small menu: the moves about it, by verb and by the role it has in
+ * them; a role with many moves is one row that narrows.
+ */
+export function offers(moves, things) {
+  const groups = new Map();
+  for (const move of moves) {
+    const role = move.args.find((word) => things.some((thing) => sameThing(thing, word.thing)))?.arg ?? "";
+    const key = `${move.verb} ${role}`;
+    groups.set(key, { role, moves: [...(groups.get(key)?.moves ?? []), move] });
+  }
+  return [...groups.values()].flatMap(({ role, moves: group }) => {
+    if (group.length <= FEW) return group.map((move) => ({ move, moves: [move], open: -1 }));
+    const i = group[0].args.findIndex((word) => word.arg === role);
+    return [{ step: { verb: group[0].verb, arg: role, thing: group[0].args[i].thing }, moves: group, open: i }];
+  });
+}
+
+const FEW = 3;
+
+/**
+ * Does a click on a piece mean the piece itself? Where everything that can be done is one kind of act, yes (send this
+ * one, save that one); otherwise it means the place where it stands.
+ */
+export const pieceMeansItself = (moves) => new Set(moves.filter((move) => move.args.length).map((move) => move.verb)).size === 1;
+
+/** The moves a piece stands for: its name, and its place where the option has one or the question is about one. */
+export function pieceMoves(piece, moves, stage) {
+  const here = ["place", piece.place];
+  return moves.filter((move) => {
+    if (!isAbout(move, piece.name)) return false;
+    const places = move.args.filter((word) => word.thing[0] === "place");
+    return places.length ? places.some((word) => sameThing(word.thing, here)) : !stage || stage === piece.place;
+  });
+}
+
+/**
+ * The option a player probably means when a click leads nowhere: the verb in hand or the first one that takes such a
+ * thing, with the things said so far. The hall is asked why it is off.
+ */
+export function likelyOption(saga, thing, moves, steps) {
+  const wanted = steps.find((step) => step.verb)?.verb;
+  const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
+  const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
+  const verb = [wanted, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
+  return verb ? complete(saga, verb, thing, moves, steps) : "";
+}
+
+const fewestWords = (saga, verbs) => [...verbs].sort((a, b) => saga.data.verbs[a].length - saga.data.verbs[b].length);
+
+function complete(saga, verb, thing, moves, steps) {
+  const said = steps.filter((step) => step.thing && (!step.verb || step.verb === verb));
+  const like = moves.find((move) => move.verb === verb);
+  let used = false;
+  const words = [...saga.data.verbs[verb]].reverse().map(([arg, noun], back) => {
+    const step = said.find((one) => one.arg ? one.arg === arg : one.thing[0] === noun && !sameThing(one.thing, thing));
+    if (step) return step.thing[1];
+    if (!used && noun === thing[0]) return (used = true) && thing[1];
+    const i = saga.data.verbs[verb].length - 1 - back;
+    return like?.args[i].thing[1] ?? saga.data.nouns[noun][0];
+  });
+  return [verb, ...words.reverse()].join(" ");
+}
+
+// -- in words ---------------------------------------------------------------------------------------------
+
+/** A row's name in two parts: what is done, and to what. */
+export function rowLabel(saga, row, question) {
+  const move = row.move ?? row.moves[0];
+  const verb = saga.optionLabel(move.text, question, "verb");
+  if (!verb || (row.move && row.open < 0)) return { verb: "", name: saga.optionLabel(move.text, question) };
+  return { verb, name: wordLabel(saga, move, row.open, question) };
+}
+
+/** The name of one word of a move, in the form lists use. */
+export function wordLabel(saga, move, i, question) {
+  const last = i === move.args.length - 1;
+  return saga.optionLabel(move.text, question, last ? "cell" : "row") || saga.noun(...move.args[i].thing);
+}
+
+/** What is said so far, in words: "Invade · Leader". */
+export function stepsLabel(saga, moves, steps, question) {
+  const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1 ? saga.optionLabel(moves[0].text, question, "verb") : "";
+  const fixed = steps.filter((step) => step.thing).map((step) => {
+    const i = moves[0].args.findIndex((word) => sameThing(word.thing, step.thing) && (!step.arg || word.arg === step.arg));
+    return verb && i >= 0 ? wordLabel(saga, moves[0], i, question) : saga.noun(...step.thing);
+  });
+  return [verb, ...fixed].filter(Boolean).join(" · ");
+}

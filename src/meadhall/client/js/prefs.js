@@ -1,0 +1,144 @@
+/**
+ * What this browser remembers: preferences and the reader's tables. Each is a signal, kept in localStorage and shared
+ * with other tabs. Read `.value` while rendering to follow it; assign `.value` to change and keep it.
+ *
+ *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
+ *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass bool · notices bool (the browser's
+ *   notifications) · myTables [MyTable]
+ *
+ * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
+ *   friends: Object<string, string>, host: string, seen: {version: number, events: number}}} MyTable
+ *   tokens: seat → secret of the seats played in this browser (several: hot-seat); friends: seat → secret of the seats
+ *   whose links are given away; seen: how much of the table was looked at, for "since you left".
+ */
+import { computed, effect, signal } from "./html.js";
+
+const PREFIX = "meadhall.";
+const KEPT_TABLES = 60;
+
+/** localStorage, or nothing where the browser forbids it: then choices last as long as the page. */
+function storage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function recall(key, initial) {
+  const text = storage()?.getItem(PREFIX + key);
+  if (text == null) return initial;
+  try {
+    const value = JSON.parse(text);
+    return typeof value === typeof initial ? value : initial;
+  } catch {
+    return initial;
+  }
+}
+
+/** A signal that is kept; other tabs follow. */
+function kept(key, initial) {
+  const held = signal(recall(key, initial));
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(held.value);
+    if (!first && storage()?.getItem(PREFIX + key) !== text) keep(key, text);
+    first = false;
+  });
+  globalThis.addEventListener?.("storage", (event) => {
+    if (event.key === PREFIX + key && event.newValue != null) held.value = recall(key, initial);
+  });
+  return held;
+}
+
+function keep(key, text) {
+  try {
+    storage()?.setItem(PREFIX + key, text);
+  } catch (error) {
+    console.warn("this browser keeps nothing more:", error.name);
+  }
+}
+
+const media = (query) => {
+  const list = globalThis.matchMedia?.(query);
+  const held = signal(Boolean(list?.matches));
+  list?.addEventListener?.("change", () => (held.value = list.matches));
+  return held;
+};
+
+const speaksFrench = (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("fr");
+
+export const LANGUAGES = ["en", "fr"];
+export const lang = kept("lang", speaksFrench ? "fr" : "en");
+export const theme = kept("theme", "");
+export const sound = kept("sound", true);
+export const confirm = kept("confirm", true);
+export const motion = kept("motion", "");
+export const name = kept("name", "");
+export const autopass = kept("autopass", false);
+export const notices = kept("notices", false);
+export const quick = kept("quick", { bots: 3, level: "karl", clan: "wolf" });
+export const myTables = kept("tables", []);
+
+const systemLight = media("(prefers-color-scheme: light)");
+const systemCalm = media("(prefers-reduced-motion: reduce)");
+/** The theme that is shown, after system and choice. */
+export const shownTheme = computed(() => theme.value || (systemLight.value ? "parchment" : "night"));
+/** Whether things appear in place instead of travelling. */
+export const calm = computed(() => (motion.value ? motion.value === "calm" : systemCalm.value));
+/** Whether the page is as narrow as a phone. */
+export const narrow = media("(max-width: 760px)");
+
+/** Put language, theme and motion on `<html>`, now and whenever they change. */
+export function applyPrefs() {
+  const root = document.documentElement;
+  effect(() => {
+    root.lang = lang.value;
+    root.dataset.theme = shownTheme.value;
+    root.dataset.motion = calm.value ? "calm" : "full";
+  });
+}
+
+// -- my tables ------------------------------------------------------------------------------------
+
+/** @returns {MyTable|undefined} */
+export const tableOf = (id) => myTables.value.find((table) => table.id === id);
+
+/** Remember a table, or add to what is known of it: `remember("x1", {tokens: {0: token}})`. */
+export function remember(id, news) {
+  const old = tableOf(id) ?? {
+    id, saga: "", name: "", created: Date.now(), tokens: {}, friends: {}, host: "", seen: { version: 0, events: 0 },
+  };
+  const tokens = { ...old.tokens, ...news.tokens };
+  const friends = { ...old.friends, ...news.friends };
+  const table = { ...old, ...news, tokens, friends };
+  myTables.value = [table, ...myTables.value.filter((other) => other.id !== id)].slice(0, KEPT_TABLES);
+}
+
+export function forget(id) {
+  myTables.value = myTables.value.filter((table) => table.id !== id);
+}
+
+/** Note how far the table was looked at; does not change the order of the list. */
+export function markSeen(id, seen) {
+  const known = tableOf(id);
+  if (!known || (known.seen.version === seen.version && known.seen.events === seen.events)) return;
+  myTables.value = myTables.value.map((table) => (table.id === id ? { ...table, seen } : table));
+}
+
+/** The seats of a table played in this browser, in order. */
+export const seatsOf = (id) => Object.keys(tableOf(id)?.tokens ?? {}).map(Number).sort((a, b) => a - b);
+export const tokenOf = (id, seat) => tableOf(id)?.tokens[seat] ?? "";
+/**
+ * With which tokens a table's page is opened: that of the address (`#token`), or those this browser knows, by seat;
+ * [""] (a spectator) with neither, or when the address says `?watch`.
+ */
+export function tokensFor(id, token, query) {
+  if (token) return [token];
+  const known = query.has("watch") ? [] : seatsOf(id).map((seat) => tokenOf(id, seat));
+  return known.length ? known : [""];
+}
+
+/** Links: a seat's carries its secret behind the #, which browsers send to nobody. */
+export const seatLink = (id, token) => `${location.origin}/table/${id}#${token}`;
+export const watchLink = (id) => `${location.origin}/table/${id}?watch`;

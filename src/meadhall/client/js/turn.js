@@ -1,0 +1,339 @@
+/**
+ * A table as this page plays it: the lines to the hall, what is shown, and what the player is about to do. One `Play`
+ * per page; its fields are signals, so that whatever reads them while rendering follows.
+ *
+ * A state that arrives is shown in its turn: what others did stays in view for a moment (`SHOWN_FOR`), a click skips.
+ */
+import { batch, computed, signal } from "./html.js";
+import { Refused, TableSocket } from "./net.js";
+import { autopass, calm, confirm, markSeen, remember, tableOf } from "./prefs.js";
+import { loadSaga, refusalText, t } from "./words.js";
+import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
+
+const SHOWN_FOR = 700;
+const HURRY_FROM = 5; // states in the queue from which they pass quickly
+const PASS_AFTER = [700, 1600];
+
+/** One seat's line: its newest state, the one that is shown, and the log as the seat knows it. */
+class SeatLine {
+  state = signal(null);
+  log = signal([]);
+  status = signal({ state: "connecting" });
+  queue = [];
+  newest = null;
+  times = [];
+
+  constructor(play, table, token) {
+    Object.assign(this, { play, token });
+    this.socket = new TableSocket({
+      table, token,
+      onState: (state) => this.hear(state),
+      onStatus: (status) => (this.status.value = status),
+    });
+  }
+
+  hear(state) {
+    this.newest = state;
+    this.play.heard(this, state);
+    this.queue.push(state);
+    if (!this.timer) this.next();
+  }
+
+  /** Show the next state; the first one, and everything in a hidden page, at once. */
+  next() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    const state = this.queue.shift();
+    if (!state) return;
+    const news = state.events.length > 0 && this.state.value !== null;
+    this.show(state);
+    const wait = this.queue.length > HURRY_FROM ? 60 : SHOWN_FOR;
+    if (news && !calm.value && !document.hidden) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  show(state) {
+    batch(() => {
+      const kept = this.log.value.slice(0, state.from);
+      this.log.value = state.events.length || kept.length !== this.log.value.length ? [...kept, ...state.events] : this.log.value;
+      this.times.length = Math.min(this.times.length, state.from);
+      const now = this.state.value === null ? 0 : Date.now();
+      for (const _ of state.events) this.times.push(now);
+      this.state.value = state;
+      this.play.shown(this, state);
+    });
+  }
+
+  /** Show the newest state now. */
+  skip() {
+    while (this.queue.length) this.next();
+  }
+}
+
+export class Play {
+  saga = signal(null);
+  lines = signal([]);
+  active = signal(0);
+  moment = signal(null); // a state of the past that is looked at
+  steps = signal([]); // what was said of the next move
+  selected = signal(""); // the option that the fire button would send
+  hinted = signal("");
+  hot = signal(null); // {things, moves?} under the pointer or focus
+  pinned = signal(null);
+  menu = signal(null); // {x, y, rows, things}
+  notice = signal(null); // {text, rule?, bad?}: what the hall has to say
+  whys = signal({}); // option → rule, as asked
+  busy = signal(false);
+  view = signal("map"); // on a phone: map, hand, clans, log, chat
+  panel = signal(""); // help, menu, share
+  tab = signal("log");
+  heardChat = signal(0);
+  onNews = []; // listeners: (state, line) => {}
+
+  constructor({ table, token, query }) {
+    Object.assign(this, { table, query });
+    const tokens = ownTokens(table, token, query);
+    this.lines.value = tokens.map((one) => new SeatLine(this, table, one));
+    this.since = tableOf(table)?.seen.events ?? -1; // events known when the page was opened
+  }
+
+  line = computed(() => this.lines.value[this.active.value]);
+  live = computed(() => this.line.value?.state.value ?? null);
+  state = computed(() => this.moment.value ?? this.live.value);
+  seat = computed(() => this.state.value?.seat ?? null);
+  sits = computed(() => this.live.value?.table.sits ?? []);
+  picture = computed(() => this.state.value?.picture ?? null);
+  log = computed(() => (this.moment.value ? this.moment.value.events : this.line.value?.log.value ?? []));
+  status = computed(() => this.line.value?.status.value ?? { state: "connecting" });
+  ask = computed(() => (this.moment.value ? null : this.live.value?.ask ?? null));
+  moves = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  open = computed(() => narrow(this.moves.value, this.steps.value));
+  /** Things that can be acted on now, as "noun key". */
+  possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
+  isOver = computed(() => this.live.value?.table.status === "over");
+  isBroken = computed(() => this.live.value?.table.status === "broken");
+
+  /** The name to call a seat by: its player's, or its clan's. */
+  nameOf(seat) {
+    return this.sits.value[seat]?.name || this.saga.value?.seat(seat) || "";
+  }
+
+  // -- what arrives
+
+  heard(line, state) {
+    if (!this.saga.peek()) this.learn(state);
+    if (line.token && state.seat !== null && !this.known?.has(line.token)) {
+      (this.known ??= new Set()).add(line.token);
+      remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
+    }
+    for (const listener of this.onNews) listener(state, line);
+  }
+
+  async learn(state) {
+    const saga = await loadSaga(state.table.saga);
+    saga.seats = state.table.sits.map((sit) => sit.plays);
+    this.saga.value = saga;
+  }
+
+  shown(line, state) {
+    if (line !== this.line.peek()) return;
+    if (state.ask?.decision !== this.decision) this.reset();
+    this.decision = state.ask?.decision;
+    if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
+    if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
+    this.passAlone(state);
+  }
+
+  /** Answer by itself what has one answer only, after a moment in which nobody can tell. */
+  passAlone(state) {
+    clearTimeout(this.passing);
+    if (!autopass.value || state.ask?.options.length !== 1) return;
+    const [option] = state.ask.options;
+    if (this.saga.peek()?.optionParts(option).args && Object.keys(this.saga.peek().optionParts(option).args).length) return;
+    const [least, most] = PASS_AFTER;
+    this.passing = setTimeout(() => this.send(option), least + Math.random() * (most - least));
+  }
+
+  reset() {
+    batch(() => {
+      this.steps.value = [];
+      this.selected.value = "";
+      this.hinted.value = "";
+      this.menu.value = null;
+      this.whys.value = {};
+      this.hot.value = null;
+    });
+  }
+
+  // -- acting
+
+  /** A thing was clicked: do the one move it means, narrow the moves, open a small menu, or say why not. */
+  touch(things, at = null) {
+    if (this.line.value?.timer) this.line.value.skip();
+    if (!this.ask.value) return this.pin(things[0]);
+    const about = (moves) => moves.filter((move) => things.every((thing) => isAbout(move, thing)));
+    const here = about(this.open.value), anywhere = about(this.moves.value);
+    if (here.length) return this.take(here, things, this.steps.value, at);
+    if (anywhere.length) return this.take(anywhere, things, [], at);
+    this.pin(things[things.length - 1]);
+    return this.askWhy(things[things.length - 1]);
+  }
+
+  /** A piece was clicked: the piece itself, or where it stands. */
+  touchPiece(piece, at) {
+    const own = piece.seat === this.seat.value && pieceMeansItself(this.moves.value);
+    const meant = own ? pieceMoves(piece, this.moves.value, this.stage.value) : [];
+    if (meant.length) this.take(meant, [piece.name], [], at);
+    else if (this.ask.value) this.touch([["place", piece.place]], at);
+    else this.pin(piece.name);
+  }
+
+  /** The place a question is about, if it is about one. */
+  stage = computed(() => {
+    const ask = this.ask.value, saga = this.saga.value;
+    if (!ask || !saga) return "";
+    const first = Object.values(saga.data.questions[ask.question]).indexOf("place");
+    return first < 0 ? "" : saga.key("place", ask.args[first]);
+  });
+
+  take(moves, things, steps, at) {
+    if (moves.length === 1) return this.choose(moves[0].text);
+    const list = offers(moves, things);
+    if (list.length === 1 && list[0].step) return this.say([...steps, list[0].step]);
+    this.selected.value = "";
+    this.menu.value = { rows: list, things, at };
+    return undefined;
+  }
+
+  /** Narrow the moves to these steps. */
+  say(steps) {
+    batch(() => {
+      this.menu.value = null;
+      this.selected.value = "";
+      this.steps.value = steps;
+    });
+  }
+
+  /** A row of a list was taken. */
+  takeRow(row, steps = this.steps.value) {
+    if (row.move) this.choose(row.move.text);
+    else this.say([...steps, row.step]);
+  }
+
+  /** Select an option; taken again, or where nothing is to be confirmed, it is sent. */
+  choose(text) {
+    this.menu.value = null;
+    const again = this.selected.value === text;
+    if (again || !confirm.value || this.isPick(text)) return this.send(text);
+    this.selected.value = text;
+    return undefined;
+  }
+
+  /** One of several picks, which can be taken back before the last. */
+  isPick(text) {
+    const { most, picks, options } = this.ask.value;
+    return most > 1 && picks.length + 1 < most && options.includes(text) && this.moves.value.find((move) => move.text === text)?.args.length > 0;
+  }
+
+  fire() {
+    if (this.selected.value) this.send(this.selected.value);
+  }
+
+  /** One step back: the menu, the selection, what was said; true if there was something. */
+  back() {
+    if (this.menu.value) this.menu.value = null;
+    else if (this.selected.value) this.selected.value = "";
+    else if (this.steps.value.length) this.steps.value = this.steps.value.slice(0, -1);
+    else if (this.pinned.value) this.pinned.value = null;
+    else return false;
+    return true;
+  }
+
+  async send(option) {
+    const { version, ask } = this.live.value;
+    if (!ask || this.busy.value) return;
+    await this.tell({ type: "answer", version, decision: ask.decision, option });
+  }
+
+  async undo() {
+    if (this.live.value?.undo) await this.tell({ type: "undo", version: this.live.value.version });
+  }
+
+  /** Put a bot on a seat, or take the seat back with an empty name. */
+  relieve(seat, bot) {
+    return this.tell({ type: "relieve", seat, bot });
+  }
+
+  async hint() {
+    if (!this.ask.value) return;
+    const reply = await this.tell({ type: "hint" });
+    if (!reply) return;
+    batch(() => {
+      this.hinted.value = reply.option;
+      this.steps.value = [];
+      this.selected.value = reply.option;
+      this.notice.value = { text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) };
+    });
+  }
+
+  /** Why is the thing off? Shows the rule. */
+  async askWhy(thing, quietly = false) {
+    const option = likelyOption(this.saga.value, thing, this.moves.value, this.steps.value);
+    if (!option) return;
+    const rule = this.whys.value[option] ?? (await this.tell({ type: "why", option }, quietly))?.rule;
+    if (rule === undefined) return;
+    this.whys.value = { ...this.whys.value, [option]: rule, [thing.join(" ")]: rule };
+    if (!quietly) this.notice.value = { text: t("why-not", { what: this.saga.value.noun(...thing) }), rule };
+  }
+
+  /** Send a message; what is refused is said in the prompt. */
+  async tell(message, quietly = false) {
+    this.busy.value = true;
+    if (!quietly) this.notice.value = null;
+    try {
+      return await this.line.value.socket.request(message);
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      if (!quietly) this.notice.value = { text: refusalText(refused, this.saga.value), bad: true };
+      return null;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  // -- looking
+
+  /** Mark things on the table and moves in the list, from whatever is under the pointer or focus. */
+  look(things, moves = null) {
+    this.hot.value = things ? { things, moves } : null;
+  }
+
+  pin(thing) {
+    this.pinned.value = sameThing(this.pinned.value, thing) ? null : thing;
+  }
+
+  isHot(thing) {
+    return Boolean(this.hot.value?.things.some((one) => sameThing(one, thing)));
+  }
+
+  isPossible(thing) {
+    return this.possible.value.has(thing.join(" "));
+  }
+
+  isSelected(thing) {
+    const move = this.selected.value && this.moves.value.find((one) => one.text === this.selected.value);
+    return (move && isAbout(move, thing)) || this.steps.value.some((step) => sameThing(step.thing, thing));
+  }
+
+  close() {
+    for (const line of this.lines.value) line.socket.close();
+  }
+}
+
+/** The secrets to play with: all of this browser's seats at the table, the link's, or none for a spectator. */
+function ownTokens(table, token, query) {
+  if (query?.has("watch")) return [""];
+  const kept = Object.values(tableOf(table)?.tokens ?? {});
+  if (!token) return kept.length ? kept : [""];
+  return kept.includes(token) ? kept : [token];
+}

@@ -1,0 +1,234 @@
+### Les mots de la halle. Les sections avant « the table » sont celles de l’accueil et ce que les deux pages partagent.
+
+# -- the hall
+
+hall-title = Meadhall
+hall-motto = Cinq sagas, une table. Sans compte.
+hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Mots et images sont les nôtres.
+hall-tools = La halle
+language = Langue
+theme-to-parchment = Passer au thème parchemin
+theme-to-night = Passer au thème de nuit
+player-name = Votre nom
+player-nameless = Votre nom ?
+player-change = { $name } : changer de nom
+skip-to-content = Aller aux tables
+
+sagas = Sagas
+choose-saga = Choisir une saga
+soon = Bientôt
+saga-soon = { $title }, bientôt
+saga-players = Joueurs : { $players }
+saga-time = Environ { $time } minutes
+minutes = { $time } min
+saga-blood-rage = Blood Rage
+    .kind = Draftez, pillez et mourez bien avant le Ragnarök
+saga-asgard = Asgard
+    .kind = Choisissez vos dieux en secret, bâtissez, préparez la bataille
+saga-thorgal = Thorgal
+    .kind = Duel de destins : voyagez, et barrez la route de l’autre
+saga-lords-of-ragnarok = Lords of Ragnarok
+    .kind = Héros, armées et monstres ; trois voies vers la victoire
+saga-vikings-gone-wild = Vikings Gone Wild
+    .kind = Un village, de la bière, des morts-vivants, seul ou ensemble
+
+shield-wolf = Loup
+shield-bear = Ours
+shield-serpent = Serpent
+shield-raven = Corbeau
+
+quick-start = Partie rapide
+quick-fair = Contre des bots qui n’en voient pas plus que vous
+quick-bots = Bots
+quick-level = Ils jouent comme un
+quick-clan = Votre clan
+quick-bots-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+level-youth = Jeune
+    .hint = répond aussitôt, et pense un coup d’avance
+level-karl = Karl
+    .hint = réfléchit un peu
+level-jarl = Jarl
+    .hint = réfléchit plus longtemps, et voit plus loin
+start-now = Jouer
+starting = On dresse la table…
+with-friends = Entre amis
+learn-it = Apprendre
+learn-name = Votre première partie
+
+# -- lists of tables
+
+your-tables = Vos tables
+your-tables-none = Rien encore. Lancez une partie ci-dessus ; ce navigateur la gardera pour vous.
+your-tables-wait = { $count ->
+    [0] personne ne vous attend
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de compagnie. Ouvrez une place à tous depuis « Entre amis ».
+open-tables-count = { $count ->
+    [0] aucune
+    [one] 1 table
+   *[other] { $count } tables
+}
+table-unnamed = Table de { $saga }
+table-with = avec { $names }
+table-alone = en solitaire
+table-your-turn = À vous
+table-over = Finie
+table-broken = Arrêtée
+table-won = vous gagnez, { $scores }
+table-lost = { $name } gagne, { $scores }
+table-shared = victoire partagée, { $scores }
+table-score-line = victoire : { $name }, { $scores }
+table-waits = En attente
+table-waits-for = on attend { $names }
+table-stage = { $stage }, { $step }
+table-gone = Cette table n’existe plus
+table-gone-chip = Partie
+table-looking = On regarde…
+table-free-seat = place libre
+table-taken-by = { $shield } : { $name }
+table-bot = { $name } (bot)
+table-somebody = quelqu’un
+table-seats-free = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+play = Jouer
+look-in = Voir
+replay = Revoir
+sit-down = S’asseoir
+sit-down-at = S’asseoir à { $table }
+watch = Regarder
+watch-table = Regarder { $table }
+remove = Retirer
+remove-table = Retirer { $table } de cette liste
+clock-live = { $seconds } s par coup
+clock-minutes = { $minutes } min par coup
+clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+clock-hours = { $hours ->
+    [one] 1 heure par coup
+   *[other] { $hours } heures par coup
+}
+clock-none-short = sans horloge
+left-minutes = reste { $count } min
+left-hours = reste { $count } h
+left-days = reste { $count } j
+
+# -- dialogs
+
+close = Fermer
+cancel = Annuler
+done = Terminé
+copy = Copier
+copied = Copié
+copy-link-of = Copier le lien : { $what }
+
+name-title = Comment vous appeler ?
+name-help = Les autres le voient à vos tables. Il reste dans ce navigateur jusqu’à ce que vous vous asseyiez.
+name-label = Votre nom
+name-keep = Garder ce nom
+
+join-title = Rejoindre par lien
+join-button = Rejoindre par lien
+join-help = Collez le lien qu’on vous a donné : celui d’une place permet de jouer, celui des spectateurs de regarder.
+join-label = Lien
+join-go = Y aller
+join-wrong = Ce n’est pas un lien vers une table de cette halle.
+join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans la barre d’adresse si vous faites confiance à qui l’envoie.
+
+record-button = Ouvrir une partie
+record-title = Ouvrir une partie enregistrée
+record-reading = Lecture de la partie…
+record-name = Une partie enregistrée
+record-large = Ce fichier est trop grand pour être une partie.
+
+open-title = Une table entre amis
+open-seats = Places
+open-seat = Place { $number }
+open-who = Qui s’assied ici
+open-kind-me = Moi
+open-kind-friend = Un ami, par lien
+open-kind-hot = Quelqu’un à côté de moi
+open-kind-open = Qui voudra
+open-kind-bot = Un bot
+open-clan = Clan
+open-name-of = Nom
+open-friend-name = Nom de l’ami
+open-level = Joue comme un
+open-anyone = vient de la halle
+open-add = Ajouter une place
+open-remove = Retirer la place { $number }
+open-table-name = Nom de la table
+open-table-hint = La table des nuits de givre
+open-options = Comment on joue
+open-first = Qui commence
+open-first-drawn = Tiré au sort
+open-automatic = Les choix forcés se font seuls
+open-automatic-help = Quand une seule chose est possible, elle est faite.
+open-public = Annoncer la table dans la halle
+open-public-help = Chacun peut regarder, et prendre les places laissées à qui voudra.
+open-clock = Temps par coup
+open-clock-none = Sans horloge
+open-clock-live = En direct
+open-clock-days = Par courrier
+open-clock-length = Combien
+open-clock-help = Le temps écoulé, un bot joue pour le retardataire, jusqu’à son retour.
+open-more = Plus
+open-seed = Graine
+open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide pour une nouvelle donne.
+open-seed-wrong = Une graine est un nombre entier de quinze chiffres au plus.
+open-clans-twice = Deux places ne peuvent mener le même clan.
+open-go = Ouvrir la table
+choice-beginners = Premier Âge des débutants
+    .help = Pas de draft au premier Âge : chacun reçoit une main.
+choice-yes = Oui
+choice-no = Non
+
+share-title = La table est dressée
+share-help = Donnez à chaque ami le lien d’une place : qui l’a joue à cette place. Vous retrouverez ces liens à la table.
+share-seat = { $shield }
+share-seat-of = { $shield }, pour { $name }
+share-open = Pour qui veut une place libre
+share-watch = Pour les spectateurs
+share-go = À la table
+
+# -- what is refused
+
+problem = Quelque chose a échoué
+refusal-not-asked = Ce n’est pas à vous de répondre.
+refusal-not-legal = Les règles ne le permettent pas maintenant.
+refusal-over = La partie est terminée.
+refusal-unknown = La halle n’a pas compris.
+refusal-nothing-to-undo = Rien à reprendre : une carte a été tirée ou montrée depuis, ou d’autres ont joué.
+refusal-with-rule = { $reason } { $rule } : { $text }
+refusal-stale = La table a avancé entre-temps. Regardez de nouveau.
+refusal-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-foreign-token = Ce lien n’ouvre aucune place à cette table. Il a peut-être été coupé en le copiant.
+refusal-broken = Cette table s’est arrêtée sur une erreur. Sa partie est gardée pour un rapport ; les autres tables continuent.
+refusal-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+refusal-no-saga = Cette saga n’est pas dans la halle.
+refusal-taken = Quelqu’un a été plus rapide : la place est prise.
+refusal-no-seat = Cette place n’existe pas.
+refusal-no-player = Personne n’a cette place.
+refusal-no-moment = La partie n’a pas ce moment.
+refusal-not-yours = La place d’un autre peut passer à un bot quand son temps est écoulé.
+refusal-not-over = Ce sera possible quand la partie sera finie.
+refusal-too-many = Pas si vite : attendez un instant, puis réessayez.
+refusal-too-large = C’est trop long pour la halle.
+refusal-too-long = Ce nom ou ce texte est trop long.
+refusal-empty = Il n’y a rien à dire.
+refusal-malformed = La halle n’a pas pu lire cela. Rechargez la page et réessayez.
+refusal-origin = La halle n’écoute que ses propres pages.
+refusal-bad-options = On ne peut pas dresser une telle table. Revoyez les places et les options.
+refusal-bad-record = Ce fichier n’est pas une partie que cette halle sait lire.
+refusal-offline = La halle ne répond pas. Est-elle ouverte, et êtes-vous connecté ?
+refusal-other = Quelque chose a échoué : { $detail }
+

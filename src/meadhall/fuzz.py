@@ -1,0 +1,267 @@
+"""`meadhall fuzz`: random matches with every check of the contract on, until one breaks or all have held.
+
+A match that breaks leaves its record in a folder, and the way to play it again: records reproduce everything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import meadhall
+from meadhall.contract import (
+    check_clones,
+    check_own_action,
+    check_position,
+    check_replay,
+    check_save,
+    check_views,
+    demand,
+)  # fmt: skip
+from meadhall.kernel import Action, BadOptions, Chance, CorruptData, Match, Record
+
+SAMPLE: Final = 24  # one decision in so many gets the checks that take long
+COPIES: Final = 8  # clones made where clones are checked
+MOST_DECISIONS: Final = 20_000  # a match that takes longer does not end
+EVERY: Final = 5.0  # seconds between lines of progress where no bar can be drawn
+
+
+class Plan(NamedTuple):
+    """What is played: the seats take turns, the seeds count up."""
+
+    saga: str
+    edition: str
+    seats: tuple[int, ...]
+    seed: int
+
+    def head(self, number: int) -> Record:
+        """The record of a match before its first action. In every fourth match forced choices are asked."""
+        seats, seed = self.seats[number % len(self.seats)], self.seed + number
+        return Record(self.saga, seats, seed, self.edition, automatic=number % 4 != 3, actions=[])
+
+
+class Result(NamedTuple):
+    """One match played: its record's text and the reason if it broke, else an empty reason."""
+
+    seats: int
+    decisions: int
+    record: str
+    reason: str
+
+
+# -- one match ------------------------------------------------------------------------------------------------
+
+
+def play_number(plan: Plan, number: int) -> Result:
+    """Play the match of this number to its end, or to its first broken promise."""
+    record = plan.head(number)
+    try:
+        match = Match.new(meadhall.game(plan.saga), record)
+        play_random(match, record.seed)
+    except Exception:  # whatever goes wrong is what the fuzzer is for: it is reported with its record
+        record.hash = ""
+        return Result(record.seats, len(record.actions), record.to_json(), traceback.format_exc())
+    return Result(record.seats, len(record.actions), "", "")
+
+
+def play_random(match: Match[Any], seed: int) -> None:
+    """Random answers to the end; quick checks at every decision, thorough ones at some."""
+    chance, sample = Chance(seed), Chance(~seed)
+    check_position(match)
+    while not match.over:
+        decision = match.decisions[chance.below(len(match.decisions))]
+        option = decision.options[chance.below(len(decision.options))]
+        take_step(match, decision.seat, option, thorough=sample.below(SAMPLE) == 0)
+    check_replay(match)
+
+
+def take_step(match: Match[Any], seat: int, option: int, thorough: bool) -> None:
+    """One answer, with the checks before and after it. They depend on the record alone, so it reproduces them."""
+    assert match.record is not None, "the fuzzer plays with a record"
+    number = len(match.record.actions)
+    demand(number < MOST_DECISIONS, "the match does not end")
+    if thorough:
+        check_save(match)
+        check_views(match, number)
+        check_clones(match, COPIES)
+        if option in match.options(seat):
+            check_own_action(match, seat, option, number)
+    match.apply(seat, option)
+    check_position(match)
+
+
+def play_record(record: Record) -> int:
+    """Play a record again with every check at every action; returns the number of actions that held."""
+    match = meadhall.replay(record, stop=0)
+    check_position(match)
+    for action in record.actions:
+        take_step(match, action.seat, _option(match, action), thorough=True)
+    check_replay(match)
+    return len(record.actions)
+
+
+def _option(match: Match[Any], action: Action) -> int:
+    option = match.game.vocabulary.parse(action.option)
+    if option not in match.options(action.seat):
+        raise CorruptData(f"{action.option!r} of seat {action.seat} is not legal at this point of the record")
+    return option
+
+
+# -- many -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def results(plan: Plan, games: int, workers: int) -> Iterator[Iterable[Result]]:
+    """The matches as they finish, from so many processes; leaving the block stops them."""
+    play = partial(play_number, plan)
+    if workers == 1:
+        yield map(play, range(games))
+        return
+    with Pool(workers, initializer=_ignore_interrupt) as pool:
+        yield pool.imap_unordered(play, range(games), chunksize=4)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the process that was asked; it stops the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def watched(found: Iterable[Result], games: int, console: Console) -> Iterator[Result]:
+    """The same results, with a bar on a terminal and a line every few seconds elsewhere."""
+    if not console.is_terminal:
+        yield from _in_lines(found, games, console)
+        return
+    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("matches", total=games)
+        for result in found:
+            progress.advance(task)
+            yield result
+
+
+def _in_lines(found: Iterable[Result], games: int, console: Console) -> Iterator[Result]:
+    said = time.monotonic()
+    for number, result in enumerate(found, 1):
+        if time.monotonic() - said >= EVERY:
+            said = time.monotonic()
+            console.print(f"{number} of {games} matches", highlight=False)
+        yield result
+
+
+class Tally:
+    """How much was played."""
+
+    def __init__(self) -> None:
+        self.matches: Counter[int] = Counter()  # by seats
+        self.decisions = 0
+        self.started = time.monotonic()
+
+    def add(self, result: Result) -> None:
+        self.matches[result.seats] += 1
+        self.decisions += result.decisions
+
+    def __str__(self) -> str:
+        seconds = max(time.monotonic() - self.started, 0.001)
+        by_seats = ", ".join([f"{count:,} of {seats} seats" for seats, count in sorted(self.matches.items())])
+        return (
+            f"{self.matches.total():,} matches ({by_seats}), {self.decisions:,} decisions in {seconds:.1f} s: "
+            f"{self.decisions / seconds:,.0f} decisions/s"
+        )
+
+
+# -- the command ----------------------------------------------------------------------------------------------
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("saga", help="which saga to play, e.g. blood-rage")
+    parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many matches (100)")
+    parser.add_argument("--seats", type=_seats, default=(), metavar="2,3,4", help="player counts, in turn (all)")
+    parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first match (0)")
+    parser.add_argument("--edition", default="base", help="the edition of the saga (base)")
+    parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="where failing records go (fuzz)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="play this record again with every check instead")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+def _seats(text: str) -> tuple[int, ...]:
+    return tuple([_count(part.strip()) for part in text.split(",")])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Exit status 0: everything held; 1: something broke."""
+    console = Console(soft_wrap=True)
+    if args.record is not None:
+        return again(args.saga, args.record, console)
+    plan = planned(args)
+    tally = Tally()
+    with results(plan, args.games, args.workers) as found:
+        for result in watched(found, args.games, console):
+            tally.add(result)
+            if result.reason:
+                report(result, args.out, console)
+                return 1
+    console.print(f"{tally}. Every promise held.", highlight=False)
+    return 0
+
+
+def planned(args: argparse.Namespace) -> Plan:
+    """The plan of the arguments, refused where the saga does not allow it."""
+    title = meadhall.game(args.saga)
+    if args.edition not in title.editions:
+        raise BadOptions(f"{title.title} has no edition {args.edition!r}; it has: {', '.join(title.editions)}")
+    seats = args.seats or tuple(title.seats)
+    for count in seats:
+        title.options(count, {})
+    return Plan(title.slug, args.edition, seats, args.seed)
+
+
+def report(result: Result, folder: Path, console: Console) -> None:
+    """Dump the record of a match that broke, and say how to play it again."""
+    record = Record.from_json(result.record)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{record.saga}-{record.edition}-{record.seats}-{record.seed}.json"
+    record.save(path)
+    console.print(result.reason.rstrip(), highlight=False, markup=False)
+    console.print(
+        f"Broke after {len(record.actions)} actions of the match with {record.seats} seats and seed {record.seed}.\n"
+        f"Its record is {path}; to play it again with every check:\n"
+        f"  python -m meadhall fuzz {record.saga} --record {path}",
+        highlight=False,
+        markup=False,
+    )
+
+
+def again(saga: str, path: Path, console: Console) -> int:
+    """Play a record with every check at every action; says where it breaks, if it does."""
+    record = Record.load(path)
+    if record.saga != meadhall.game(saga).slug:
+        raise BadOptions(f"{path} is a record of {record.saga}, not of {saga}")
+    try:
+        held = play_record(record)
+    except (BadOptions, CorruptData):
+        raise
+    except Exception:  # this is what the record was kept for
+        console.print(traceback.format_exc().rstrip(), highlight=False, markup=False)
+        console.print("The record breaks again.", highlight=False)
+        return 1
+    console.print(f"{held} actions played again. Every promise held.", highlight=False)
+    return 0

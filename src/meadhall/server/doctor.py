@@ -1,0 +1,63 @@
+"""`meadhall doctor`: is a data folder sound? Reads only; every table is played again from its log."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from meadhall.kernel import CorruptData, IllegalAction
+from meadhall.server.serve import data_folder
+from meadhall.server.store import Line
+from meadhall.server.table import Head, fresh, play_again
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 if all is well, 1 if a table or the database is damaged."""
+    path = args.data / "hall.sqlite3"
+    if not path.is_file():
+        print(f"{args.data}: no hall has been here yet")
+        return 0
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+        try:
+            ills = examine(database)
+        except sqlite3.DatabaseError as error:
+            ills = [f"the database cannot be read: {error}"]
+    for ill in ills:
+        print(ill)
+    print(f"{path}: {'sound' if not ills else f'{len(ills)} problems'}")
+    return int(bool(ills))
+
+
+def examine(database: sqlite3.Connection) -> list[str]:
+    """What is wrong with a database: its pages first, then each table's log."""
+    check = database.execute("pragma integrity_check").fetchone()[0]
+    ills = [] if check == "ok" else [f"the database is damaged: {check}"]
+    tables = database.execute("select id, status, head from tables order by created").fetchall()
+    print(f"{len(tables)} tables", flush=True)
+    for table, status, head in tables:
+        lines = database.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
+        ill = examine_table(head, [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in lines])
+        if ill and status != "broken":
+            ills.append(f"table {table}: {ill}")
+    return ills
+
+
+def examine_table(head: str, lines: list[Line]) -> str:
+    """Why a table cannot be played again from its log; empty if it can."""
+    try:
+        match = fresh(msgspec.json.decode(head, type=Head).record)
+        for number, line in enumerate(lines, 1):
+            if line.n != number:
+                return f"line {number} of its log is missing"
+            play_again(match, line)
+    except (msgspec.MsgspecError, IllegalAction, CorruptData, KeyError, ValueError) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""

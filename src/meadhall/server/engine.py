@@ -1,0 +1,53 @@
+"""Running the rules on behalf of a table: with a time limit, and again from a log."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import meadhall
+from meadhall.kernel import Match, Record
+from meadhall.server.store import Line
+
+SECONDS: Final = 5.0  # no rule takes this long
+
+
+class EngineTimeout(Exception):
+    """A rule took far too long."""
+
+
+@contextmanager
+def limited(seconds: float = SECONDS) -> Iterator[None]:
+    """Stop whatever runs inside after so many seconds; on the main thread, where signals arrive."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        raise EngineTimeout(f"a rule took more than {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def fresh(head: Record) -> Match[Any]:
+    """A new match as a record's head says, with the actions it already has."""
+    return meadhall.replay(
+        Record(head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, list(head.actions))
+    )
+
+
+def play_again(match: Match[Any], line: Line) -> None:
+    """Do again what a line of the log says was done to the match."""
+    if line.kind == "action":
+        match.apply(line.body["seat"], match.game.vocabulary.parse(line.body["option"]))
+    elif line.kind == "undo":
+        match.undo(line.body["seat"])

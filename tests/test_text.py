@@ -1,0 +1,224 @@
+"""Every message exists in both languages, says the same things, is used, and can be spoken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_origin
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall import ledger
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.text import TOPICS, name
+from meadhall.kernel import Decision, IllegalAction, Noun, Question, Waiting
+from meadhall.ledger import Language
+from meadhall.text import LANGUAGES, Locale, MissingText, Speech, event_hints, noun_of, plain, question_hints
+
+GAME = meadhall.game("blood-rage")
+PACKAGES = ("meadhall", "meadhall.terminal", "meadhall.games.blood_rage")
+SOURCES = Path(str(files("meadhall")))
+REASONS = ("not-asked", "not-legal", "over", "unknown", "nothing-to-undo")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def entries(package: str, lang: Language) -> dict[str, ast.Message]:
+    source = files(package).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "an id is there twice"
+    return {message.id.name: message for message in messages}
+
+
+def arguments(node: Any) -> set[str]:
+    """The things a message speaks of; `$seat-the` and `$seat-from` are both about the seat."""
+    variables = Variables()
+    variables.visit(node)
+    return {variable.partition("-")[0] for variable in variables.found}
+
+
+def speech(lang: Language) -> Speech:
+    return Speech(GAME, lang, b.CLANS)
+
+
+# -- the files ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages(package: str) -> None:
+    english, french = entries(package, "en"), entries(package, "fr")
+    assert list(english) == list(french)
+    for key, message in english.items():
+        forms, other = ([a.id.name for a in entry.attributes] for entry in (message, french[key]))
+        assert forms == other, key
+        assert arguments(message) == arguments(french[key]), key
+
+
+def spoken_ids() -> set[str]:
+    """The ids that follow from the rules: questions, options, events, things, chapters."""
+    ids = {f"ask-{question}" for question in GAME.questions}
+    ids |= {f"option-{block.verb}" for block in GAME.vocabulary.blocks}
+    ids |= {f"event-{event}" for event in GAME.events}
+    for noun, keys in {**GAME.nouns, "seat": b.CLANS, **TOPICS}.items():
+        ids |= {name(noun, key).id for key in keys}
+    ids |= {f"family-{family}" for family in t.FAMILIES} | {f"god-{god}" for god in t.GODS}
+    ids |= {f"region-{region}" for region in b.REGIONS}
+    ids |= {f"source-{source}" for source in (t.RULEBOOK, t.PUBLIC, "design")}
+    chapters = {rule.chapter for rule in ledger.ledger("blood-rage").rules}
+    return ids | {f"chapter-{plain(chapter).replace(' ', '-')}" for chapter in chapters}
+
+
+def written_ids() -> set[str]:
+    """The ids that stand in the code as they are, and those made of a reason or a command."""
+    from meadhall.terminal.commands import COMMANDS
+
+    code = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py")])
+    made = {f"refusal-{reason}" for reason in REASONS} | {f"command-{command}" for command in COMMANDS}
+    return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package: str) -> None:
+    assert set(entries(package, "en")) - spoken_ids() - written_ids() == set()
+
+
+def test_every_thing_has_its_message() -> None:
+    assert spoken_ids() - set(entries("meadhall.games.blood_rage", "en")) == set()
+
+
+def test_no_sentence_is_in_the_code() -> None:
+    """A string in the terminal's code with a full stop after a word would be one."""
+    for file in (SOURCES / "terminal").rglob("*.py"):
+        said = re.findall(r"\.say\(\"([^\"]* [^\"]*)\"", file.read_text(encoding="utf-8"))
+        assert not [text for text in said if any(letter.isalpha() for letter in text)], file.name
+
+
+# -- speaking ---------------------------------------------------------------------------------------------
+
+
+def samples(hints: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Values for annotated fields: each thing once, with the other fields at rest; and small numbers."""
+    nouns = {**GAME.nouns, "seat": b.CLANS}
+    base = {key: (0, 1) if get_origin(hint) is tuple else 0 for key, hint in hints.items()}
+    yield base
+    for key, hint in hints.items():
+        noun = noun_of(hint)
+        if get_origin(hint) is not tuple:
+            for value in range(len(nouns[noun])) if noun else (1, 2, 3):
+                yield {**base, key: value}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_is_spoken(lang: Language) -> None:
+    said = speech(lang)
+    for event in GAME.events.values():
+        for values in samples(event_hints(event)):
+            line = said.event(event(**values))
+            assert re.fullmatch(r"[A-ZÉL].*[.!]", line), line
+            assert "  " not in line, line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("question", GAME.questions.values(), ids=lambda question: question.name)
+def test_every_question_is_asked(question: Question, lang: Language) -> None:
+    said = speech(lang)
+    for values in samples(question_hints(question)):
+        for most in (0, 1, 2):
+            prompt = said.prompt(Decision(0, question, tuple(values.values()), most))
+            assert re.fullmatch(r"(?!.*  ).*[.?!]", prompt), prompt
+        waiting = said.waiting(Waiting(1, question.name, tuple(values.values())))
+        assert re.fullmatch(f"{said.seat(1, 'subject')} .*[.]", waiting), waiting
+
+
+def test_nothing_barred_is_not_spoken_of() -> None:
+    decision = Decision(0, GAME.questions["raise_stat"], (-1,), 0)
+    assert speech("en").prompt(decision) == "Which stat goes up?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_spoken_and_no_two_alike(lang: Language) -> None:
+    said = speech(lang)
+    for block in GAME.vocabulary.blocks:
+        lines = {said.option(option, "turn") for option in range(block.base, block.end)}
+        assert len(lines) == block.end - block.base, block.verb
+        forms = ("verb", "row", "cell") if len(block.domains) == 2 else ("verb", "cell") if block.domains else ()
+        for form in forms:
+            assert said.option(block.base, "turn", form)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_has_a_name_and_every_topic_a_help(lang: Language) -> None:
+    said = speech(lang)
+    for noun, keys in {**GAME.nouns, "seat": b.CLANS}.items():
+        names = [said.noun(noun, key) for key in keys]
+        assert len(set(names)) == len(names), noun
+    for noun, keys in TOPICS.items():
+        assert all(said.help(noun, key).endswith(".") for key in keys)
+
+
+def test_a_card_of_several_ages_says_which() -> None:
+    assert speech("en").noun("card", "tyrs-crush-2") == "Tyr’s Crush II"
+    assert speech("fr").noun("card", "odins-tide") == "Odin’s Tide"
+    assert "9 Glory" in speech("en").help("card", "alfheim-3")
+
+
+def test_french_inflects() -> None:
+    said = speech("fr")
+    option = GAME.vocabulary.parse("march utgard gimle")
+    assert said.option(option, "turn") == "Marcher d’Utgard vers Gimle"
+    assert said.option(GAME.vocabulary.parse("invade valkyrie gimle"), "turn") == "Envahir Gimle avec la Valkyrie"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_refusal_says_why(reason: str, lang: Language) -> None:
+    line = speech(lang).refusal(IllegalAction(0, "invade warrior yggdrasil", reason, "BR-405"))
+    assert "BR-405" in line
+    assert ledger.text(ledger.ledger("blood-rage").rule("BR-405"), lang) in line
+    assert "BR" not in speech(lang).refusal(IllegalAction(0, "undo", reason))
+
+
+def test_what_is_missing_is_an_error() -> None:
+    said = speech("en")
+    with pytest.raises(MissingText, match="there is no no-such-message"):
+        said.say("no-such-message")
+    with pytest.raises(MissingText, match="seat-wolf has no hat"):
+        said.say("seat-wolf", "hat")
+    with pytest.raises(MissingText, match="event-BattleBegan"):
+        said.say("event-BattleBegan")
+    with pytest.raises(MissingText, match="has no form hat"):
+        said.noun("seat", "wolf", "hat")
+
+
+def test_a_damaged_file_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("good = yes\nbad = { no\n", encoding="utf-8")
+    monkeypatch.setattr("meadhall.text.files", lambda _: tmp_path)
+    damaged = Locale("anything", "en")
+    assert damaged.say("good") == "yes"
+    with pytest.raises(MissingText, match="cannot be read: bad"):
+        damaged.say("bad")
+
+
+def test_rows_of_things_are_counted() -> None:
+    hint = tuple[b.Figure, ...]
+    assert noun_of(hint) == "figure"
+    assert noun_of(int) == ""
+    assert noun_of(b.Figure) == Noun("figure").name
+    assert speech("en").arguments({"victims": (hint, (0, 1, 0))}) == {"victims": "Warrior ×2, Leader"}
