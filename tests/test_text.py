@@ -24,6 +24,7 @@ from meadhall.text import LANGUAGES, Locale, MissingText, Speech, event_hints, n
 GAME = meadhall.game("blood-rage")
 PACKAGES = ("meadhall", "meadhall.terminal", "meadhall.games.blood_rage")
 SOURCES = Path(str(files("meadhall")))
+ZONES = ("draft", "picked", "hand", "kept", "quests")  # of a seat's own cards, in the picture
 REASONS = ("not-asked", "not-legal", "over", "unknown", "nothing-to-undo")
 
 
@@ -90,6 +91,7 @@ def written_ids() -> set[str]:
 
     code = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py")])
     made = {f"refusal-{reason}" for reason in REASONS} | {f"command-{command}" for command in COMMANDS}
+    made |= {f"zone-{zone}" for zone in ZONES}
     return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
-from meadhall.kernel import Chance, Entry, Match, Noun
+from meadhall.kernel import Chance, Entry, Event, Match, Noun
 from tests.contract.cases import Case, random_answer, seeds
 
 HIDDEN_NOUNS: Final = ("card",)  # the nouns of the ints that `Game.unseen` lists
@@ -33,8 +34,10 @@ def found(before: Match[Any], match: Match[Any], entries: list[Entry], eye: int 
     hidden, still = list(match.game.unseen(before.state, eye)), list(match.game.unseen(match.state, eye))
     less = any(hidden.count(thing) > still.count(thing) for thing in hidden)
     told = {thing for entry in entries if entry.heard_by(eye) for thing in named(entry)} & set(hidden)
-    earlier = {thing for entry in match.log[: -len(entries) or None] if entry.heard_by(eye) for thing in named(entry)}
-    return Known(less or bool(told - earlier - open_things(before, eye)), less or bool(told))
+    if less or not told:
+        return Known(less, less)
+    earlier = {thing for entry in match.log[: -len(entries)] if entry.heard_by(eye) for thing in named(entry)}
+    return Known(bool(told - earlier - open_things(before, eye)), True)
 
 
 def open_things(match: Match[Any], eye: int | None) -> set[int]:
@@ -58,12 +61,18 @@ def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -
 
 def named(entry: Entry) -> list[int]:
     """The things an event names."""
-    hints = get_type_hints(type(entry.event), include_extras=True)
-    return [
-        getattr(entry.event, name)
-        for name, hint in hints.items()
-        if any(isinstance(part, Noun) and part.name in HIDDEN_NOUNS for part in get_args(hint))
-    ]
+    return [getattr(entry.event, name) for name in naming_fields(type(entry.event))]
+
+
+@cache
+def naming_fields(event: type[Event]) -> tuple[str, ...]:
+    """The fields of an event that name a thing which can be hidden."""
+    hints = get_type_hints(event, include_extras=True)
+    return tuple([name for name, hint in hints.items() if any(_hides(part) for part in get_args(hint))])
+
+
+def _hides(part: object) -> bool:
+    return isinstance(part, Noun) and part.name in HIDDEN_NOUNS
 
 
 def story(match: Match[Any]) -> tuple[Any, ...]:

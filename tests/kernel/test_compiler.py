@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Match, Record, procedure
-from meadhall.kernel.compiler import RuleSyntax, compile_blocks
+from meadhall.kernel.compiler import compile_blocks
+from meadhall.kernel.subset import RuleSyntax
 from tests.kernel import hostile
 from tests.kernel.hostile import hostile_game
 

@@ -194,7 +194,7 @@ def damaged(draw: st.DrawFn, positions: list[dict[str, Any]]) -> dict[str, Any]:
             node = node[step]
         how = draw(st.sampled_from(("put", "put", "drop", "double")))
         if how == "put":
-            node[last] = draw(VALUES)
+            node[last] = same(draw(VALUES))
         elif how == "drop":
             del node[last]
         elif isinstance(node, list):

@@ -70,7 +70,7 @@ class Node:
 class Descent:
     """One iteration: where each seat is in its tree, and what was chosen on the way."""
 
-    __slots__ = ("chance", "counsel", "grown", "match", "nodes", "path", "seat")
+    __slots__ = ("before", "chance", "counsel", "grown", "match", "nodes", "path", "seat")
 
     def __init__(self, match: Match[Any], seat: int, roots: list[Node], counsel: Counsel, chance: Chance) -> None:
         self.match = match
@@ -80,6 +80,7 @@ class Descent:
         self.chance = chance
         self.grown = [False] * len(roots)  # one new node for each seat
         self.path: list[tuple[int, Node, Option]] = []
+        self.before = standings(counsel.appraise(match.state))
 
     def run(self) -> None:
         """Through the trees, then by instinct up to the horizon."""
@@ -122,10 +123,13 @@ class Descent:
         return found
 
     def teach(self) -> None:
-        """Appraise the table and tell every node on the way how its seat came out, between 0 and 1."""
-        spread = self.counsel.spread
-        ahead = standings(self.counsel.appraise(self.match.state))
-        values = [1 / (1 + exp(-points / spread)) for points in ahead]
+        """Tell every node on the way what its seat gained, between 0 and 1.
+
+        The gain on this imagined table varies less than the standing, which depends on how the cards were dealt.
+        """
+        after = standings(self.counsel.appraise(self.match.state))
+        gains = [now - before for now, before in zip(after, self.before, strict=True)]
+        values = [1 / (1 + exp(-gain / self.counsel.spread)) for gain in gains]
         for seat, node, option in self.path:
             node.visits[option] += 1
             node.value[option] += values[seat]

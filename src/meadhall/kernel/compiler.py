@@ -16,12 +16,10 @@ import linecache
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from meadhall.kernel.subset import RuleSyntax, Subset, stored_names
+
 STOP = -1  # a block that returns this has asked, called or finished
 FRAME, MACHINE = "_frame", "_machine"
-
-
-class RuleSyntax(SyntaxError):
-    """A procedure uses Python that cannot become data."""
 
 
 class Compiled(NamedTuple):
@@ -98,68 +96,6 @@ def _jumps(node: ast.AST) -> bool:
     if isinstance(node, ast.For | ast.While):
         return False
     return any(_jumps(child) for child in ast.iter_child_nodes(node))
-
-
-class Subset:
-    """Checks that a procedure is written in the Python that can become data."""
-
-    FORBIDDEN = (
-        ast.Try, ast.TryStar, ast.With, ast.AsyncWith, ast.AsyncFor, ast.Await, ast.Lambda, ast.FunctionDef,
-        ast.AsyncFunctionDef, ast.ClassDef, ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Match, ast.Delete,
-        ast.Import, ast.ImportFrom,
-    )  # fmt: skip
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-
-    def fail(self, node: Any, reason: str) -> None:
-        raise RuleSyntax(f"{self.path}:{node.lineno}: {reason}")
-
-    def check(self, tree: ast.FunctionDef) -> None:
-        args = tree.args
-        if args.vararg or args.kwarg or args.kwonlyargs or args.posonlyargs or not args.args:
-            self.fail(tree, "a procedure takes the state and plain parameters")
-        own = {a.arg for a in args.args} | set(_stored(tree))
-        for stmt in tree.body:
-            self.statement(stmt, args.args[0].arg)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.comprehension) and own & set(_stored(node.target)):
-                self.fail(node.target, "a comprehension's variable has a name of its own")
-
-    def statement(self, tree: ast.stmt, state: str) -> None:
-        whole = {id(stop) for stop in self.whole_stops(tree)}
-        for node in ast.walk(tree):
-            if isinstance(node, self.FORBIDDEN):
-                self.fail(node, f"no {type(node).__name__.lower()} inside a procedure")
-            if isinstance(node, ast.Yield | ast.YieldFrom) and id(node) not in whole:
-                self.fail(node, "a yield stands alone or is all of a simple assignment or return")
-            if isinstance(node, ast.Yield) and node.value is None:
-                self.fail(node, "a yield asks something")
-            if isinstance(node, ast.YieldFrom):
-                self.call(node.value, state)
-            if isinstance(node, ast.For | ast.While) and node.orelse:
-                self.fail(node, "a loop inside a procedure has no else")
-            if isinstance(node, ast.Name) and node.id == state and isinstance(node.ctx, ast.Store):
-                self.fail(node, "the state is not assigned")
-
-    def whole_stops(self, tree: ast.stmt) -> Iterator[ast.expr]:
-        """The yields that are a whole statement, or the whole right side of one."""
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Expr | ast.Assign | ast.AnnAssign | ast.Return):
-                continue
-            if isinstance(node, ast.Assign) and (len(node.targets) > 1 or not self.simple(node.targets[0])):
-                continue
-            if node.value is not None:
-                yield node.value
-
-    def simple(self, target: ast.expr) -> bool:
-        names = target.elts if isinstance(target, ast.Tuple) else [target]
-        return all(isinstance(name, ast.Name) for name in names)
-
-    def call(self, node: ast.expr, state: str) -> None:
-        first = node.args[0] if isinstance(node, ast.Call) and node.args else None
-        if not (isinstance(first, ast.Name) and first.id == state):
-            self.fail(node, f"yield from calls a procedure with {state} as its first argument")
 
 
 class Builder:
@@ -312,7 +248,7 @@ class Builder:
         homes: dict[str, list[int]] = {}
         for number, block in enumerate(self.blocks):
             for stmt in block:
-                stored.update(dict.fromkeys(_stored(stmt)))
+                stored.update(dict.fromkeys(stored_names(stmt)))
                 for name in _names(stmt):
                     homes.setdefault(name, []).append(number)
         own = [name for name in stored if name not in parameters]
@@ -323,7 +259,7 @@ class Builder:
         if len(homes) != 1:
             return False
         first = next(stmt for stmt in self.blocks[homes.pop()] if name in _names(stmt))
-        return isinstance(first, ast.Assign) and name in _stored(first) and name not in _names(first.value)
+        return isinstance(first, ast.Assign) and name in stored_names(first) and name not in _names(first.value)
 
     def functions(self, state: str, kept: tuple[str, ...]) -> Iterator[ast.stmt]:
         """One function for each block that can be reached, renumbered in order."""
@@ -449,12 +385,3 @@ class Rename(ast.NodeTransformer):
 
 def _names(tree: ast.AST) -> list[str]:
     return [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
-
-
-def _stored(tree: ast.AST) -> list[str]:
-    """The names a statement sets, without those that a comprehension binds for itself."""
-    if isinstance(tree, ast.comprehension):
-        return []
-    if isinstance(tree, ast.Name):
-        return [tree.id] if isinstance(tree.ctx, ast.Store) else []
-    return [name for child in ast.iter_child_nodes(tree) for name in _stored(child)]

@@ -27,9 +27,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy of a database in use."""
-    with (
-        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as database,
-        contextlib.closing(sqlite3.connect(target)) as new,
-    ):
-        database.backup(new)
+    """A consistent copy of a database in use, whole or not at all."""
+    part = target.with_name(target.name + ".part")
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as database,
+            contextlib.closing(sqlite3.connect(part)) as new,
+        ):
+            database.backup(new)
+    except sqlite3.Error as error:
+        raise OSError(f"{source} cannot be copied to {target}: {error}") from None
+    part.replace(target)

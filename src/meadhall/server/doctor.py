@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.kernel import CorruptData, IllegalAction
+from meadhall.server.engine import fresh, play_again
 from meadhall.server.serve import data_folder
+from meadhall.server.sitting import Head
 from meadhall.server.store import Line
-from meadhall.server.table import Head, fresh, play_again
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     if not path.is_file():
         print(f"{args.data}: no hall has been here yet")
         return 0
-    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
         try:
             ills = examine(database)
         except sqlite3.DatabaseError as error:
@@ -44,20 +44,21 @@ def examine(database: sqlite3.Connection) -> list[str]:
     print(f"{len(tables)} tables", flush=True)
     for table, status, head in tables:
         lines = database.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
-        ill = examine_table(head, [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in lines])
+        ill = examine_table(head, lines.fetchall())
         if ill and status != "broken":
             ills.append(f"table {table}: {ill}")
     return ills
 
 
-def examine_table(head: str, lines: list[Line]) -> str:
+def examine_table(head: str, rows: list[tuple[int, float, str, str]]) -> str:
     """Why a table cannot be played again from its log; empty if it can."""
+    number = 0
     try:
         match = fresh(msgspec.json.decode(head, type=Head).record)
-        for number, line in enumerate(lines, 1):
-            if line.n != number:
+        for number, (n, at, kind, body) in enumerate(rows, 1):
+            if n != number:
                 return f"line {number} of its log is missing"
-            play_again(match, line)
-    except (msgspec.MsgspecError, IllegalAction, CorruptData, KeyError, ValueError) as error:
-        return f"{type(error).__name__}: {error}"
+            play_again(match, Line(n, at, kind, msgspec.json.decode(body)))
+    except Exception as error:  # whatever it is, it is this table's illness
+        return f"line {number} of its log: {error}" if number else f"its head: {error}"
     return ""

@@ -6,23 +6,29 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, Record
+from meadhall.kernel import BadOptions, CorruptData, Record
+from meadhall.server.engine import EngineTimeout, limited
+from meadhall.server.meter import Meter
 from meadhall.server.protocol import Clock, OpenTable, Refused, short
 from meadhall.server.security import hash_token, new_token
+from meadhall.server.sitting import Head, Sitting
 from meadhall.server.store import Store
-from meadhall.server.table import Head, Sitting, Table
-from meadhall.server.thinking import Thinkers
+from meadhall.server.table import Table
+from meadhall.server.telling import decision_id, summary
+from meadhall.server.thinking import Thinkers, imagined
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
 HINTER: Final = "mcts:1"
 SHORTEST: Final = {"live": 10, "days": 3600}
 LONGEST: Final = {"live": 3600, "days": 30 * 86400}
+AT_HAND: Final = 1000  # tables kept in memory, beside those that are looked at or play by themselves
 log = logging.getLogger("meadhall.hall")
 
 
@@ -34,44 +40,103 @@ class Hall:
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.refusals: dict[str, int] = {}  # how often each reason was given
+        self.meter = Meter()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[str, int]] = set()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinking: dict[tuple[str, int], str] = {}  # the decision each bot is busy with
+        self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self._opening = asyncio.Lock()
 
-    async def wake(self) -> None:
-        """After a start: go on with every table that was being played."""
-        for table in await self.store.unfinished():
+    def start(self) -> None:
+        """After a start: go on, in the background, with every table that plays by itself."""
+        self._spawn(self._wake())
+
+    async def _wake(self) -> None:
+        for table, head in await self.store.unfinished():
             try:
-                self.attend(await self.table(table))
-            except Refused as error:
+                if plays_by_itself(head):
+                    await self.table(table)
+            except (Refused, msgspec.MsgspecError) as error:
                 log.warning("table %s cannot be opened: %s", table, error)
+            await asyncio.sleep(0)
 
     async def close(self) -> None:
+        for handle in self._clocks.values():
+            handle.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            for listener in list(table.listeners):
+                listener.close()
         self.thinkers.close()
         self.store.close()
+
+    def count(self, refused: Refused) -> Refused:
+        """Keep count of what was refused, by reason."""
+        self.refusals[refused.reason] = self.refusals.get(refused.reason, 0) + 1
+        return refused
 
     # -- tables -------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> Table:
         """A table by its id, read from disk if need be."""
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self.tables:
-                found = await self.store.load(table)
-                if found is None:
-                    self._loading.pop(table, None)
-                    raise Refused("no-table", "there is no such table", status=404)
-                row, lines = found
-                opened = Table(table, msgspec.convert(row.head, Head), self.store)
-                opened.restore(lines)
-                self._adopt(opened)
-        return self.tables[table]
+        if table not in self.tables:
+            async with self._opening:
+                if table not in self.tables:
+                    self._adopt(await self._load(table))
+                    self.attend(self.tables[table])
+        found = self.tables.pop(table)
+        self.tables[table] = found  # the order is that of use
+        return found
+
+    async def _load(self, table: str) -> Table:
+        try:
+            found = await self.store.load(table)
+            if found is None:
+                raise Refused("no-table", "there is no such table", status=404)
+            row, lines = found
+            opened = Table(table, msgspec.convert(row.head, Head), self.store, self.meter)
+            opened.restore(lines, row.created)
+        except Refused:
+            raise
+        except Exception as error:  # whatever is wrong with one table, the hall stays open
+            log.exception("table %s cannot be read", table)
+            raise Refused("damaged", "this table cannot be read; the doctor knows more", status=500) from error
+        return opened
 
     def _adopt(self, table: Table) -> None:
         table.on_change = self.attend
+        table.on_lost = self._forget
         self.tables[table.id] = table
+        if len(self.tables) > AT_HAND:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """Let go of tables that nobody looks at; they are read again when somebody comes."""
+        for table in list(self.tables.values())[:-AT_HAND]:
+            if not (table.listeners or table.lock.locked() or table.id in self._clocks or self._awaits_bot(table)):
+                self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self._stop_clock(table)
+
+    def _awaits_bot(self, table: Table) -> bool:
+        return table.status == "playing" and any([table.head.sits[d.seat].bot for d in table.match.decisions])
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        """The tables that anybody may join, as they are now."""
+        found = []
+        for name in await self.store.open_tables():
+            try:
+                table = await self.table(name)
+            except Refused as error:
+                log.warning("table %s cannot be listed: %s", name, error)
+                continue
+            async with table.lock:
+                found.append(summary(table))
+        return found
 
     async def open(self, wish: OpenTable) -> tuple[Table, dict[str, Any]]:
         """A new table; returns it with the links of its seats, which are never stored."""
@@ -92,14 +157,12 @@ class Hall:
 
     async def _create(self, head: Head) -> Table:
         try:
-            table = Table(secrets.token_urlsafe(8), head, self.store)
+            table = Table(secrets.token_urlsafe(8), head, self.store, self.meter)
         except BadOptions as error:
             raise Refused("bad-options", error.reason, error.rule, status=400) from None
-        except meadhall.CorruptData as error:
+        except (CorruptData, EngineTimeout) as error:
             raise Refused("bad-record", str(error), status=400) from None
-        if table.match.over:
-            table.status = "over"
-        open_ = head.public and table.has_free_seat
+        open_ = head.public and head.has_free_seat
         await self.store.create(table.id, table.status, open_, msgspec.to_builtins(head))
         self._adopt(table)
         self.attend(table)
@@ -108,42 +171,42 @@ class Hall:
     async def rematch(self, table: Table) -> str:
         """The same people at a new table; their links open it too. Asked twice, it is the same table."""
         async with table.lock:
-            if not table.match.over and table.status != "broken":
+            table.check_usable()
+            if table.status == "playing":
                 raise Refused("not-over", "the match is not over yet")
             if not table.head.rematch:
-                old = table.head
-                record = Record(
-                    old.record.saga, old.record.seats, secrets.randbits(53), old.record.edition, old.record.options,
-                    old.record.automatic, [],
-                )  # fmt: skip
-                sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
-                new = await self._create(Head(old.name, record, sits, old.clock, old.public, old.host))
-                old.rematch = new.id
+                table.head.rematch = (await self._create(_again(table.head))).id
                 await table.save_head()
                 table.tell()
             return table.head.rematch
 
     async def bring(self, record: Record) -> Table:
         """A table from a record file: to look at, and, if it is not over, to go on with."""
-        record.actions = list(record.actions)
+        try:
+            with limited():
+                meadhall.replay(record)
+        except BadOptions as error:
+            raise Refused("bad-options", error.reason, error.rule, status=400) from None
+        except (CorruptData, EngineTimeout) as error:
+            raise Refused("bad-record", str(error), status=400) from None
         sits = [Sitting() for _ in range(record.seats)]
         return await self._create(Head("", record, sits, {"mode": "none"}, False, ""))
 
-    # -- bots and clocks --------------------------------------------------------------------------------
+    # -- bots -------------------------------------------------------------------------------------------
 
     def attend(self, table: Table) -> None:
         """Let the bots of a table think, and mind its clock."""
+        self._mind_clock(table)
         if table.status != "playing":
             return
         for decision in table.match.decisions:
-            bot = table.head.sits[decision.seat].bot
-            if bot and (table.id, decision.seat) not in self._thinking:
-                self._thinking.add((table.id, decision.seat))
-                self._spawn(self._play_bot(table, decision.seat, bot))
-        if table.deadline() is not None:
-            self._spawn(self._mind_clock(table, table.version))
+            bot, key = table.head.sits[decision.seat].bot, (table.id, decision.seat)
+            quoted = decision_id(table, decision)
+            if bot and self._thinking.get(key) != quoted:
+                self._thinking[key] = quoted
+                self._spawn(self._play_bot(table, decision.seat, bot, quoted))
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -153,35 +216,31 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the hall failed", exc_info=task.exception())
 
-    async def _play_bot(self, table: Table, seat: int, bot: str) -> None:
-        """One answer of a bot. If the table has moved on meanwhile, the answer is stale and dropped."""
+    async def _play_bot(self, table: Table, seat: int, bot: str, quoted: str) -> None:
+        """One answer of a bot. If the table has moved on meanwhile, or the player is back, it is dropped."""
         try:
-            decision = table.match.decision(seat)
-            if decision is not None:
-                quoted = table.decision_id(decision)
-                option = await self.thinkers.ask(table.match, seat, bot, table.head.record.seed ^ table.version)
-                self._thinking.discard((table.id, seat))
-                await table.answer(seat, quoted, option)
+            option = await self._thought(table, seat, bot, quoted)
+            if table.head.sits[seat].bot == bot:
+                await table.answer(seat, table.version, quoted, option)
         except Refused as error:
             log.info("table %s: bot on seat %s: %s", table.id, seat, error.reason)
+        except Exception as error:  # not even the simplest bot can play on: the saga has failed
+            async with table.lock:
+                await table.stop(error)
         finally:
-            self._thinking.discard((table.id, seat))
-            self.attend_later(table)
+            if self._thinking.get((table.id, seat)) == quoted:
+                del self._thinking[table.id, seat]
+        self.attend(table)
 
-    def attend_later(self, table: Table) -> None:
-        asyncio.get_running_loop().call_soon(self.attend, table)
-
-    async def _mind_clock(self, table: Table, version: int) -> None:
-        """When the time is up, bots take the seats that were asked and did not answer."""
-        deadline = table.deadline()
-        if deadline is None:
-            return
-        await asyncio.sleep(max(0.0, deadline - time.time()))
-        if table.version != version or table.status != "playing":
-            return
-        for decision in table.match.decisions:
-            if not table.head.sits[decision.seat].bot and table.head.sits[decision.seat].token:
-                await table.relieve(decision.seat, SUBSTITUTE)
+    async def _thought(self, table: Table, seat: int, bot: str, quoted: str) -> str:
+        """What the bot answers. Its seed tells nothing of the table's."""
+        async with table.lock:
+            decision = table.match.decision(seat)
+            if decision is None or decision_id(table, decision) != quoted:
+                raise Refused("stale", "the question has changed meanwhile")
+            seed = secrets.randbits(53)
+            position = imagined(table.match, seat, seed)
+        return await self.thinkers.ask(position, seat, bot, seed)
 
     def check_bot(self, saga: str, spec: str) -> None:
         """A bot's name, checked before anybody relies on it."""
@@ -191,10 +250,64 @@ class Hall:
             raise Refused("bad-options", error.reason, status=400) from None
 
     async def hint(self, table: Table, seat: int) -> str:
-        """What a bot would do on this seat."""
-        if table.match.decision(seat) is None:
-            raise Refused("not-asked", "it is not this seat that is asked now")
-        return await self.thinkers.ask(table.match, seat, HINTER, table.version)
+        """What a bot would do on this seat; the same for everything the seat can't see."""
+        async with table.lock:
+            if table.status != "playing" or table.match.decision(seat) is None:
+                raise Refused("not-asked", "it is not this seat that is asked now")
+            seed = table.version
+            position = imagined(table.match, seat, seed)
+        return await self.thinkers.ask(position, seat, HINTER, seed)
+
+    # -- clocks -----------------------------------------------------------------------------------------
+
+    def _mind_clock(self, table: Table) -> None:
+        """Wake up when the time of a table runs out; one clock for each table."""
+        self._stop_clock(table)
+        deadline = table.deadline()
+        if deadline is not None:
+            wait = max(0.0, deadline - time.time())
+            self._clocks[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table)
+
+    def _stop_clock(self, table: Table) -> None:
+        handle = self._clocks.pop(table.id, None)
+        if handle is not None:
+            handle.cancel()
+
+    def _ring(self, table: Table) -> None:
+        """The time is up: bots take the seats that were asked and did not answer."""
+        self._clocks.pop(table.id, None)
+        for decision in table.match.decisions:
+            sitting = table.head.sits[decision.seat]
+            if sitting.token and not sitting.bot:
+                self._spawn(self._substitute(table, decision.seat))
+
+    async def _substitute(self, table: Table, seat: int) -> None:
+        try:
+            if table.is_late(seat):
+                await table.relieve(seat, SUBSTITUTE)
+        except Refused as error:
+            log.info("table %s: clock of seat %s: %s", table.id, seat, error.reason)
+
+
+def plays_by_itself(written: str) -> bool:
+    """Does a table have a bot or a clock, so that it goes on without anybody looking?"""
+    head = msgspec.json.decode(written, type=Head)
+    return head.has_clock or any([sitting.bot for sitting in head.sits])
+
+
+def _again(old: Head) -> Head:
+    """The head of a rematch: the same people and options, another seed."""
+    record = Record(
+        old.record.saga,
+        old.record.seats,
+        secrets.randbits(53),
+        old.record.edition,
+        old.record.options,
+        old.record.automatic,
+        [],
+    )
+    sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
+    return Head(old.name, record, sits, old.clock, old.public, old.host)
 
 
 def _clock(clock: Clock) -> dict[str, Any]:

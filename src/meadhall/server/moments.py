@@ -6,8 +6,10 @@ from typing import Any
 
 import meadhall
 from meadhall.kernel import Record
+from meadhall.server.engine import limited
 from meadhall.server.protocol import Refused
-from meadhall.server.table import Table, seen
+from meadhall.server.table import Table
+from meadhall.server.telling import seen
 
 
 def record_of(table: Table) -> Record:
@@ -29,13 +31,13 @@ def played(table: Table) -> Record:
 def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dict[str, Any]:
     """The table after `at` actions, from one's own eyes, or after the end from any seat's."""
     record = played(table)
-    if not at.isdigit() or int(at) > len(record.actions):
-        raise Refused("no-moment", f"a moment is a number from 0 to {len(record.actions)}", status=400)
-    eyes = whose(table, me, seat)
-    number = int(at)
-    match = meadhall.replay(record, number)
+    number, eyes = place(at, len(record.actions)), whose(table, me, seat)
+    with limited():
+        match = meadhall.replay(record, max(0, number - 1))
+        before = len(match.view(eyes).log()) if number else 0
+        for action in record.actions[max(0, number - 1) : number]:
+            match.apply(action.seat, match.game.vocabulary.parse(action.option))
     view = match.view(eyes)
-    before = len(meadhall.replay(record, number - 1).view(eyes).log()) if number else 0
     return {
         "type": "moment",
         "at": number,
@@ -49,11 +51,18 @@ def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dic
     }
 
 
+def place(at: str, last: int) -> int:
+    """A moment's number: how many actions had been played."""
+    if not (at.isascii() and at.isdigit() and len(at) < 10 and int(at) <= last):
+        raise Refused("no-moment", f"a moment is a number from 0 to {last}", status=400)
+    return int(at)
+
+
 def whose(table: Table, me: int | None, seat: str) -> int | None:
     """Whose eyes the past is seen with."""
     if not seat:
         return me
-    if not seat.isdigit() or int(seat) >= table.head.record.seats:
+    if seat not in [str(number) for number in range(table.head.record.seats)]:
         raise Refused("no-seat", "there is no such seat", status=400)
     if int(seat) != me and table.status == "playing":
         raise Refused("not-over", "other seats' eyes open when the match is over", status=403)

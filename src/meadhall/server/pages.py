@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -13,7 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+import meadhall
+
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
 
 
 class Page(NamedTuple):
@@ -41,22 +45,22 @@ async def asset(request: Request) -> Response:
 
 
 async def art(request: Request) -> Response:
-    """A saga's own pictures."""
-    package = request.path_params["saga"].replace("-", "_")
-    if not package.isidentifier():
-        return send(request, None)
-    return send(request, read(f"meadhall.games.{package}", f"art/{request.path_params['path']}"))
+    """A saga's own pictures; another folder of that name is the client's (`/art/frames/`)."""
+    saga = request.path_params["saga"]
+    if saga not in meadhall.sagas():
+        return send(request, read("meadhall.client", f"art/{saga}/{request.path_params['path']}"))
+    return send(request, read(f"meadhall.games.{saga.replace('-', '_')}", f"art/{request.path_params['path']}"))
 
 
 def read(package: str, path: str) -> Page | None:
     """A file of a package; nothing outside of it can be named."""
     parts = path.split("/")
-    if any(part in ("", ".", "..") or part.startswith(".") or part.endswith(".py") for part in parts):
+    if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix in (".py", ".pyc"):
         return None
     try:
         with as_file(files(package).joinpath(*parts)) as file:
             return load(file, file.stat().st_mtime_ns)
-    except (OSError, ModuleNotFoundError):
+    except OSError:
         return None
 
 

@@ -5,7 +5,7 @@ Every struct refuses unknown fields and wrong types with a sentence that names t
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -123,10 +123,22 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
 FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Ping
 
 
+ANY: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
 def read(raw: bytes | str, kind: type[T]) -> T:
     """A message of this kind, or `Refused` with what is wrong with it."""
+    return _read(raw, msgspec.json.Decoder(kind))
+
+
+def read_any(raw: bytes | str) -> FromClient:
+    """Whatever a client may say on a socket after its hello."""
+    return _read(raw, ANY)
+
+
+def _read(raw: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(raw, type=kind)
+        return decoder.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", str(error), status=400) from None
 

@@ -15,6 +15,9 @@ MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
 IMPORT_LIMIT: Final = 1_048_576  # bytes of an imported record
 CHAT_LIMIT: Final = 500  # characters
 NAME_LIMIT: Final = 40
+CALLER_RATE: Final = (30.0, 120.0)  # requests of one address a second, and at once
+OPENING_RATE: Final = (2.0, 120.0)  # tables it may open
+CALLERS: Final = 10_000  # addresses that are remembered
 
 CSP: Final = (
     "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -42,7 +45,18 @@ def hash_token(token: str) -> str:
 def same_origin(headers: Headers) -> bool:
     """Does the request come from our own pages, or from no page at all (curl, a foreign bot)?"""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not an address at all
+        return False
+
+
+def bearer(headers: Headers) -> str:
+    """The seat's token of a GET: in a header, so that it stands in no log."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
 
 
 class Bucket:
@@ -65,6 +79,21 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+
+class Callers:
+    """The rate limits of every address: for requests, and for opening tables."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, tuple[Bucket, Bucket]] = {}
+
+    def may_call(self, address: str, opening: bool) -> bool:
+        if address not in self._buckets:
+            if len(self._buckets) >= CALLERS:
+                self._buckets.clear()
+            self._buckets[address] = Bucket(*CALLER_RATE), Bucket(*OPENING_RATE)
+        calls, openings = self._buckets[address]
+        return calls.take() and (not opening or openings.take())
 
 
 class SecureHeaders:

@@ -8,12 +8,16 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from meadhall.server.app import create_app
 from meadhall.server.security import MESSAGE_LIMIT
-from meadhall.server.store import StoreError
+from meadhall.server.store import Store, StoreError
+
+BACKLOG: Final = 2048  # connections that may wait at the door
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -33,34 +37,45 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    try:
-        listener = listen(args.host, args.port)
-    except OSError as error:
-        raise OSError(f"port {args.port} cannot be used: {error.strerror}; choose another with --port") from None
+    listener, store = listen(args.host, args.port), open_store(args.data)
     address = f"http://{'127.0.0.1' if args.host == '0.0.0.0' else args.host}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    try:
-        uvicorn.Server(configuration(args.data, args.workers)).run(sockets=[listener])
-    except StoreError as error:
-        raise OSError(str(error)) from None
+    uvicorn.Server(configuration(create_app(store, args.workers))).run(sockets=[listener])
     return 0
 
 
+def open_store(folder: Path) -> Store:
+    try:
+        return Store(folder)
+    except StoreError as error:
+        raise OSError(str(error)) from None
+
+
 def listen(host: str, port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    """The address of the hall, taken at once, so that whoever comes early waits at the door."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio delays small frames
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise OSError(f"port {port} cannot be used: {error.strerror}; choose another with --port") from None
     return listener
 
 
-def configuration(data: Path, workers: int | None) -> uvicorn.Config:
+def configuration(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(data, workers),
+        app,
+        backlog=BACKLOG,
         ws="websockets-sansio",
+        ws_per_message_deflate=False,  # a table is some ten kilobytes: not worth a quarter of the hall's time
         ws_max_size=MESSAGE_LIMIT * 2,
         log_level="warning",
+        server_header=False,
         access_log=False,  # addresses of people stand in no log
         timeout_graceful_shutdown=2,
     )

@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
     n: int
     at: float
-    kind: str  # action, undo, seat, chat, broken
+    kind: str  # action, undo, chat, broken
     body: dict[str, Any]
 
 
@@ -53,7 +53,7 @@ class Row(NamedTuple):
     id: str
     created: float
     touched: float
-    status: str  # waiting, playing, over, broken
+    status: str  # playing, over, broken
     open: bool
     head: dict[str, Any]
 
@@ -135,20 +135,21 @@ class Store:
 
     # -- tables ---------------------------------------------------------------------------------------
 
-    async def create(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> None:
+    def create(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> asyncio.Future[Any]:
+        """Write a new table down; done once it is on disk, like every change here."""
         now = time.time()
         row = (table, now, now, status, int(open_), _json(head))
-        await self._do(lambda db: db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row))
+        return self._do(lambda db: db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row))
 
-    async def append(self, table: str, n: int, kind: str, body: dict[str, Any]) -> None:
-        """Add a line; returns once it is on disk. A number that is taken is an error: somebody else wrote."""
-        row = (table, n, time.time(), kind, _json(body))
-        await self._do(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?)", row))
+    def append(self, table: str, line: Line) -> asyncio.Future[Any]:
+        """Add a line to a log. A number that is taken is an error: somebody else wrote."""
+        row = (table, line.n, line.at, line.kind, _json(line.body))
+        return self._do(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?)", row))
 
-    async def update(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> None:
+    def update(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> asyncio.Future[Any]:
         row = (time.time(), status, int(open_), _json(head), table)
         sql = "update tables set touched = ?, status = ?, open = ?, head = ? where id = ?"
-        await self._do(lambda db: db.execute(sql, row))
+        return self._do(lambda db: db.execute(sql, row))
 
     async def load(self, table: str) -> tuple[Row, list[Line]] | None:
         """A table and its whole log."""
@@ -163,16 +164,16 @@ class Store:
         result: tuple[Row, list[Line]] | None = await self._do(work)
         return result
 
-    async def open_tables(self, most: int = 50) -> list[Row]:
-        sql = "select * from tables where open = 1 and status in ('waiting', 'playing') order by touched desc limit ?"
-        rows: list[Row] = await self._do(lambda db: [_row(r) for r in db.execute(sql, (most,))])
-        return rows
-
-    async def unfinished(self) -> list[str]:
-        """Tables that were being played when the hall last stopped, to be woken for their bots and clocks."""
-        sql = "select id from tables where status = 'playing'"
-        ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql)])
+    async def open_tables(self, most: int = 50) -> list[str]:
+        sql = "select id from tables where open = 1 and status = 'playing' order by touched desc limit ?"
+        ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql, (most,))])
         return ids
+
+    async def unfinished(self) -> list[tuple[str, str]]:
+        """Tables that were being played when the hall last stopped, with their heads as they are written."""
+        sql = "select id, head from tables where status = 'playing' order by touched desc"
+        rows: list[tuple[str, str]] = await self._do(lambda db: db.execute(sql).fetchall())
+        return rows
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -206,7 +207,7 @@ def _attempt(db: sqlite3.Connection, job: _Job) -> tuple[_Job, Any, BaseExceptio
     db.execute("savepoint job")
     try:
         value = job.work(db)
-    except sqlite3.Error as error:
+    except Exception as error:  # given to whoever asked; the store must outlive any job
         db.execute("rollback to job")
         return job, None, error
     finally:

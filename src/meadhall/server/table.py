@@ -1,179 +1,166 @@
 """A table in the hall: a match, who sits at it, its log, and those who look on.
 
 Everything that changes the match goes through one door, in order: checked, played, written to disk, and only then
-told to anybody. What a listener gets is made from its seat's view alone.
+told to anybody. Whoever looks at a table takes its lock first, so that nobody sees what is not on disk yet.
 """
 
 from __future__ import annotations
 
 import asyncio
-import signal
-import threading
+import logging
+import sqlite3
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import msgspec
 
-import meadhall
-from meadhall.kernel import Decision, IllegalAction, Match, Record, View
+from meadhall.kernel import IllegalAction, Match, Record
+from meadhall.server.engine import fresh, limited, play_again
+from meadhall.server.meter import Meter
 from meadhall.server.protocol import Refused
-from meadhall.server.security import hash_token
+from meadhall.server.security import Bucket, hash_token
+from meadhall.server.sitting import Head, Sitting
 from meadhall.server.store import Line, Store
+from meadhall.server.telling import Audience, Eyes, Talk, common, decision_id, encode, message
 
-ENGINE_SECONDS: Final = 5.0  # no rule takes this long
-SPECTATOR: Final = None
-
-Listener = Callable[[bytes], None]
-
-
-class Audience(NamedTuple):
-    """Who is told: a seat or a spectator, with the table as a picture or as the plain view."""
-
-    seat: int | None
-    drawn: bool
+TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
+LISTENERS: Final = 256  # that a table may have
+log = logging.getLogger("meadhall.table")
 
 
-class Sitting(msgspec.Struct):
-    """A seat of the table: the hash of its token (empty: nobody yet), its player's name, and the bot on it."""
+class Listener(Protocol):
+    """Somebody who is told of every change."""
 
-    name: str = ""
-    token: str = ""
-    bot: str = ""
-    away: bool = False  # a bot plays for a person who may come back
+    def hear(self, said: bytes) -> None: ...
 
-    @property
-    def is_free(self) -> bool:
-        return not self.token and not self.bot
-
-
-class Head(msgspec.Struct):
-    """What a table is, apart from its log. Stored as JSON; the seed never leaves the server before the end."""
-
-    name: str
-    record: Record
-    sits: list[Sitting]
-    clock: dict[str, Any]
-    public: bool
-    host: str  # hash of the host's token
-    rematch: str = ""  # the table this one was continued at
-
-
-class EngineTimeout(Exception):
-    """A rule took far too long."""
+    def close(self) -> None: ...
 
 
 class Table:
     """One table. All its methods run on the hall's event loop."""
 
-    def __init__(self, table: str, head: Head, store: Store) -> None:
+    def __init__(self, table: str, head: Head, store: Store, meter: Meter | None = None) -> None:
         self.id = table
         self.head = head
         self.store = store
+        self.meter = meter or Meter()
         self.status = "playing"
-        self.version = 0  # lines of the log
+        self.lines = 0  # of the log
+        self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
-        self.chat: list[dict[str, Any]] = []
         self.asked_at = time.time()
+        self.chat = Talk()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, Audience] = {}
         self.on_change: Callable[[Table], None] = _nobody_attends
+        self.on_lost: Callable[[Table], None] = _nobody_attends
+        self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._eyes: dict[Audience, Eyes] = {}
-        with limited(ENGINE_SECONDS):
+        self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
+        with limited():
             self.match: Match[Any] = fresh(head.record)
-
-    # -- the log ----------------------------------------------------------------------------------------
-
-    def restore(self, lines: list[Line]) -> None:
-        """Play the log again, as it was written."""
-        for line in lines:
-            self.version = line.n
-            play_again(self.match, line)
-            if line.kind in ("action", "undo"):
-                self.asked_at = line.at
-                self.epoch += line.kind == "undo"
-            elif line.kind == "chat":
-                self.chat.append({**line.body, "at": line.at})
-            elif line.kind == "broken":
-                self.status = "broken"
         if self.match.over:
             self.status = "over"
 
-    async def _write(self, kind: str, body: dict[str, Any]) -> None:
-        self.version += 1
-        await self.store.append(self.id, self.version, kind, body)
+    # -- the log ----------------------------------------------------------------------------------------
+
+    def restore(self, lines: list[Line], created: float) -> None:
+        """Play the log again, as it was written."""
+        self.asked_at = created
+        for line in lines:
+            opened = self.match.opened
+            with limited():
+                play_again(self.match, line)
+            self._take_in(line, opened)
+        if self.match.over and self.status == "playing":
+            self.status = "over"
+
+    def _take_in(self, line: Line, opened: int) -> None:
+        """What a line changes beside the match: counters, clock and chat."""
+        self.lines = line.n
+        self.version += not (line.kind == "chat" and line.body["seat"] is None)
+        if line.kind in ("action", "undo"):
+            self._acted[line.body["seat"]] = self.version
+            self.epoch += line.kind == "undo"
+            if line.kind == "action" and (opened != self.match.opened or not self.match.joint):
+                self.asked_at = line.at
+        elif line.kind == "chat":
+            self.chat.add({**line.body, "at": line.at})
+        elif line.kind == "broken":
+            self.status = "broken"
+
+    async def _write(self, kind: str, body: dict[str, Any], opened: int = 0) -> None:
+        """Add a line to the log; returns once it is on disk."""
+        line = Line(self.lines + 1, time.time(), kind, body)
+        start = time.perf_counter()
+        await self._kept(self.store.append(self.id, line))
+        self.meter.add("store", time.perf_counter() - start)
+        self._take_in(line, opened)
 
     async def save_head(self) -> None:
         head = msgspec.to_builtins(self.head)
-        await self.store.update(self.id, self.status, self.head.public and self.has_free_seat, head)
+        open_ = self.head.public and self.head.has_free_seat
+        await self._kept(self.store.update(self.id, self.status, open_, head))
 
-    # -- who is who ---------------------------------------------------------------------------------------
-
-    def seat_of(self, token: str) -> int | None:
-        """The seat of a token; None for a spectator. A token that is none of ours is refused."""
-        if not token:
-            return SPECTATOR
-        hashed = hash_token(token)
-        for seat, sitting in enumerate(self.head.sits):
-            if sitting.token == hashed:
-                return seat
-        raise Refused("foreign-token", "this link opens no seat at this table", status=403)
-
-    def player(self, token: str) -> int:
-        seat = self.seat_of(token)
-        if seat is None:
-            raise Refused("spectator", "spectators look on", status=403)
-        return seat
-
-    @property
-    def has_free_seat(self) -> bool:
-        return any(sitting.is_free for sitting in self.head.sits)
-
-    def decision_id(self, decision: Decision) -> str:
-        """Names a question at one moment: an answer that quotes another one is stale."""
-        return f"{self.epoch}.{self.match.opened}.{len(decision.picks)}"
+    async def _kept(self, written: asyncio.Future[Any]) -> None:
+        """Wait for the disk. If it fails, this copy of the table is ahead of the log: nobody may use it any more."""
+        try:
+            await written
+        except sqlite3.Error as error:
+            log.error("table %s could not be written: %s", self.id, error)
+            self.status = "lost"
+            self.on_lost(self)
+            for listener in list(self.listeners):
+                listener.close()
+            raise Refused(
+                "not-kept", "the hall could not write this down, so it has not happened", status=503
+            ) from None
 
     # -- changes --------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, quoted: str, text: str) -> int:
+    async def answer(self, seat: int, version: int, quoted: str, text: str) -> int:
         """Play one answer; returns the table's version once it is on disk."""
         async with self.lock:
-            self._check_playing()
+            self.check_playing()
             decision = self.match.decision(seat)
             if decision is None:
                 raise Refused("not-asked", "it is not this seat that is asked now")
-            if quoted != self.decision_id(decision):
+            if quoted != decision_id(self, decision) or version > self.version:
                 raise Refused("stale", "the question has changed meanwhile")
-            option = self.match.game.vocabulary.parse(text)
-            await self._engine(lambda: self.match.apply(seat, option))
-            await self._write("action", {"seat": seat, "option": self.match.game.vocabulary.text(option)})
-            self.asked_at = time.time()
+            option, opened = self.match.game.vocabulary.parse(text), self.match.opened
+            with self.meter.measured("engine"):
+                await self._engine(lambda: self.match.apply(seat, option))
+            body = {"seat": seat, "option": self.match.game.vocabulary.text(option)}
+            await self._write("action", body, opened)
             await self._changed()
             return self.version
 
-    async def undo(self, seat: int) -> int:
+    async def undo(self, seat: int, version: int) -> int:
+        """Take back the seat's last answer, if it is the one the seat knew of when it asked."""
         async with self.lock:
-            self._check_playing()
+            self.check_playing()
+            if not self._acted.get(seat, 0) <= version <= self.version:
+                raise Refused("stale", "the table has changed meanwhile")
             await self._engine(lambda: self.match.undo(seat))
-            self.epoch += 1
             await self._write("undo", {"seat": seat})
-            self.asked_at = time.time()
             await self._changed()
             return self.version
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
         """A line of chat: players among themselves and to onlookers; onlookers among themselves."""
         async with self.lock:
-            line = {"seat": seat, "name": name, "text": text}
-            await self._write("chat", line)
-            self.chat.append({**line, "at": time.time()})
-            self.tell()
+            self.check_usable()
+            if not self._talk[seat is None].take():
+                raise Refused("too-many", "slow down a little", status=429)
+            await self._write("chat", {"seat": seat, "name": name, "text": text})
+            self.tell(spectators_only=seat is None and not self.match.over)
 
     async def relieve(self, seat: int, bot: str) -> None:
         """A bot plays for an absent player, or the player comes back (bot empty)."""
         async with self.lock:
+            self.check_playing()
             sitting = self.head.sits[seat]
             if not sitting.token:
                 raise Refused("no-player", "nobody has this seat")
@@ -185,6 +172,7 @@ class Table:
     async def join(self, seat: int | None, name: str, token: str) -> int:
         """Sit down on a free seat."""
         async with self.lock:
+            self.check_playing()
             free = [i for i, sitting in enumerate(self.head.sits) if sitting.is_free and seat in (None, i)]
             if not free:
                 raise Refused("taken", "that seat is taken")
@@ -193,132 +181,126 @@ class Table:
             self.tell()
             return free[0]
 
-    def _check_playing(self) -> None:
+    def check_usable(self) -> None:
+        if self.status == "lost":
+            raise Refused("not-kept", "the hall had to put this table aside; come back to it", status=503)
+
+    def check_playing(self) -> None:
+        self.check_usable()
         if self.status == "broken":
             raise Refused("broken", "this table has stopped on an error; its record is kept for a report")
         if self.match.over:
             raise Refused("over", "the match is over")
 
+    # -- a saga that fails ------------------------------------------------------------------------------------
+
     async def _engine(self, act: Callable[[], None]) -> None:
         """Run the rules. A refusal is a refusal; any other failure stops this table, and this one only."""
+        assert self.match.record is not None, "a table's match keeps its record"
+        before = list(self.match.record.actions)
         try:
-            with limited(ENGINE_SECONDS):
+            with limited():
                 act()
         except IllegalAction as error:
             raise Refused(error.reason, str(error), error.rule) from None
         except Exception as error:
-            await self._break(error)
+            await self.stop(error, before)
             raise Refused("broken", "the rules failed here; the table's record is kept for a report") from error
 
-    async def _break(self, error: Exception) -> None:
-        self.status = "broken"
+    async def stop(self, error: Exception, actions: list[Any] | None = None) -> None:
+        """The saga failed: the table stands still, as it was before, with the error in its log."""
+        log.error("table %s stopped on an error", self.id, exc_info=error)
+        if actions is not None:
+            self._step_back(actions)
         await self._write("broken", {"error": "".join(traceback.format_exception(error))[-8000:]})
         await self.save_head()
         self.tell()
 
+    def _step_back(self, actions: list[Any]) -> None:
+        """A rule that failed half-way has left the match torn: make it again from what was played before."""
+        head = self.head.record
+        whole = Record(head.saga, head.seats, head.seed, head.edition, head.options, head.automatic, actions)
+        try:
+            with limited():
+                self.match = fresh(whole)
+        except Exception:  # a saga broken so badly is reported by the first error already
+            log.exception("table %s cannot be made again", self.id)
+
     async def _changed(self) -> None:
-        if self.match.over and self.status != "over":
+        if self.match.over:
             self.status = "over"
             await self.save_head()
-        self.tell()
+        try:
+            with limited():
+                self.tell(strict=True)
+        except Exception as error:  # the saga cannot show its own table
+            await self.stop(error)
         self.on_change(self)
 
     # -- what is told ---------------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener, audience: Audience) -> None:
+        """Tell somebody the table as it is, and from now on every change."""
+        self.check_usable()
+        if len(self.listeners) >= LISTENERS:
+            raise Refused("full", "too many people look at this table already", status=503)
+        listener.hear(encode(self.message(audience)))
         self.listeners[listener] = audience
 
     def forget(self, listener: Listener) -> None:
         self.listeners.pop(listener, None)
 
-    def tell(self) -> None:
+    def tell(self, *, spectators_only: bool = False, strict: bool = False) -> None:
         """Tell every listener what its seat may know of the change."""
-        messages: dict[Audience, bytes] = {}
+        try:
+            with self.meter.measured("view"):
+                self._tell([a for a in self._audiences() if a.seat is None or not spectators_only])
+        except Exception:
+            if strict:
+                raise
+            log.exception("table %s cannot be shown", self.id)
+            for listener in list(self.listeners):
+                listener.close()
+
+    def _audiences(self) -> list[Audience]:
+        return list(dict.fromkeys(self.listeners.values()))
+
+    def _tell(self, audiences: list[Audience]) -> None:
+        shared = common(self) if audiences else {}
+        said: dict[Audience, bytes] = {}
+        for audience in audiences:
+            eyes = self.eyes(audience).look(self.match)
+            said[audience] = encode(message(self, audience, eyes.told, shared))
+            eyes.told = len(eyes.events)
         for listener, audience in list(self.listeners.items()):
-            if audience not in messages:
-                eyes = self.eyes(audience).look(self.match)
-                messages[audience] = msgspec.json.encode(self.message(audience, eyes.told))
-                eyes.told = len(eyes.events)
-            listener(messages[audience])
+            if audience in said:
+                listener.hear(said[audience])
 
     def eyes(self, audience: Audience) -> Eyes:
         if audience not in self._eyes:
             self._eyes[audience] = Eyes(audience.seat)
         return self._eyes[audience]
 
-    def message(self, audience: Audience, have: int = 0) -> dict[str, Any]:
-        """The table as a seat may see it, with the events it does not have yet."""
-        seat = audience.seat
-        eyes = self.eyes(audience).look(self.match)
-        view = self.match.view(seat)
-        return {
-            "type": "state",
-            "version": self.version,
-            "seat": seat,
-            "table": self.summary(),
-            **seen(view, audience.drawn),
-            "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
-            "ask": self.asked(seat),
-            "undo": view.can_undo,
-            "outcome": view.outcome,
-            "from": have,
-            "events": eyes.events[have:],
-            "actions": 0 if self.match.record is None else len(self.match.record.actions),
-            "chat": self.heard(seat),
-        }
-
-    def asked(self, seat: int | None) -> dict[str, Any] | None:
-        """The question a seat is to answer, with its options as texts."""
-        decision = None if seat is None or self.status != "playing" else self.match.decision(seat)
-        if decision is None:
-            return None
-        text = self.match.game.vocabulary.text
-        return {
-            "decision": self.decision_id(decision),
-            "question": decision.question.name,
-            "args": decision.args,
-            "options": [text(option) for option in decision.options],
-            "picks": [text(pick) for pick in decision.picks],
-            "most": decision.most,
-        }
-
-    def heard(self, seat: int | None) -> list[dict[str, Any]]:
-        """Players hear players; spectators hear both, for what they say cannot reach the players."""
-        return [line for line in self.chat[-200:] if seat is None or line["seat"] is not None or self.match.over]
-
-    def summary(self) -> dict[str, Any]:
-        """What anybody may know of a table."""
-        record, pending = self.head.record, {d.seat for d in self.match.decisions}
-        names = self.match.game.seat_names(self.match.state)
-        return {
-            "id": self.id,
-            "name": self.head.name,
-            "saga": record.saga,
-            "edition": record.edition,
-            "status": self.status,
-            "public": self.head.public,
-            "clock": self.head.clock,
-            "deadline": self.deadline(),
-            "rematch": self.head.rematch,
-            "sits": [
-                {
-                    "seat": seat,
-                    "plays": names[seat],
-                    "name": sitting.name,
-                    "bot": sitting.bot,
-                    "away": sitting.away,
-                    "free": sitting.is_free,
-                    "asked": seat in pending,
-                }
-                for seat, sitting in enumerate(self.head.sits)
-            ],
-        }
+    def message(self, audience: Audience) -> dict[str, Any]:
+        """The whole table as a seat may see it."""
+        self.check_usable()
+        try:
+            with limited():
+                return message(self, audience)
+        except Exception as error:
+            log.exception("table %s cannot be shown", self.id)
+            raise Refused("broken", "the saga cannot show this table", status=500) from error
 
     def deadline(self) -> float | None:
         """When the time of those who are asked runs out."""
-        if self.head.clock.get("mode", "none") == "none" or self.status != "playing":
+        if not self.head.has_clock or self.status != "playing":
             return None
         return self.asked_at + float(self.head.clock["seconds"])
+
+    def is_late(self, seat: int) -> bool:
+        """Has the seat been asked, and let its time run out?"""
+        deadline = self.deadline()
+        return deadline is not None and time.time() > deadline and self.match.decision(seat) is not None
 
     def why(self, seat: int, text: str) -> str:
         """The rule that takes an option away from the seat."""
@@ -327,71 +309,6 @@ class Table:
         if decision is None or option < 0:
             raise Refused("not-asked", "nothing is asked that this could answer")
         return "" if option in decision.options else self.match.why(decision, option)
-
-
-def seen(view: View, drawn: bool) -> dict[str, Any]:
-    """What a seat sees, as the client draws it or as programs read it."""
-    picture = view.picture() if drawn else None
-    return {"view": view.table} if picture is None else {"picture": picture}
-
-
-class Eyes:
-    """The log as one seat may know it, kept so that it is filtered once."""
-
-    __slots__ = ("events", "read", "seat", "told")
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.events: list[Any] = []
-        self.read: list[Any] = []  # the entries taken in so far
-        self.told = 0  # how many events the listeners have, and still rightly
-
-    def look(self, match: Match[Any]) -> Eyes:
-        """Take in what is new; after an undo, forget what is no longer so."""
-        log, read = match.log, self.read
-        same = min(len(log), len(read))
-        while same and log[same - 1] is not read[same - 1]:
-            same -= 1
-        if same < len(read):
-            self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
-            self.told = min(self.told, len(self.events))
-        self.events += [entry.event for entry in log[same:] if entry.heard_by(self.seat)]
-        self.read = log[:]
-        return self
-
-
-@contextmanager
-def limited(seconds: float) -> Iterator[None]:
-    """Stop whatever runs inside after so many seconds; on the main thread, where signals arrive."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(number: int, frame: object) -> None:
-        raise EngineTimeout(f"a rule took more than {seconds:g} seconds")
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def play_again(match: Match[Any], line: Line) -> None:
-    """Do again what a line of the log says was done to the match."""
-    if line.kind == "action":
-        match.apply(line.body["seat"], match.game.vocabulary.parse(line.body["option"]))
-    elif line.kind == "undo":
-        match.undo(line.body["seat"])
-
-
-def fresh(head: Record) -> Match[Any]:
-    """A new match as a record's head says, with the actions it already has."""
-    return meadhall.replay(
-        Record(head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, list(head.actions))
-    )
 
 
 def _nobody_attends(table: Table) -> None:

@@ -10,8 +10,11 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, Final
 
 import meadhall
@@ -19,6 +22,7 @@ from meadhall.bots import make_bot
 from meadhall.kernel import Match
 
 SECONDS: Final = 30.0  # for one answer
+SIMPLEST: Final = "random"
 log = logging.getLogger("meadhall.thinking")
 
 
@@ -31,31 +35,64 @@ def think(spec: str, seat: int, seed: int, position: bytes) -> str:
     return match.game.vocabulary.text(option)
 
 
+def imagined(match: Match[Any], seat: int, seed: int) -> bytes:
+    """The position as a bot on this seat gets it: what the seat can't see is dealt anew."""
+    return match.fork(seat, seed).save()
+
+
+def be_a_worker() -> None:
+    """In a worker, first: leave Ctrl-C to the hall, and never outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker is started by the hall"
+
+    def follow() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
 class Thinkers:
     """The pool of worker processes."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._turn = asyncio.Semaphore(self.workers)  # waiting for a free worker is not thinking time
         self._pool: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, context, be_a_worker)
         return self._pool
 
-    async def ask(self, match: Match[Any], seat: int, spec: str, seed: int) -> str:
-        """An answer from a bot, whatever happens to its process."""
-        position = match.fork(seat, seed).save()
-        loop = asyncio.get_running_loop()
+    async def ask(self, position: bytes, seat: int, spec: str, seed: int) -> str:
+        """An answer from a bot, whatever happens to its process. Equal seeds think alike."""
         try:
-            work = loop.run_in_executor(self._start(), think, spec, seat, seed, position)
-            return await asyncio.wait_for(work, SECONDS)
-        except (TimeoutError, BrokenProcessPool, AssertionError, ValueError) as error:
-            log.warning("bot %s failed (%s); a random answer takes its place", spec, type(error).__name__)
-            if not isinstance(error, AssertionError | ValueError):
-                self.close()
-            return think("random", seat, seed, position)
+            return await self._ask(spec, seat, seed, position)
+        except BrokenProcessPool:
+            log.warning("a bot's process died; %s thinks again", spec)
+        except Exception as error:
+            log.warning("bot %s failed (%r); a simpler one answers", spec, error)
+            return think(SIMPLEST, seat, seed, position)
+        try:
+            return await self._ask(spec, seat, seed, position)
+        except Exception as error:
+            log.warning("bot %s failed again (%r); a simpler one answers", spec, error)
+            return think(SIMPLEST, seat, seed, position)
+
+    async def _ask(self, spec: str, seat: int, seed: int, position: bytes) -> str:
+        """One try in a worker. A process that does not come to an end is ended, with its whole pool."""
+        async with self._turn:
+            pool = self._start()
+            work = pool.submit(think, spec, seat, seed, position)
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(work), SECONDS)
+            except (TimeoutError, BrokenProcessPool):
+                if self._pool is pool:
+                    self.close()
+                raise
 
     def close(self) -> None:
         """End the processes at once."""
@@ -63,4 +100,4 @@ class Thinkers:
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)

@@ -10,8 +10,8 @@
 import { classes, html } from "./html.js";
 import { Icon } from "./icons.js";
 
-const LONG = 150; // characters of text from which a full card is set smaller
-const LONGEST = 235;
+const SIZES = [[78, ""], [122, "long"], [178, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
+const LONG_NAME = 15;
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <use href="#${art}" width="120" height="84" />
@@ -50,10 +50,11 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
 /** A card to be read. */
 export function FullCard({ saga, card, class: cls = "", ...rest }) {
   const face = saga.faces[card], text = saga.help("card", card);
-  const size = text.length > LONGEST ? "long longest" : text.length > LONG ? "long" : "";
+  const name = saga.noun("card", card);
+  const [, size] = SIZES.find(([most]) => text.length <= most);
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
     <div class="art"><${Art} art=${face.art} /></div>
-    <${Value} face=${face} /><h3 class="name">${saga.noun("card", card)}</h3><${Corner} face=${face} />
+    <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME && "long")}>${name}</h3><${Corner} face=${face} />
     <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)}</p>
     <p class=${classes("text", size)}>${text}</p>
     <p class="foot">${(face.foot ?? []).map((said) => html`<span>${saga.said(said)}</span>`)}</p>

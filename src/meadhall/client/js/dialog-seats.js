@@ -23,13 +23,14 @@ export function SeatList({ saga, sits, onChange }) {
     <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
       onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
     ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}><${Icon} name="plus" /> ${t("open-add")}</button>`}
+    <small class="seats-help">${t("open-seats-help")}</small>
   </fieldset>`;
 }
 
 function SeatRow({ number, sit, change, takeClan, onRemove }) {
   const which = t("open-seat", { number: number + 1 });
   const clans = SHIELDS.map((shield) => [shield, t(`shield-${shield}`)]);
-  return html`<li class="seat-row" role="group" aria-label=${which}>
+  return html`<li class="seat-row">
     <${Shield} seat=${sit.clan} class="seat-shield" />
     <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan} class="clan" />
     ${number === 0 ? html`<span class="fixed">${t("open-kind-me")}</span>`

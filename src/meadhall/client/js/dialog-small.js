@@ -16,7 +16,8 @@ export function NameDialog({ onClose }) {
   return html`<${Dialog} title=${t("name-title")} onClose=${onClose} onSubmit=${keep}
     foot=${html`<button type="submit" class="btn fire">${t("name-keep")}</button>`}>
     <${Field} label=${t("name-label")} hint=${t("name-help")}>
-      <input class="input" autofocus maxlength=${LONGEST_NAME} autocomplete="nickname" value=${typed} onInput=${(event) => setTyped(event.currentTarget.value)} />
+      <input class="input" autofocus maxlength=${LONGEST_NAME} autocomplete="nickname" value=${typed}
+        onFocus=${(event) => event.currentTarget.select()} onInput=${(event) => setTyped(event.currentTarget.value)} />
     <//>
   <//>`;
 }

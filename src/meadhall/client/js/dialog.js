@@ -59,7 +59,7 @@ export function Copyable({ label, icon, text }) {
   return html`<div class="copyable">
     <label for=${id}>${icon} ${label}</label>
     <input ref=${input} id=${id} class="input" readonly value=${text} onFocus=${(event) => event.currentTarget.select()} />
-    <button type="button" class="btn" aria-label=${t("copy-link-of", { what: label })} onClick=${copy}>
+    <button type="button" class="btn" aria-label=${copied ? `${t("copied")}: ${label}` : t("copy-link-of", { what: label })} onClick=${copy}>
       <${Icon} name=${copied ? "check" : "copy"} /> <span aria-live="polite">${copied ? t("copied") : t("copy")}</span></button>
   </div>`;
 }

@@ -104,5 +104,5 @@ export function clockWords({ mode = "none", seconds = 0 }) {
 export function leftWords(deadline) {
   const left = Math.max(0, deadline - Date.now() / 1000);
   if (left >= 2 * DAY) return t("left-days", { count: Math.floor(left / DAY) });
-  return left >= 2 * HOUR ? t("left-hours", { count: Math.floor(left / HOUR) }) : t("left-minutes", { count: Math.ceil(left / MINUTE) });
+  return left >= 1.5 * HOUR ? t("left-hours", { count: Math.round(left / HOUR) }) : t("left-minutes", { count: Math.ceil(left / MINUTE) });
 }

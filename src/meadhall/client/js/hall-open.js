@@ -1,5 +1,5 @@
 /** Opening tables: what is asked of the server, and what this browser remembers of it. */
-import { api } from "./net.js";
+import { Refused, api } from "./net.js";
 import { name, remember } from "./prefs.js";
 import { t } from "./words.js";
 
@@ -62,7 +62,7 @@ const LARGEST_RECORD = 1_048_576;
 
 /** A record file becomes a table to look at. */
 export async function openRecord(file) {
-  if (file.size > LARGEST_RECORD) throw Object.assign(new Error(t("record-large")), { said: true });
+  if (file.size > LARGEST_RECORD) throw new Refused({ reason: "record-large" });
   const { table } = await api("/api/records", await file.text());
   remember(table, { name: file.name.replace(/\.json$/i, "").slice(0, 40) });
   goTo(table, "?replay");

@@ -30,11 +30,12 @@ export function Top({ onJoin, onRecord, onName }) {
   return html`<header class="hall-top">
     <div class="mark"><${Gable} /><div><h1>${t("hall-title")}</h1><p>${t("hall-motto")}</p></div></div>
     <div class="tools">
-      <button type="button" class="btn bare way" onClick=${onJoin}><${Icon} name="link" /> <span>${t("join-button")}</span></button>
-      <button type="button" class="btn bare way" onClick=${() => file.current.click()}><${Icon} name="import" /> <span>${t("record-button")}</span></button>
+      <button type="button" class="btn bare way" aria-label=${t("join-button")} title=${t("join-button")} onClick=${onJoin}><${Icon} name="link" /> <span>${t("join-button")}</span></button>
+      <button type="button" class="btn bare way" aria-label=${t("record-button")} title=${t("record-button")} onClick=${() => file.current.click()}><${Icon} name="import" /> <span>${t("record-button")}</span></button>
       <input ref=${file} type="file" class="vh" tabindex="-1" accept=".json,application/json" aria-label=${t("record-title")} onChange=${take} />
       <${LanguageSwitch} /><${ThemeSwitch} />
-      <button type="button" class="btn who" onClick=${onName} title=${t("player-name")}>
+      <button type="button" class="btn who" onClick=${onName} title=${t("player-name")}
+        aria-label=${name.value ? t("player-change", { name: name.value }) : t("player-nameless")}>
         <${Shield} seat=${quick.value.clan} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span></button>
     </div>
   </header>`;

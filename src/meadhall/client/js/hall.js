@@ -2,6 +2,7 @@
 import { html, signal, useEffect } from "./html.js";
 import { Icon } from "./icons.js";
 import { refusalText, t } from "./words.js";
+import { Refused } from "./net.js";
 import { setTitle } from "./notify.js";
 import { Top } from "./hall-top.js";
 import { SAGAS, Wall } from "./hall-banners.js";
@@ -16,15 +17,18 @@ import { myTables } from "./prefs.js";
 const chosen = signal(SAGAS[0].slug);
 const dialog = signal(""); // "", "join", "name", "friends"
 const busy = signal(false);
-const problem = signal("");
+const problem = signal(null); // what was refused
 
-const fail = (error) => (problem.value = error.said ? error.message : refusalText(error));
+function fail(error) {
+  if (!(error instanceof Refused)) console.error(error);
+  problem.value = error;
+}
 
 /** Do something that takes a moment and may fail; one thing at a time. */
 async function attempt(work) {
   if (busy.value) return;
   busy.value = true;
-  problem.value = "";
+  problem.value = null;
   try {
     await work();
   } catch (error) {
@@ -70,6 +74,6 @@ function useTitle() {
 
 /** What went wrong, in a sentence; it stays until it is read. */
 const Problem = () => html`<div class="problem-place" role="alert">
-  ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${problem.value}</span>
-    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = "")}><${Icon} name="cross" /></button></p>`}
+  ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${refusalText(problem.value)}</span>
+    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = null)}><${Icon} name="cross" /></button></p>`}
 </div>`;

@@ -2,7 +2,7 @@
  * Signs, shields, tokens and emblems: `<use>`s of the one sprite (/art/sprite.svg), which is put into the document
  * once at the start, so that patterns and colours resolve.
  *
- *   <${Icon} name="rage" label=${t("rage")} />     a 24-grid sign; without a label it is decoration
+ *   <${Icon} name="rage" label="Rage" />     a 24-grid sign; without a label it is decoration
  *   <${Shield} seat="wolf" class="mini-shield" />  a seat's painted shield, by its key
  *   <${Token} symbol="warrior" seat="wolf" text="2" label="…" />  a <g> inside an <svg>, centred on 0 0
  *   <${Emblem} saga="blood-rage" class="emblem" />

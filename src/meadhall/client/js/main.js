@@ -15,7 +15,7 @@ async function start() {
   await Promise.all([loadHall(), loadSprite()]);
   const at = route();
   const root = document.getElementById("root");
-  document.body.className = at ? "table" : "lobby";
+  document.body.className = at ? "at-table" : "lobby";
   if (at) {
     const { TablePage } = await import("./table.js");
     render(html`<${TablePage} ...${at} />`, root);

@@ -39,6 +39,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 12_000;
 const FOR_GOOD = new Set([4400, 4403]);
+const FOR_NOW = new Set(["full", "not-kept", "too-many"]); // refusals that pass: worth another try
 
 /**
  * The line to a table. Says hello with the seat's token, delivers every state, and answers to requests in order.
@@ -148,7 +149,7 @@ export class TableSocket {
     clearInterval(this.heart);
     this.greeted = false;
     this.#settle();
-    if (FOR_GOOD.has(code)) {
+    if (FOR_GOOD.has(code) && !FOR_NOW.has(this.told?.reason)) {
       this.#end();
       this.onStatus({ state: "closed", refused: this.told ?? new Refused({ reason: "origin" }) });
       return;

@@ -148,22 +148,22 @@ record-button = Open a record
 record-title = Open a record
 record-reading = Reading the record…
 record-name = A record
-record-large = That file is too large to be a record.
 
 open-title = A table with friends
 open-seats = Seats
+open-seats-help = A friend plays on a device of their own, with the seat’s link. Beside you, you take turns at this screen, and a curtain hides the cards in between. Whoever comes may sit down from the hall. Bots see no more than you do.
 open-seat = Seat { $number }
 open-who = Who sits here
 open-kind-me = Me
 open-kind-friend = A friend, by link
-open-kind-hot = Somebody here beside me
+open-kind-hot = Beside me, here
 open-kind-open = Whoever comes
 open-kind-bot = A bot
 open-clan = Clan
 open-name-of = Name
 open-friend-name = Friend’s name
 open-level = Plays like a
-open-anyone = joins from the hall
+open-anyone = from the hall
 open-add = Add a seat
 open-remove = Remove seat { $number }
 open-table-name = Name of the table
@@ -230,5 +230,167 @@ refusal-origin = The hall only listens to its own pages.
 refusal-bad-options = A table like this cannot be set. Look at the seats and options again.
 refusal-bad-record = That file is no record of a match this hall can read.
 refusal-offline = The hall does not answer. Is it still running, and are you connected?
+refusal-full = Too many people look at this table already. Try again later.
+refusal-damaged = This table’s log is damaged and cannot be opened; the other tables go on.
+refusal-not-kept = That could not be kept safely, so it was not done. Try again.
+refusal-record-large = That file is too large to be a record.
 refusal-other = Something went wrong: { $detail }
 
+
+# -- the table
+
+board = The board
+stages = Stages of the match
+prompt = What is asked
+choices = What you can do
+choices-count = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+choose-one = { $count ->
+    [one] one is left
+   *[other] choose one of { $count }
+}
+chosen-so-far = Chosen so far:
+how-to-act = Choose something that glows, or a row of the list.
+state-possible = can be chosen
+state-locked = not possible now
+why-not = { $what }: not now.
+hint = Ask for a hint
+hint-says = A bot would say: { $what }.
+hinted = the hint
+back = Back
+undo = Undo
+please-wait = One moment…
+may-change = You have chosen. Until all have, you may change your mind.
+waits-for = The table waits for { $names }.
+waits-bot = { $name }, a bot, is thinking.
+line-lost = The line to the hall is broken
+line-back = It comes back by itself; nothing is lost.
+line-closed = It is closed for good. Reload the page to try again.
+broken = This table has stopped on an error
+broken-help = The others go on. Its record is kept: send it along if you report what happened.
+over = The match is over
+over-help = Look at the result, or walk through it again, with anybody’s eyes.
+result = Result
+result-you = You win!
+result-winner = { $name } wins
+result-shared = Shared victory: { $names }
+rematch = Rematch
+record-export = Save the record
+table-closed = This table does not open
+to-the-hall = Back to the hall
+skip-to-play = Skip to the table
+
+sheet-of = { $name }, { $clan }
+sheet-slots = Cards in play
+slot-empty = { $slot }, empty
+seat-you = you
+seat-free = free
+seat-away = away, a bot plays
+seat-bot = bot · { $level }
+seat-bot-plain = bot
+seat-nobody = Nobody sits there yet. Send somebody the link.
+seat-give-bot = Let a bot play for me
+seat-take-back = Take my seat back
+clock-left = Time left for this answer
+
+hand = Your cards
+hand-empty = No cards in hand.
+hand-spectator = You are watching: hands are hidden.
+tray = At hand
+piece-of = { $piece } ({ $seat })
+contest-hidden = nothing shown yet
+contest-strength = Strength with the cards on the table
+in-view = In view
+in-view-nothing = Point at a card, a place, a figure or a line of the log to read about it. A click keeps it here.
+unpin = Let it go
+
+talk = Log, chat and replay
+log = Log
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-players = Nobody has said anything yet. Spectators read along.
+chat-spectators = You talk with the other spectators; the players do not hear you before the end.
+spectator = Spectator
+since-you-left = since you left
+replay-at = Move { $at } of { $of }
+replay-help = You are looking at the past. The match goes on without you meanwhile.
+replay-live = Back to now
+replay-scrub = Moment of the match
+replay-first = To the beginning
+replay-prev = One move back
+replay-next = One move on
+replay-link = Copy a link to this moment
+replay-eyes = Seen with the eyes of
+replay-own = yourself
+replay-spectator = a spectator
+
+rules = Rules
+rules-search = Search: a word, or a rule’s number
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+keys = Keys
+key-choose = choose from the list
+key-confirm = do what is chosen
+key-back = one step back
+key-undo = undo
+key-hint = hint
+key-arrows = from place to place on the board
+key-tab = board, cards, list
+key-help = rules and keys
+
+menu = Menu
+pref-confirm = Ask before I act
+pref-autopass = Answer by itself when there is nothing to choose
+pref-sound = Sound
+pref-motion = Things move
+pref-notices = Notify me when it is my turn
+sound-on = Sound on
+sound-off = Sound off
+language-other = Français
+share = Links to this table
+share-here = A seat’s link lets whoever has it play that seat. Yours opens it on another device.
+curtain-title = Pass the device to { $name }
+curtain-help = Everybody else looks away. Nothing is shown before the button is pressed.
+curtain-open = I am { $name }
+views = Views
+view-map = Map
+view-hand = Hand
+view-clans = Seats
+
+learn-next = Go on
+learn-skip = Skip this
+learn-stop = Stop the lesson
+learn-end = On my own now
+learn-do = Do it to go on.
+learn-welcome = This is the world before Ragnarök: nine provinces, four fjords. For three Ages you invade, pillage and fight for Glory. Whoever has the most Glory at the end wins. The track round the map counts it.
+    .title = Welcome
+learn-sheet = Your clan has a sheet. Its three tracks say how much Rage you get each Age, how much Glory a won battle is worth, and how many figures you may have on the map. Rage is what you pay with; the flame shows what is left.
+    .title = Your clan
+learn-hand = These are your cards: battle cards for fights, Quests to fulfil, upgrades to pay for with Rage. Point at one to read it on the right.
+    .title = Your hand
+learn-invade = Put a figure on the map. Take the Leader under “At hand” or in the list; places that glow are open to it. Choose one, then press the fire button. A Leader invades for free.
+    .title = Invade
+learn-turns = Clans act in turn, one action each, until they have no Rage left or pass. Watch Hrolf: the log on the right tells what he does.
+    .title = In turn
+learn-again = Bring a second figure: a Warrior costs 1 Rage. Each village holds one figure. Two together are harder to beat.
+    .title = Strength in numbers
+learn-cards = Cards are played as actions, too. Commit to a Quest in secret (it costs nothing), or play an upgrade for its Rage: click a card that glows.
+    .title = Cards
+learn-pillage = Where you have a figure you may pillage: the round badge shows the reward. Others next door may join and fight you for it. Choose your province, then Pillage.
+    .title = Pillage
+learn-battle = A battle! Everybody in the province plays a card in secret. Figures and card together make your strength. The loser’s figures go to Valhalla, but losing can pay: read your cards.
+    .title = Battle
+learn-stats = See your sheet: a pillage moves a track forward. Tracks on the marked steps are worth 10 or 20 Glory at the end.
+    .title = Growing
+learn-doom = At the end of this Age the province named here is destroyed. Figures that fall there earn Glory for a glorious death: sometimes it is the best place to be.
+    .title = Doom
+learn-pass = Go on as you like. When nothing is worth its Rage any more, pass. H asks for a hint, U takes a move back, ? opens the rules.
+    .title = Your own way
+learn-draft = A new Age begins with the gods’ gifts: keep cards, and pass the rest on. What you leave, others will have. You know all you need: good luck!
+    .title = The gods’ gifts

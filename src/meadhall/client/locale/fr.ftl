@@ -4,21 +4,21 @@
 
 hall-title = Meadhall
 hall-motto = Cinq sagas, une table. Sans compte.
-hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Mots et images sont les nôtres.
+hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Mots et images sont les nôtres.
 hall-tools = La halle
 language = Langue
 theme-to-parchment = Passer au thème parchemin
 theme-to-night = Passer au thème de nuit
 player-name = Votre nom
-player-nameless = Votre nom ?
-player-change = { $name } : changer de nom
+player-nameless = Votre nom ?
+player-change = { $name } : changer de nom
 skip-to-content = Aller aux tables
 
 sagas = Sagas
 choose-saga = Choisir une saga
 soon = Bientôt
 saga-soon = { $title }, bientôt
-saga-players = Joueurs : { $players }
+saga-players = Joueurs : { $players }
 saga-time = Environ { $time } minutes
 minutes = { $time } min
 saga-blood-rage = Blood Rage
@@ -26,11 +26,11 @@ saga-blood-rage = Blood Rage
 saga-asgard = Asgard
     .kind = Choisissez vos dieux en secret, bâtissez, préparez la bataille
 saga-thorgal = Thorgal
-    .kind = Duel de destins : voyagez, et barrez la route de l’autre
+    .kind = Duel de destins : voyagez, et barrez la route de l’autre
 saga-lords-of-ragnarok = Lords of Ragnarok
-    .kind = Héros, armées et monstres ; trois voies vers la victoire
+    .kind = Héros, armées et monstres ; trois voies vers la victoire
 saga-vikings-gone-wild = Vikings Gone Wild
-    .kind = Un village, de la bière, des morts-vivants, seul ou ensemble
+    .kind = Bière et village contre les morts-vivants, seul ou ensemble
 
 shield-wolf = Loup
 shield-bear = Ours
@@ -61,14 +61,14 @@ learn-name = Votre première partie
 # -- lists of tables
 
 your-tables = Vos tables
-your-tables-none = Rien encore. Lancez une partie ci-dessus ; ce navigateur la gardera pour vous.
+your-tables-none = Rien encore. Lancez une partie ci-dessus ; ce navigateur la gardera pour vous.
 your-tables-wait = { $count ->
     [0] personne ne vous attend
     [one] 1 vous attend
    *[other] { $count } vous attendent
 }
 open-tables = Tables ouvertes
-open-tables-none = Personne n’attend de compagnie. Ouvrez une place à tous depuis « Entre amis ».
+open-tables-none = Personne n’attend de compagnie. Ouvrez une place à tous depuis « Entre amis ».
 open-tables-count = { $count ->
     [0] aucune
     [one] 1 table
@@ -83,7 +83,7 @@ table-broken = Arrêtée
 table-won = vous gagnez, { $scores }
 table-lost = { $name } gagne, { $scores }
 table-shared = victoire partagée, { $scores }
-table-score-line = victoire : { $name }, { $scores }
+table-score-line = victoire : { $name }, { $scores }
 table-waits = En attente
 table-waits-for = on attend { $names }
 table-stage = { $stage }, { $step }
@@ -91,7 +91,7 @@ table-gone = Cette table n’existe plus
 table-gone-chip = Partie
 table-looking = On regarde…
 table-free-seat = place libre
-table-taken-by = { $shield } : { $name }
+table-taken-by = { $shield } : { $name }
 table-bot = { $name } (bot)
 table-somebody = quelqu’un
 table-seats-free = { $count ->
@@ -129,41 +129,41 @@ cancel = Annuler
 done = Terminé
 copy = Copier
 copied = Copié
-copy-link-of = Copier le lien : { $what }
+copy-link-of = Copier le lien : { $what }
 
-name-title = Comment vous appeler ?
+name-title = Comment vous appeler ?
 name-help = Les autres le voient à vos tables. Il reste dans ce navigateur jusqu’à ce que vous vous asseyiez.
 name-label = Votre nom
 name-keep = Garder ce nom
 
 join-title = Rejoindre par lien
 join-button = Rejoindre par lien
-join-help = Collez le lien qu’on vous a donné : celui d’une place permet de jouer, celui des spectateurs de regarder.
+join-help = Collez le lien qu’on vous a donné : celui d’une place permet de jouer, celui des spectateurs de regarder.
 join-label = Lien
 join-go = Y aller
 join-wrong = Ce n’est pas un lien vers une table de cette halle.
-join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans la barre d’adresse si vous faites confiance à qui l’envoie.
+join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans la barre d’adresse si vous faites confiance à qui l’envoie.
 
 record-button = Ouvrir une partie
 record-title = Ouvrir une partie enregistrée
 record-reading = Lecture de la partie…
 record-name = Une partie enregistrée
-record-large = Ce fichier est trop grand pour être une partie.
 
 open-title = Une table entre amis
 open-seats = Places
+open-seats-help = Un ami joue sur son propre appareil, avec le lien de la place. À côté de vous, on se relaie devant cet écran, et un rideau cache les cartes entre deux tours. Qui voudra s’assied depuis la halle. Les bots n’en voient pas plus que vous.
 open-seat = Place { $number }
 open-who = Qui s’assied ici
 open-kind-me = Moi
 open-kind-friend = Un ami, par lien
-open-kind-hot = Quelqu’un à côté de moi
+open-kind-hot = À côté de moi
 open-kind-open = Qui voudra
 open-kind-bot = Un bot
 open-clan = Clan
 open-name-of = Nom
 open-friend-name = Nom de l’ami
 open-level = Joue comme un
-open-anyone = vient de la halle
+open-anyone = de la halle
 open-add = Ajouter une place
 open-remove = Retirer la place { $number }
 open-table-name = Nom de la table
@@ -183,17 +183,17 @@ open-clock-length = Combien
 open-clock-help = Le temps écoulé, un bot joue pour le retardataire, jusqu’à son retour.
 open-more = Plus
 open-seed = Graine
-open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide pour une nouvelle donne.
+open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide pour une nouvelle donne.
 open-seed-wrong = Une graine est un nombre entier de quinze chiffres au plus.
 open-clans-twice = Deux places ne peuvent mener le même clan.
 open-go = Ouvrir la table
 choice-beginners = Premier Âge des débutants
-    .help = Pas de draft au premier Âge : chacun reçoit une main.
+    .help = Pas de draft au premier Âge : chacun reçoit une main.
 choice-yes = Oui
 choice-no = Non
 
 share-title = La table est dressée
-share-help = Donnez à chaque ami le lien d’une place : qui l’a joue à cette place. Vous retrouverez ces liens à la table.
+share-help = Donnez à chaque ami le lien d’une place : qui l’a joue à cette place. Vous retrouverez ces liens à la table.
 share-seat = { $shield }
 share-seat-of = { $shield }, pour { $name }
 share-open = Pour qui veut une place libre
@@ -207,21 +207,21 @@ refusal-not-asked = Ce n’est pas à vous de répondre.
 refusal-not-legal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
 refusal-unknown = La halle n’a pas compris.
-refusal-nothing-to-undo = Rien à reprendre : une carte a été tirée ou montrée depuis, ou d’autres ont joué.
-refusal-with-rule = { $reason } { $rule } : { $text }
+refusal-nothing-to-undo = Rien à reprendre : une carte a été tirée ou montrée depuis, ou d’autres ont joué.
+refusal-with-rule = { $reason } { $rule } : { $text }
 refusal-stale = La table a avancé entre-temps. Regardez de nouveau.
-refusal-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 refusal-foreign-token = Ce lien n’ouvre aucune place à cette table. Il a peut-être été coupé en le copiant.
-refusal-broken = Cette table s’est arrêtée sur une erreur. Sa partie est gardée pour un rapport ; les autres tables continuent.
+refusal-broken = Cette table s’est arrêtée sur une erreur. Sa partie est gardée pour un rapport ; les autres tables continuent.
 refusal-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 refusal-no-saga = Cette saga n’est pas dans la halle.
-refusal-taken = Quelqu’un a été plus rapide : la place est prise.
+refusal-taken = Quelqu’un a été plus rapide : la place est prise.
 refusal-no-seat = Cette place n’existe pas.
 refusal-no-player = Personne n’a cette place.
 refusal-no-moment = La partie n’a pas ce moment.
 refusal-not-yours = La place d’un autre peut passer à un bot quand son temps est écoulé.
 refusal-not-over = Ce sera possible quand la partie sera finie.
-refusal-too-many = Pas si vite : attendez un instant, puis réessayez.
+refusal-too-many = Pas si vite : attendez un instant, puis réessayez.
 refusal-too-large = C’est trop long pour la halle.
 refusal-too-long = Ce nom ou ce texte est trop long.
 refusal-empty = Il n’y a rien à dire.
@@ -229,6 +229,168 @@ refusal-malformed = La halle n’a pas pu lire cela. Rechargez la page et réess
 refusal-origin = La halle n’écoute que ses propres pages.
 refusal-bad-options = On ne peut pas dresser une telle table. Revoyez les places et les options.
 refusal-bad-record = Ce fichier n’est pas une partie que cette halle sait lire.
-refusal-offline = La halle ne répond pas. Est-elle ouverte, et êtes-vous connecté ?
-refusal-other = Quelque chose a échoué : { $detail }
+refusal-offline = La halle ne répond pas. Est-elle ouverte, et êtes-vous connecté ?
+refusal-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
+refusal-damaged = Le journal de cette table est abîmé et ne s’ouvre pas ; les autres tables continuent.
+refusal-not-kept = Cela n’a pas pu être gardé sûrement, et n’a donc pas été fait. Réessayez.
+refusal-record-large = Ce fichier est trop grand pour être une partie.
+refusal-other = Quelque chose a échoué : { $detail }
 
+
+# -- the table
+
+board = Le plateau
+stages = Étapes de la partie
+prompt = Ce qui est demandé
+choices = Ce que vous pouvez faire
+choices-count = { $count ->
+    [one] 1 possibilité
+   *[other] { $count } possibilités
+}
+choose-one = { $count ->
+    [one] il en reste une
+   *[other] choisissez parmi { $count }
+}
+chosen-so-far = Déjà choisi :
+how-to-act = Choisissez ce qui luit, ou une ligne de la liste.
+state-possible = peut être choisi
+state-locked = pas possible maintenant
+why-not = { $what } : pas maintenant.
+hint = Demander un conseil
+hint-says = Un bot dirait : { $what }.
+hinted = le conseil
+back = Retour
+undo = Annuler
+please-wait = Un instant…
+may-change = Vous avez choisi. Tant que les autres choisissent, vous pouvez changer d’avis.
+waits-for = La table attend { $names }.
+waits-bot = { $name }, un bot, réfléchit.
+line-lost = La liaison avec la halle est rompue
+line-back = Elle se rétablit seule ; rien n’est perdu.
+line-closed = Elle est fermée pour de bon. Rechargez la page pour réessayer.
+broken = Cette table s’est arrêtée sur une erreur
+broken-help = Les autres continuent. Son procès-verbal est conservé : joignez-le si vous signalez l’incident.
+over = La partie est terminée
+over-help = Voyez le résultat, ou revivez la partie avec les yeux de chacun.
+result = Résultat
+result-you = Vous gagnez !
+result-winner = { $name } gagne
+result-shared = Victoire partagée : { $names }
+rematch = Revanche
+record-export = Enregistrer la partie
+table-closed = Cette table ne s’ouvre pas
+to-the-hall = Retour à la halle
+skip-to-play = Aller à la table
+
+sheet-of = { $name }, { $clan }
+sheet-slots = Cartes en jeu
+slot-empty = { $slot }, vide
+seat-you = vous
+seat-free = libre
+seat-away = absent, un bot joue
+seat-bot = bot · { $level }
+seat-bot-plain = bot
+seat-nobody = Personne n’est encore assis là. Envoyez le lien à quelqu’un.
+seat-give-bot = Laisser un bot jouer pour moi
+seat-take-back = Reprendre ma place
+clock-left = Temps restant pour cette réponse
+
+hand = Vos cartes
+hand-empty = Aucune carte en main.
+hand-spectator = Vous regardez : les mains sont cachées.
+tray = Sous la main
+piece-of = { $piece } ({ $seat })
+contest-hidden = rien de montré
+contest-strength = Force avec les cartes sur la table
+in-view = En vue
+in-view-nothing = Pointez une carte, un lieu, une figurine ou une ligne du journal pour en lire plus. Un clic la garde ici.
+unpin = Ne plus garder
+
+talk = Journal, discussion et reprise
+log = Journal
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-players = Personne n’a encore rien dit. Les spectateurs peuvent lire.
+chat-spectators = Vous parlez avec les autres spectateurs ; les joueurs ne vous entendent pas avant la fin.
+spectator = Spectateur
+since-you-left = depuis votre départ
+replay-at = Coup { $at } sur { $of }
+replay-help = Vous regardez le passé. Pendant ce temps, la partie continue.
+replay-live = Revenir au présent
+replay-scrub = Moment de la partie
+replay-first = Au début
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-link = Copier un lien vers ce moment
+replay-eyes = Vu par
+replay-own = vous-même
+replay-spectator = un spectateur
+
+rules = Règles
+rules-search = Chercher : un mot, ou le numéro d’une règle
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] 1 règle
+   *[other] { $count } règles
+}
+keys = Touches
+key-choose = choisir dans la liste
+key-confirm = faire ce qui est choisi
+key-back = un pas en arrière
+key-undo = annuler
+key-hint = conseil
+key-arrows = d’un lieu à l’autre sur le plateau
+key-tab = plateau, cartes, liste
+key-help = règles et touches
+
+menu = Menu
+pref-confirm = Demander avant d’agir
+pref-autopass = Répondre tout seul quand il n’y a rien à choisir
+pref-sound = Son
+pref-motion = Les choses bougent
+pref-notices = M’avertir quand c’est mon tour
+sound-on = Activer le son
+sound-off = Couper le son
+language-other = English
+share = Liens de cette table
+share-here = Le lien d’une place permet d’y jouer à qui le possède. Le vôtre l’ouvre sur un autre appareil.
+curtain-title = Passez l’appareil à { $name }
+curtain-help = Les autres détournent les yeux. Rien n’est montré avant d’appuyer sur le bouton.
+curtain-open = Je suis { $name }
+views = Vues
+view-map = Carte
+view-hand = Main
+view-clans = Places
+
+learn-next = Continuer
+learn-skip = Passer
+learn-stop = Arrêter la leçon
+learn-end = Je continue seul
+learn-do = Faites-le pour continuer.
+learn-welcome = Voici le monde avant le Ragnarök : neuf provinces, quatre fjords. Pendant trois Âges, vous envahissez, pillez et combattez pour la Gloire. Qui en a le plus à la fin gagne. La piste autour de la carte la compte.
+    .title = Bienvenue
+learn-sheet = Votre clan a sa fiche. Ses trois pistes disent combien de Rage vous recevez à chaque Âge, combien de Gloire vaut une bataille gagnée, et combien de figurines vous pouvez avoir sur la carte. La Rage sert à payer ; la flamme montre ce qu’il en reste.
+    .title = Votre clan
+learn-hand = Voici vos cartes : cartes de bataille pour combattre, Quêtes à accomplir, améliorations à payer en Rage. Pointez-en une pour la lire à droite.
+    .title = Votre main
+learn-invade = Placez une figurine sur la carte. Prenez le Chef « Sous la main » ou dans la liste ; les lieux qui luisent lui sont ouverts. Choisissez-en un, puis pressez le bouton de feu. Le Chef envahit gratuitement.
+    .title = Envahir
+learn-turns = Les clans agissent à tour de rôle, une action chacun, jusqu’à n’avoir plus de Rage ou passer. Observez Hrolf : le journal à droite raconte ce qu’il fait.
+    .title = À tour de rôle
+learn-again = Amenez une deuxième figurine : un Guerrier coûte 1 Rage. Chaque village accueille une figurine. À deux, on se laisse moins battre.
+    .title = La force du nombre
+learn-cards = Jouer une carte est aussi une action. Engagez-vous en secret dans une Quête (c’est gratuit), ou jouez une amélioration pour sa Rage : cliquez sur une carte qui luit.
+    .title = Les cartes
+learn-pillage = Là où vous avez une figurine, vous pouvez piller : l’insigne rond montre la récompense. Les voisins peuvent s’en mêler et vous combattre. Choisissez votre province, puis Piller.
+    .title = Piller
+learn-battle = Une bataille ! Chacun dans la province joue une carte en secret. Figurines et carte font ensemble votre force. Les figurines du perdant vont au Valhalla, mais perdre peut rapporter : lisez vos cartes.
+    .title = La bataille
+learn-stats = Voyez votre fiche : un pillage fait avancer une piste. Sur les cases marquées, une piste vaut 10 ou 20 Gloire à la fin.
+    .title = Grandir
+learn-doom = À la fin de cet Âge, la province nommée ici est détruite. Les figurines qui y tombent rapportent la Gloire d’une belle mort : c’est parfois le meilleur endroit.
+    .title = La fin d’une province
+learn-pass = Continuez à votre guise. Quand plus rien ne vaut sa Rage, passez. H demande un conseil, U annule un coup, ? ouvre les règles.
+    .title = À votre façon
+learn-draft = Un nouvel Âge commence par les dons des dieux : gardez des cartes et passez le reste. Ce que vous laissez, d’autres l’auront. Vous en savez assez : bonne chance !
+    .title = Les dons des dieux

@@ -116,7 +116,7 @@ def figures_in(g: BloodRage, seat: int, province: int) -> int:
     for card in g.upgrades[seat][3:5]:
         if card >= 0:
             place = g.monsters[t.MONSTER_OF[card] - b.FIRST_MONSTER]
-            count += place == province or place == fjord
+            count += place in (province, fjord)
     return count
 
 
@@ -199,7 +199,7 @@ def quest_worth(g: BloodRage, seat: int, card: int, strengths: Strengths, rage: 
 
 def quest_chance(g: BloodRage, seat: int, card: int, strengths: Strengths, rage: int) -> float:
     """Certain once the Action phase is over; before that, by who leads and by the Rage left to change it."""
-    settled = b.ACTION < g.phase
+    settled = g.phase > b.ACTION
     hope = w.QUEST_HOPE * rage / (rage + 3)
     if card in t.QUEST_REGION:
         region = t.QUEST_REGION[card]

@@ -18,7 +18,14 @@ from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Decision, Option
 
+PLAYED, PLAYED_SHARE = 1.0, 0.35  # of an upgrade: it is worth as much in the hand, until the Rage is gone
+UNOPPOSED, OPPOSED, PILLAGE_SHARE = 2.5, 0.0, 0.6
+LURE_AHEAD, LURE_EVEN, LURE_BEHIND = 0.5, 0.55, 0.25  # of the reward, by how the clan stands in the province
+PER_STRENGTH = 0.4
+COMMIT_EARLY, COMMIT_LATE = 0.5, 1.0  # of a Quest; committing is free, but takes a turn
+LEAVING = 2.0
 JOINS: Final = 0.6  # of the strength next door that comes to a battle
+RELUCTANCE: Final = 2.0  # to leave one's place for a battle
 DENIED: Final = 2.5  # for spoiling somebody else's pillage
 RISKED: Final = 0.8  # for each figure that may be lost
 FOR_QUEST: Final = 2.5  # for a figure where a Quest wants one
@@ -51,7 +58,7 @@ def action(g: BloodRage, seat: int, option: Option, strengths: a.Strengths, lure
     if option in q.PILLAGE:
         return pillage(g, seat, q.PILLAGE.one(option), strengths)
     if option in q.UPGRADE:
-        return 0.5 + a.upgrade_in_hand(g, seat, q.UPGRADE.one(option))
+        return PLAYED + PLAYED_SHARE * a.upgrade_in_hand(g, seat, q.UPGRADE.one(option))
     if option in q.COMMIT:
         return commit(g, seat, q.COMMIT.one(option), strengths)
     if option in q.CHALLENGE:
@@ -79,7 +86,7 @@ def lure(g: BloodRage, seat: int, province: int, row: list[int]) -> float:
         worth += w.DOOMED * (glory_per_death(g, seat) + sum([t.RELEASED[card] for card in g.upgrades[seat]]))
     if not g.pillaged[province]:
         behind = a.strongest_rival(row, seat) - row[seat]
-        share = 0.5 if behind < 0 else 0.55 if behind <= 1 else 0.25
+        share = LURE_AHEAD if behind < 0 else LURE_EVEN if behind <= 1 else LURE_BEHIND
         worth += share * a.reward_worth(g, seat, g.rewards[province]) / (1 + 0.5 * row[seat])
     return worth
 
@@ -96,7 +103,7 @@ def wanted_regions(g: BloodRage, seat: int, strengths: a.Strengths) -> dict[int,
 
 
 def landing(figure: int, place: int, lures: list[float]) -> float:
-    return lures[place] + 0.4 * b.STRENGTH[figure]
+    return lures[place] + PER_STRENGTH * b.STRENGTH[figure]
 
 
 def march(g: BloodRage, seat: int, origin: int, target: int, lures: list[float]) -> float:
@@ -104,7 +111,7 @@ def march(g: BloodRage, seat: int, origin: int, target: int, lures: list[float])
     if origin == g.doom[g.age - 1]:
         return -4.0
     moved = min(a.figures_in(g, seat, origin), g.room(target))
-    left = 1.0 if g.pillaged[origin] else 2.0
+    left = LEAVING if g.pillaged[origin] else LEAVING + 1.5
     return moved * (0.8 * lures[target] - 0.5 * lures[origin]) - left - w.RAGE_WORTH
 
 
@@ -113,9 +120,9 @@ def pillage(g: BloodRage, seat: int, province: int, strengths: a.Strengths) -> f
     row = [s + joinable(g, other, province, s) for other, s in enumerate(strengths[province])]
     gain = a.pillage_gain(g, seat, province, row)
     if not a.strongest_rival(row, seat):
-        return gain + 2.0
+        return UNOPPOSED + PILLAGE_SHARE * gain
     won = w.odds(row[seat] - a.strongest_rival(row, seat) + a.best_bonus(g, seat) - w.LIKELY_BONUS)
-    return gain - (1 - won) * RISKED * a.figures_in(g, seat, province)
+    return OPPOSED + PILLAGE_SHARE * gain - (1 - won) * RISKED * a.figures_in(g, seat, province)
 
 
 def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
@@ -127,13 +134,13 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
     for place in b.ADJACENT[province]:
         if g.crowd[place]:
             near += g.warriors[seat * b.ALL_PLACES + place] + 3 * (g.leaders[seat] == place)
-    return round(JOINS * min(near, 2 * room))
+    return round(JOINS * (near if province == b.YGGDRASIL else min(near, 2 * room)))
 
 
 def commit(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> float:
     """Free, but a turn: late rather than early, and never too late."""
     worth = a.quest_worth(g, seat, card, strengths, g.rage[seat])
-    return worth * (0.9 if g.rage[seat] <= 2 else 0.35)
+    return worth * (COMMIT_LATE if g.rage[seat] <= 2 else COMMIT_EARLY)
 
 
 # -- figures on the move --------------------------------------------------------------------------------------
@@ -166,7 +173,7 @@ def _joining(g: BloodRage, option: Option, margin: float, stake: float, now: flo
     figure, origin = q.JOIN.pair(option)
     won = w.odds(margin + b.STRENGTH[figure])
     doomed = glory_per_death(g, 0) if origin == g.doom[g.age - 1] else 0.0
-    return (won - now) * stake - (1 - won) * RISKED - doomed - 0.3
+    return (won - now) * stake - (1 - won) * RISKED - doomed - RELUCTANCE
 
 
 # -- battles ----------------------------------------------------------------------------------------------

@@ -251,12 +251,17 @@ def why_not_free_invasion(option: Option, g: BloodRage, seat: int, figure: int) 
     return why_not_land(g, seat, figure, ENTER.one(option)) if option in ENTER else ""
 
 
-@question("BR-941")
-def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
-    """Frigga's Succor: a Warrior may follow into the same province."""
+def _one_more_warrior(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+    """A Warrior from the reserve may come for free, within Horns and villages (BR-409)."""
     yield DECLINE
     if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
         yield ACCEPT
+
+
+@question("BR-941")
+def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
+    """Frigga's Succor: a Warrior may follow into the same province."""
+    yield from _one_more_warrior(g, seat, province)
 
 
 @question("BR-949")
@@ -352,9 +357,7 @@ def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
 @question("BR-942")
 def blessing(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Loki's Blessing: a Warrior may enter the province of the lost battle (BR-994)."""
-    yield DECLINE
-    if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
-        yield ACCEPT
+    yield from _one_more_warrior(g, seat, province)
 
 
 @question("BR-931")

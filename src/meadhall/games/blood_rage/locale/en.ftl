@@ -198,18 +198,25 @@ word-rage = Rage
 ## Phases
 
 phase-gifts = Gods’ Gifts
+    .short = Gifts
     .text = Eight cards each: keep one (two with 2 players), pass the rest to the left, and go on until you have six.
 phase-action = Action
+    .short = Actions
     .text = In turn, take one action at a time until everyone is out of Rage or has passed, or every standing province is pillaged.
 phase-discard = Discard
+    .short = Discard
     .text = Discard your hand; in Ages 1 and 2 you may keep one card for the next Age.
 phase-quest = Quest
+    .short = Quests
     .text = Reveal your committed Quests: each one fulfilled gives its Glory and one step on a stat, and failure costs nothing.
 phase-ragnarok = Ragnarök
+    .short = Ragnarök
     .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner 2, 3 or 4 Glory in Age 1, 2 or 3.
 phase-release = Release Valhalla
+    .short = Valhalla
     .text = All figures in Valhalla go back to their owners’ reserves.
 phase-over = Game over
+    .short = The end
     .text = Stats on step 4 or 5 give 10 Glory and stats on step 6 give 20; then the most Glory wins, and a tie is shared.
 
 ## Card families
@@ -731,3 +738,44 @@ chapter-monster = Monster
 chapter-troop-upgrade = Troop upgrade
 chapter-clan-upgrade = Clan upgrade
 chapter-card-ruling = Card ruling
+
+## Words of the picture
+
+stage-doom = { $place } falls: +{ $glory } a figure
+stage-fallen = { $place }
+region-fell = destroyed, Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+region-fell-early = destroyed at the start
+badge-doom = Ragnarök takes { $place-the } at the end of Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+badge-pillaged = already pillaged this Age
+badge-reward = pillage: { $reward }
+fact-villages = { $free } of { $of } villages free
+fact-strength = { $seat }: Strength { $strength }
+count-map = figures on the map, of at most
+count-reserve = figures in reserve
+count-valhalla = figures in Valhalla
+count-hand = cards in hand
+count-quests = Quests committed to
+number-rage = Rage left
+number-glory = Glory
+flag-passed = passed
+zone-draft = To choose from
+zone-picked = Drafted so far
+zone-hand = Your hand
+zone-kept = Kept for the next Age
+zone-quests = Your Quests
+pile-valhalla = The fallen return to the reserve after Ragnarök
+pile-discard = Discard
+contest = Battle { $place-in }
+face-age = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}

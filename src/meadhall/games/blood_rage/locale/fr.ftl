@@ -198,18 +198,25 @@ word-rage = Rage
 ## Phases
 
 phase-gifts = Cadeaux des Dieux
+    .short = Cadeaux
     .text = Huit cartes chacun : gardez-en une (deux à 2 joueurs), passez le reste à gauche, et ainsi de suite jusqu’à en avoir six.
 phase-action = Action
+    .short = Actions
     .text = Chacun son tour, une action à la fois, jusqu’à ce que tous soient à 0 en Rage ou aient passé, ou que toute province encore debout soit pillée.
 phase-discard = Défausse
+    .short = Défausse
     .text = Défaussez votre main ; aux Âges 1 et 2, vous pouvez garder une carte pour l’Âge suivant.
 phase-quest = Quête
+    .short = Quêtes
     .text = Révélez les Quêtes où vous êtes engagé : chacune, si elle est accomplie, donne sa Gloire et un rang de caractéristique ; un échec ne coûte rien.
 phase-ragnarok = Ragnarök
+    .short = Ragnarök
     .text = La province condamnée est détruite, et chaque figurine perdue sur place ou dans son fjord rapporte 2, 3 ou 4 points de Gloire à l’Âge 1, 2 ou 3.
 phase-release = Libération du Valhalla
+    .short = Valhalla
     .text = Toutes les figurines du Valhalla retournent dans la réserve de leur clan.
 phase-over = Fin de la partie
+    .short = Fin
     .text = Chaque caractéristique au rang 4 ou 5 donne 10 points de Gloire, et 20 au rang 6 ; puis le clan le plus glorieux l’emporte, et des ex æquo partagent la victoire.
 
 ## Familles de cartes
@@ -752,3 +759,44 @@ chapter-monster = Monstres
 chapter-troop-upgrade = Améliorations de troupes
 chapter-clan-upgrade = Améliorations de Clan
 chapter-card-ruling = Décisions sur les cartes
+
+## Words of the picture
+
+stage-doom = { $place } tombe : +{ $glory } par figurine
+stage-fallen = { $place }
+region-fell = détruite, Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+region-fell-early = détruite dès le début
+badge-doom = le Ragnarök emporte { $place-the } à la fin de l’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+badge-pillaged = déjà pillée à cet Âge
+badge-reward = pillage : { $reward }
+fact-villages = { $free } villages libres sur { $of }
+fact-strength = { $seat } : Force { $strength }
+count-map = figurines sur la carte, au plus
+count-reserve = figurines en réserve
+count-valhalla = figurines au Valhalla
+count-hand = cartes en main
+count-quests = Quêtes en cours
+number-rage = Rage restante
+number-glory = Gloire
+flag-passed = a passé
+zone-draft = À choisir
+zone-picked = Déjà gardées
+zone-hand = Votre main
+zone-kept = Gardée pour l’Âge suivant
+zone-quests = Vos Quêtes
+pile-valhalla = Les morts reviennent en réserve après le Ragnarök
+pile-discard = Défausse
+contest = Bataille { $place-in }
+face-age = Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}

@@ -1,0 +1,57 @@
+"""`meadhall arena`: let bots play a series and report who is stronger."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+import meadhall
+from meadhall.arena.report import show, watcher
+from meadhall.arena.series import series
+from meadhall.bots import SPECS
+from meadhall.kernel import BadOptions
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("saga", choices=meadhall.sagas())
+    parser.add_argument("--bots", default="greedy,random", help=f"who plays, as greedy,random; of {', '.join(SPECS)}")
+    parser.add_argument("--seats", type=int, default=2, help="players at each table (2)")
+    parser.add_argument("--games", type=int, default=100, help="matches to play (100)")
+    parser.add_argument("--seed", type=int, default=1, help="fixes the deals and the bots' chance (1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (1)")
+    parser.add_argument(
+        "--lineup", help="seats of each bot, as 2,2; by default one for the first, the rest for the others in turn"
+    )
+    parser.add_argument("--json", metavar="FILE", help="write the result there, too")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the series and show it."""
+    console = Console()
+    result = series(
+        meadhall.game(args.saga),
+        [bot.strip() for bot in args.bots.split(",")],
+        args.seats,
+        args.games,
+        args.seed,
+        args.workers,
+        lineup(args.lineup),
+        watcher(console, args.games),
+    )
+    show(result, console)
+    if args.json:
+        Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
+    return 0
+
+
+def lineup(text: str | None) -> list[int] | None:
+    """The seats of each bot, from `2,2`."""
+    if text is None:
+        return None
+    try:
+        return [int(word) for word in text.split(",")]
+    except ValueError:
+        raise BadOptions(f"a lineup is numbers of seats, as 2,2, not {text!r}") from None

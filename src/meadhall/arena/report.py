@@ -1,0 +1,64 @@
+"""A series as a table: for the eye in a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from meadhall.arena.series import BotResult, Played, Result
+
+COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
+COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
+
+
+def watcher(console: Console, games: int) -> Callable[[Iterable[Played]], Iterable[Played]]:
+    """A progress bar around the matches as they come in; nothing where there is no terminal."""
+
+    def watch(played: Iterable[Played]) -> Iterator[Played]:
+        columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+            yield from bar.track(played, total=games)
+
+    return watch
+
+
+def cells(bot: BotResult) -> tuple[str, ...]:
+    return (
+        bot.bot,
+        str(bot.seats),
+        f"{bot.wins:.6g}",
+        f"{bot.rate:.1%}",
+        f"{bot.low:.1%} to {bot.high:.1%}",
+        f"{bot.fair:.1%}",
+        bot.verdict,
+        f"{bot.score:.1f}",
+        f"{bot.decisions_per_second:.1f}",
+    )
+
+
+def show(result: Result, console: Console) -> None:
+    """The result of a series."""
+    title = f"{result.saga}, {result.seats} seats, {result.games} matches, seed {result.seed}"
+    if not console.is_terminal:
+        show_plain(result, title, console)
+        return
+    table = Table(title=title)
+    for column in COLUMNS:
+        table.add_column(column, justify="left" if column in ("bot", "verdict") else "right")
+    for bot in result.bots:
+        table.add_row(*cells(bot), style=COLOURS[bot.verdict])
+    console.print(table)
+
+
+def show_plain(result: Result, title: str, console: Console) -> None:
+    """One line for each bot, columns apart by two spaces or more, for files and pipes."""
+    rows = [COLUMNS, *[cells(bot) for bot in result.bots]]
+    widths = [max([len(row[i]) for row in rows]) for i in range(len(COLUMNS))]
+    console.out(title, highlight=False)
+    for row in rows:
+        line = "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)])
+        console.out(line.rstrip(), highlight=False)

@@ -1,0 +1,198 @@
+"""Series of matches between bots: seats rotated, seeds fixed, over several processes.
+
+The same deal is played once for every rotation of the seats, so that no bot owes its result to a lucky chair.
+The result of a series depends on its arguments only, not on the number of workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import meadhall
+from meadhall.bots import SPECS, make_bot
+from meadhall.kernel import BadOptions, Chance, Game
+
+CONFIDENCE: Final = 1.959964  # standard deviations that hold 95 % of a normal distribution
+SEEDS: Final = 1 << 53
+
+
+class Task(NamedTuple):
+    """One match to be played: who sits where (numbers of the bots), and the seeds."""
+
+    saga: str
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    seed: int
+    minds: int  # the bots' own seed
+
+
+class Played(NamedTuple):
+    """One match played. Shares are of the victory; seconds are what each bot thought, decisions how often."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    """How one bot did: victories (shared ones in part), their rate with its 95 % interval, and the rate of chance."""
+
+    bot: str
+    seats: int  # places at each table
+    wins: float
+    rate: float
+    low: float
+    high: float
+    fair: float
+    score: float  # mean, for each of its seats
+    decisions: int
+    decisions_per_second: float
+
+    @property
+    def verdict(self) -> str:
+        """`stronger` or `weaker` once the interval leaves the fair share out, else `even`."""
+        if self.low > self.fair:
+            return "stronger"
+        return "weaker" if self.high < self.fair else "even"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A whole series."""
+
+    saga: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[BotResult, ...]
+
+
+def series(
+    game: Game[Any],
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    lineup: Sequence[int] | None = None,
+    progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
+) -> Result:
+    """Play a series and count. `lineup` says how many seats each bot has; `progress` may watch matches come in."""
+    places = seated(bots, seats, lineup)
+    game.options(seats, {})
+    if games < 1 or workers < 1:
+        raise BadOptions("a series needs at least one match and one worker")
+    tasks = list(_tasks(game, tuple(bots), places, games, seed))
+    played = list(progress(_play_all(tasks, workers)))
+    results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
+    return Result(game.slug, seats, games, seed, results)
+
+
+# -- who sits where -----------------------------------------------------------------------------------------
+
+
+def fair_lineup(bots: int, seats: int) -> list[int]:
+    """One seat for the first bot; the rest in turn to the others."""
+    if bots < 2:
+        return [seats]
+    counts = [1] + [0] * (bots - 1)
+    for extra in range(seats - 1):
+        counts[1 + extra % (bots - 1)] += 1
+    return counts
+
+
+def seated(bots: Sequence[str], seats: int, lineup: Sequence[int] | None) -> tuple[int, ...]:
+    """The bot of each chair before any rotation; bots with several seats are spread among the others."""
+    for bot in bots:
+        if bot not in SPECS:
+            raise BadOptions(f"no bot is called {bot!r}; there are: {', '.join(SPECS)}")
+    counts = list(lineup) if lineup else fair_lineup(len(bots), seats)
+    if len(counts) != len(bots) or sum(counts) != seats or min(counts, default=0) < 1:
+        raise BadOptions(f"{len(bots)} bots cannot fill {seats} seats as {','.join(map(str, counts)) or 'nobody'}")
+    order = []
+    while any(counts):
+        order += [number for number, left in enumerate(counts) if left]
+        counts = [max(0, left - 1) for left in counts]
+    return tuple(order)
+
+
+def _tasks(game: Game[Any], bots: tuple[str, ...], places: tuple[int, ...], games: int, seed: int) -> Iterator[Task]:
+    """Every deal with every rotation of the seats."""
+    chance = Chance(seed)
+    deal = 0
+    for number in range(games):
+        turn = number % len(places)
+        if turn == 0:
+            deal = chance.below(SEEDS)
+        yield Task(game.slug, bots, places[turn:] + places[:turn], deal, chance.below(SEEDS))
+
+
+# -- playing --------------------------------------------------------------------------------------------------
+
+
+def _play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
+    """The matches in the order of the tasks, whoever plays them."""
+    if workers == 1:
+        yield from map(play, tasks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, tasks)
+
+
+def play(task: Task) -> Played:
+    """One match from set-up to its end."""
+    match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed)
+    minds = Chance(task.minds)
+    bots = [make_bot(task.bots[number], match.game, minds.below(SEEDS)) for number in task.places]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while not match.over:
+        for decision in match.decisions:
+            seat, began = decision.seat, perf_counter()
+            option = bots[seat].choose(match.view(seat), decision)
+            seconds[seat] += perf_counter() - began
+            decisions[seat] += 1
+            match.apply(seat, option)
+    outcome = match.outcome
+    assert outcome is not None, "a match that is over has an outcome"
+    shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(len(bots))]
+    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds))
+
+
+# -- counting -------------------------------------------------------------------------------------------------
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval for a rate; it stays honest for few games and near 0 and 1."""
+    rate, z = wins / games, CONFIDENCE
+    centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
+    """One bot's column of the series."""
+    chairs = [(p, seat) for p in played for seat, who in enumerate(p.places) if who == number]
+    wins = sum([p.shares[seat] for p, seat in chairs])
+    decisions = sum([p.decisions[seat] for p, seat in chairs])
+    seconds = sum([p.seconds[seat] for p, seat in chairs])
+    low, high = wilson(wins, len(played))
+    return BotResult(
+        bot=bot,
+        seats=len(chairs) // len(played),
+        wins=wins,
+        rate=wins / len(played),
+        low=low,
+        high=high,
+        fair=len(chairs) / sum([len(p.places) for p in played]),
+        score=sum([p.scores[seat] for p, seat in chairs]) / len(chairs),
+        decisions=decisions,
+        decisions_per_second=decisions / seconds if seconds else 0.0,
+    )

@@ -1,0 +1,254 @@
+/**
+ * The board: the saga's own SVG, put into the page once and then filled with names, badges, pieces and states. Regions
+ * are buttons; arrows go from one to the next as they lie on the map.
+ */
+import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { narrow as phone } from "./prefs.js";
+import { t } from "./words.js";
+import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
+import { pieceMeansItself, pieceMoves } from "./moves.js";
+
+const arts = new Map();
+
+/** Fetch a saga's board and its styles, once. */
+function loadBoard(slug) {
+  if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
+  if (!document.getElementById(`board-${slug}`)) {
+    const link = Object.assign(document.createElement("link"), { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });
+    document.head.append(link);
+  }
+  return arts.get(slug);
+}
+
+/** The board in the document: its elements, and where pieces may stand. */
+class Chart {
+  standings = [];
+
+  constructor(source) {
+    this.svg = document.adoptNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement);
+    this.regions = new Map([...this.svg.querySelectorAll("[data-place]")].map((region) => [region.dataset.place, region]));
+    this.spots = {};
+    this.slots = {};
+    for (const slot of this.svg.querySelectorAll("[data-slot]")) {
+      const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
+      (this.spots[slot.dataset.slot] ??= []).push([Number(x), Number(y)]);
+      (this.slots[slot.dataset.slot] ??= []).push(slot);
+    }
+    this.layer = this.svg.querySelector("[data-pieces]");
+    this.marks = this.svg.querySelector("[data-marks]");
+    this.track = this.svg.querySelector("[data-track]");
+    this.svg.setAttribute("role", "group");
+  }
+
+  centre(place) {
+    const box = this.regions.get(place).getBBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** The region one comes to from another in a direction, or "". */
+  towards(place, [dx, dy]) {
+    const [x, y] = this.centre(place);
+    let best = "", nearest = Infinity;
+    for (const other of this.regions.keys()) {
+      const [ox, oy] = this.centre(other), along = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const cost = along + aside * 2;
+      if (other !== place && along > 4 && cost < nearest) [best, nearest] = [other, cost];
+    }
+    return best;
+  }
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {{play: import("./turn.js").Play}} props */
+export function Board({ play }) {
+  const wrap = useRef(null), [chart, setChart] = useState(null), focused = useRef("");
+  const slug = play.saga.value.slug;
+  useEffect(() => {
+    loadBoard(slug).then((source) => {
+      const made = new Chart(source);
+      wrap.current?.replaceChildren(made.svg);
+      listen(made, play, focused);
+      setChart(made);
+    });
+  }, [slug]);
+  const drawn = chart && read(play);
+  useLayoutEffect(() => {
+    if (!chart) return;
+    chart.standings = settle(chart.standings, drawn.picture.pieces, chart.spots);
+    drawRegions(chart, play, drawn, focused.current);
+    drawPieces(chart, play, drawn);
+    drawMarks(chart, play, drawn);
+    drawTrack(chart, play, drawn);
+  });
+  return html`<div class=${classes("boardwrap", phone.value && "small")} ref=${wrap} data-tour="board"></div>`;
+}
+
+/** Everything the board depends on, read while rendering, so that it follows. */
+function read(play) {
+  return {
+    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value, ask: play.ask.value,
+    moves: play.moves.value, possible: play.possible.value, hot: play.hot.value, steps: play.steps.value,
+    selected: play.selected.value, stage: play.stage.value, hinted: play.hinted.value, language: play.saga.value.locale,
+  };
+}
+
+// -- regions ------------------------------------------------------------------------------------------------
+
+function drawRegions(chart, play, { picture, saga, possible, ask }, focused) {
+  chart.svg.setAttribute("aria-label", t("board"));
+  for (const text of chart.svg.querySelectorAll("[data-name]")) text.textContent = saga.noun(text.dataset.noun, text.dataset.name);
+  const first = picture.regions.find((region) => possible.has(`place ${region.place}`)) ?? picture.regions[0];
+  const stop = focused || first.place;
+  for (const region of picture.regions) {
+    const element = chart.regions.get(region.place);
+    if (element) drawRegion(chart, play, element, region, { ask, saga, picture, possible, stop });
+  }
+}
+
+function drawRegion(chart, play, element, region, { ask, saga, picture, possible, stop }) {
+  const thing = ["place", region.place], can = possible.has(thing.join(" ")), states = region.states ?? [];
+  const fresh = chart.seen?.has(region.place) && states.includes("ashes") && !element.classList.contains("ashes");
+  const dress = {
+    "is-possible": can, "is-hover": play.isHot(thing), "is-selected": play.isSelected(thing), "is-locked": ask && !can,
+    "is-contest": picture.contest?.place === region.place, ashes: false, doomed: false, closed: false,
+  };
+  for (const state of states) dress[state] = true;
+  for (const [name, on] of Object.entries(dress)) element.classList.toggle(name, Boolean(on));
+  if (fresh) element.classList.add("is-new");
+  (chart.seen ??= new Set()).add(region.place);
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", region.place === stop ? "0" : "-1");
+  element.setAttribute("aria-label", regionLabel(play, saga, region, picture, can));
+  element.setAttribute("aria-disabled", String(Boolean(ask) && !can));
+  const note = element.querySelector("[data-note]");
+  if (note) note.textContent = saga.said(region.note);
+  const badges = element.querySelector("[data-badges]");
+  if (badges) render(html`<${Badges} saga=${saga} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
+}
+
+/** A region for those who do not see it: its name, its marks, who stands there, and whether it can be chosen. */
+function regionLabel(play, saga, region, picture, can) {
+  const here = new Map();
+  for (const piece of picture.pieces) {
+    if (piece.place !== region.place) continue;
+    const name = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    here.set(name, (here.get(name) ?? 0) + 1);
+  }
+  const pieces = [...here].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  const told = [...(region.badges ?? []).map((badge) => badge.tip), region.note, ...(region.facts ?? [])];
+  return [saga.noun("place", region.place), can ? t("state-possible") : "", ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
+}
+
+function Badges({ saga, badges, at }) {
+  const spots = (at || "0,0").split(" ").map((pair) => pair.split(",").map(Number));
+  return badges.map((badge, i) => {
+    const [x, y] = spots[Math.min(i, spots.length - 1)];
+    return html`<g key=${i} class=${classes("badge", badge.kind, badge.text && "text")} transform="translate(${x} ${y})">
+      <title>${saga.said(badge.tip)}</title>
+      <g class="grow"><circle class="disc" r="13" /><use href="#i-${badge.icon}" x="-12" y="-12" width="24" height="24" />
+        <circle class="hub" r="8" /><path class="strike" d="M-8.5 8.5L8.5-8.5" />${badge.text && html`<text y="4.2">${badge.text}</text>`}</g></g>`;
+  });
+}
+
+// -- pieces ---------------------------------------------------------------------------------------------------
+
+function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
+  const full = new Map(chart.standings.map(({ piece, slot }) => [`${piece.place} ${slot}`, true]));
+  for (const [place, slots] of Object.entries(chart.slots)) slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
+  const apart = pieceMeansItself(moves);
+  const figures = chart.standings.map(({ key, piece, x, y, fresh }) => {
+    const meant = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
+    const label = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    const can = meant.length > 0;
+    const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected", play.isHot(["piece", piece.id]) && "is-hover"];
+    return html`<${Figure} key=${key} x=${x} y=${y} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
+      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"} tabindex=${can ? 0 : undefined} aria-label=${label} />`;
+  });
+  render(html`<g>${figures}</g>`, chart.layer);
+}
+
+/** What would stand where, if the selected move were made. */
+function drawMarks(chart, play, { moves, selected, sits, seat }) {
+  const move = moves.find((one) => one.text === selected);
+  const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1];
+  if (!place) return render(null, chart.marks);
+  const [x, y] = nextSpot(chart.standings, place, chart.spots);
+  const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
+  const symbol = figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "";
+  return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} symbol=${symbol} seat=${clan} /></g>`}
+    <g class="pinmark" transform="translate(${x} ${y - (symbol ? 24 : 0)})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
+      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" /></g></g>`, chart.marks);
+}
+
+// -- the track round the board ------------------------------------------------------------------------------
+
+/** Where a value lies on the track: between two corners, in proportion. */
+function along(corners, value) {
+  const end = corners[corners.length - 1][0], n = ((value % end) + end) % end;
+  const i = corners.findLastIndex(([from]) => from <= n), [from, x, y] = corners[i], [to, tx, ty] = corners[i + 1];
+  const part = (n - from) / (to - from);
+  return [x + (tx - x) * part, y + (ty - y) * part];
+}
+
+function drawTrack(chart, play, { picture, sits, saga }) {
+  const markers = chart.track?.querySelector("[data-markers]");
+  if (!markers) return;
+  const corners = chart.track.dataset.corners.split(" ").map((corner) => corner.split(",").map(Number));
+  const { width, height } = chart.svg.viewBox.baseVal, met = new Map();
+  const shields = picture.sheets.map((sheet) => {
+    const number = sheet.numbers.find((one) => one.icon === chart.track.dataset.track);
+    const value = number?.value ?? 0, k = met.get(value) ?? 0, [x, y] = along(corners, value);
+    met.set(value, k + 1);
+    const dx = Math.sign(width / 2 - x) * 12 * k * (x < 20 || x > width - 20), dy = Math.sign(height / 2 - y) * 12 * k * (y < 20 || y > height - 20);
+    return html`<g key=${sheet.seat} class="marker" transform="translate(${x + dx} ${y + dy})" role="img" aria-label=${`${saga.seat(sheet.seat)}: ${value}`}>
+      <use href="#shield-${sits[sheet.seat].plays}" x="-11" y="-11" width="22" height="22" /></g>`;
+  });
+  render(html`<g>${shields}</g>`, markers);
+}
+
+// -- pointer and keys -----------------------------------------------------------------------------------------
+
+/** One set of listeners on the whole board: what a thing is, its element says. */
+function listen(chart, play, focused) {
+  const { svg } = chart;
+  const found = (event) => {
+    const piece = event.target.closest?.("[data-piece]")?.dataset.piece;
+    const standing = piece && chart.standings.find((one) => one.piece.id === piece);
+    return { piece: standing?.piece, place: standing?.piece.place ?? event.target.closest?.("[data-place]")?.dataset.place };
+  };
+  const act = (event) => {
+    const { piece, place } = found(event);
+    const at = event.target.getBoundingClientRect(), point = event.clientX ? { x: event.clientX, y: event.clientY } : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    if (piece) play.touchPiece(piece, point);
+    else if (place) play.touch([["place", place]], point);
+  };
+  const look = (event) => {
+    const { piece, place } = found(event);
+    if (piece) play.look([["piece", piece.id], piece.name, ["place", place]]);
+    else play.look(place ? [["place", place]] : null);
+  };
+  svg.addEventListener("click", act);
+  svg.addEventListener("pointerover", look);
+  svg.addEventListener("pointerleave", () => play.look(null));
+  svg.addEventListener("focusin", (event) => {
+    const { place } = found(event);
+    if (place && !event.target.dataset.piece) move(chart, focused, place);
+    look(event);
+  });
+  svg.addEventListener("focusout", () => play.look(null));
+  svg.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") act(event);
+    else if (ARROWS[event.key] && event.target.dataset.place) chart.regions.get(chart.towards(event.target.dataset.place, ARROWS[event.key]))?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** The tab stop follows the focus. */
+function move(chart, focused, place) {
+  chart.regions.get(focused.current)?.setAttribute("tabindex", "-1");
+  focused.current = place;
+  for (const [key, region] of chart.regions) region.setAttribute("tabindex", key === place ? "0" : "-1");
+}

@@ -1,0 +1,129 @@
+/** The options in words: the list at the right, and the small menu where several belong to one thing. */
+import { classes, html, useEffect, useRef } from "./html.js";
+import { Icon } from "./icons.js";
+import { TokenIcon } from "./icons.js";
+import { t } from "./words.js";
+import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
+import { symbolOf } from "./pieces.js";
+
+/**
+ * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
+ * @param {boolean} can whether it can be reached with Tab
+ */
+export function actOn(play, things, can = true) {
+  const go = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  };
+  return {
+    ...(can ? { role: "button", tabindex: 0 } : {}),
+    onClick: go,
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      go(event);
+    },
+    onMouseEnter: () => play.look(things),
+    onMouseLeave: () => play.look(null),
+    onFocus: () => play.look(things),
+    onBlur: () => play.look(null),
+  };
+}
+
+/** The list. Rows with several moves behind them open; Esc goes back. */
+export function Choices({ play }) {
+  const saga = play.saga.value, ask = play.ask.value;
+  if (!ask) return null;
+  const list = rows(play.open.value), steps = play.steps.value;
+  const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask.question) : t("choices");
+  return html`<section class="panel choices" aria-label=${t("choices")} data-tour="choices">
+    <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
+    <div class="options">${list.map((row, i) => html`<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row} number=${i + 1} steps=${steps} />`)}
+      <${Locked} play=${play} /></div>
+  </section>`;
+}
+
+/** One row: its key, what it does and to what, and what is to be known of that. */
+function Row({ play, row, number, steps = null }) {
+  const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask.question);
+  const selected = row.move && row.move.text === play.selected.value, hinted = row.moves.some((move) => move.text === play.hinted.value);
+  const things = row.move ? row.move.args.map((word) => word.thing) : [row.step.thing];
+  const hot = play.hot.value && (play.hot.value.moves ? row.moves.some((move) => play.hot.value.moves.includes(move.text))
+    : row.moves.some((move) => play.hot.value.things.some((thing) => isAbout(move, thing))) && things.some((thing) => play.isHot(thing)));
+  const look = () => play.look(things, row.moves.map((move) => move.text));
+  return html`<button type="button" class=${classes("opt", selected && "is-selected", hot && "is-hover", hinted && "is-hinted")} aria-pressed=${row.move ? String(Boolean(selected)) : undefined}
+    aria-keyshortcuts=${number < 10 ? number : undefined} onClick=${() => play.takeRow(row, steps ?? play.steps.value)}
+    onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
+    ${number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : html`<span></span>`}
+    <span class="what">${verb && !oneVerb(play) && html`<small>${verb}</small> `}${name}${hinted && html` <${Icon} name="hint" label=${t("hinted")} />`}</span>
+    <span class="more"><${Aside} play=${play} row=${row} /></span>
+  </button>`;
+}
+
+const oneVerb = (play) => play.steps.value.some((step) => step.verb);
+
+/** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
+function Aside({ play, row }) {
+  if (!row.move) return html`${row.moves.length} <${Icon} name="next" />`;
+  const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null;
+  if (!word) return null;
+  const [noun, key] = word.thing;
+  if (noun === "card") return saga.faces[key]?.value ?? null;
+  const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
+  if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? []).map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
+  const clan = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, clan);
+  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
+}
+
+/** Places that cannot be chosen though others can: with a lock, and the rule when it was asked for. */
+function Locked({ play }) {
+  const saga = play.saga.value, open = play.open.value;
+  if (!play.steps.value.length || !open.some((move) => move.args.some(({ thing }) => thing[0] === "place"))) return null;
+  const off = play.picture.value.regions.map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing));
+  if (!off.length) return null;
+  return html`<div class="opt-sep"></div>${off.map((thing) => html`<button type="button" key=${thing[1]} class="opt" aria-disabled="true" onClick=${() => play.askWhy(thing)}
+    onMouseEnter=${() => play.look([thing])} onMouseLeave=${() => play.look(null)}>
+    <${Icon} name="lock" label=${t("state-locked")} /><span>${saga.noun(...thing)} <small>${play.whys.value[thing.join(" ")] ?? ""}</small></span></button>`)}`;
+}
+
+/** The small menu where a thing was clicked that several options are about. */
+export function SmallMenu({ play }) {
+  const ref = useRef(null), menu = play.menu.value;
+  useEffect(() => {
+    if (!menu) return;
+    const before = document.activeElement, box = ref.current, { x, y } = menu.at ?? { x: innerWidth / 2, y: innerHeight / 2 };
+    const { width, height } = box.getBoundingClientRect();
+    box.style.setProperty("--x", `${Math.max(8, Math.min(x + 10, innerWidth - width - 8))}px`);
+    box.style.setProperty("--y", `${Math.max(8, Math.min(y + 6, innerHeight - height - 8))}px`);
+    box.querySelector("button")?.focus({ preventScroll: true });
+    return () => before?.focus?.({ preventScroll: true });
+  }, [menu]);
+  if (!menu || !play.ask.value) return null;
+  const saga = play.saga.value;
+  return html`<div class="smallmenu-veil" onClick=${() => (play.menu.value = null)}></div>
+    <section ref=${ref} class="panel smallmenu" role="dialog" aria-label=${saga.noun(...menu.things[0])} onKeyDown=${walk}>
+      <header><h2>${saga.noun(...menu.things[0])}</h2></header>
+      <div class="options">${menu.rows.map((row, i) => html`<${MenuRow} key=${i} play=${play} row=${row} number=${i + 1} />`)}</div>
+    </section>`;
+}
+
+function MenuRow({ play, row, number }) {
+  const saga = play.saga.value, question = play.ask.value.question;
+  const { verb, name } = rowLabel(saga, row, question);
+  const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
+  const last = row.step && row.open === row.moves[0].args.length - 1;
+  return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])} onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>
+    <kbd aria-hidden="true">${number < 10 ? number : ""}</kbd><span class="what">${verb}${verb && last ? " → " : " "}${name}</span>
+    <span class="more">${row.step && html`${row.moves.length} <${Icon} name="next" />`}</span></button>`;
+}
+
+/** Up and down in a list of buttons. */
+function walk(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const buttons = [...event.currentTarget.querySelectorAll("button")], at = buttons.indexOf(document.activeElement);
+  buttons[(at + step + buttons.length) % buttons.length].focus();
+}

@@ -1,0 +1,58 @@
+/** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
+import { html } from "./html.js";
+import { FullCard } from "./cards.js";
+import { Icon, Shield, TokenIcon } from "./icons.js";
+import { t } from "./words.js";
+import { rowLabel } from "./moves.js";
+import { symbolOf } from "./pieces.js";
+
+/** The thing in view: under the pointer, else pinned, else what is selected. */
+function inView(play) {
+  const hot = play.hot.value?.things ?? [];
+  const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || thing[0] === "card" || thing[0] === "seat");
+  const move = play.moves.value.find((one) => one.text === play.selected.value);
+  const chosen = move?.args.map(({ thing }) => thing) ?? play.steps.value.map((step) => step.thing).filter(Boolean);
+  return [...hot, play.pinned.value, ...chosen].filter(Boolean).find(told) ?? null;
+}
+
+export function Inspect({ play }) {
+  const thing = inView(play), pinned = play.pinned.value;
+  return html`<section class="panel inspect ${thing?.[0] === "card" ? "" : "words"}" aria-label=${t("in-view")}>
+    ${pinned && html`<button type="button" class="btn bare icon unpin" aria-label=${t("unpin")} onClick=${() => (play.pinned.value = null)}><${Icon} name="cross" /></button>`}
+    ${thing ? html`<${InView} play=${play} thing=${thing} />` : html`<p class="notes quiet">${t("in-view-nothing")}</p>`}
+  </section>`;
+}
+
+function InView({ play, thing: [noun, key] }) {
+  const saga = play.saga.value;
+  if (noun === "card" && saga.faces[key]) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes"><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+  const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
+  const facts = region ? [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })), ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])] : [];
+  return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
+    ${facts.length > 0 && html`<ul class="facts">${facts.map(({ icon, said }, i) => html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}</li>`)}</ul>`}
+    <p>${saga.help(noun, key)}</p><${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** A fact about a seat carries its shield. */
+const FactShield = ({ said }) => (said.things?.seat ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="village" />`);
+
+function Sign({ play, noun, thing }) {
+  if (noun === "seat") return html`<${Shield} seat=${thing} class="mini-shield" />`;
+  const clan = play.sits.value[play.seat.value ?? 0].plays, symbol = noun === "place" ? "" : symbolOf(thing, clan);
+  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : document.getElementById(`i-${thing}`) ? html`<${Icon} name=${thing} />` : null;
+}
+
+/** Why it is off, if that was asked. */
+function Why({ play, thing }) {
+  const rule = play.saga.value.rule(play.whys.value[thing.join(" ")] ?? "");
+  return rule && html`<p class="why"><${Icon} name="lock" /> ${rule.text} <b>${rule.id}</b></p>`;
+}
+
+/** What the thing can be used for now. */
+function Uses({ play, thing }) {
+  const ask = play.ask.value;
+  if (!ask) return null;
+  const moves = play.moves.value.filter((move) => move.args.some((word) => word.thing[0] === thing[0] && word.thing[1] === thing[1]));
+  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask.question).verb).filter(Boolean));
+  return html`${[...verbs].map((verb) => html`<span key=${verb} class="chip">${verb}</span>`)}`;
+}

@@ -1,0 +1,62 @@
+/**
+ * The first game: a few steps that teach by playing. The saga's lesson (/art/<saga>/lesson.json) lists them; each waits
+ * for a moment of the match, says one thing (the hall's words, `learn-<id>`), and points at it. The match itself is an
+ * ordinary one against a bot.
+ *
+ * A step: {id, at, when?, done?, optional?}. `at` is what it points to; it is shown from `when` on, until `done` (without
+ * it: until the reader says so). Conditions: {ask: questions}, {verb: verbs on offer}, {event: types of the reader's own},
+ * {pieces: so many of his on the board}. An optional step is left out when a later one is due.
+ */
+import { html, useEffect, useSignal } from "./html.js";
+import { Icon } from "./icons.js";
+import { t } from "./words.js";
+
+const HOLDS = {
+  ask: (play, questions) => questions.includes(play.ask.value?.question),
+  verb: (play, verbs) => play.moves.value.some((move) => verbs.includes(move.verb)),
+  event: (play, types) => play.log.value.some((event) => types.includes(event.type) && event.seat === play.live.value.seat),
+  pieces: (play, count) => play.live.value.picture.pieces.filter((piece) => piece.seat === play.live.value.seat).length >= count,
+};
+
+const holds = (play, condition) => Object.entries(condition).every(([kind, wanted]) => HOLDS[kind](play, wanted));
+const isDue = (play, step) => !step.when || holds(play, step.when);
+
+/** Where the lesson goes on without the reader: past what is done, and past what will not come. */
+function onward(play, steps, at) {
+  const step = steps[at];
+  if (!step) return at;
+  if (step.done && holds(play, step.done)) return at + 1;
+  if (isDue(play, step)) return at;
+  const last = steps.length - 1;
+  if (at < last && isDue(play, steps[last])) return last;
+  return step.optional && steps[at + 1] && isDue(play, steps[at + 1]) ? at + 1 : at;
+}
+
+export function Tutorial({ play }) {
+  const steps = useSignal([]), at = useSignal(0), hidden = useSignal(false), slug = play.saga.value.slug;
+  useEffect(() => {
+    fetch(`/art/${slug}/lesson.json`).then(async (response) => response.ok && (steps.value = await response.json()));
+  }, [slug]);
+  const step = steps.value[at.value], next = onward(play, steps.value, at.value), shown = step && !hidden.value && isDue(play, step);
+  useEffect(() => {
+    at.value = next;
+  }, [next]);
+  useEffect(() => {
+    const target = shown && document.querySelector(`[data-tour="${step.at}"]`);
+    target?.classList?.add("is-taught");
+    return () => target?.classList?.remove("is-taught");
+  });
+  return shown ? html`<${Lesson} step=${step} number=${at.value + 1} of=${steps.value.length} onNext=${() => (at.value += 1)} onStop=${() => (hidden.value = true)} />` : null;
+}
+
+function Lesson({ step, number, of, onNext, onStop }) {
+  const last = number === of;
+  return html`<aside class="panel lesson at-${step.at}" aria-label=${t("learn-it")} aria-live="polite">
+    <header><h2>${t(`learn-${step.id}`, {}, "title")}</h2><span class="note">${number}/${of}</span>
+      <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")} onClick=${onStop}><${Icon} name="cross" /></button></header>
+    <p>${t(`learn-${step.id}`)}</p>
+    <footer>${step.done
+      ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span><button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`
+      : html`<button type="button" class="btn" onClick=${last ? onStop : onNext}>${t(last ? "learn-end" : "learn-next")}</button>`}</footer>
+  </aside>`;
+}

@@ -1,0 +1,183 @@
+"""Those who listen to a table: over a WebSocket, or as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from time import perf_counter
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meadhall.server import protocol as p
+from meadhall.server.asking import obey
+from meadhall.server.hall import Hall
+from meadhall.server.security import MESSAGE_LIMIT, Bucket, bearer, same_origin
+from meadhall.server.table import Table
+from meadhall.server.telling import Audience, encode
+
+QUEUE: Final = 64  # messages that may wait for a slow listener before it is dropped
+HELLO_SECONDS: Final = 10.0  # for the first message on a socket
+QUIET_SECONDS: Final = 20.0  # after which a stream says that it is still there
+SOCKET_RATE: Final = (20.0, 60.0)  # messages a second, and at once
+PATIENCE: Final = 200  # messages refused for their number before the line is cut
+log = logging.getLogger("meadhall.listening")
+
+
+def hall_of(request: Request | WebSocket) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def table_of(request: Request | WebSocket) -> Table:
+    return await hall_of(request).table(request.path_params["table"])
+
+
+class Ear:
+    """A listener with a queue; one that cannot keep up is dropped, and comes back by itself."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.closed = False
+
+    async def open(self, audience: Audience) -> Ear:
+        """Begin to listen, when nothing is under way that is not on disk yet."""
+        async with self.table.lock:
+            self.table.listen(self, audience)
+        return self
+
+    def hear(self, said: bytes) -> None:
+        if self.queue.full():
+            self.close()
+        if not self.closed:
+            self.queue.put_nowait(said)
+
+    def close(self) -> None:
+        """Hear no more; what is queued is still sent, if there is room for the end."""
+        self.table.forget(self)
+        if not self.closed:
+            self.closed = True
+            if self.queue.full():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+# -- server-sent events -------------------------------------------------------------------------------
+
+
+async def stream(request: Request) -> Response:
+    """Server-sent events: the table now, then every change."""
+    table = await table_of(request)
+    audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
+    ear = await Ear(table).open(audience)
+    return StreamingResponse(lines(ear), 200, {"cache-control": "no-store"}, "text/event-stream")
+
+
+async def lines(ear: Ear) -> AsyncIterator[bytes]:
+    """What an ear hears, as lines of a stream; a comment now and then keeps a quiet one open."""
+    try:
+        while True:
+            try:
+                said = await asyncio.wait_for(ear.queue.get(), QUIET_SECONDS)
+            except TimeoutError:
+                yield b": quiet\n\n"
+                continue
+            if said is None:
+                return
+            yield b"data: " + said + b"\n\n"
+    finally:
+        ear.close()
+
+
+# -- sockets ------------------------------------------------------------------------------------------
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A WebSocket: hello, then the table now, every change, and answers to what is asked."""
+    if not same_origin(websocket.headers):
+        hall_of(websocket).count(p.Refused("origin"))
+        await websocket.close(4403, "this page is not ours")
+        return
+    await websocket.accept()
+    try:
+        hello = p.read(await asyncio.wait_for(receive(websocket), HELLO_SECONDS), p.Hello)
+        table = await table_of(websocket)
+        audience = Audience(table.head.seat_of(hello.token), hello.drawn)
+        ear = await Ear(table).open(audience)
+    except p.Refused as refused:
+        await part(websocket, refused)
+    except TimeoutError:
+        await part(websocket, p.Refused("silent", "nobody said hello"))
+    except WebSocketDisconnect:
+        return
+    else:
+        await serve_socket(websocket, table, audience.seat, ear)
+
+
+async def receive(websocket: WebSocket) -> bytes | str:
+    """One message; bytes are read as the text they should have been."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return message.get("bytes") or b"" if text is None else text
+
+
+async def part(websocket: WebSocket, refused: p.Refused) -> None:
+    """Say why, and close for good."""
+    hall_of(websocket).count(refused)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode(refused.to_data()).decode())
+        await websocket.close(4400, refused.reason)
+
+
+async def serve_socket(websocket: WebSocket, table: Table, seat: int | None, ear: Ear) -> None:
+    sender = asyncio.create_task(send_all(websocket, ear))
+    try:
+        await receive_all(websocket, table, seat, ear)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # the other side has gone
+    finally:
+        ear.close()
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def send_all(websocket: WebSocket, ear: Ear) -> None:
+    meter = ear.table.meter
+    while (said := await ear.queue.get()) is not None:
+        start = perf_counter()
+        await websocket.send({"type": "websocket.send", "text": said.decode()})
+        meter.add("socket", perf_counter() - start)
+    await websocket.close(4408, "too slow, or the table was put aside")
+
+
+async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear: Ear) -> None:
+    """Obey until the other side goes, or asks for too much for too long."""
+    bucket, patience = Bucket(*SOCKET_RATE), PATIENCE
+    while patience:
+        raw = await receive(websocket)
+        may = bucket.take()
+        patience = PATIENCE if may else patience - 1
+        ear.hear(encode(await replied(hall_of(websocket), table, seat, raw, may)))
+    ear.close()
+
+
+async def replied(hall: Hall, table: Table, seat: int | None, raw: bytes | str, may: bool) -> dict[str, object]:
+    try:
+        if not may:
+            raise p.Refused("too-many", "slow down a little")
+        if len(raw) > MESSAGE_LIMIT:
+            raise p.Refused("too-large", f"at most {MESSAGE_LIMIT} bytes")
+        return await obey(hall, table, seat, p.read_any(raw))
+    except p.Refused as refused:
+        return hall.count(refused).to_data()
+    except Exception:  # ours to mend, and no reason to cut the line
+        log.exception("table %s: a message failed", table.id)
+        return hall.count(p.Refused("failed", "something went wrong in the hall")).to_data()

@@ -1,0 +1,1 @@
+"""Tests of the browser's client that need no browser."""

@@ -1,0 +1,215 @@
+"""A hall for tests: real sockets on loopback, served by a thread of this process so that tests may look behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import uvicorn
+
+from meadhall.kernel import Chance
+from meadhall.server.app import create_app
+from meadhall.server.hall import Hall
+from meadhall.server.serve import configuration, listen
+from meadhall.server.store import Store
+from meadhall.server.table import Table
+from tests.server.wire import SECONDS, Wire
+
+T = TypeVar("T")
+
+
+class Reply(NamedTuple):
+    """An answer over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def reason(self) -> str:
+        reason: str = self.data["reason"]
+        return reason
+
+
+class Opened(NamedTuple):
+    """A table that was opened, with the tokens of its seats."""
+
+    id: str
+    tokens: list[str]
+    host: str
+
+
+class Client:
+    """Plain HTTP to a hall."""
+
+    port: int
+
+    def request(
+        self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> Reply:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
+        try:
+            line.request(method, path, body, headers or {})
+            answer = line.getresponse()
+            return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+        finally:
+            line.close()
+
+    def get(self, path: str, token: str = "") -> Reply:
+        return self.request("GET", path, None, {"authorization": f"Bearer {token}"} if token else {})
+
+    def post(self, path: str, data: Any) -> Reply:
+        body = data if isinstance(data, bytes) else json.dumps(data).encode()
+        return self.request("POST", path, body)
+
+    def open(self, sits: str = "me friend", **wish: Any) -> Opened:
+        """Open a table; seats as words: me, friend, open, or a bot's name."""
+        data = {"saga": "blood-rage", "sits": [sit(word) for word in sits.split()], **wish}
+        reply = self.post("/api/tables", data)
+        assert reply.status == 201, reply.body
+        return Opened(reply.data["table"], reply.data["tokens"], reply.data["host"])
+
+    @contextmanager
+    def line(self, table: str, token: str = "", drawn: bool = False) -> Iterator[Line]:
+        """A socket at a table, after its hello and first state."""
+        with self.socket(table) as socket:
+            line = Line(socket)
+            line.send({"type": "hello", "token": token, "drawn": drawn})
+            line.hear()
+            yield line
+
+    def socket(self, table: str, origin: str = "") -> Wire:
+        """A socket at a table, before its hello."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        return Wire(address, {"Origin": origin} if origin else {})
+
+
+class Line:
+    """A seat's socket: keeps the last state, and the raw frames in order."""
+
+    def __init__(self, socket: Wire) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.frames: list[str] = []
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self, timeout: float = SECONDS) -> dict[str, Any]:
+        """The next message; a state is taken in."""
+        frame = self.socket.receive(timeout)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+            self.log = [*self.log[: message["from"]], *message["events"]]
+        return message
+
+    def say(self, **message: Any) -> dict[str, Any]:
+        """Send a message and wait for its reply."""
+        self.send(message)
+        while (heard := self.hear())["type"] == "state":
+            pass
+        return heard
+
+    def answer(self, option: str = "", **quoted: Any) -> dict[str, Any]:
+        """Answer what is asked; without an option, the first one."""
+        ask = self.state["ask"]
+        message = {"version": self.state["version"], "decision": ask["decision"], "option": option or ask["options"][0]}
+        return self.say(type="answer", **{**message, **quoted})
+
+    def until(self, version: int) -> dict[str, Any]:
+        """Listen until the table has this version."""
+        while self.state["version"] < version:
+            self.hear()
+        return self.state
+
+    def drain(self) -> None:
+        """Take in all that is under way: whatever was sent before a ping arrives before its pong."""
+        assert self.say(type="ping") == {"type": "pong"}
+
+
+class House(Client):
+    """A hall on a data folder."""
+
+    def __init__(self, folder: Path, workers: int = 1) -> None:
+        self.folder = folder
+        self.app = create_app(Store(folder), workers)
+        self.listener = listen("127.0.0.1", 0)
+        self.port = self.listener.getsockname()[1]
+        self.server = uvicorn.Server(configuration(self.app))
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self._serve)
+
+    def _serve(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve([self.listener]))
+        self.loop.close()
+
+    def __enter__(self) -> House:
+        self.thread.start()
+        assert self.get("/api/hall").status == 200
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive(), "the hall closes when it is told to"
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the hall's event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+
+    def table(self, table: str) -> Table:
+        return self.run(self.hall.table(table))
+
+    def hash(self, table: str) -> str:
+        return self.table(table).match.hash()
+
+
+def sit(word: str) -> dict[str, str]:
+    if word in ("me", "friend", "open"):
+        return {"kind": word}
+    return {"kind": "bot", "bot": word}
+
+
+def play(lines: list[Line], chance: Chance, most: int = 10_000) -> int:
+    """Play at random over open sockets, one answer at a time; returns how many were given."""
+    given = 0
+    while given < most:
+        asked = [line for line in lines if line.state["ask"]]
+        if not asked:
+            assert lines[0].state["table"]["status"] != "playing", "somebody is asked as long as the match goes on"
+            break
+        line = asked[chance.below(len(asked))]
+        options = line.state["ask"]["options"]
+        done = line.answer(options[chance.below(len(options))])
+        assert done["type"] == "done", done
+        for other in lines:
+            other.until(done["version"])
+        given += 1
+    return given
+
+
+@contextmanager
+def seated(client: Client, table: Opened, *, drawn: bool = False) -> Iterator[list[Line]]:
+    """A socket for every seat with a token, and one for a spectator at the end."""
+    with ExitStack() as stack:
+        tokens = [token for token in table.tokens if token]
+        yield [stack.enter_context(client.line(table.id, token, drawn)) for token in [*tokens, ""]]

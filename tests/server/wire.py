@@ -1,0 +1,92 @@
+"""A WebSocket on a blocking socket, without threads: what is sent and received is what the test says, when it says."""
+
+from __future__ import annotations
+
+import socket
+from collections import deque
+from collections.abc import Mapping
+from types import TracebackType
+
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
+
+SECONDS = 20.0  # nothing in a test takes longer
+
+
+class Closed(Exception):
+    """The line is closed; `code` and `reason` are the other side's, 1006 if it just went."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"{code} {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class Wire:
+    """One connection."""
+
+    def __init__(self, address: str, headers: Mapping[str, str] | None = None) -> None:
+        uri = parse_uri(address)
+        self.protocol = ClientProtocol(uri)
+        self.status = 0
+        self._heard: deque[Frame] = deque()
+        self.socket = socket.create_connection((uri.host, uri.port), SECONDS)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        request = self.protocol.connect()
+        request.headers.update(headers or {})
+        self.protocol.send_request(request)
+        self._flush()
+        while not self.status:
+            self._read()
+        if self.protocol.state is not OPEN:
+            self.socket.close()
+            raise Closed(self.status, "refused at the door")
+
+    def _flush(self) -> None:
+        for data in self.protocol.data_to_send():
+            if data:
+                self.socket.sendall(data)
+
+    def _read(self) -> None:
+        data = self.socket.recv(65536)
+        if data:
+            self.protocol.receive_data(data)
+        else:
+            self.protocol.receive_eof()
+        self._flush()
+        for event in self.protocol.events_received():
+            if isinstance(event, Response):
+                self.status = event.status_code
+            elif isinstance(event, Frame):
+                self._heard.append(event)
+        if not data and not self._heard and self.status:
+            raise Closed(self.protocol.close_code or 1006, self.protocol.close_reason or "")
+
+    def send(self, message: str | bytes) -> None:
+        if isinstance(message, str):
+            self.protocol.send_text(message.encode())
+        else:
+            self.protocol.send_binary(message)
+        self._flush()
+
+    def receive(self, timeout: float = SECONDS) -> str:
+        """The next message; `TimeoutError` if none comes."""
+        self.socket.settimeout(timeout)
+        parts: list[bytes] = []
+        while True:
+            while not self._heard:
+                self._read()
+            frame = self._heard.popleft()
+            if frame.opcode in (Opcode.TEXT, Opcode.CONT):
+                parts.append(bytes(frame.data))
+                if frame.fin:
+                    return b"".join(parts).decode()
+
+    def __enter__(self) -> Wire:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.socket.close()
