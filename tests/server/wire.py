@@ -48,10 +48,16 @@ class Wire:
     def _flush(self) -> None:
         for data in self.protocol.data_to_send():
             if data:
-                self.socket.sendall(data)
+                try:
+                    self.socket.sendall(data)
+                except ConnectionError:
+                    raise Closed(1006, "") from None
 
     def _read(self) -> None:
-        data = self.socket.recv(65536)
+        try:
+            data = self.socket.recv(65536)
+        except ConnectionError:
+            data = b""
         if data:
             self.protocol.receive_data(data)
         else:

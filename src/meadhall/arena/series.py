@@ -172,9 +172,10 @@ def play(task: Task) -> Played:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % confidence interval for a rate; it stays honest for few games and near 0 and 1."""
     rate, z = wins / games, CONFIDENCE
-    centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    scale = 1 + z * z / games
+    centre = (rate + z * z / (2 * games)) / scale
+    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
+    return (0.0 if wins == 0 else centre - half), (1.0 if wins == games else centre + half)
 
 
 def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:

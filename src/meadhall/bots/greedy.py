@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.bots.thinking import settle, standings
 from meadhall.kernel import Chance, Counsel, Decision, Option, View
 
-LOOKS: Final = 120  # imagined outcomes for a decision, shared among its options
-FEWEST: Final = 3
-MOST: Final = 16
+LOOKS: Final = 60  # imagined outcomes for a decision, shared among its options
+FEWEST: Final = 2
+MOST: Final = 10
 WARMTH: Final = 0.7  # how freely others are imagined to play, in points
 
 

@@ -80,10 +80,6 @@ def _functions(source: str) -> dict[int, ast.FunctionDef]:
     return {min([node.lineno, *[d.lineno for d in node.decorator_list]]): node for node in found}
 
 
-def _stops(node: ast.AST) -> bool:
-    return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
-
-
 def _leaves(node: ast.AST) -> bool:
     """Does the statement hold a stop or a return, so that it must be cut?"""
     return any(isinstance(n, ast.Yield | ast.YieldFrom | ast.Return) for n in ast.walk(node))

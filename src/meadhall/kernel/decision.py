@@ -9,16 +9,10 @@ it is complete, so that search, masks and clicks stay small.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 Option = int
 DONE: Final = 0  # the first word of every vocabulary ends a pick of several
-
-
-class Refusal(NamedTuple):
-    """Why an option is off: the rule that says so."""
-
-    rule: str
 
 
 class Question:
@@ -42,10 +36,10 @@ class Question:
         self._why = function
         return function
 
-    def refusal(self, option: Option, g: Any, seat: int, *args: Any) -> Refusal:
-        """The rule behind a refusal: the precise one if the question knows it, else its own."""
+    def against(self, option: Option, g: Any, seat: int, *args: Any) -> str:
+        """The rule that takes an option away: the precise one if the question knows it, else its own."""
         precise = self._why(option, g, seat, *args) if self._why else ""
-        return Refusal(precise or self.rule)
+        return precise or self.rule
 
     def __repr__(self) -> str:
         return f"<question {self.name}>"

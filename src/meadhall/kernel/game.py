@@ -122,7 +122,7 @@ class Game(Generic[S]):
             if choice is None:
                 known = ", ".join(self.choices) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; it has: {known}")
-            if choice.values and value not in choice.values:
+            if choice.values and not any([value == v and type(value) is type(v) for v in choice.values]):
                 raise BadOptions(f"{name} is one of {', '.join(map(str, choice.values))}, not {value!r}")
         return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
 

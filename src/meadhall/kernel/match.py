@@ -174,7 +174,7 @@ class Match(Generic[S]):
     def why(self, decision: Decision, option: Option) -> str:
         """The id of the rule that takes an option away from a decision."""
         args = (decision.picks, *decision.args) if decision.most else decision.args
-        return decision.question.refusal(option, self.state, decision.seat, *args).rule
+        return decision.question.against(option, self.state, decision.seat, *args)
 
     # -- history --------------------------------------------------------------
 

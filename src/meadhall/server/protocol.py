@@ -5,13 +5,14 @@ Every struct refuses unknown fields and wrong types with a sentence that names t
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
 from meadhall.server.security import CHAT_LIMIT, NAME_LIMIT
 
 T = TypeVar("T")
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]  # what every client's numbers can hold
 
 
 class Refused(Exception):
@@ -51,7 +52,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     options: dict[str, Any] = {}
     edition: str = "base"
-    seed: int | None = None
+    seed: Seed | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
     automatic: bool = True

@@ -73,7 +73,11 @@ class Store:
         self.path = folder / "hall.sqlite3"
         self._lock = _own(folder / "hall.lock")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._database = connect(self.path)
+        try:
+            self._database = connect(self.path)
+        except StoreError:
+            self._lock.close()
+            raise
         self.commits = 0
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._thread.start()
@@ -178,18 +182,26 @@ class Store:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the database so that a commit is on disk when it returns."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = full")
-        version = db.execute("pragma user_version").fetchone()[0]
-        if version not in (0, VERSION):
-            raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
-        db.executescript(SCHEMA)
-        db.execute(f"pragma user_version = {VERSION}")
+        _prepare(db, path)
     except sqlite3.DatabaseError as error:
+        db.close()
         raise StoreError(f"{path} cannot be read: {error}") from error
+    except StoreError:
+        db.close()
+        raise
     return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    db.execute("pragma journal_mode = wal")
+    db.execute("pragma synchronous = full")
+    version = db.execute("pragma user_version").fetchone()[0]
+    if version not in (0, VERSION):
+        raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
+    db.executescript(SCHEMA)
+    db.execute(f"pragma user_version = {VERSION}")
 
 
 def _own(path: Path) -> IO[str]:

@@ -75,7 +75,9 @@ export function Board({ play }) {
   const drawn = chart && read(play);
   useLayoutEffect(() => {
     if (!chart) return;
-    chart.standings = settle(chart.standings, drawn.picture.pieces, chart.spots);
+    const settled = settle(chart.standings, drawn.picture.pieces, chart.spots);
+    chart.standings = chart.shown ? settled : settled.map((standing) => ({ ...standing, fresh: false }));
+    chart.shown = true;
     drawRegions(chart, play, drawn, focused.current);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);

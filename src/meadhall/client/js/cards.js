@@ -10,7 +10,7 @@
 import { classes, html } from "./html.js";
 import { Icon } from "./icons.js";
 
-const SIZES = [[78, ""], [122, "long"], [178, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
+const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
 const LONG_NAME = 15;
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -54,7 +54,7 @@ export function FullCard({ saga, card, class: cls = "", ...rest }) {
   const [, size] = SIZES.find(([most]) => text.length <= most);
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
     <div class="art"><${Art} art=${face.art} /></div>
-    <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME && "long")}>${name}</h3><${Corner} face=${face} />
+    <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME - (face.corner ? 3 : 0) && "long")}>${name}</h3><${Corner} face=${face} />
     <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)}</p>
     <p class=${classes("text", size)}>${text}</p>
     <p class="foot">${(face.foot ?? []).map((said) => html`<span>${saga.said(said)}</span>`)}</p>

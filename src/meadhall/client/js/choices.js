@@ -35,7 +35,7 @@ export function actOn(play, things, can = true) {
 export function Choices({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
   if (!ask) return null;
-  const list = rows(play.open.value), steps = play.steps.value;
+  const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
   const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask.question) : t("choices");
   return html`<section class="panel choices" aria-label=${t("choices")} data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>

@@ -17,7 +17,7 @@ export function SeatList({ saga, sits, onChange }) {
   };
   const add = () => {
     const clan = SHIELDS.find((shield) => !sits.some((sit) => sit.clan === shield));
-    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan, bot: botNames(1)[0] }]);
+    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan, bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
   };
   return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
     <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}

@@ -8,7 +8,7 @@ import { goTo } from "./hall-open.js";
 
 /** @param {{table: string, friends: Object<string, string>, sits: {clan: string, name: string, kind: string}[]}} props */
 export function ShareDialog({ table, friends, sits, onClose }) {
-  return html`<${Dialog} class="wide" title=${t("share-title")} onClose=${onClose} onSubmit=${() => goTo(table)} foot=${html`
+  return html`<${Dialog} class="wide" title=${t("share-title")} focused onClose=${onClose} onSubmit=${() => goTo(table)} foot=${html`
       <button type="submit" class="btn fire" autofocus><${Icon} name="next" /> ${t("share-go")}</button>`}>
     <p class="quiet">${t("share-help")}</p>
     <${Links} table=${table} friends=${friends} seats=${sits} hasOpen=${sits.some((sit) => sit.kind === "open")} />

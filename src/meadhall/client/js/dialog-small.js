@@ -13,7 +13,7 @@ export function NameDialog({ onClose }) {
     name.value = typed.trim().replace(/\s+/g, " ").slice(0, LONGEST_NAME);
     onClose();
   };
-  return html`<${Dialog} title=${t("name-title")} onClose=${onClose} onSubmit=${keep}
+  return html`<${Dialog} title=${t("name-title")} focused onClose=${onClose} onSubmit=${keep}
     foot=${html`<button type="submit" class="btn fire">${t("name-keep")}</button>`}>
     <${Field} label=${t("name-label")} hint=${t("name-help")}>
       <input class="input" autofocus maxlength=${LONGEST_NAME} autocomplete="nickname" value=${typed}
@@ -30,7 +30,7 @@ export function JoinDialog({ onClose }) {
     if (found.path) location.assign(found.path);
     else setProblem(found.problem);
   };
-  return html`<${Dialog} title=${t("join-title")} onClose=${onClose} onSubmit=${go}
+  return html`<${Dialog} title=${t("join-title")} focused onClose=${onClose} onSubmit=${go}
     foot=${html`<button type="submit" class="btn fire">${t("join-go")}</button>`}>
     <${Field} label=${t("join-label")} hint=${t("join-help")}>
       <input class="input" autofocus inputmode="url" autocomplete="off" spellcheck=${false} value=${typed}

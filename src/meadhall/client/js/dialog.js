@@ -8,12 +8,16 @@ import { classes, html, useEffect, useId, useRef, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { t } from "./words.js";
 
-/** A modal panel. With `onSubmit` it is a form, whose submit button belongs into `foot`. */
-export function Dialog({ title, onClose, onSubmit, foot, class: cls = "", children }) {
+/**
+ * A modal panel. With `onSubmit` it is a form, whose submit button belongs into `foot`. The title has the focus first,
+ * unless something inside has `autofocus` and the dialog is told so by `focused`.
+ */
+export function Dialog({ title, focused = false, onClose, onSubmit, foot, class: cls = "", children }) {
   const ref = useRef(null), id = useId();
   useEffect(() => {
+    const before = document.activeElement;
     ref.current.showModal();
-    return () => ref.current?.close();
+    return () => before?.isConnected && before.focus();
   }, []);
   const outside = (event) => event.target === ref.current && onClose();
   const submit = (event) => {
@@ -22,7 +26,7 @@ export function Dialog({ title, onClose, onSubmit, foot, class: cls = "", childr
   };
   return html`<dialog ref=${ref} class=${classes("dialog panel", cls)} aria-labelledby=${id} onCancel=${(event) => { event.preventDefault(); onClose(); }} onMouseDown=${outside}>
     <form method="dialog" onSubmit=${submit} novalidate>
-      <header><h2 id=${id}>${title}</h2>
+      <header><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
         <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}><${Icon} name="cross" /></button></header>
       <div class="dialog-body">${children}</div>
       ${foot && html`<footer>${foot}</footer>`}

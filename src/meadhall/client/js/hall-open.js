@@ -12,10 +12,11 @@ const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astr
 /** The level of a server's bot: "mcts:3" → "jarl"; empty for one the hall does not offer. */
 export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
 
-/** Names for bots, different ones at each table. */
-export function botNames(count) {
-  const from = Math.floor(Math.random() * BOT_NAMES.length);
-  return Array.from({ length: count }, (_, i) => BOT_NAMES[(from + i * 3) % BOT_NAMES.length]);
+/** Names for bots, other ones at each table, and none that somebody there already has. */
+export function botNames(count, taken = []) {
+  const free = BOT_NAMES.filter((bot) => bot !== name.value && !taken.includes(bot));
+  const from = Math.floor(Math.random() * free.length);
+  return Array.from({ length: count }, (_, i) => free[(from + i) % free.length]);
 }
 
 /** The shields in order, but with this one first. */

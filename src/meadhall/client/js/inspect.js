@@ -6,13 +6,19 @@ import { t } from "./words.js";
 import { rowLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
 
-/** The thing in view: under the pointer, else pinned, else what is selected. */
+/** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
   const hot = play.hot.value?.things ?? [];
   const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || thing[0] === "card" || thing[0] === "seat");
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   const chosen = move?.args.map(({ thing }) => thing) ?? play.steps.value.map((step) => step.thing).filter(Boolean);
-  return [...hot, play.pinned.value, ...chosen].filter(Boolean).find(told) ?? null;
+  return [...hot, play.pinned.value, ...chosen, stepNow(play)].filter(Boolean).find(told) ?? null;
+}
+
+/** The part of the match that is played now. */
+function stepNow(play) {
+  const stage = play.picture.value.stages.find((one) => one.state === "now");
+  return stage?.steps?.[stage.at]?.things?.[""] ?? null;
 }
 
 export function Inspect({ play }) {
@@ -30,7 +36,15 @@ function InView({ play, thing: [noun, key] }) {
   const facts = region ? [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })), ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])] : [];
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
     ${facts.length > 0 && html`<ul class="facts">${facts.map(({ icon, said }, i) => html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}</li>`)}</ul>`}
-    <p>${saga.help(noun, key)}</p><${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+    <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}<${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** A seat's cards in play, to be read at a glance. */
+function Seat({ play, clan }) {
+  const saga = play.saga.value, sheet = play.picture.value.sheets.find((one) => play.sits.value[one.seat].plays === clan);
+  const cards = sheet?.slots.filter((slot) => slot.card) ?? [];
+  return html`<ul class="facts">${cards.map((slot) => html`<li key=${slot.card}><${Icon} name=${slot.symbol || slot.icon} /><span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}
+    ${!cards.length && html`<li>${t("sheet-no-cards")}</li>`}</ul>`;
 }
 
 /** A fact about a seat carries its shield. */

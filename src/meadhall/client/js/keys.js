@@ -41,7 +41,7 @@ function escape(play) {
 
 /** The n-th row of the small menu, or of the list. */
 function number(play, n) {
-  const menu = play.menu.value, list = menu ? menu.rows : play.ask.value ? rows(play.open.value) : [];
+  const menu = play.menu.value, list = menu ? menu.rows : play.ask.value ? rows(play.open.value, play.steps.value) : [];
   if (!list[n]) return false;
   play.takeRow(list[n], menu ? [] : play.steps.value);
   return true;

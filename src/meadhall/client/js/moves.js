@@ -7,6 +7,8 @@
  * @typedef {{verb?: string, arg?: string, thing?: Thing}} Step     what the player has said so far
  */
 
+const FEW = 3; // moves that are listed one by one rather than behind a row
+
 export const sameThing = (a, b) => Boolean(a && b) && a[0] === b[0] && a[1] === b[1];
 
 /** The options of a question, taken apart. @returns {Move[]} */
@@ -45,13 +47,15 @@ export function openArgs(moves) {
 
 /**
  * The rows of the list: a row is one move, or several that differ in one more word.
- * @returns {Array<{move?: Move, step?: Step, moves: Move[], open: number}>} open: the word the row is named by, or -1
+ * @returns {Array<{move?: Move, step?: Step, moves: Move[], open: number}>} open: the word the row is named by; -1 where
+ *   it takes them all, for one is not said yet though it is the same in all
  */
-export function rows(moves) {
+export function rows(moves, steps = []) {
   return byVerb(moves).flatMap((group) => {
-    const open = openArgs(group);
-    if (open.length < 2) return group.map((move) => ({ move, moves: [move], open: open[0] ?? move.args.length - 1 }));
-    return split(group, open[0]);
+    const open = openArgs(group), unsaid = group[0].args.length - steps.length > 1;
+    if (open.length > 1) return split(group, open[0]);
+    if (unsaid && group.length > FEW) return split(group, open[0] === 0 ? 1 : 0);
+    return group.map((move) => ({ move, moves: [move], open: unsaid ? -1 : open[0] ?? move.args.length - 1 }));
   });
 }
 
@@ -83,8 +87,6 @@ export function offers(moves, things) {
     return [{ step: { verb: group[0].verb, arg: role, thing: group[0].args[i].thing }, moves: group, open: i }];
   });
 }
-
-const FEW = 3;
 
 /**
  * Does a click on a piece mean the piece itself? Where everything that can be done is one kind of act, yes (send this

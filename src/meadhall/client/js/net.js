@@ -39,7 +39,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 12_000;
 const FOR_GOOD = new Set([4400, 4403]);
-const FOR_NOW = new Set(["full", "not-kept", "too-many"]); // refusals that pass: worth another try
+const FOR_NOW = new Set(["failed", "full", "not-kept", "silent", "too-many"]); // refusals that pass: worth another try
 
 /**
  * The line to a table. Says hello with the seat's token, delivers every state, and answers to requests in order.

@@ -21,7 +21,9 @@ function Said({ play }) {
   return play.ask.value ? html`<${Asked} play=${play} />` : html`<${Waiting} play=${play} />`;
 }
 
-const Say = ({ head, children }) => html`<div class="say"><strong>${head}</strong><span>${children}</span></div>`;
+const LONG = 44; // characters of a question from which it is set smaller
+
+const Say = ({ head, children }) => html`<div class="say"><strong class=${head.length > LONG ? "long" : ""} title=${head}>${head}</strong><span>${children}</span></div>`;
 
 /** The line is broken; it comes back by itself. */
 const Lost = ({ status }) => html`<${Icon} name="offline" class="lost" /><${Say} head=${t("line-lost")}>

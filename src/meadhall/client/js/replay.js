@@ -43,7 +43,7 @@ export function Replay({ play }) {
     <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}${step(1, "next", t("replay-next"))}
       <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"} onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
     ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${(seat) => go(shown, seat)} />`}
-    ${moment && html`<ol class="log" aria-live="polite">${moment.events.slice(moment.from).map((event, i) => html`<li key=${i}><${Icon} name="first" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}</ol>`}
+    ${moment && html`<ol class="log" aria-live="polite">${moment.events.slice(moment.from).map((event, i) => html`<li key=${i}><${Icon} name="turn" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}</ol>`}
   </div>`;
 }
 

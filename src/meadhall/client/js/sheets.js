@@ -47,7 +47,7 @@ function Who({ play, sit, clan, flags, own, asked }) {
   else if (own) words.push(t("seat-you"));
   if (flags.length) [icon] = ["pass", words.push(...flags.map((flag) => play.saga.value.said(flag)))];
   if (left) [icon] = ["clock", words.push(left)];
-  return html`<p><${Icon} name=${icon} /> ${words.join(" · ")}</p>`;
+  return html`<p><${Icon} name=${icon} label=${icon === "bot" ? t("seat-bot-plain") : ""} /> ${words.join(" · ")}</p>`;
 }
 
 const Big = ({ saga, number }) => html`<div title=${saga.said(number.tip)}><dt class="vh">${saga.said(number.tip)}</dt>

@@ -69,7 +69,7 @@ function eventIcon(saga, event) {
   const things = Object.values(saga.eventThings(event)), face = things.find(([noun]) => noun === "card");
   if (!icons.has(event.type)) icons.set(event.type, namedIcon(event.type));
   const keys = things.flatMap(([, key]) => [key, `mon-${key}`]);
-  return icons.get(event.type) || keys.find(hasIcon) || (face && saga.faces[face[1]]?.icon) || "first";
+  return icons.get(event.type) || keys.find(hasIcon) || (face && saga.faces[face[1]]?.icon) || "turn";
 }
 
 const hasIcon = (word) => Boolean(document.getElementById(`i-${word}`));

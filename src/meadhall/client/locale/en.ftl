@@ -5,7 +5,6 @@
 hall-title = Meadhall
 hall-motto = Five sagas, one table. No account.
 hall-notice = An unofficial, free project; the games belong to their publishers. Our own words and pictures.
-hall-tools = Hall
 language = Language
 theme-to-parchment = Switch to the parchment theme
 theme-to-night = Switch to the night theme
@@ -76,23 +75,19 @@ open-tables-count = { $count ->
 }
 table-unnamed = { $saga } table
 table-with = with { $names }
-table-alone = alone
 table-your-turn = Your turn
 table-over = Over
 table-broken = Stopped
 table-won = you won, { $scores }
 table-lost = { $name } won, { $scores }
 table-shared = shared victory, { $scores }
-table-score-line = won by { $name }, { $scores }
 table-waits = Waiting
 table-waits-for = waiting for { $names }
-table-stage = { $stage }, { $step }
 table-gone = This table is no longer here
 table-gone-chip = Gone
 table-looking = Looking…
 table-free-seat = free seat
 table-taken-by = { $shield }: { $name }
-table-bot = { $name } (bot)
 table-somebody = somebody
 table-seats-free = { $count ->
     [one] 1 seat
@@ -146,8 +141,6 @@ join-elsewhere = That link leads to another hall: { $host }. Open it in the addr
 
 record-button = Open a record
 record-title = Open a record
-record-reading = Reading the record…
-record-name = A record
 
 open-title = A table with friends
 open-seats = Seats
@@ -189,8 +182,6 @@ open-clans-twice = Two seats cannot lead the same clan.
 open-go = Open the table
 choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
-choice-yes = Yes
-choice-no = No
 
 share-title = The table is set
 share-help = Give each friend the link of a seat: whoever has it plays that seat. You will find these links at the table, too.
@@ -202,7 +193,6 @@ share-go = To the table
 
 # -- what is refused
 
-problem = Something went wrong
 refusal-not-asked = It is not your turn to answer.
 refusal-not-legal = The rules do not allow that now.
 refusal-over = The match is over.
@@ -234,6 +224,8 @@ refusal-full = Too many people look at this table already. Try again later.
 refusal-damaged = This table’s log is damaged and cannot be opened; the other tables go on.
 refusal-not-kept = That could not be kept safely, so it was not done. Try again.
 refusal-record-large = That file is too large to be a record.
+refusal-failed = Something failed in the hall. It has been written down; try again.
+refusal-silent = The line to the hall was too slow to greet. It will be tried again.
 refusal-other = Something went wrong: { $detail }
 
 
@@ -284,11 +276,12 @@ skip-to-play = Skip to the table
 
 sheet-of = { $name }, { $clan }
 sheet-slots = Cards in play
+sheet-no-cards = No cards in play yet.
 slot-empty = { $slot }, empty
 seat-you = you
 seat-free = free
 seat-away = away, a bot plays
-seat-bot = bot · { $level }
+seat-bot = { $level }
 seat-bot-plain = bot
 seat-nobody = Nobody sits there yet. Send somebody the link.
 seat-give-bot = Let a bot play for me

@@ -5,7 +5,6 @@
 hall-title = Meadhall
 hall-motto = Cinq sagas, une table. Sans compte.
 hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Mots et images sont les nôtres.
-hall-tools = La halle
 language = Langue
 theme-to-parchment = Passer au thème parchemin
 theme-to-night = Passer au thème de nuit
@@ -30,7 +29,7 @@ saga-thorgal = Thorgal
 saga-lords-of-ragnarok = Lords of Ragnarok
     .kind = Héros, armées et monstres ; trois voies vers la victoire
 saga-vikings-gone-wild = Vikings Gone Wild
-    .kind = Bière et village contre les morts-vivants, seul ou ensemble
+    .kind = Bâtir, brasser, combattre les morts-vivants
 
 shield-wolf = Loup
 shield-bear = Ours
@@ -76,23 +75,19 @@ open-tables-count = { $count ->
 }
 table-unnamed = Table de { $saga }
 table-with = avec { $names }
-table-alone = en solitaire
 table-your-turn = À vous
 table-over = Finie
 table-broken = Arrêtée
 table-won = vous gagnez, { $scores }
 table-lost = { $name } gagne, { $scores }
 table-shared = victoire partagée, { $scores }
-table-score-line = victoire : { $name }, { $scores }
 table-waits = En attente
 table-waits-for = on attend { $names }
-table-stage = { $stage }, { $step }
 table-gone = Cette table n’existe plus
-table-gone-chip = Partie
+table-gone-chip = Disparue
 table-looking = On regarde…
 table-free-seat = place libre
 table-taken-by = { $shield } : { $name }
-table-bot = { $name } (bot)
 table-somebody = quelqu’un
 table-seats-free = { $count ->
     [one] 1 place
@@ -146,8 +141,6 @@ join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans l
 
 record-button = Ouvrir une partie
 record-title = Ouvrir une partie enregistrée
-record-reading = Lecture de la partie…
-record-name = Une partie enregistrée
 
 open-title = Une table entre amis
 open-seats = Places
@@ -189,8 +182,6 @@ open-clans-twice = Deux places ne peuvent mener le même clan.
 open-go = Ouvrir la table
 choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
-choice-yes = Oui
-choice-no = Non
 
 share-title = La table est dressée
 share-help = Donnez à chaque ami le lien d’une place : qui l’a joue à cette place. Vous retrouverez ces liens à la table.
@@ -202,7 +193,6 @@ share-go = À la table
 
 # -- what is refused
 
-problem = Quelque chose a échoué
 refusal-not-asked = Ce n’est pas à vous de répondre.
 refusal-not-legal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
@@ -234,6 +224,8 @@ refusal-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
 refusal-damaged = Le journal de cette table est abîmé et ne s’ouvre pas ; les autres tables continuent.
 refusal-not-kept = Cela n’a pas pu être gardé sûrement, et n’a donc pas été fait. Réessayez.
 refusal-record-large = Ce fichier est trop grand pour être une partie.
+refusal-failed = Quelque chose a échoué dans la halle. C’est noté ; réessayez.
+refusal-silent = La ligne vers la halle a mis trop de temps à saluer. On réessaie.
 refusal-other = Quelque chose a échoué : { $detail }
 
 
@@ -284,11 +276,12 @@ skip-to-play = Aller à la table
 
 sheet-of = { $name }, { $clan }
 sheet-slots = Cartes en jeu
+sheet-no-cards = Aucune carte en jeu.
 slot-empty = { $slot }, vide
 seat-you = vous
 seat-free = libre
 seat-away = absent, un bot joue
-seat-bot = bot · { $level }
+seat-bot = { $level }
 seat-bot-plain = bot
 seat-nobody = Personne n’est encore assis là. Envoyez le lien à quelqu’un.
 seat-give-bot = Laisser un bot jouer pour moi

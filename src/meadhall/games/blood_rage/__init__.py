@@ -1,6 +1,6 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
-from meadhall.games.blood_rage import board, cards, events, questions, view
+from meadhall.games.blood_rage import board, events, questions, view
 from meadhall.games.blood_rage.appraisal import appraise
 from meadhall.games.blood_rage.cards import effects, tables
 from meadhall.games.blood_rage.features import features
@@ -43,7 +43,7 @@ GAME = Game(
         "reward": board.REWARDS,
         "slot": board.SLOTS,
         "stat": board.STATS,
-        "bonus": ("0", "1", "2", "3", "4", "5"),
+        "bonus": tables.BONUSES,
     },
     seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
     view=view.view,
@@ -58,4 +58,4 @@ GAME = Game(
     choices=CHOICES,
 )
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME"]

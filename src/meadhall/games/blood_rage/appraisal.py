@@ -26,17 +26,29 @@ def appraise(g: BloodRage) -> list[float]:
 
 
 def all_strengths(g: BloodRage) -> Strengths:
-    """The STR of every clan in every province, empty ones skipped."""
-    none = [0] * g.seats
-    crowd = g.crowd
-    found = []
-    for province in range(b.PROVINCES):
-        fjord = b.FJORD[province]
-        if crowd[province] or (fjord >= 0 and crowd[fjord]):
-            found.append([g.strength(seat, province) for seat in range(g.seats)])
-        else:
-            found.append(none)
+    """What `BloodRage.strength` says for every province and clan, in one pass over the figures."""
+    found = [[0] * g.seats for _ in range(b.PROVINCES)]
+    for seat in range(g.seats):
+        row = seat * b.ALL_PLACES
+        for province in range(b.PROVINCES):
+            if g.warriors[row + province]:
+                found[province][seat] = g.warriors_strength(seat, g.warriors[row + province])
+        add_strength(found, seat, g.leaders[seat], b.STRENGTH[b.LEADER])
+        add_strength(found, seat, g.ships[seat], b.STRENGTH[b.SHIP])
+        for figure in g.monsters_of(seat):
+            place = g.monsters[figure - b.FIRST_MONSTER]
+            at_home = figure == b.DARK_ELF and place == b.YGGDRASIL
+            add_strength(found, seat, place, b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[figure])
     return found
+
+
+def add_strength(found: Strengths, seat: int, place: int, strength: int) -> None:
+    """Count a figure in its province, or in both provinces of its fjord."""
+    if place < b.PROVINCES:
+        found[place][seat] += strength
+    elif place < b.MAP:
+        for province in b.SUPPORTED[place - b.FIRST_FJORD]:
+            found[province][seat] += strength
 
 
 def clan_worth(g: BloodRage, seat: int, strengths: Strengths) -> float:
@@ -78,7 +90,7 @@ def upgrades_worth(g: BloodRage, seat: int, rage: int) -> float:
     for card in g.upgrades[seat]:
         if card >= 0:
             worth += now * w.UPGRADE_NOW[card] + later * w.UPGRADE_LATER[card]
-            worth += t.END_GLORY[card] * g.on_map[seat] if later == 0 else 0
+            worth += w.END_GLORY[card] * g.on_map[seat] if later == 0 else 0
     return worth
 
 
@@ -87,7 +99,7 @@ def upgrades_worth(g: BloodRage, seat: int, rage: int) -> float:
 
 def figures_worth(g: BloodRage, seat: int, strengths: Strengths) -> float:
     """Figures on the map, those that will die gloriously, and those in Valhalla."""
-    released = sum([t.RELEASED[card] for card in g.upgrades[seat]])
+    released = sum([w.RELEASED[card] for card in g.upgrades[seat]])
     doomed = doomed_figures(g, seat)
     later = b.AGES - g.age
     worth = (g.on_map[seat] - doomed) * (w.ON_MAP + w.STAYS * later)
@@ -203,8 +215,8 @@ def quest_chance(g: BloodRage, seat: int, card: int, strengths: Strengths, rage:
     hope = w.QUEST_HOPE * rage / (rage + 3)
     if card in t.QUEST_REGION:
         region = t.QUEST_REGION[card]
-        provinces = [p for p in range(b.OUTER) if b.REGION[p] == region and not g.destroyed[p]]
-        return max([lead(strengths[p], seat, settled, hope) for p in provinces], default=0.0)
+        leads = [lead(strengths[p], seat, settled, hope) for p in w.PROVINCES_OF[region] if not g.destroyed[p]]
+        return max(leads, default=0.0)
     if card in t.YGGDRASIL_QUESTS:
         return lead(strengths[b.YGGDRASIL], seat, settled, hope)
     missing = max(0, GLORIOUS_DEATHS - g.in_valhalla(seat))

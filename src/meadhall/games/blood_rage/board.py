@@ -72,7 +72,8 @@ MONSTERS: Final = 9
 WARRIORS: Final = 8  # of each clan
 
 STRENGTH: Final = (1, 3, 2, 2, 2, 3, 2, 1, 4, 4, 3, 3)
-INVASION_COST: Final = (1, 0, 2, 2, 0, 3, 2, 1, 4, 4, 0, 3)  # the Leader and two Monsters invade free
+INVADE_FREE: Final = frozenset({LEADER, DWARF_CHIEFTAIN, SOLDIER_OF_HEL})
+INVASION_COST: Final = tuple([0 if figure in INVADE_FREE else STRENGTH[figure] for figure in range(len(FIGURES))])
 DARK_ELF_AT_HOME: Final = 3  # its strength in Yggdrasil
 
 # -- tracks and tokens ------------------------------------------------------------------------------
@@ -94,6 +95,15 @@ RAGNAROK_GLORY: Final = (2, 3, 4)  # for each figure lost, by Age
 DESTROYED_AT_START: Final = {2: 3, 3: 2, 4: 1}
 AGES: Final = 3
 
+# -- what actions cost, in Rage; an invasion costs STR, an Upgrade what is printed on it ------------
+
+MARCH_COST: Final = 1
+CHALLENGE_COST: Final = 2  # Tyr's Challenge
+RISE_COST: Final = 1  # Frigga's Domain
+PILLAGE_AT_ONCE_COST: Final = 2  # Thor's Domain
+
+# -- the Age ----------------------------------------------------------------------------------------
+
 PHASES: Final = ("gifts", "action", "discard", "quest", "ragnarok", "release", "over")
 GIFTS: Final = 0
 ACTION: Final = 1
@@ -103,6 +113,9 @@ RAGNAROK: Final = 4
 RELEASE: Final = 5
 OVER: Final = 6
 
+# -- the clan sheet -----------------------------------------------------------------------------------
+
+# The first three slots have the numbers of their figures: `upgrades[seat][LEADER]` is the Leader's card.
 SLOTS: Final = ("warrior", "leader", "ship", "monster-1", "monster-2", "clan-1", "clan-2", "clan-3")
 MONSTER_SLOTS: Final = (3, 4)
 CLAN_SLOTS: Final = (5, 6, 7)

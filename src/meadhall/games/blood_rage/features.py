@@ -1,13 +1,100 @@
-"""A view of Blood Rage in numbers: what bots weigh and learning agents read. Only what the seat sees."""
+"""A view of Blood Rage in numbers, for learning agents: only what the seat sees, each number with its name.
+
+Amounts stand as they are on the table; what a network wants scaled, it scales itself.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from meadhall.games.blood_rage.view import Table
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.view import ClanView, PlaceView, Table
 
-NAMES: Final = ("glory",)
+_CLAN: Final = (
+    "glory", "rage", "rage-step", "axes-step", "horns-step", "passed", "hand", "quests", "upgrades", "on-map",
+    "reserve", "valhalla",
+)  # fmt: skip
+_RIVALS: Final = ("best", "mean")
+_CARDS: Final = ("bonus-best", "bonus-sum", "upgrade-cost-sum", "upgrades-in-hand", "quest-glory", "committed-glory")
+_PROVINCE: Final = ("mine", "rival", "pillaged", "destroyed", "doomed", "reward-glory", "reward-steps", "room")
+
+NAMES: Final = (
+    *["age", "first", "my-turn", "in-battle"],
+    *[f"phase-{phase}" for phase in b.PHASES],
+    *[f"own-{name}" for name in _CLAN],
+    *[f"{which}-rival-{name}" for which in _RIVALS for name in _CLAN],
+    *_CARDS,
+    *[f"{place}-{name}" for place in b.PLACES[: b.PROVINCES] for name in _PROVINCE],
+)
 
 
 def features(table: Table, seat: int) -> tuple[float, ...]:
-    return (float(table.clans[seat].glory),)
+    """The numbers, in the order of `NAMES`."""
+    rivals = [_clan(clan) for clan in table.clans if clan.seat != seat]
+    return (
+        *_match(table, seat),
+        *[float(table.phase == phase) for phase in b.PHASES],
+        *_clan(table.clans[seat]),
+        *[max(column) for column in zip(*rivals, strict=True)],
+        *[sum(column) / len(rivals) for column in zip(*rivals, strict=True)],
+        *_cards(table),
+        *[number for place in table.places[: b.PROVINCES] for number in _province(place, table.age, seat)],
+    )
+
+
+def _match(table: Table, seat: int) -> tuple[float, ...]:
+    fighting = table.battle is not None and seat in table.battle.rivals
+    return (float(table.age), float(table.first == seat), float(table.turn == seat), float(fighting))
+
+
+def _clan(clan: ClanView) -> tuple[float, ...]:
+    """What everybody sees of a clan."""
+    return (
+        float(clan.glory),
+        float(clan.rage),
+        *[float(step) for step in clan.steps],
+        float(clan.passed),
+        float(clan.hand),
+        float(clan.quests),
+        float(sum([card != "" for card in clan.upgrades])),
+        float(clan.on_map),
+        float(sum([troop.count for troop in clan.reserve])),
+        float(sum([troop.count for troop in clan.valhalla])),
+    )
+
+
+def _cards(table: Table) -> tuple[float, ...]:
+    """The seat's own cards: in hand, drafted and kept, then the committed Quests."""
+    cards = [t.card(slug) for slug in (*table.hand, *table.picked, *[table.kept] * bool(table.kept))]
+    bonuses = _values(cards, (t.BATTLE,))
+    costs = _values(cards, range(t.MONSTER, t.CLAN + 1))
+    committed = [t.card(slug) for slug in table.quests]
+    return (
+        float(max(bonuses, default=0)),
+        float(sum(bonuses)),
+        float(sum(costs)),
+        float(len(costs)),
+        float(sum(_values(cards, (t.QUEST,)))),
+        float(sum(_values(committed, (t.QUEST,)))),
+    )
+
+
+def _values(cards: Sequence[int], families: Sequence[int]) -> list[int]:
+    return [t.VALUE[card] for card in cards if t.FAMILY[card] in families]
+
+
+def _province(place: PlaceView, age: int, seat: int) -> tuple[float, ...]:
+    """A province as the seat stands in it; `doomed` is 1 in the Age it falls, less in the Ages before."""
+    taken = sum([troop.count for troop in place.troops])
+    return (
+        float(place.strengths[seat]),
+        float(max([s for other, s in enumerate(place.strengths) if other != seat])),
+        float(place.pillaged),
+        float(place.destroyed),
+        1 / (place.doomed - age + 1) if place.doomed >= age and place.doomed else 0.0,
+        float(b.PILLAGE_GLORY * (place.reward == b.REWARDS[b.REWARD_GLORY])),
+        3.0 if place.reward == b.REWARDS[b.REWARD_ALL] else float(place.reward in b.STATS),
+        float(max(0, place.villages - taken)),
+    )

@@ -6,7 +6,7 @@ Bots use it to imagine what others do and to look at promising options first. It
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.games.blood_rage import appraisal as a
 from meadhall.games.blood_rage import board as b
@@ -18,15 +18,15 @@ from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Decision, Option
 
-PLAYED, PLAYED_SHARE = 1.0, 0.35  # of an upgrade: it is worth as much in the hand, until the Rage is gone
+PLAYED, PLAYED_SHARE = 1.0, 0.28  # of an upgrade: it is worth as much in the hand, until the Rage is gone
 UNOPPOSED, OPPOSED, PILLAGE_SHARE = 2.5, 0.0, 0.6
-LURE_AHEAD, LURE_EVEN, LURE_BEHIND = 0.5, 0.55, 0.25  # of the reward, by how the clan stands in the province
-PER_STRENGTH = 0.4
-COMMIT_EARLY, COMMIT_LATE = 0.5, 1.0  # of a Quest; committing is free, but takes a turn
+LURE_AHEAD, LURE_EVEN, LURE_BEHIND = 0.5, 0.55, 0.15  # of the reward, by how the clan stands in the province
+PER_STRENGTH = 0.16
+COMMIT_EARLY, COMMIT_LATE = 0.5, 2.2  # of a Quest; committing is free, but takes a turn
 LEAVING = 2.0
 JOINS: Final = 0.6  # of the strength next door that comes to a battle
 RELUCTANCE: Final = 2.0  # to leave one's place for a battle
-DENIED: Final = 2.5  # for spoiling somebody else's pillage
+DENIED: Final = 3.3  # for spoiling somebody else's pillage
 RISKED: Final = 0.8  # for each figure that may be lost
 FOR_QUEST: Final = 2.5  # for a figure where a Quest wants one
 
@@ -40,33 +40,79 @@ def instinct(g: BloodRage, decision: Decision) -> list[float]:
 # -- the turn ---------------------------------------------------------------------------------------------
 
 
+class Glance(NamedTuple):
+    """What all actions of a turn are judged by, worked out once."""
+
+    g: BloodRage
+    seat: int
+    strengths: a.Strengths
+    lures: list[float]
+
+
 def turn(g: BloodRage, decision: Decision) -> list[float]:
-    """Each kind of action by its own thumb; what depends on the map is worked out once."""
-    seat = decision.seat
+    """Each kind of action by its own thumb."""
     strengths = a.all_strengths(g)
-    lures = all_lures(g, seat, strengths)
-    return [action(g, seat, option, strengths, lures) for option in decision.options]
+    glance = Glance(g, decision.seat, strengths, all_lures(g, decision.seat, strengths))
+    block_of = q.OPTIONS.block_of
+    return [_ACTIONS[block_of(option).verb](glance, option) for option in decision.options]
 
 
-def action(g: BloodRage, seat: int, option: Option, strengths: a.Strengths, lures: list[float]) -> float:
-    if option in q.INVADE:
-        figure, place = q.INVADE.pair(option)
-        return landing(figure, place, lures) - w.RAGE_WORTH * g.invasion_cost(seat, figure)
-    if option in q.MARCH:
-        origin, target = q.MARCH.pair(option)
-        return march(g, seat, origin, target, lures)
-    if option in q.PILLAGE:
-        return pillage(g, seat, q.PILLAGE.one(option), strengths)
-    if option in q.UPGRADE:
-        return PLAYED + PLAYED_SHARE * a.upgrade_in_hand(g, seat, q.UPGRADE.one(option))
-    if option in q.COMMIT:
-        return commit(g, seat, q.COMMIT.one(option), strengths)
-    if option in q.CHALLENGE:
-        return pillage(g, seat, q.CHALLENGE.one(option), strengths) - 2 * w.RAGE_WORTH
-    if option in q.RISE:
-        figure, place = q.RISE.pair(option)
-        return landing(figure, place, lures) - w.RAGE_WORTH
-    return -2.0 - g.rage[seat] if option == q.PASS else 0.0
+def passing(at: Glance, option: Option) -> float:
+    return -2.0 - at.g.rage[at.seat]
+
+
+def sacrifice(at: Glance, option: Option) -> float:
+    return 0.0
+
+
+def invade(at: Glance, option: Option) -> float:
+    figure, place = q.INVADE.pair(option)
+    return landing(figure, place, at.lures) - w.RAGE_WORTH * at.g.invasion_cost(at.seat, figure)
+
+
+def rise(at: Glance, option: Option) -> float:
+    figure, place = q.RISE.pair(option)
+    return landing(figure, place, at.lures) - w.RAGE_WORTH
+
+
+def landing(figure: int, place: int, lures: list[float]) -> float:
+    return lures[place] + PER_STRENGTH * b.STRENGTH[figure]
+
+
+def march(at: Glance, option: Option) -> float:
+    """Worth it for several figures, or for a much better place."""
+    g, lures = at.g, at.lures
+    origin, target = q.MARCH.pair(option)
+    if origin == g.doom[g.age - 1]:
+        return -4.0
+    moved = min(a.figures_in(g, at.seat, origin), g.room(target))
+    left = LEAVING if g.pillaged[origin] else LEAVING + 1.5
+    return moved * (0.8 * lures[target] - 0.5 * lures[origin]) - left - w.RAGE_WORTH
+
+
+def upgrade(at: Glance, option: Option) -> float:
+    return PLAYED + PLAYED_SHARE * a.upgrade_in_hand(at.g, at.seat, q.UPGRADE.one(option))
+
+
+def commit(at: Glance, option: Option) -> float:
+    """Free, but a turn: late rather than early, and never too late."""
+    rage = at.g.rage[at.seat]
+    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, rage)
+    return worth * (COMMIT_LATE if rage <= 2 else COMMIT_EARLY)
+
+
+def pillage(at: Glance, option: Option) -> float:
+    return pillaging(at.g, at.seat, q.PILLAGE.one(option), at.strengths)
+
+
+def challenge(at: Glance, option: Option) -> float:
+    return pillaging(at.g, at.seat, q.CHALLENGE.one(option), at.strengths) - 2 * w.RAGE_WORTH
+
+
+_ACTIONS: Final[dict[str, Callable[[Glance, Option], float]]] = {
+    "pass": passing, "invade": invade, "march": march, "upgrade": upgrade, "quest": commit, "pillage": pillage,
+    "challenge": challenge, "rise": rise, "sacrifice": sacrifice,
+}  # fmt: skip
 
 
 def all_lures(g: BloodRage, seat: int, strengths: a.Strengths) -> list[float]:
@@ -83,7 +129,7 @@ def lure(g: BloodRage, seat: int, province: int, row: list[int]) -> float:
     """Death in Ragnarök, and a pillage still to be had."""
     worth = 0.0
     if province == g.doom[g.age - 1]:
-        worth += w.DOOMED * (glory_per_death(g, seat) + sum([t.RELEASED[card] for card in g.upgrades[seat]]))
+        worth += w.DOOMED * (glory_per_death(g, seat) + sum([w.RELEASED[card] for card in g.upgrades[seat]]))
     if not g.pillaged[province]:
         behind = a.strongest_rival(row, seat) - row[seat]
         share = LURE_AHEAD if behind < 0 else LURE_EVEN if behind <= 1 else LURE_BEHIND
@@ -102,20 +148,7 @@ def wanted_regions(g: BloodRage, seat: int, strengths: a.Strengths) -> dict[int,
     return wanted
 
 
-def landing(figure: int, place: int, lures: list[float]) -> float:
-    return lures[place] + PER_STRENGTH * b.STRENGTH[figure]
-
-
-def march(g: BloodRage, seat: int, origin: int, target: int, lures: list[float]) -> float:
-    """Worth it for several figures, or for a much better place."""
-    if origin == g.doom[g.age - 1]:
-        return -4.0
-    moved = min(a.figures_in(g, seat, origin), g.room(target))
-    left = LEAVING if g.pillaged[origin] else LEAVING + 1.5
-    return moved * (0.8 * lures[target] - 0.5 * lures[origin]) - left - w.RAGE_WORTH
-
-
-def pillage(g: BloodRage, seat: int, province: int, strengths: a.Strengths) -> float:
+def pillaging(g: BloodRage, seat: int, province: int, strengths: a.Strengths) -> float:
     """The reward by the odds, with what may still join from next door, less the figures at risk."""
     row = [s + joinable(g, other, province, s) for other, s in enumerate(strengths[province])]
     gain = a.pillage_gain(g, seat, province, row)
@@ -135,12 +168,6 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
         if g.crowd[place]:
             near += g.warriors[seat * b.ALL_PLACES + place] + 3 * (g.leaders[seat] == place)
     return round(JOINS * (near if province == b.YGGDRASIL else min(near, 2 * room)))
-
-
-def commit(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> float:
-    """Free, but a turn: late rather than early, and never too late."""
-    worth = a.quest_worth(g, seat, card, strengths, g.rage[seat])
-    return worth * (COMMIT_LATE if g.rage[seat] <= 2 else COMMIT_EARLY)
 
 
 # -- figures on the move --------------------------------------------------------------------------------------
@@ -228,7 +255,7 @@ def buy_back(g: BloodRage, decision: Decision) -> list[float]:
 
 
 def pillage_at_once(g: BloodRage, decision: Decision) -> list[float]:
-    gain = pillage(g, decision.seat, decision.args[0], a.all_strengths(g)) - 2 * w.RAGE_WORTH
+    gain = pillaging(g, decision.seat, decision.args[0], a.all_strengths(g)) - 2 * w.RAGE_WORTH
     return [gain if option == q.ACCEPT else 0.0 for option in decision.options]
 
 

@@ -191,8 +191,14 @@ def _face(number: int, card: t.CardRow) -> Face:
         value="+X" if number == t.HEIMDALLS_SIGHT else value,
         shape=SHAPES.get(card.family, "cost"),
         corner="white" if number in t.WHITE_DISC else _corner(number),
-        foot=(Said("face-age", numbers={"age": card.age}), named("god", card.god)),
+        foot=_foot(card),
     )
+
+
+def _foot(card: t.CardRow) -> tuple[Said, ...]:
+    """The Age, and the god if there is one."""
+    age = Said("face-age", numbers={"age": card.age})
+    return (age,) if card.god == "none" else (age, named("god", card.god))
 
 
 def _art(card: t.CardRow) -> str:

@@ -39,7 +39,7 @@ SLOT: Final = OPTIONS.block("slot", Domain("slot", "slot", b.SLOTS))
 JOIN: Final = OPTIONS.block("join", _FIGURE, _PROVINCE)
 PLAY: Final = OPTIONS.block("play", _CARD)
 ADD: Final = OPTIONS.block("add", _CARD)
-COUNT: Final = OPTIONS.block("count", Domain("bonus", "bonus", ("0", "1", "2", "3", "4", "5")))
+COUNT: Final = OPTIONS.block("count", Domain("bonus", "bonus", t.BONUSES))
 HOLD: Final = OPTIONS.block("hold", _FIGURE)
 SAVE: Final = OPTIONS.block("save", _FIGURE)
 BUY: Final = OPTIONS.block("buy", _CARD)
@@ -53,13 +53,9 @@ KEEP: Final = OPTIONS.block("keep", _CARD)
 def landings(g: BloodRage, figure: int) -> Iterator[int]:
     """Places a figure may invade: fjords for ships, empty villages for the rest, Yggdrasil for the Dark Elf."""
     if b.is_ship(figure):
-        for fjord in range(b.FIRST_FJORD, b.MAP):
-            if g.is_open(fjord):
-                yield fjord
+        yield from [fjord for fjord in range(b.FIRST_FJORD, b.MAP) if g.is_open(fjord)]
         return
-    for province in range(b.OUTER):
-        if g.has_room(province):
-            yield province
+    yield from [province for province in range(b.OUTER) if g.has_room(province)]
     if figure == b.DARK_ELF:
         yield b.YGGDRASIL
 
@@ -132,11 +128,11 @@ def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
 
 def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
     """Actions that the clan's own upgrades grant (BR-950, BR-952, BR-953)."""
-    if g.has(seat, t.TYRS_CHALLENGE) and g.rage[seat] >= 2:
+    if g.has(seat, t.TYRS_CHALLENGE) and g.rage[seat] >= b.CHALLENGE_COST:
         for province in range(b.PROVINCES):
             if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
                 yield CHALLENGE.base + province
-    if g.has(seat, t.FRIGGAS_DOMAIN) and g.can_deploy(seat):
+    if g.has(seat, t.FRIGGAS_DOMAIN) and g.rage[seat] >= b.RISE_COST and g.can_deploy(seat):
         for figure in g.kinds_of(seat):
             if g.count_at(seat, figure, b.VALHALLA):
                 for place in landings(g, figure):
@@ -153,9 +149,7 @@ def why_not_turn(option: Option, g: BloodRage, seat: int) -> str:
     if option in MARCH:
         return _why_not_march(g, seat, *MARCH.pair(option))
     if option in UPGRADE:
-        card = UPGRADE.one(option)
-        unpaid = t.is_upgrade(card) and card in g.hands[seat]
-        return "BR-212" if unpaid else "BR-441"
+        return _why_not_upgrade(g, seat, UPGRADE.one(option))
     if option in PILLAGE or option in CHALLENGE:
         return _why_not_pillage(g, seat, option)
     if option in RISE:
@@ -183,11 +177,15 @@ def _why_not_march(g: BloodRage, seat: int, origin: int, target: int) -> str:
     return "BR-423" if origin == target else "BR-425"
 
 
+def _why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
+    return "BR-212" if t.is_upgrade(card) and card in g.hands[seat] else "BR-441"
+
+
 def _why_not_pillage(g: BloodRage, seat: int, option: Option) -> str:
     if option in CHALLENGE:
         if not g.has(seat, t.TYRS_CHALLENGE):
             return "BR-209"
-        return "BR-950" if g.rage[seat] < 2 else "BR-998"
+        return "BR-950" if g.rage[seat] < b.CHALLENGE_COST else "BR-998"
     province = PILLAGE.one(option)
     if g.destroyed[province]:
         return "BR-506"
@@ -219,7 +217,7 @@ def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: b.Place
 
 
 @marching.why
-def why_not_march(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> str:
+def why_not_send(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> str:
     if option in SEND and b.is_ship(SEND.one(option)):
         return "BR-427"
     return "BR-425" if option in SEND and len(picks) >= g.room(target) else ""
@@ -228,9 +226,7 @@ def why_not_march(option: Option, g: BloodRage, seat: int, picks: tuple[Option, 
 @question("BR-442")
 def slot(g: BloodRage, seat: int, card: t.Card) -> Iterator[Option]:
     """Which slot of its kind an upgrade goes to; empty ones are all the same."""
-    family = t.FAMILY[card]
-    single = {t.WARRIOR: (0,), t.LEADER: (1,), t.SHIP: (2,)}
-    slots = single.get(family) or (b.MONSTER_SLOTS if family == t.MONSTER else b.CLAN_SLOTS)
+    slots = t.SLOTS_OF[t.FAMILY[card]]
     empty = [s for s in slots if g.upgrades[seat][s] == EMPTY]
     for number in slots:
         if number not in empty or number == empty[0]:
@@ -266,9 +262,9 @@ def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
 
 @question("BR-949")
 def pillage_at_once(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
-    """Thor's Domain: pay 2 Rage to pillage the province just invaded."""
+    """Thor's Domain: pay to pillage the province just invaded."""
     yield DECLINE
-    if g.rage[seat] >= 2 and not g.pillaged[province]:
+    if g.rage[seat] >= b.PILLAGE_AT_ONCE_COST and not g.pillaged[province]:
         yield ACCEPT
 
 
@@ -285,9 +281,7 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
 @question("BR-811")
 def raise_stat(g: BloodRage, seat: int, barred: b.Stat) -> Iterator[Option]:
     """A stat that can still go up, other than the barred one (NOBODY bars none)."""
-    for stat in g.raisable(seat):
-        if stat != barred:
-            yield RAISE.base + stat
+    yield from [RAISE.base + stat for stat in g.raisable(seat) if stat != barred]
 
 
 @raise_stat.why
@@ -324,18 +318,14 @@ def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
 def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
     """What a revealed Quest counts as: nothing, or the bonus of Tyr's Domain or Wrath (BR-979)."""
     yield COUNT.base
-    for card in g.upgrades[seat]:
-        if t.QUEST_AS_BONUS[card]:
-            yield COUNT.base + t.QUEST_AS_BONUS[card]
+    yield from [COUNT.base + t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
 
 
 @question("BR-544", secret=True)
 def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """A white-disc card after the reveal, or none."""
     yield DECLINE
-    for card in dict.fromkeys(g.hands[seat]):
-        if card in t.WHITE_DISC:
-            yield ADD.base + card
+    yield from [ADD.base + card for card in dict.fromkeys(g.hands[seat]) if card in t.WHITE_DISC]
 
 
 @question("BR-910")
@@ -364,9 +354,7 @@ def blessing(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
 def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Lord of Hammers: a step to an adjacent province with room (BR-991)."""
     yield DECLINE
-    for place in b.ADJACENT[province]:
-        if g.has_room(place):
-            yield ENTER.base + place
+    yield from [ENTER.base + place for place in b.ADJACENT[province] if g.has_room(place)]
 
 
 # -- destruction ----------------------------------------------------------------------------------------

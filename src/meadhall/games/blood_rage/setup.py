@@ -51,7 +51,7 @@ def choose_first(g: BloodRage, seat: Any) -> int:
     """The players' own choice, or a draw (BR-148)."""
     if seat is None:
         return g.below(g.seats)
-    if not isinstance(seat, int) or not 0 <= seat < g.seats:
+    if type(seat) is not int or not 0 <= seat < g.seats:
         raise BadOptions(f"first is a seat from 0 to {g.seats - 1}, not {seat!r}", "BR-148")
     return seat
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.kernel import Hook
 
 # -- upgrades on the sheet: for the rest of this Age, and for each Age to come ---------------------------
 
@@ -30,6 +31,15 @@ _UPGRADES: Final = {
 _NOTHING: Final = (0.0, 0.0)
 UPGRADE_NOW: Final = tuple([_UPGRADES.get(slug, _NOTHING)[0] for slug in t.SLUGS])
 UPGRADE_LATER: Final = tuple([_UPGRADES.get(slug, _NOTHING)[1] for slug in t.SLUGS])
+
+
+def _column(hook: Hook[int]) -> tuple[int, ...]:
+    """A card effect as a tuple by card, with nothing at the end for an empty slot (-1)."""
+    return (*[hook[card] for card in range(len(t.CARDS))], 0)
+
+
+RELEASED: Final = _column(t.RELEASED)
+END_GLORY: Final = _column(t.END_GLORY)
 
 # -- battle cards in the hand -------------------------------------------------------------------------------
 
@@ -67,6 +77,7 @@ STEP_WORTH: Final = tuple([
 
 # -- the map ------------------------------------------------------------------------------------------------
 
+PROVINCES_OF: Final = tuple([[p for p in range(b.OUTER) if b.REGION[p] == region] for region in range(3)])
 ON_MAP: Final = 0.5  # of a figure standing anywhere
 PER_STRENGTH: Final = 0.35
 STAYS: Final = 0.5  # more for each Age to come in which it need not be paid for

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.view import Table
@@ -94,4 +95,5 @@ def price(g: BloodRage, seat: int, option: int) -> int | None:
         return g.invasion_cost(seat, q.INVADE.pair(option)[0])
     if option in q.UPGRADE:
         return g.upgrade_cost(seat, q.UPGRADE.one(option))
-    return {q.MARCH: 1, q.CHALLENGE: 2, q.RISE: 1}.get(q.OPTIONS.block_of(option))
+    costs = {q.MARCH: b.MARCH_COST, q.CHALLENGE: b.CHALLENGE_COST, q.RISE: b.RISE_COST}
+    return costs.get(q.OPTIONS.block_of(option))

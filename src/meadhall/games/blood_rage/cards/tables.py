@@ -22,6 +22,10 @@ WARRIOR: Final = 4
 SHIP: Final = 5
 CLAN: Final = 6
 FAMILIES: Final = ("battle", "quest", "monster", "leader", "warrior", "ship", "clan")
+SLOTS_OF: Final = {
+    WARRIOR: (b.WARRIOR,), LEADER: (b.LEADER,), SHIP: (b.SHIP,), MONSTER: b.MONSTER_SLOTS, CLAN: b.CLAN_SLOTS,
+}  # fmt: skip  # on the clan sheet, by family
+BONUSES: Final = ("0", "1", "2", "3", "4", "5")  # what a Quest may count as in battle
 GODS: Final = ("frigga", "heimdall", "loki", "odin", "thor", "tyr", "none")
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
@@ -209,10 +213,8 @@ ODINS_TIDE: Final = card("odins-tide")
 THORS_PRIMACY: Final = card("thors-primacy")
 BROTHERS_IN_ARMS: Final = card("brothers-in-arms")
 EXPERTS_IN_ARMS: Final = card("experts-in-arms")
-MASTERS_IN_ARMS: Final = card("masters-in-arms")
 LORD_OF_HAMMERS: Final = card("lord-of-hammers")
 LORD_OF_AXES: Final = card("lord-of-axes")
-LORD_OF_SPEARS: Final = card("lord-of-spears")
 FRIGGAS_SUCCOR: Final = card("friggas-succor")
 FRIGGAS_PROTECTION: Final = card("friggas-protection")
 FRIGGAS_DOMAIN: Final = card("friggas-domain")

@@ -60,11 +60,11 @@ def take_turn(g: BloodRage, seat: int) -> Steps[None]:
     elif action in q.PILLAGE:
         yield from pillage(g, seat, q.PILLAGE.one(action))
     elif action in q.CHALLENGE:
-        g.pay(seat, 2)
+        g.pay(seat, b.CHALLENGE_COST)
         yield from pillage(g, seat, q.CHALLENGE.one(action))
     elif action in q.RISE:
         figure, place = q.RISE.pair(action)
-        yield from invade(g, seat, figure, b.VALHALLA, place, 1)
+        yield from invade(g, seat, figure, b.VALHALLA, place, b.RISE_COST)
     else:
         yield from sacrifice(g, seat)
 
@@ -109,7 +109,7 @@ def pillage_at_once(g: BloodRage, seat: int, province: int) -> Steps[None]:
     """Thor's Domain: 2 Rage for a pillage in the same turn (BR-949, BR-958)."""
     answer = yield ask(seat, q.pillage_at_once, province)
     if answer == q.ACCEPT:
-        g.pay(seat, 2)
+        g.pay(seat, b.PILLAGE_AT_ONCE_COST)
         yield from pillage(g, seat, province)
 
 
@@ -121,7 +121,7 @@ def march(g: BloodRage, seat: int, origin: int, target: int) -> Steps[None]:
     """Any number of figures from one province to another, for 1 Rage (BR-420 to BR-429)."""
     most = min(len(g.figures_at(seat, origin)), g.room(target))
     sent = yield ask_several(seat, q.marching, most, origin, target)
-    g.pay(seat, 1)
+    g.pay(seat, b.MARCH_COST)
     for option in sent:
         g.move(seat, q.SEND.one(option), origin, target)
         g.tell(e.FigureMoved(seat, q.SEND.one(option), origin, target))

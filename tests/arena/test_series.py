@@ -1,0 +1,107 @@
+"""The arena: fixed seeds, rotated seats, honest intervals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.arena import fair_lineup, series, wilson
+from meadhall.arena.series import Task, play, seated
+from meadhall.cli import main
+from meadhall.kernel import BadOptions
+
+GAME = meadhall.game("blood-rage")
+
+
+def counted(**more: Any) -> dict[str, Any]:
+    """A short series between random bots, without what the clock says."""
+    result = series(GAME, ["random", "random"], 2, 6, 9, **more)
+    return {"rates": [bot.rate for bot in result.bots], "scores": [bot.score for bot in result.bots]}
+
+
+def test_a_series_depends_on_its_arguments_only() -> None:
+    assert counted() == counted()
+    assert counted() == counted(workers=2)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    seen: list[tuple[int, ...]] = []
+
+    def look(played: Any) -> Any:
+        for one in played:
+            seen.append(one.places)
+            yield one
+
+    result = series(GAME, ["random", "random"], 4, 4, 1, progress=look)
+    assert sorted(seen) == [(0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)]
+    assert [bot.seats for bot in result.bots] == [1, 3]
+    assert [bot.fair for bot in result.bots] == [0.25, 0.75]
+
+
+def test_rates_share_every_victory() -> None:
+    result = series(GAME, ["random", "random"], 3, 6, 2)
+    assert sum([bot.wins for bot in result.bots]) == pytest.approx(6)
+
+
+def test_a_match_is_fixed_by_its_task() -> None:
+    task = Task("blood-rage", ("random", "random"), (0, 1), 5, 6)
+    assert play(task).scores == play(task).scores
+
+
+def test_greedy_beats_random() -> None:
+    result = series(GAME, ["greedy", "random"], 2, 12, 1)
+    greedy, random = result.bots
+    assert greedy.wins >= 10
+    assert greedy.verdict == "stronger"
+    assert random.verdict == "weaker"
+
+
+@pytest.mark.parametrize(("bots", "seats", "counts"), [(2, 2, [1, 1]), (2, 4, [1, 3]), (3, 4, [1, 2, 1]), (1, 3, [3])])
+def test_lineup_gives_the_first_bot_one_seat(bots: int, seats: int, counts: list[int]) -> None:
+    assert fair_lineup(bots, seats) == counts
+
+
+def test_lineup_may_be_said() -> None:
+    assert seated(["greedy", "random"], 4, [2, 2]) == (0, 1, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("bots", "lineup", "reason"),
+    [
+        (["greedy", "clever"], None, "no bot is called 'clever'"),
+        (["greedy", "random"], [3, 3], "cannot fill 4 seats"),
+        (["greedy", "random"], [4, 0], "cannot fill 4 seats"),
+    ],
+)
+def test_mistakes_are_named(bots: list[str], lineup: list[int] | None, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        series(GAME, bots, 4, 4, 1, 1, lineup)
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+
+
+def test_the_command_reports_and_writes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "result.json"
+    words = ["arena", "blood-rage", "--bots", "random,random", "--games", "4", "--json", str(file)]
+    assert main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "blood-rage, 2 seats, 4 matches, seed 1"
+    assert lines[1].split()[:3] == ["bot", "seats", "wins"]
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert [bot["bot"] for bot in data["bots"]] == ["random", "random"]
+
+
+def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "blood-rage", "--bots", "random,clever"]) == 2
+    assert "no bot is called 'clever'" in capsys.readouterr().err
+    assert main(["arena", "blood-rage", "--lineup", "x"]) == 2
+    assert "a lineup is numbers of seats" in capsys.readouterr().err

@@ -1,0 +1,248 @@
+"""Bots, absent players and clocks: the table goes on by itself, and whoever was away comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.kernel import Chance
+from meadhall.server import thinking
+from meadhall.server.thinking import Thinkers, imagined
+from tests.server.house import House, Line, play, seated
+
+
+def wait_for(line: Line, condition: Any) -> None:
+    while not condition(line.state):
+        line.hear()
+
+
+def test_bots_play_a_whole_match_alone(house: House) -> None:
+    table = house.open("random random", options={"beginners": True})
+    with house.line(table.id) as line:
+        wait_for(line, lambda state: state["table"]["status"] == "over")
+    assert line.state["outcome"]["winners"]
+    assert table.tokens == ["", ""]
+
+
+def test_bot_thinks_once_for_each_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    real = Thinkers.ask
+
+    async def counted(self: Thinkers, position: bytes, seat: int, spec: str, seed: int) -> str:
+        asked.append(seat)
+        return await real(self, position, seat, spec, seed)
+
+    monkeypatch.setattr(Thinkers, "ask", counted)
+    table = house.open("random random", options={"beginners": True})
+    with house.line(table.id) as line:
+        wait_for(line, lambda state: state["table"]["status"] == "over")
+    assert len(asked) == line.state["actions"]
+
+
+def test_person_against_bots(house: House) -> None:
+    table = house.open("me greedy")
+    with house.line(table.id, table.tokens[0]) as line:
+        for _ in range(12):
+            wait_for(line, lambda state: state["ask"])
+            assert line.answer()["type"] == "done"
+        assert {said["name"] for said in line.state["chat"]} == set()
+    assert house.hall.refusals == {}
+
+
+def test_hint_is_a_legal_option_and_changes_nothing(house: House) -> None:
+    table = house.open("me friend")
+    with house.line(table.id, table.tokens[0]) as line:
+        before = house.hash(table.id)
+        hint = line.say(type="hint")
+        assert hint["option"] in line.state["ask"]["options"]
+        assert house.post(f"/api/tables/{table.id}/hint", {"token": table.tokens[0]}).data == hint
+        assert house.hash(table.id) == before
+
+
+# -- absent players -------------------------------------------------------------------------------------------
+
+
+def test_player_leaves_the_seat_to_a_bot_and_comes_back(house: House) -> None:
+    table = house.open("me friend")
+    with seated(house, table) as (first, second, spectator):
+        first.answer()
+        version = spectator.until(1)["version"]
+        assert second.say(type="relieve", seat=1, bot="random")["type"] == "done"
+        wait_for(spectator, lambda state: state["version"] > version)
+        sitting = spectator.state["table"]["sits"][1]
+        assert (sitting["bot"], sitting["away"], sitting["free"]) == ("random", True, False)
+
+        assert second.say(type="relieve", seat=1)["type"] == "done"
+        second.drain()
+        sitting = second.state["table"]["sits"][1]
+        assert (sitting["bot"], sitting["away"]) == ("", False)
+        for line in (first, second):
+            line.until(house.table(table.id).version)
+        assert play([first, second], Chance(1), 3) == 3
+
+
+def test_only_the_player_leaves_a_seat_before_its_time_is_up(house: House) -> None:
+    table = house.open("me friend greedy")
+    with seated(house, table) as (first, _, _):
+        assert first.say(type="relieve", seat=1, bot="greedy")["reason"] == "not-yours"
+        assert first.say(type="relieve", seat=1)["reason"] == "not-yours"
+        assert first.say(type="relieve", seat=0, bot="deep-blue")["reason"] == "bad-options"
+        assert first.say(type="relieve", seat=2, bot="random")["reason"] == "not-yours"
+
+
+def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = asyncio.Event()
+
+    async def slow(self: Thinkers, position: bytes, seat: int, spec: str, seed: int) -> str:
+        await thought.wait()
+        return thinking.think("random", seat, seed, position)
+
+    monkeypatch.setattr(Thinkers, "ask", slow)
+    table = house.open("me friend")
+    with seated(house, table) as (first, _, _):
+        before = house.hash(table.id)
+        first.say(type="relieve", seat=0, bot="random")
+        first.say(type="relieve", seat=0)
+
+        async def wake() -> None:
+            thought.set()
+
+        house.run(wake())
+        first.drain()
+        assert house.hash(table.id) == before
+        assert first.answer()["type"] == "done"
+
+
+# -- clocks -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A clock that people could not play with."""
+    monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
+    return {"clock": {"mode": "live", "seconds": 1}}
+
+
+def test_bot_takes_the_seat_of_whoever_is_late(house: House, short: dict[str, Any]) -> None:
+    table = house.open("me friend", **short)
+    with seated(house, table) as (first, _, spectator):
+        while first.state["ask"]:
+            first.answer()
+        started = time.monotonic()
+        spectator.say(type="chat", text="tick")  # talking does not stop a clock
+        wait_for(spectator, lambda state: state["table"]["sits"][1]["away"])
+        assert time.monotonic() - started < 5
+        assert not spectator.state["table"]["sits"][0]["away"]
+        assert spectator.state["table"]["sits"][1]["bot"] == "greedy"
+        wait_for(first, lambda state: state["ask"])
+
+
+def test_answering_together_others_do_not_give_me_more_time(house: House) -> None:
+    table = house.open("me friend friend", clock={"mode": "live", "seconds": 600})
+    with seated(house, table) as (first, second, third, _):
+        deadline = first.state["table"]["deadline"]
+        second.answer()
+        third.answer()
+        assert first.until(2)["table"]["deadline"] == deadline
+        first.answer()
+        assert first.state["table"]["deadline"] > deadline
+
+
+def test_anybody_may_relieve_who_is_late_and_asked(house: House) -> None:
+    table = house.open("me friend friend", options={"beginners": True}, clock={"mode": "live", "seconds": 600})
+    with seated(house, table) as lines:
+        behind = house.table(table.id)
+        behind.asked_at -= 700
+        late = behind.match.decisions[0].seat
+        caller = lines[(late + 1) % 3]
+        assert caller.say(type="relieve", seat=(late + 2) % 3, bot="random")["reason"] == "not-yours"
+        assert caller.say(type="relieve", seat=late)["reason"] == "not-yours"
+        assert caller.say(type="relieve", seat=late, bot="random")["type"] == "done"
+
+
+def test_one_clock_for_each_table(house: House) -> None:
+    table = house.open("me friend", clock={"mode": "days", "seconds": 86400})
+    clocks, tasks = len(house.hall._clocks), len(house.hall._tasks)
+    with seated(house, table) as (first, second, _):
+        play([first, second], Chance(1), 10)
+    assert table.id in house.hall._clocks
+    assert (len(house.hall._clocks), len(house.hall._tasks)) == (clocks, tasks)
+
+
+# -- worker processes -----------------------------------------------------------------------------------------
+
+
+def position(seed: int = 1) -> bytes:
+    return imagined(meadhall.new("blood-rage", seats=2, seed=seed), 0, 7)
+
+
+def die(spec: str, seat: int, seed: int, position: bytes) -> str:
+    os._exit(3)
+
+
+def fail(spec: str, seat: int, seed: int, position: bytes) -> str:
+    raise KeyError("a bot with a bug")
+
+
+def sleep(spec: str, seat: int, seed: int, position: bytes) -> str:
+    time.sleep(60)
+    return ""
+
+
+@pytest.mark.parametrize("bad", [die, fail, sleep])
+def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> str:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.ask(position(), 0, "greedy", 1)
+        finally:
+            thinkers.close()
+
+    real = thinking.think
+    monkeypatch.setattr(thinking, "SECONDS", 0.5)
+    monkeypatch.setattr(thinking, "think", lambda *args: real(*args))
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", replaced(bad))
+    assert asyncio.run(ask()) == real("random", 0, 1, position())
+
+
+def replaced(bad: Any) -> Any:
+    """A pool whose workers do something else than think."""
+
+    class Pool(thinking.ProcessPoolExecutor):
+        def submit(self, work: Any, /, *args: Any, **more: Any) -> Any:
+            return super().submit(bad, *args, **more)
+
+    return Pool
+
+
+def test_worker_never_gets_the_tables_seed() -> None:
+    match = meadhall.new("blood-rage", seats=2, seed=123456789)
+    assert str(match.state.chance).encode() in match.save()
+    assert str(match.state.chance).encode() not in imagined(match, 0, 5)
+    assert imagined(match, 0, 5) == imagined(match.fork(0, 9), 0, 5)  # nothing of the real deal is left
+
+
+def test_workers_end_with_the_hall(tmp_path: Path) -> None:
+    """Tested by killing a hall in test_kill; here: they end when it closes."""
+
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1)
+        await thinkers.ask(position(), 0, "random", 1)
+        assert thinkers._pool is not None
+        found = list(thinkers._pool._processes)
+        thinkers.close()
+        return found
+
+    for process in asyncio.run(ask()):
+        for _ in range(100):
+            if not Path(f"/proc/{process}/cmdline").exists() or not Path(f"/proc/{process}/cmdline").read_bytes():
+                break
+            time.sleep(0.02)
+        else:
+            pytest.fail("a worker outlives its hall")

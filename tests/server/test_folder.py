@@ -1,0 +1,222 @@
+"""The data folder: one owner, a doctor, a backup, and everything there again after a restart."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from meadhall.cli import main
+from meadhall.kernel import Chance
+from meadhall.server.store import Store, StoreError
+from tests.server.house import House, Opened, play, seated
+from tests.server.test_playing import to_undo
+
+
+NAME = "a folder with ? and # and %20"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / NAME
+
+
+class Filled(NamedTuple):
+    """A folder with a table in play, with undo and chat in its log, and one that is over."""
+
+    folder: Path
+    tables: list[Opened]
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory, rates: None) -> Filled:
+    folder = tmp_path_factory.mktemp("original") / NAME
+    with House(folder) as house:
+        tables = [house.open("me friend", seed=1), house.open("me friend", seed=2, options={"beginners": True})]
+        with seated(house, tables[0]) as (*lines, _):
+            line = to_undo(lines, 5)
+            line.say(type="undo", version=line.state["version"])
+            line.say(type="chat", text="oops")
+        with seated(house, tables[1]) as (first, second, _):
+            play([first, second], Chance(2))
+    return Filled(folder, tables)
+
+
+@pytest.fixture
+def filled(original: Filled, folder: Path) -> Filled:
+    shutil.copytree(original.folder, folder)
+    return Filled(folder, original.tables)
+
+
+@contextlib.contextmanager
+def database(folder: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(folder / "hall.sqlite3")) as db:
+        yield db
+        db.commit()
+
+
+# -- restart ------------------------------------------------------------------------------------------------
+
+
+def seen(house: House, table: Opened) -> list[Any]:
+    """All that a table tells: to each seat and to a spectator, and its past."""
+    whole = [house.get(f"/api/tables/{table.id}", token).data for token in (*table.tokens, "")]
+    past = [house.get(f"/api/tables/{table.id}/moment?at=5", token).data for token in (*table.tokens, "")]
+    return [house.hash(table.id), *whole, *past]
+
+
+def test_restart_restores_everything(filled: Filled) -> None:
+    folder, tables = filled
+    with House(folder) as house:
+        before = [seen(house, table) for table in tables]
+        assert before[0][1]["chat"][0]["text"] == "oops"
+        assert before[1][1]["table"]["status"] == "over"
+        new = house.post(f"/api/tables/{tables[1].id}/rematch", {"token": tables[1].tokens[0]}).data["table"]
+    with House(folder) as house:
+        assert [seen(house, table)[0] for table in tables] == [one[0] for one in before]
+        assert seen(house, tables[0]) == before[0]
+        assert house.post(f"/api/tables/{tables[1].id}/rematch", {"token": tables[1].tokens[1]}).data["table"] == new
+        with seated(house, tables[0]) as (*lines, _):
+            assert play(lines, Chance(9)) > 10
+
+
+def test_undo_is_still_there_after_a_restart(folder: Path, rates: None) -> None:
+    with House(folder) as house:
+        table = house.open("me friend", seed=1)
+        with seated(house, table) as (*lines, _):
+            line = to_undo(lines, 5)
+            seat, version = line.state["seat"], line.state["version"]
+            step = house.table(table.id).match._steps[-1]
+    with House(folder) as house, house.line(table.id, table.tokens[seat]) as line:
+        assert line.state["undo"]
+        assert line.say(type="undo", version=version)["type"] == "done"
+        assert house.hash(table.id) == step.position.hash()
+
+
+def test_bots_and_clocks_go_on_after_a_restart(folder: Path, rates: None) -> None:
+    with House(folder) as house:
+        bots = house.open("random random", options={"beginners": True})
+        away = house.open("me friend")
+        clock = house.open("me friend", clock={"mode": "live", "seconds": 60})
+        deadline = house.get(f"/api/tables/{clock.id}").data["table"]["deadline"]
+        with house.line(away.id, away.tokens[0]) as line:
+            line.say(type="chat", text="be right back")
+    with House(folder) as house:
+        with house.line(bots.id) as line:
+            while line.state["table"]["status"] == "playing":
+                line.hear()
+        assert clock.id in house.hall._clocks
+        assert away.id not in house.hall.tables  # nobody has asked for it yet
+        after = house.get(f"/api/tables/{clock.id}").data["table"]["deadline"]
+        assert after == pytest.approx(deadline, abs=0.5)
+
+
+def test_damaged_table_leaves_the_others_alone(filled: Filled) -> None:
+    folder, tables = filled
+    with House(folder) as house:
+        bots = house.open("random friend", public=True)
+        third = house.open("me open", public=True)
+    with database(folder) as db:
+        db.execute("update tables set head = '{' where id = ?", (bots.id,))
+        db.execute(
+            'update log set body = \'{"seat": 0, "option": "sing"}\' where table_id = ? and n = 2', (tables[0].id,)
+        )
+    with House(folder) as house:
+        assert house.get(f"/api/tables/{bots.id}").reason == "damaged"
+        assert house.get(f"/api/tables/{tables[0].id}").reason == "damaged"
+        assert house.get(f"/api/tables/{tables[1].id}").status == 200
+        assert [table["id"] for table in house.get("/api/hall").data["open"]] == [third.id]
+
+
+# -- one owner ----------------------------------------------------------------------------------------------
+
+
+def test_second_hall_on_the_same_folder_is_a_sentence(folder: Path, rates: None) -> None:
+    with House(folder):
+        command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--port", "0", "--data", str(folder)]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert second.returncode == 2
+    assert second.stdout == ""
+    assert second.stderr == f"meadhall serve: another hall uses {folder}; choose another folder with --data\n"
+
+
+def test_database_of_another_version_or_kind_is_a_sentence(folder: Path) -> None:
+    Store(folder).close()
+    with database(folder) as db:
+        db.execute("pragma user_version = 99")
+    with pytest.raises(StoreError, match="another version"):
+        Store(folder)
+    (folder / "hall.sqlite3").write_bytes(b"this is no database at all, but it is long enough to be one" * 100)
+    with pytest.raises(StoreError, match="cannot be read"):
+        Store(folder)
+
+
+# -- doctor and backup ----------------------------------------------------------------------------------------
+
+
+def doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    status = main(["doctor", "--data", str(folder)])
+    return status, capsys.readouterr().out
+
+
+def test_doctor_finds_a_good_folder_sound(filled: Filled, capsys: pytest.CaptureFixture[str]) -> None:
+    assert doctor(filled.folder / "empty", capsys)[0] == 0
+    status, said = doctor(filled.folder, capsys)
+    assert status == 0
+    assert said.startswith("2 tables\n")
+    assert said.endswith("hall.sqlite3: sound\n")
+
+
+@pytest.mark.parametrize(
+    ("damage", "ill"),
+    [
+        ("delete from log where n = 3 and table_id = ?", "line 3 of its log is missing"),
+        ("update log set body = '{' where n = 3 and table_id = ?", "line 3 of its log"),
+        ("update log set body = '{}' where n = 3 and table_id = ?", "line 3 of its log"),
+        ('update log set body = \'{"seat": 1, "option": "fly"}\' where n = 1 and table_id = ?', "refused"),
+        ("update tables set head = 'x' where id = ?", "its head"),
+        ("update tables set head = replace(head, 'blood-rage', 'ludo') where id = ?", "no saga is called 'ludo'"),
+    ],
+)
+def test_doctor_names_the_ill_table(filled: Filled, capsys: pytest.CaptureFixture[str], damage: str, ill: str) -> None:
+    table = filled.tables[0]
+    with database(filled.folder) as db:
+        db.execute(damage, (table.id,))
+    status, said = doctor(filled.folder, capsys)
+    assert status == 1
+    assert f"table {table.id}: " in said
+    assert ill in said
+    assert "1 problems" in said
+
+
+def test_doctor_sees_damaged_pages(filled: Filled, capsys: pytest.CaptureFixture[str]) -> None:
+    path = filled.folder / "hall.sqlite3"
+    raw = bytearray(path.read_bytes())
+    for start in range(4096, len(raw), 4096):
+        raw[start : start + 200] = b"\xa5" * 200
+    path.write_bytes(raw)
+    assert doctor(filled.folder, capsys)[0] == 1
+
+
+def test_backup_while_the_hall_is_open(folder: Path, tmp_path: Path, rates: None) -> None:
+    target = tmp_path / "copy" / "hall.sqlite3"
+    target.parent.mkdir()
+    with House(folder) as house:
+        table = house.open("me friend")
+        with seated(house, table) as (*lines, _):
+            play(lines, Chance(1), 20)
+            assert main(["backup", str(target), "--data", str(folder)]) == 0
+            now = house.hash(table.id)
+            play(lines, Chance(1), 5)
+            assert main(["backup", str(target), "--data", str(folder)]) == 2  # it exists already
+    with House(target.parent) as house:
+        assert house.hash(table.id) == now
+    assert main(["backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")]) == 2
+    assert not list(tmp_path.glob("**/*.part"))

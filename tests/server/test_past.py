@@ -1,0 +1,193 @@
+"""The past of a table: records out and in, moments, rematches."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.kernel import Chance, Record
+from tests.server.house import House, Opened, play, seated
+
+
+@pytest.fixture
+def over(house: House) -> Opened:
+    """A match that has been played to its end."""
+    table = house.open("me friend", options={"beginners": True}, seed=5)
+    with seated(house, table) as (first, second, _):
+        play([first, second], Chance(4))
+    return table
+
+
+def played(seats: int = 2, actions: int = 10_000, **options: Any) -> Record:
+    """The record of a random match, or of its beginning."""
+    match, chance = meadhall.new("blood-rage", seats=seats, seed=3, **options), Chance(3)
+    while not match.over and actions:
+        decision = match.decisions[0]
+        match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+        actions -= 1
+    assert match.record is not None
+    match.record.hash = match.hash()
+    return match.record
+
+
+# -- records ------------------------------------------------------------------------------------------------
+
+
+def test_record_is_had_after_the_end_only(house: House, over: Opened) -> None:
+    playing = house.open()
+    assert house.get(f"/api/tables/{playing.id}/record", playing.tokens[0]).reason == "not-over"
+
+    reply = house.get(f"/api/tables/{over.id}/record")
+    record = Record.from_json(reply.body)
+    assert reply.headers["content-disposition"] == f'attachment; filename="blood-rage-{over.id}.json"'
+    assert (record.seed, record.hash) == (5, house.hash(over.id))
+    assert meadhall.replay(record).over
+
+
+def test_finished_record_comes_back_to_be_looked_at(house: House, over: Opened) -> None:
+    raw = house.get(f"/api/tables/{over.id}/record").body
+    reply = house.post("/api/records", raw)
+    assert reply.status == 201
+    state = house.get(f"/api/tables/{reply.data['table']}").data
+    assert state["table"]["status"] == "over"
+    assert house.hash(reply.data["table"]) == house.hash(over.id)
+    assert house.get(f"/api/tables/{reply.data['table']}/record").body == raw
+    assert house.post(f"/api/tables/{reply.data['table']}/join", {}).reason == "over"
+
+
+def test_unfinished_record_goes_on(house: House) -> None:
+    record = played(actions=30)
+    table = house.post("/api/records", record.to_json().encode()).data["table"]
+    assert house.hash(table) == record.hash
+    tokens = [house.post(f"/api/tables/{table}/join", {}).data["token"] for _ in range(2)]
+    with seated(house, Opened(table, tokens, "")) as (first, second, _):
+        play([first, second], Chance(1))
+    end = Record.from_json(house.get(f"/api/tables/{table}/record").body)
+    assert end.actions[:30] == record.actions
+    assert meadhall.replay(end).over
+
+
+def changed(record: Record, **fields: Any) -> bytes:
+    return json.dumps({**json.loads(record.to_json()), **fields}).encode()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"format": 99},
+        {"hash": "00" * 16},
+        {"seed": 4},
+        {"actions": [[0, "dance"]]},
+        {"actions": [[7, "pass"]]},
+        {"actions": [[-1, "pass"]]},
+        {"actions": "pass"},
+        {"seats": 10**12},
+        {"seats": -1},
+        {"seats": 1},
+        {"saga": "ludo"},
+        {"edition": "pirates"},
+        {"options": {"dragons": 1}},
+        {"options": 7},
+        {"saga": None},
+    ],
+)
+def test_corrupt_record_is_refused(house: House, fields: dict[str, Any]) -> None:
+    reply = house.post("/api/records", changed(played(actions=20), **fields))
+    assert reply.status == 400
+    assert reply.reason in ("bad-record", "bad-options")
+    assert reply.data["detail"]
+    assert house.hall.tables == {}
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"\x00" * 100, b"[" * 100_000, b'{"a":' * 50_000, b"\xff"])
+def test_file_that_is_no_record(house: House, raw: bytes) -> None:
+    reply = house.post("/api/records", raw)
+    assert (reply.status, reply.reason) == (400, "bad-record")
+
+
+def test_cut_off_record_is_refused(house: House) -> None:
+    raw = played(actions=20).to_json().encode()
+    for cut in (1, len(raw) // 2, len(raw) - 3):
+        assert house.post("/api/records", raw[:cut]).reason == "bad-record"
+    assert house.post("/api/records", b" " * 1_100_000).reason == "too-large"
+
+
+# -- moments ------------------------------------------------------------------------------------------------
+
+
+def test_every_moment_of_a_finished_match_from_every_seat(house: House, over: Opened) -> None:
+    record = Record.from_json(house.get(f"/api/tables/{over.id}/record").body)
+    last = len(record.actions)
+    for number in (0, 1, last // 2, last):
+        match = meadhall.replay(record, number)
+        for seat in (0, 1, None):
+            query = f"at={number}" + ("" if seat is None else f"&seat={seat}")
+            moment = house.get(f"/api/tables/{over.id}/moment?{query}").data
+            view = match.view(seat).to_data()
+            assert moment["view"] == json.loads(json.dumps(view["table"]))
+            assert (moment["at"], moment["of"], moment["seat"]) == (number, last, seat)
+            assert len(moment["events"]) == len(match.view(seat).log())
+            assert 0 <= moment["from"] <= len(moment["events"])
+
+
+def test_past_of_a_running_match_from_own_eyes_only(house: House) -> None:
+    table = house.open("me friend")
+    with seated(house, table) as (first, second, _):
+        states = [first.state]
+        for _ in range(6):
+            play([first, second], Chance(2), 1)
+            states.append(first.state)
+    for number, state in enumerate(states):
+        moment = house.get(f"/api/tables/{table.id}/moment?at={number}", table.tokens[0]).data
+        assert moment["view"] == state["view"]
+        assert moment["waiting"] == state["waiting"]
+        own = house.get(f"/api/tables/{table.id}/moment?at={number}&seat=0", table.tokens[0]).data
+        assert own == moment
+    for token, seat in ((table.tokens[0], 1), (table.tokens[1], 0), ("", 0)):
+        reply = house.get(f"/api/tables/{table.id}/moment?at=0&seat={seat}", token)
+        assert (reply.status, reply.reason) == (403, "not-over")
+    spectator = house.get(f"/api/tables/{table.id}/moment?at=6").data
+    assert (spectator["seat"], spectator["view"]["draft"]) == (None, [])
+
+
+@pytest.mark.parametrize("at", ["", "-1", "7", "x", "1.5", "1e3", "9" * 400, "%C2%B2", "%D9%A3", " 1"])
+def test_moment_that_never_was(house: House, at: str) -> None:
+    table = house.open("me friend").id
+    reply = house.request("GET", f"/api/tables/{table}/moment?at={at.replace(' ', '%20')}")
+    assert (reply.status, reply.reason) == (400, "no-moment")
+
+
+@pytest.mark.parametrize("seat", ["2", "-1", "x", "9" * 30, "%C2%B2"])
+def test_moment_from_a_seat_that_is_none(house: House, over: Opened, seat: str) -> None:
+    assert house.get(f"/api/tables/{over.id}/moment?at=0&seat={seat}").reason == "no-seat"
+
+
+def test_moment_drawn(house: House, over: Opened) -> None:
+    assert house.get(f"/api/tables/{over.id}/moment?at=3&drawn=1").data["picture"]["regions"]
+
+
+# -- rematch ------------------------------------------------------------------------------------------------
+
+
+def test_rematch_is_one_table_with_the_same_links(house: House, over: Opened) -> None:
+    with seated(house, over) as (first, _, spectator):
+        new = [house.post(f"/api/tables/{over.id}/rematch", {"token": token}).data["table"] for token in over.tokens]
+        first.drain()
+        spectator.drain()
+        assert first.state["table"]["rematch"] == spectator.state["table"]["rematch"] == new[0]
+
+    assert new[0] == new[1] != over.id
+    assert [house.get(f"/api/tables/{new[0]}", token).data["seat"] for token in over.tokens] == [0, 1]
+    again, old = house.table(new[0]).head.record, house.table(over.id).head.record
+    assert (again.saga, again.options, again.actions) == (old.saga, old.options, [])
+    assert again.seed != old.seed
+
+
+def test_rematch_only_after_the_end_and_only_by_players(house: House, over: Opened) -> None:
+    playing = house.open()
+    assert house.post(f"/api/tables/{playing.id}/rematch", {"token": playing.tokens[0]}).reason == "not-over"
+    assert house.post(f"/api/tables/{over.id}/rematch", {}).reason == "spectator"
+    assert house.post(f"/api/tables/{over.id}/rematch", {"token": playing.tokens[0]}).reason == "foreign-token"

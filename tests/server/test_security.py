@@ -1,0 +1,196 @@
+"""Who may do what: headers, origins, tokens, seeds, and the files that are served."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.kernel import Chance
+from meadhall.server import app, pages
+from meadhall.server.protocol import Refused
+from meadhall.server.security import HEADERS
+from meadhall.server.serve import listen
+from tests.server.house import House, play, seated
+from tests.server.wire import Closed
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("HEAD", "/", 200),
+        ("GET", "/table/anything", 200),
+        ("GET", "/js/net.js", 200),
+        ("GET", "/nothing.js", 404),
+        ("GET", "/api/hall", 200),
+        ("GET", "/api/sagas/blood-rage", 200),
+        ("GET", "/api/tables/nowhere", 404),
+        ("GET", "/api/tables", 404),
+        ("DELETE", "/api/hall", 405),
+        ("POST", "/", 405),
+        ("POST", "/api/tables", 400),
+    ],
+)
+def test_every_answer_carries_the_headers(house: House, method: str, path: str, status: int) -> None:
+    reply = house.request(method, path)
+    assert reply.status == status
+    for name, value in HEADERS.items():
+        assert reply.headers[name] == value
+    assert "default-src 'self'" in reply.headers["content-security-policy"]
+    assert "unsafe" not in reply.headers["content-security-policy"]
+    assert "server" not in reply.headers
+
+
+def test_failure_of_our_own_is_an_answer_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> dict[str, Any]:
+        raise ZeroDivisionError("secret detail")
+
+    monkeypatch.setattr(app, "hall_data", fail)
+    reply = house.get("/api/hall")
+    assert (reply.status, reply.reason) == (500, "failed")
+    assert b"secret" not in reply.body
+    assert HEADERS.keys() <= reply.headers.keys()
+    monkeypatch.undo()
+    assert house.get("/api/hall").status == 200
+
+
+# -- origins ------------------------------------------------------------------------------------------------
+
+FOREIGN = ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://[", "file://", "x"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_foreign_page_is_refused(house: House, origin: str) -> None:
+    table = house.open()
+    for path in ("/api/tables", "/api/records", f"/api/tables/{table.id}/answer", f"/api/tables/{table.id}/chat"):
+        reply = house.request("POST", path, b"{}", {"origin": origin})
+        assert (reply.status, reply.reason) == (403, "origin")
+    with pytest.raises(Closed) as closed:
+        house.socket(table.id, origin)
+    assert closed.value.code == 403
+    assert house.hall.refusals == {"origin": 5}
+
+
+def test_own_page_and_no_page_are_welcome(house: House) -> None:
+    body = json.dumps({"saga": "blood-rage", "sits": [{"kind": "me"}] * 2}).encode()
+    for headers in ({}, {"origin": f"http://127.0.0.1:{house.port}"}):
+        assert house.request("POST", "/api/tables", body, headers).status == 201
+    table = house.open()
+    with house.socket(table.id, f"http://127.0.0.1:{house.port}") as wire:
+        wire.send('{"type": "hello"}')
+        assert json.loads(wire.receive())["type"] == "state"
+
+
+def test_no_other_site_may_read(house: House) -> None:
+    reply = house.request("GET", "/api/hall", None, {"origin": "http://evil.example"})
+    assert not [name for name in reply.headers if name.startswith("access-control")]
+
+
+# -- secrets ------------------------------------------------------------------------------------------------
+
+
+def test_tokens_are_stored_as_hashes_only(house: House) -> None:
+    table = house.open("me open")
+    joined = house.post(f"/api/tables/{table.id}/join", {}).data["token"]
+    with house.line(table.id, joined) as line:
+        line.say(type="chat", text="hello")
+    stored = b"".join(path.read_bytes() for path in house.folder.iterdir())
+    assert table.id.encode() in stored
+    for token in (table.tokens[0], table.host, joined):
+        assert token.encode() not in stored
+
+
+def test_neither_seed_nor_token_is_in_any_frame_before_the_end(house: House) -> None:
+    seed = 7_391_648_250_917
+    table = house.open("me friend friend", seed=seed, public=True)
+    with seated(house, table) as lines:
+        play(lines[:3], Chance(5), 60)
+        chance = house.table(table.id).match.state.chance
+        plain = [house.get("/api/hall").body, *[house.get(f"/api/tables/{table.id}", t).body for t in table.tokens]]
+        plain += [house.get(f"/api/tables/{table.id}/moment?at=9").body]
+        said = [*[frame.encode() for line in lines for frame in line.frames], *plain]
+    hashes = [sitting.token for sitting in house.table(table.id).head.sits]
+    for secret in (str(seed), str(chance), *table.tokens, table.host, *hashes):
+        assert not [frame for frame in said if secret.encode() in frame]
+
+
+# -- files --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../server/app.py",
+        "/..%2f..%2fserver/app.py",
+        "/%2e%2e/cli.py",
+        "/js/../../cli.py",
+        "/js/%2e%2e/%2e%2e/cli.py",
+        "/..\\cli.py",
+        "/%5c..%5ccli.py",
+        "//etc/passwd",
+        "/%2fetc%2fpasswd",
+        "/etc/passwd",
+        "/__init__.py",
+        "/__pycache__/__init__.cpython-311.pyc",
+        "/.gitignore",
+        "/js",
+        "/js/",
+        "/index.html%00",
+        "/%00",
+        "/" + "a" * 5000,
+        "/art/blood-rage/../state.py",
+        "/art/blood-rage/%2e%2e/state.py",
+        "/art/blood_rage/board.svg",
+        "/art/__init__/x",
+        "/art/os/x",
+        "/art/../x",
+        "/art/blood-rage/",
+    ],
+)
+def test_nothing_but_the_clients_files_is_served(house: House, path: str) -> None:
+    reply = house.request("GET", path)
+    assert reply.status == 404
+    assert reply.body in (b"There is nothing here.", b"Not Found")
+
+
+def test_unchanged_file_is_not_sent_again(house: House) -> None:
+    first = house.get("/js/net.js")
+    assert first.headers["content-type"] == "text/javascript; charset=utf-8"
+    again = house.request("GET", "/js/net.js", None, {"if-none-match": first.headers["etag"]})
+    assert (again.status, again.body, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert house.request("GET", "/js/net.js", None, {"if-none-match": '"other"'}).body == first.body
+
+
+def test_file_that_changed_has_another_tag(tmp_path: Path) -> None:
+    file = tmp_path / "page.js"
+    file.write_text("one", encoding="utf-8")
+    before = pages.load(file, 1)
+    file.write_text("two", encoding="utf-8")
+    assert pages.load(file, 2).tag != before.tag
+
+
+# -- the door -----------------------------------------------------------------------------------------------
+
+
+def test_small_frames_are_not_held_back() -> None:
+    """asyncio switches Nagle's delay off only for sockets that name their protocol: 40 ms on every move."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
+def test_port_in_use_is_a_sentence() -> None:
+    with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match="cannot be used.*--port"):
+        listen("127.0.0.1", listener.getsockname()[1])
+
+
+def test_refusals_are_data() -> None:
+    assert Refused("stale", "too late", "BR-1").to_data() == {
+        "type": "refused",
+        "reason": "stale",
+        "detail": "too late",
+        "rule": "BR-1",
+    }
