@@ -1,4 +1,4 @@
-"""The examples in the documents run: each page's Python blocks together are one module."""
+"""The examples in the documents run: each page's Python blocks together are one module, its tests pass."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md"])
+PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+CHAPTERS = sorted([*PAGES, *ROOT.glob("docs/*/*.md"), ROOT / "CHANGELOG.md", ROOT / "NOTICE.md"])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -28,9 +29,12 @@ def test_examples_run(page: Path, tmp_path: Path) -> None:
     module = importlib.util.module_from_spec(spec)
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
+    for name, test in vars(module).items():
+        if name.startswith("test_"):
+            test()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

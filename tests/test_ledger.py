@@ -81,6 +81,7 @@ def test_a_rule_is_found_by_its_exact_number(small: Ledger) -> None:
         ("feast", ["MD-210"]),
         ("horn corne remplit", []),
         ("longship", []),
+        ("lan", []),  # of "clan", but not its beginning
         ("", ["MD-101", "MD-101x", "MD-210"]),
     ],
 )

@@ -14,6 +14,7 @@ from importlib.metadata import version
 from typing import Final, NamedTuple
 
 from meadhall.kernel import BadOptions, CorruptData
+from meadhall.ledger import UnknownRule, UnknownSaga
 
 
 class Command(NamedTuple):
@@ -46,9 +47,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     try:
         status: int = import_module(COMMANDS[args.command].module).run(args)
-    except (BadOptions, CorruptData, LookupError, OSError) as error:
-        print(f"meadhall {args.command}: {error}", file=sys.stderr)
-        return 2
+    except (BadOptions, CorruptData, UnknownRule, UnknownSaga) as error:
+        return _refused(args.command, str(error))
+    except OSError as error:
+        return _refused(args.command, f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _refused(command: str, reason: str) -> int:
+    print(f"meadhall {command}: {reason}", file=sys.stderr)
+    return 2

@@ -67,11 +67,11 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The rules that a player means by a number, the start of one, or words.
 
         A rule's own number brings its worked example along. Words may be of either
-        language, without accents or capitals, and all must occur in the same text.
+        language, without accents or capitals, or just begin so, and all must occur in the same text.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
-        wanted = _plain(words).split()
+        wanted = unadorned(words).split()
         return [rule for rule in self.rules if _says(rule, wanted)]
 
     def _numbered(self, start: str) -> list[Rule]:
@@ -120,12 +120,12 @@ def _games() -> Traversable:
 
 
 def _says(rule: Rule, wanted: list[str]) -> bool:
-    """Whether all wanted words occur in the English or all in the French text."""
-    readings = (_plain(f"{rule.chapter} {rule.en}"), _plain(rule.fr))
-    return any(all(word in reading for word in wanted) for reading in readings)
+    """Whether all wanted words begin words of the English, or all of the French text."""
+    readings = (unadorned(f"{rule.chapter} {rule.en}"), unadorned(rule.fr))
+    return any(all(re.search(rf"(?<!\w){re.escape(word)}", reading) for word in wanted) for reading in readings)
 
 
-def _plain(words: str) -> str:
+def unadorned(words: str) -> str:
     """Without capitals, accents and ligatures, as people type in a hurry."""
     letters = unicodedata.normalize("NFKD", words.casefold().translate(LIGATURES))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

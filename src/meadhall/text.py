@@ -10,7 +10,6 @@ language. Whatever is missing or wrong raises `MissingText`.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -228,6 +227,5 @@ def noun_of(hint: Any) -> str:
 
 
 def plain(text: str) -> str:
-    """Without capitals, accents and punctuation, as people type in a hurry."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    return "".join([letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)])
+    """Without capitals, accents and punctuation: what is left to compare words by."""
+    return "".join([letter if letter.isalnum() else " " for letter in ledger.unadorned(text)])

@@ -19,7 +19,6 @@ from meadhall.server.store import Store, StoreError
 from tests.server.house import House, Opened, play, seated
 from tests.server.test_playing import to_undo
 
-
 NAME = "a folder with ? and # and %20"
 
 

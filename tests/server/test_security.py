@@ -183,7 +183,7 @@ def test_small_frames_are_not_held_back() -> None:
 
 
 def test_port_in_use_is_a_sentence() -> None:
-    with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match="cannot be used.*--port"):
+    with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match=r"cannot be used.*--port"):
         listen("127.0.0.1", listener.getsockname()[1])
 
 

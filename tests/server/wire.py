@@ -68,7 +68,7 @@ class Wire:
                 self.status = event.status_code
             elif isinstance(event, Frame):
                 self._heard.append(event)
-        if not data and not self._heard and self.status:
+        if not data and not self._heard:
             raise Closed(self.protocol.close_code or 1006, self.protocol.close_reason or "")
 
     def send(self, message: str | bytes) -> None:

@@ -18,11 +18,11 @@ from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.thinking import follow, is_resting, standings
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
 
-CURIOSITY: Final = 1.2  # weight of the prior against the value
+CURIOSITY: Final = 0.6  # weight of the prior against the value
 ROOT_WARMTH: Final = 1.5  # points of the look ahead that make an option e times as likely
 INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
-HORIZON: Final = 6  # rests beyond the trees before the table is appraised
+HORIZON: Final = 1.0  # rounds of the table before it is appraised: every seat has moved once
 LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior
 SEEDS: Final = 1 << 62
 
@@ -83,12 +83,12 @@ class Descent:
         self.before = standings(counsel.appraise(match.state))
 
     def run(self) -> None:
-        """Through the trees, then by instinct up to the horizon."""
-        match, rests = self.match, 0
+        """Through the trees, then by instinct, up to the horizon; it is the same for all options of the root."""
+        match, rests, most = self.match, 0, round(HORIZON * len(self.nodes))
         while not match.over:
-            if self.nodes[self.seat] is None and is_resting(match, self.counsel):
+            if is_resting(match, self.counsel):
                 rests += 1
-                if rests > HORIZON:
+                if rests > most:
                     return
             for decision in match.decisions:
                 option = self.pick(decision)

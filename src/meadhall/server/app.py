@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -38,6 +39,7 @@ from meadhall.server.telling import Audience
 from meadhall.server.thinking import Thinkers
 
 log = logging.getLogger("meadhall.app")
+TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -46,6 +48,7 @@ def create_app(data: Path | Store, workers: int | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(TURN_SECONDS)
         hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers))
         app.state.hall = hall
         app.state.callers = Callers()

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from rich.table import Table as Grid
 
 from meadhall.bots import make_bot
+from meadhall.kernel import IllegalAction
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choices
 from meadhall.terminal.lookup import look_up, look_up_rules
@@ -61,8 +62,6 @@ def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 def undo(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    from meadhall.kernel import IllegalAction
-
     try:
         session.match.undo(seat)
     except IllegalAction as error:

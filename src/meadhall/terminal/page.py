@@ -129,8 +129,7 @@ class Page:
         cost = self.cost(choices, choice)
         line = f"{choice.number}. {choice.words}{f' ({cost})' if cost else ''}"
         if choices.cards and choice not in choices.alone():
-            key = choices.key(choice)
-            line += f" ({self.painter.card_kind(key, self.speech)}): {self.speech.help('card', key)}"
+            return str(self.painter.card_line(line, choices.key(choice), self.speech))
         return line
 
     def _cards(self, choices: Choices) -> RenderableType:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import Bot, make_bot
+from meadhall.games.blood_rage import board
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen
@@ -18,7 +19,7 @@ from meadhall.terminal.session import Session, resumed
 from meadhall.text import LANGUAGES, locale
 
 PAUSE: Final = 0.25  # seconds between the moves one watches
-CLANS: Final = {"blood-rage": ("wolf", "bear", "serpent", "raven")}
+CLANS: Final = {"blood-rage": board.CLANS}
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -265,10 +265,7 @@ def clear(g: BloodRage) -> None:
 
 
 def place_upgrade(g: BloodRage, seat: int, number: int) -> None:
-    family = t.FAMILY[number]
-    single = {t.WARRIOR: (0,), t.LEADER: (1,), t.SHIP: (2,), t.MONSTER: b.MONSTER_SLOTS, t.CLAN: b.CLAN_SLOTS}
-    slots = single[family]
-    slot = next(i for i in slots if g.upgrades[seat][i] == EMPTY)
+    slot = next(i for i in t.SLOTS_OF[t.FAMILY[number]] if g.upgrades[seat][i] == EMPTY)
     g.upgrades[seat][slot] = number
     if number in t.MONSTER_OF:
         g.move(seat, t.MONSTER_OF[number], b.BOX, b.RESERVE)

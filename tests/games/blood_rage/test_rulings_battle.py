@@ -66,11 +66,11 @@ def test_two_sights_do_not_feed_each_other() -> None:
 
 @pytest.mark.rule("BR-963")
 def test_sight_counts_late_cards_each_on_its_own() -> None:
-    s = battle(["heimdalls-sight"], ["thors-oath", "heimdalls-eye"], age=2)
+    s = battle(["heimdalls-sight"], ["thors-oath", "heimdalls-eye", "heimdalls-eye"], age=2)
 
-    s.play("bear: add heimdalls-eye")
+    s.play("bear: add heimdalls-eye", "bear: add heimdalls-eye")
 
-    assert totals(s) == {"wolf": 3 + 2, "bear": 1 + 1 + 2}
+    assert totals(s) == {"wolf": 3 + 2, "bear": 1 + 1 + 2 + 2}  # 2, the highest of one card; not 4
 
 
 @pytest.mark.rule("BR-964")

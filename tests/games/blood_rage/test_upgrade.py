@@ -271,11 +271,11 @@ def test_a_monster_joins_the_reserve_and_counts_as_an_own_figure() -> None:
 
 @pytest.mark.rule("BR-452")
 def test_a_new_monster_may_invade_at_once() -> None:
-    s = scene(hands={"wolf": ["frost-giant"]}, rage={"wolf": 4})
+    s = scene(hands={"wolf": ["frost-giant"]}, rage={"wolf": 4 + 3})
 
     s.play("wolf: upgrade frost-giant", "wolf: enter gimle")
 
-    assert s.rage("wolf") == 0
+    assert s.rage("wolf") == 3  # the card was paid, the invasion was not
     assert s.at("wolf", "gimle") == ["frost-giant"]
 
 

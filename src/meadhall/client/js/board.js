@@ -35,9 +35,24 @@ class Chart {
       (this.slots[slot.dataset.slot] ??= []).push(slot);
     }
     this.layer = this.svg.querySelector("[data-pieces]");
+    this.over = this.#liftMarks();
     this.marks = this.svg.querySelector("[data-marks]");
     this.track = this.svg.querySelector("[data-track]");
     this.svg.setAttribute("role", "group");
+  }
+
+  /** Badges and notes lie over the regions rather than in them: a region's label says what they mean. */
+  #liftMarks() {
+    const layer = document.createElementNS(this.svg.namespaceURI, "g");
+    layer.setAttribute("aria-hidden", "true");
+    layer.setAttribute("class", "badge-layer");
+    this.layer.before(layer);
+    const lift = ([place, region]) => {
+      const badges = region.querySelector("[data-badges]"), note = region.querySelector("[data-note]");
+      layer.append(...[badges, note].filter(Boolean));
+      return [place, { badges, note }];
+    };
+    return new Map([...this.regions].map(lift));
   }
 
   centre(place) {
@@ -123,10 +138,10 @@ function drawRegion(chart, play, element, region, { ask, saga, picture, possible
   element.setAttribute("tabindex", region.place === stop ? "0" : "-1");
   element.setAttribute("aria-label", regionLabel(play, saga, region, picture, can));
   element.setAttribute("aria-disabled", String(Boolean(ask) && !can));
-  const note = element.querySelector("[data-note]");
+  const { note, badges } = chart.over.get(region.place);
   if (note) note.textContent = saga.said(region.note);
-  const badges = element.querySelector("[data-badges]");
-  if (badges) render(html`<${Badges} saga=${saga} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
+  note?.classList.toggle("ashes", states.includes("ashes"));
+  if (badges) render(html`<${Badges} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
 }
 
 /** A region for those who do not see it: its name, its marks, who stands there, and whether it can be chosen. */
@@ -138,16 +153,15 @@ function regionLabel(play, saga, region, picture, can) {
     here.set(name, (here.get(name) ?? 0) + 1);
   }
   const pieces = [...here].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
-  const told = [...(region.badges ?? []).map((badge) => badge.tip), region.note, ...(region.facts ?? [])];
-  return [saga.noun("place", region.place), can ? t("state-possible") : "", ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
+  const told = [...(region.badges ?? []).map((badge) => badge.tip), ...(region.facts ?? [])];
+  return [`${saga.noun("place", region.place)} ${saga.said(region.note)}`.trim(), can ? t("state-possible") : "", ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
 }
 
-function Badges({ saga, badges, at }) {
+function Badges({ badges, at }) {
   const spots = (at || "0,0").split(" ").map((pair) => pair.split(",").map(Number));
   return badges.map((badge, i) => {
     const [x, y] = spots[Math.min(i, spots.length - 1)];
     return html`<g key=${i} class=${classes("badge", badge.kind, badge.text && "text")} transform="translate(${x} ${y})">
-      <title>${saga.said(badge.tip)}</title>
       <g class="grow"><circle class="disc" r="13" /><use href="#i-${badge.icon}" x="-12" y="-12" width="24" height="24" />
         <circle class="hub" r="8" /><path class="strike" d="M-8.5 8.5L8.5-8.5" />${badge.text && html`<text y="4.2">${badge.text}</text>`}</g></g>`;
   });

@@ -1,7 +1,6 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useRef } from "./html.js";
-import { Icon } from "./icons.js";
-import { TokenIcon } from "./icons.js";
+import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
@@ -103,7 +102,7 @@ export function SmallMenu({ play }) {
   const saga = play.saga.value;
   return html`<div class="smallmenu-veil" onClick=${() => (play.menu.value = null)}></div>
     <section ref=${ref} class="panel smallmenu" role="dialog" aria-label=${saga.noun(...menu.things[0])} onKeyDown=${walk}>
-      <header><h2>${saga.noun(...menu.things[0])}</h2></header>
+      <div class="panel-head"><h2>${saga.noun(...menu.things[0])}</h2></div>
       <div class="options">${menu.rows.map((row, i) => html`<${MenuRow} key=${i} play=${play} row=${row} number=${i + 1} />`)}</div>
     </section>`;
 }

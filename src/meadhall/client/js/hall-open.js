@@ -47,7 +47,7 @@ export async function startNow({ saga, bots, level, clan }) {
 /** The first game: always the same deal, against one quick bot; the table's page does the teaching. */
 export async function learn(saga) {
   const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
-  const options = { clans: ["wolf", "bear"], first: 0 };
+  const options = { clans: ["wolf", "bear"], first: 0, beginners: true };
   const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed: 7 });
   goTo(table, "?learn");
 }

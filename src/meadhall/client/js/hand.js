@@ -25,7 +25,7 @@ function Zone({ play, zone, alone }) {
       const thing = ["card", card], can = play.isPossible(thing);
       const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off");
       const { role, tabindex, ...act } = actOn(play, [thing]);
-      return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
+      return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>
   </div>`;
 }
@@ -47,8 +47,8 @@ function Tray({ play }) {
 function Pile({ play, pile }) {
   const [open, setOpen] = useState(false);
   const saga = play.saga.value, cards = pile.cards ?? [], pieces = pile.pieces ?? [];
-  if (cards.length || !pile.note) {
-    if (!cards.length) return null;
+  if (!cards.length && !pieces.length) return null;
+  if (cards.length) {
     return html`<section class="panel pile cards"><button type="button" class="btn bare" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>
       <${Icon} name=${pile.icon} /> ${saga.said(pile.title)} <b>${cards.length}</b></button>
       ${open && html`<ul class="pilelist panel">${[...cards].reverse().map((card, i) => html`<li key=${i}><button type="button" onMouseEnter=${() => play.look([["card", card]])} onFocus=${() => play.look([["card", card]])}
@@ -61,6 +61,6 @@ function Pile({ play, pile }) {
       return html`<span key=${i} title=${label} onMouseEnter=${() => play.look([name])} onMouseLeave=${() => play.look(null)}>
         <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />${count > 1 && html`<b>×${count}</b>`}</span>`;
     })}</div>
-    ${!pieces.length && html`<p>${saga.said(pile.note)}</p>`}
+    ${pile.note && pieces.length < 3 && html`<p>${saga.said(pile.note)}</p>`}
   </section>`;
 }

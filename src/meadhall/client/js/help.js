@@ -11,7 +11,7 @@ export function Help({ play }) {
   useEffect(() => input.current?.focus(), []);
   const found = saga.findRules(words), chapters = new Map();
   for (const rule of found.slice(0, words ? SHOWN : found.length)) chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
-  return html`<aside class="panel help" role="dialog" aria-label=${t("rules")}>
+  return html`<aside class="panel help" aria-label=${t("rules")}>
     <header><h2><${Icon} name="book" /> ${t("rules")}</h2><button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (play.panel.value = "")}><${Icon} name="cross" /></button></header>
     <input ref=${input} class="input" type="search" value=${words} onInput=${(event) => setWords(event.currentTarget.value)} placeholder=${t("rules-search")} aria-label=${t("rules-search")} />
     <div class="help-body" tabindex="0">

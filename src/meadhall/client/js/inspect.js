@@ -1,5 +1,5 @@
 /** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
-import { html } from "./html.js";
+import { classes, html } from "./html.js";
 import { FullCard } from "./cards.js";
 import { Icon, Shield, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
@@ -23,7 +23,7 @@ function stepNow(play) {
 
 export function Inspect({ play }) {
   const thing = inView(play), pinned = play.pinned.value;
-  return html`<section class="panel inspect ${thing?.[0] === "card" ? "" : "words"}" aria-label=${t("in-view")}>
+  return html`<section class=${classes("panel inspect", thing?.[0] !== "card" && "words", pinned && "is-pinned")} aria-label=${t("in-view")}>
     ${pinned && html`<button type="button" class="btn bare icon unpin" aria-label=${t("unpin")} onClick=${() => (play.pinned.value = null)}><${Icon} name="cross" /></button>`}
     ${thing ? html`<${InView} play=${play} thing=${thing} />` : html`<p class="notes quiet">${t("in-view-nothing")}</p>`}
   </section>`;

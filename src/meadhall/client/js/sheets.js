@@ -6,13 +6,15 @@ import { levelOf } from "./hall-open.js";
 import { leftOf } from "./clock.js";
 import { actOn } from "./choices.js";
 
+const ROOMY = 3; // seats up to which everybody's cards are told in words
+
 /** All seats, the reader's own last. */
 export function Sheets({ play }) {
   const sheets = play.picture.value.sheets, own = play.seat.value;
   const after = own === null ? 0 : own + 1;
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
   const open = play.view.value === "clans";
-  return html`<div class=${classes("seats", open && "is-open")} data-tour="seats">
+  return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
     ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}
   </div>`;
 }
@@ -31,7 +33,7 @@ function Sheet({ play, sheet }) {
     </div>
     <div class="stats">${sheet.tracks.map((track) => html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
     <ul class="slots" aria-label=${t("sheet-slots")}>${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
-    ${own && html`<${Powers} play=${play} slots=${sheet.slots} />`}
+    ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}
     <p class="counts">${sheet.counts.map((number) => html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p>
   </section>`;
 }
@@ -73,10 +75,10 @@ function Slot({ play, slot, index, own }) {
   const act = actOn(play, can ? [place] : [card || place], can || Boolean(card));
   const name = slot.card ? saga.said(slot.tip) : t("slot-empty", { slot: saga.said(slot.tip) });
   const cls = classes(slot.card ? "full" : "free", slot.gap && "gap", can && "is-possible", own && play.isSelected(place) && "is-selected", card && play.isHot(card) && "is-hover");
-  return html`<li class=${cls} title=${name} ...${act} role=${act.role ?? "img"} aria-label=${name}><${Icon} name=${slot.symbol || slot.icon} /></li>`;
+  return html`<li class=${cls}><span title=${name} ...${act} role=${act.role ?? "img"} aria-label=${name}><${Icon} name=${slot.symbol || slot.icon} /></span></li>`;
 }
 
-/** What the reader's own cards in play do, in a line each. */
+/** What cards in play do, in a line each. */
 function Powers({ play, slots }) {
   const saga = play.saga.value, cards = slots.filter((slot) => slot.card);
   if (!cards.length) return null;

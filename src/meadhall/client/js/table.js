@@ -58,7 +58,7 @@ function Table({ play }) {
   }, []);
   const panel = play.panel.value, view = play.view.value;
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
-    <main class=${classes("table", `view-${view}`)} id="play" onClickCapture=${() => skip(play)}>
+    <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       <${Sheets} play=${play} />
       <div class="mid"><${Board} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}

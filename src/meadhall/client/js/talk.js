@@ -48,7 +48,7 @@ function Log({ play }) {
 /** One event: its sign, and the sentence with its things. */
 function Line({ play, event, fresh, time }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
-  const clock = time ? new Date(time).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit" }) : "";
+  const clock = time ? new Date(time).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
   return html`<li class=${classes(fresh && "is-fresh")} onMouseEnter=${() => play.look(things)} onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}</span>

@@ -10,7 +10,7 @@ import { comeBack, leaveToBot, ownSeat, rematch } from "./seats.js";
 export function Top({ play }) {
   const saga = play.saga.value, table = play.live.value.table;
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${t("to-the-hall")} title=${t("to-the-hall")}><${Gable} /><div class="wide-only"><strong>${saga.title}</strong><span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
+    <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span><div class="wide-only"><strong>${saga.title}</strong><span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
     <h1 class="vh">${saga.title}: ${table.name}</h1>
     <${Stages} play=${play} />
     <div class="tools"><${Clock} play=${play} /><${Tools} play=${play} /></div>
@@ -24,9 +24,12 @@ function Stages({ play }) {
     <b>${stage.label}</b>
     ${stage.steps?.length > 0 && html`<ol class="phases">${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")} aria-current=${i === stage.at ? "step" : undefined}
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
-    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${saga.said(stage.note)}</span>`}
+    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
   </li>`)}</ol>`;
 }
+
+/** A note in short: the things and numbers it speaks of. The whole of it is in its title. */
+const gist = (saga, note) => [...Object.values(note.things ?? {}).map((thing) => saga.noun(...thing)), ...Object.values(note.numbers ?? {}).map((number) => `+${number}`)].join(" ");
 
 /** The short name of a step where the saga has one. */
 function stepName(saga, step) {
@@ -43,7 +46,7 @@ function Tools({ play }) {
     ${tool("book", `${t("rules")} (?)`, () => toggle("help"), { expanded: String(play.panel.value === "help") })}
     ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"), () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
     ${tool(day ? "moon" : "sun", t(day ? "theme-to-night" : "theme-to-parchment"), () => (theme.value = day ? "night" : "parchment"), { class: "wide-only" })}
-    <button type="button" class="btn bare icon wide-only" lang=${other} aria-label=${t("language-other")} title=${t("language-other")} onClick=${() => (lang.value = other)}>${lang.value.toUpperCase()}</button>
+    <button type="button" class="btn bare icon wide-only" aria-label=${`${lang.value.toUpperCase()}, ${t("language-other")}`} title=${t("language-other")} onClick=${() => (lang.value = other)}>${lang.value.toUpperCase()}</button>
     ${tool("menu", t("menu"), () => toggle("menu"), { expanded: String(play.panel.value === "menu") })}`;
 }
 

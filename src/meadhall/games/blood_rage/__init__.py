@@ -52,7 +52,7 @@ GAME = Game(
     outcome=ages.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=12.0),
+    counsel=Counsel(appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=8.0),
     picture=picture,
     faces=faces,
     choices=CHOICES,

@@ -256,18 +256,12 @@ def hand_worth(g: BloodRage, seat: int, cards: list[int], strengths: Strengths, 
 
 def upgrade_in_hand(g: BloodRage, seat: int, card: int) -> float:
     """What playing it would bring, less its cost and what it would replace."""
-    worth = full_worth(g, card) - w.RAGE_WORTH * g.upgrade_cost(seat, card)
-    family = t.FAMILY[card]
-    if t.LEADER <= family <= t.SHIP:
-        worth -= full_worth(g, g.upgrades[seat][(b.LEADER, b.WARRIOR, b.SHIP)[family - t.LEADER]])
+    slots, full = g.upgrades[seat], w.FULL_WORTH[g.age]
+    discount = sum([w.DISCOUNT[own] for own in slots])
+    worth = full[card] - w.RAGE_WORTH * max(0, t.VALUE[card] - discount)
+    if t.LEADER <= t.FAMILY[card] <= t.SHIP:
+        worth -= full[slots[(b.LEADER, b.WARRIOR, b.SHIP)[t.FAMILY[card] - t.LEADER]]]
     return max(0.0, worth)
-
-
-def full_worth(g: BloodRage, card: int) -> float:
-    """An upgrade with the whole Age before it."""
-    if card < 0:
-        return 0.0
-    return w.UPGRADE_NOW[card] + (b.AGES - g.age) * w.UPGRADE_LATER[card]
 
 
 def fewer(worths: list[float]) -> float:

@@ -219,7 +219,7 @@ def battle_card(g: BloodRage, decision: Decision) -> list[float]:
 
 def _played(g: BloodRage, seat: int, card: int, margin: float, stake: float) -> float:
     if t.FAMILY[card] != t.BATTLE:
-        return w.odds(margin) * (stake - max(1.0, 0.5 * a.full_worth(g, card)))
+        return w.odds(margin) * (stake - max(1.0, 0.5 * w.FULL_WORTH[g.age][card]))
     bonus = w.LIKELY_BONUS if card == t.HEIMDALLS_SIGHT else t.VALUE[card]
     won = w.odds(margin + bonus)
     text = t.WINNER_GLORY[card] + t.WINNER_RAGE[card] + 4 * t.WINNER_STEP[card]
@@ -299,7 +299,7 @@ def slot(g: BloodRage, decision: Decision) -> list[float]:
     """An empty slot, or the one whose card is worth least."""
     slots = g.upgrades[decision.seat]
     old = [slots[q.SLOT.one(option)] for option in decision.options]
-    return [1.0 if card == EMPTY else -a.full_worth(g, card) for card in old]
+    return [1.0 if card == EMPTY else -w.FULL_WORTH[g.age][card] for card in old]
 
 
 def raise_stat(g: BloodRage, decision: Decision) -> list[float]:

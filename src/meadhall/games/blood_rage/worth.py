@@ -40,6 +40,11 @@ def _column(hook: Hook[int]) -> tuple[int, ...]:
 
 RELEASED: Final = _column(t.RELEASED)
 END_GLORY: Final = _column(t.END_GLORY)
+DISCOUNT: Final = _column(t.DISCOUNT)
+FULL_WORTH: Final = tuple([
+    (*[now + (b.AGES - age) * later for now, later in zip(UPGRADE_NOW, UPGRADE_LATER, strict=True)], 0.0)
+    for age in range(b.AGES + 1)
+])  # fmt: skip  # of an upgrade with a whole Age before it, by Age and card
 
 # -- battle cards in the hand -------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ def status(table: Table, speech: Speech) -> str:
         for c in table.clans
     ]
     head = f"{speech.say('table-age', age=table.age)}, {speech.noun('phase', table.phase)}"
-    return f"{head}. {'; '.join(scores)}."
+    return f"{head}. {'. '.join(scores)}."
 
 
 def describe(table: Table, speech: Speech) -> list[str]:
@@ -34,7 +34,7 @@ def describe(table: Table, speech: Speech) -> list[str]:
 
 def _place(table: Table, place: PlaceView, speech: Speech) -> str:
     troops = [_troops(table, place, seat, speech) for seat in range(table.seats)]
-    there = "; ".join([line for line in troops if line]) or speech.say("plain-nobody")
+    there = ". ".join([line for line in troops if line]) or speech.say("plain-nobody")
     name = speech.noun("place", place.name)
     if b.is_fjord(b.PLACES.index(place.name)):
         return speech.say("plain-line", name=name, what=speech.say("table-closed") if place.destroyed else there)
@@ -116,12 +116,13 @@ def _own_cards(table: Table, speech: Speech) -> list[str]:
     lines = []
     for title, slugs in piles.items():
         lines += [speech.say(title)] if slugs else []
-        lines += [f"  {card_line(slug, speech)}" for slug in slugs]
+        lines += [f"  {card_line(speech.noun('card', slug), slug, speech)}" for slug in slugs]
     return lines
 
 
-def card_line(slug: str, speech: Speech) -> str:
-    return f"{speech.noun('card', slug)} ({card_kind(slug, speech)}): {speech.help('card', slug)}"
+def card_line(name: str, slug: str, speech: Speech) -> str:
+    """A card, or an answer that names it, with its kind and its text."""
+    return speech.say("plain-card", name=name, kind=card_kind(slug, speech), text=speech.help("card", slug))
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:

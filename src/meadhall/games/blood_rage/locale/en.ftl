@@ -698,6 +698,7 @@ plain-doomed = doomed in Age { $age }
 plain-troops = { $seat }: { $figures }, Strength { $strength }
 plain-ships = { $seat }: { $figures }
 plain-line = { $name }: { $what }.
+plain-card = { $name } ({ $kind }): { $text }
 plain-support = { $seat }: from the fjord, Strength { $strength }
 plain-nobody = Nobody there
 plain-clan = { $seat }: { $glory } Glory, { $rage } Rage; steps { $steps }; figures on the map { $figures } of { $horns }; { $hand }; { $quests }.

@@ -719,6 +719,7 @@ plain-doomed = condamnée à l’Âge { $age }
 plain-troops = { $seat } : { $figures }, Force { $strength }
 plain-ships = { $seat } : { $figures }
 plain-line = { $name } : { $what }.
+plain-card = { $name } ({ $kind }) : { $text }
 plain-support = { $seat } : depuis le fjord, Force { $strength }
 plain-nobody = Personne
 plain-clan = { $seat } : Gloire { $glory }, Rage { $rage } ; rangs : { $steps } ; figurines sur la carte : { $figures } sur { $horns } ; { $hand } ; { $quests }.

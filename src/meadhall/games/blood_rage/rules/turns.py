@@ -178,8 +178,9 @@ def remove_upgrade(g: BloodRage, seat: int, slot: int) -> None:
 
 def upgraded_figure(g: BloodRage, seat: int, card: int) -> int:
     """The figure an upgrade is for; Clan upgrades are for none (BR-447, BR-457, BR-985)."""
-    troops = {t.WARRIOR: b.WARRIOR, t.LEADER: b.LEADER, t.SHIP: b.SHIP}
-    return t.MONSTER_OF.get(card, troops.get(t.FAMILY[card], NOBODY))
+    if t.FAMILY[card] == t.CLAN:
+        return NOBODY
+    return t.MONSTER_OF[card] if card in t.MONSTER_OF else t.SLOTS_OF[t.FAMILY[card]][0]
 
 
 # -- quest ----------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""The hall in a real browser: the client, the server process and everything in between."""

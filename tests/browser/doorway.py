@@ -1,0 +1,129 @@
+"""A hall in a process of its own, which can be killed and started again on the same port and folder."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.kernel import Decision, Match, Record
+from tests.server.house import Client, Opened
+
+PATIENCE = 30.0  # seconds for a hall to open its door
+
+
+class Doorway(Client):
+    """`meadhall serve`, as people start it."""
+
+    def __init__(self, folder: Path, workers: int = 1) -> None:
+        self.folder = folder
+        self.workers = workers
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Doorway:
+        command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--workers", str(self.workers)]
+        self.process = subprocess.Popen([*command, "--port", str(self.port), "--data", str(self.folder)],
+                                        stdout=subprocess.DEVNULL)  # fmt: skip
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        """Until the hall answers; its process must live meanwhile."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process is not None
+            assert self.process.poll() is None, "the hall has closed at once"
+            try:
+                if self.get("/api/hall").status == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the hall does not open")
+
+    def kill(self) -> None:
+        """As if the power went off."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+
+    # -- tables made ready -------------------------------------------------------------------------------
+
+    def bring(self, record: Record) -> Opened:
+        """A table that begins where a record ends, with a token for every seat."""
+        reply = self.post("/api/records", record.to_json().encode())
+        assert reply.status == 201, reply.body
+        table: str = reply.data["table"]
+        names = ("Astrid", "Hrolf", "Ylva", "Ketil")
+        seats = [self.post(f"/api/tables/{table}/join", {"name": names[seat], "seat": seat}) for seat in range(record.seats)]
+        return Opened(table, [seat.data["token"] for seat in seats], "")
+
+    def state(self, table: Opened, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat's page would be told it, drawn."""
+        data: dict[str, Any] = self.get(f"/api/tables/{table.id}?drawn", "" if seat is None else table.tokens[seat]).data
+        return data
+
+    def relieve(self, table: Opened, seat: int, bot: str = "random") -> None:
+        """Let a bot play on for a seat."""
+        reply = self.post(f"/api/tables/{table.id}/relieve", {"token": table.tokens[seat], "seat": seat, "bot": bot})
+        assert reply.status == 200, reply.body
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class NeverHappened(AssertionError):
+    """No match of these seeds has such a moment."""
+
+
+def record_until(question: str, seat: int = 0, *, seats: int = 2, seed: int = 1, skip: int = 0, **options: Any) -> Record:
+    """A match of quick bots up to the moment a seat is asked a question (after `skip` such moments)."""
+    for tried in range(seed, seed + 20):
+        match = meadhall.new("blood-rage", seats=seats, seed=tried, **options)
+        if _reached(match, question, seat, skip):
+            return kept(match)
+    raise NeverHappened(question)
+
+
+def _reached(match: Match[Any], question: str, seat: int, skip: int) -> bool:
+    bots = [make_bot("random", match.game, 100 + number) for number in range(kept(match).seats)]
+    while not match.over:
+        decision = match.decisions[0]
+        if _is(decision, question, seat):
+            if skip == 0:
+                return True
+            skip -= 1
+        match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    return False
+
+
+def _is(decision: Decision, question: str, seat: int) -> bool:
+    return decision.seat == seat and decision.question.name == question and not decision.picks
+
+
+def finished(seats: int = 2, seed: int = 1) -> Record:
+    """A whole match of quick bots."""
+    match = meadhall.new("blood-rage", seats=seats, seed=seed)
+    _reached(match, "", -1, 0)
+    assert match.over
+    return kept(match)
+
+
+def kept(match: Match[Any]) -> Record:
+    assert match.record is not None, "a match keeps its record"
+    return match.record

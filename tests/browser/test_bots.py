@@ -1,0 +1,78 @@
+"""Alone against bots: two clicks from the lobby, to the end, once more, and as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.doorway import Doorway
+from tests.browser.driver import Player, preferring
+from tests.browser.people import People, check_words
+from tests.server.house import Opened
+
+
+def test_two_clicks_to_a_game_that_ends(hall: Doorway, people: People, tmp_path: Path) -> None:
+    page = people.open("/", quick={"bots": 1, "level": "karl", "clan": "raven"})
+    page.get_by_role("button", name="Youth").click()
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_url("**/table/*")
+    table, player = mine(page), Player(page)
+
+    player.fire.or_(player.choices.first).wait_for()
+    for _ in range(4):  # until the bot must have drafted as well
+        player.until(player.version).play(preferring("^Keep", "."))
+        expect(page.locator(".choices")).to_be_visible()
+    assert bot_has_acted(hall, table)
+
+    hall.relieve(table, 0)
+    result = page.get_by_role("dialog", name="win")
+    expect(result).to_be_visible(timeout=60_000)
+    check_words(page)
+    outcome = hall.state(table)["outcome"]
+    assert result.locator(".score").all_inner_texts() == [str(score) for score in sorted(outcome["scores"], reverse=True)]
+
+    file = tmp_path / "match.json"
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Save the record").click()
+    download.value.save_as(file)
+    result.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: table.id not in url)
+    expect(page.locator(".choices")).to_be_visible()
+    assert hall.state(mine(page), 0)["table"]["status"] == "playing"
+
+    import_it(page, file)
+    check_list(page)
+
+
+def import_it(page: Page, file: Path) -> None:
+    """A record from a file is a table to look at, with all its past."""
+    page.goto("/")
+    page.get_by_label("Open a record", exact=True).last.set_input_files(file)
+    page.wait_for_url("**/table/*?replay")
+    expect(page.locator(".prompt")).to_contain_text("The match is over")
+    page.get_by_role("tab", name="Replay").click()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".prompt strong")).to_contain_text("Move 0 of")
+    expect(page.locator("[data-piece]")).to_have_count(0)
+
+
+def check_list(page: Page) -> None:
+    """The lobby keeps all three: the one that was played, its rematch, the record."""
+    page.goto("/")
+    rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.filter(has_text="Your turn")).to_have_count(1)
+    expect(rows.filter(has_text="Over")).to_have_count(2)
+    check_words(page)
+
+
+def mine(page: Page) -> Opened:
+    """The newest table of this browser."""
+    table: dict[str, Any] = page.evaluate("() => JSON.parse(localStorage.getItem('meadhall.tables'))[0]")
+    return Opened(table["id"], [table["tokens"].get("0", "")], table["host"])
+
+
+def bot_has_acted(hall: Doorway, table: Opened) -> bool:
+    return any([event["type"] == "CardKeptHidden" and event["seat"] == 1 for event in hall.state(table, 0)["events"]])

@@ -1,0 +1,40 @@
+"""Whoever asks for less motion gets none."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.doorway import Doorway
+from tests.browser.driver import Player, preferring
+from tests.browser.people import People
+
+MOVING = """() => document.getAnimations()
+    .filter((one) => one.playState === "running" && one.effect.getComputedTiming().activeDuration > 20)
+    .map((one) => `${one.animationName ?? one.transitionProperty} on ${one.effect.target.className.baseVal ?? one.effect.target.className}`)"""
+
+
+def test_nothing_moves_for_those_who_ask(hall: Doorway, people: People) -> None:
+    table = hall.open("me random", seed=6, options={"first": 0, "beginners": True})
+    page = people.sit(table, 0, motion="reduce")
+    player = Player(page)
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+    for wish in ("^Invade Leader", "^Invade Warrior"):
+        player.choices.first.hover()
+        player.play(preferring(wish, "."))
+        assert page.evaluate(MOVING) == []
+        expect(page.locator(".choices")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Start now")).to_be_visible()
+    assert page.evaluate(MOVING) == []
+
+
+def test_motion_can_be_switched_off_at_the_table(hall: Doorway, people: People) -> None:
+    table = hall.open("me random", seed=6, options={"first": 0, "beginners": True})
+    page = people.sit(table, 0, motion="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-motion", "full")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Things move").click()
+    expect(page.locator("html")).to_have_attribute("data-motion", "calm")
+    page.keyboard.press("Escape")
+    Player(page).play(preferring("^Invade Leader", "."))
+    assert page.evaluate(MOVING) == []

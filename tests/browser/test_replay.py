@@ -1,0 +1,59 @@
+"""The past: a scrubber, a link to a moment, and other eyes when the match is over, not before."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.doorway import Doorway, finished, record_until
+from tests.browser.people import People
+from tests.server.house import Opened
+
+
+def scrub(page: Page, at: int) -> None:
+    page.get_by_label("Moment of the match").fill(str(at))
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {at} of")
+
+
+def test_the_past_of_a_running_match(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", seats=3, skip=2))
+    context = people.profile()
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"/table/{table.id}#{table.tokens[0]}")
+    page.get_by_role("tab", name="Replay").click()
+    scrub(page, 7)
+    expect(page.locator(".choices")).to_have_count(0)
+    expect(page.get_by_label("Seen with the eyes of")).to_have_count(0)
+    assert hall.get(f"/api/tables/{table.id}/moment?at=7&seat=1", table.tokens[0]).status == 403
+
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    link: str = page.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{hall.address}/table/{table.id}?at=7"
+    other = people.open(link.removeprefix(hall.address))
+    expect(other.locator(".prompt strong")).to_contain_text("Move 7 of")
+    expect(other.locator(".hand .card")).to_have_count(0)
+
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(".choices")).to_be_visible()
+
+
+def test_other_eyes_after_the_end(hall: Doorway, people: People) -> None:
+    record = finished(seats=3, seed=2)
+    table = hall.post("/api/records", record.to_json().encode()).data["table"]
+    page = people.open(f"/table/{table}")
+    expect(page.locator(".prompt")).to_contain_text("The match is over")
+    page.get_by_role("tab", name="Replay").click()
+    scrub(page, 20)
+    expect(page.locator(".hand .card")).to_have_count(0)
+    for seat in range(3):
+        page.get_by_label("Seen with the eyes of").select_option(str(seat))
+        cards = zones(hall, Opened(table, [], ""), 20, seat)
+        expect(page.locator(".hand .card")).to_have_count(cards)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".prompt strong")).to_contain_text("Move 21 of")
+
+
+def zones(hall: Doorway, table: Opened, at: int, seat: int) -> int:
+    """How many cards of its own a seat saw then."""
+    moment = hall.get(f"/api/tables/{table.id}/moment?at={at}&seat={seat}&drawn=1").data
+    return sum([len(zone["cards"]) for zone in moment["picture"]["zones"]])

@@ -1,0 +1,68 @@
+"""A hall in a process of its own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.house import Client
+from tests.server.wire import SECONDS
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+
+
+class Process(Client):
+    """`meadhall serve` on a data folder; always on the port it had first, so that clients find it again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--data", str(self.folder)]
+        command += ["--port", str(self.port), "--workers", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        first = ADDRESS.search(self.process.stdout.readline())
+        assert first is not None, self.process.communicate()[1]
+        self.port = int(first[1])
+
+    def kill(self) -> None:
+        """End it with SIGKILL: nothing is finished, nothing is cleaned up."""
+        assert self.process is not None
+        workers = self.workers()
+        self.process.kill()
+        self.process.communicate()
+        for worker in workers:
+            until_gone(worker)
+
+    def stop(self) -> str:
+        """Close it as Ctrl-C does; returns what it said on standard error."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.communicate(timeout=SECONDS)[1]
+
+    def workers(self) -> list[int]:
+        """The processes in which bots think."""
+        assert self.process is not None
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text(encoding="ascii").split()]
+
+
+def until_gone(process: int) -> None:
+    """A worker never outlives its hall."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        try:
+            os.kill(process, 0)
+            if Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z":
+                return
+        except (ProcessLookupError, FileNotFoundError):
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"worker {process} outlives its hall")

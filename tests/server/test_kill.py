@@ -1,0 +1,225 @@
+"""The hall is killed with SIGKILL at random moments under load: every acknowledged action is there afterwards.
+
+A few kills by default; MEADHALL_LONG=1 kills it a hundred times and more (MEADHALL_KILLS=n: as often as you like).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from meadhall.kernel import Match
+from meadhall.server.engine import fresh, play_again
+from meadhall.server.sitting import Head
+from meadhall.server.store import Line as LogLine
+from tests.contract.cases import LONG
+from tests.server.house import Line, Opened, seated
+from tests.server.process import Process
+from tests.server.wire import SECONDS, Closed
+
+KILLS = int(os.environ.get("MEADHALL_KILLS") or (120 if LONG > 1 else 5))
+PARTIES = ("me friend", "me friend friend", "me friend friend friend", "me random")
+
+
+class Done(NamedTuple):
+    """Something the hall has acknowledged."""
+
+    kind: str
+    seat: int
+    option: str
+
+
+class Sight(NamedTuple):
+    """What a seat was shown at some version of the table."""
+
+    version: int
+    seat: int
+    view: Any
+
+
+class Past:
+    """What the clients of one table have been told so far."""
+
+    def __init__(self, table: Opened) -> None:
+        self.table = table
+        self.done: dict[int, Done] = {}
+        self.version = 0
+        self.sights: list[Sight] = []
+
+    def see(self, state: dict[str, Any]) -> None:
+        self.version = max(self.version, state["version"])
+        if state["seat"] is not None:
+            self.sights = [*self.sights[-8:], Sight(state["version"], state["seat"], state["view"])]
+
+
+class Party(threading.Thread):
+    """The people of one table after the other: they play at random, and come back when the hall was gone."""
+
+    def __init__(self, process: Process, sits: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.process = process
+        self.sits = sits
+        self.chance = random.Random(seed)
+        self.pasts: list[Past] = []
+        self.leave = threading.Event()
+        self.returns = 0
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.leave.is_set():
+                with contextlib.suppress(Closed, ConnectionError, TimeoutError, json.JSONDecodeError, OSError):
+                    self._visit()
+                time.sleep(0.02)
+        except BaseException as error:  # told to the test, which runs on another thread
+            self.error = error
+
+    def _visit(self) -> None:
+        """Play at the table of last time, or at a new one, until the line breaks."""
+        if not self.pasts or self.pasts[-1].table.id == "":
+            self.pasts.append(Past(self.process.open(self.sits)))
+        past = self.pasts[-1]
+        with seated(self.process, past.table) as lines:
+            self.returns += 1
+            self._caught_up(past, lines)
+            while not self.leave.is_set() and self._act(past, lines[:-1]):
+                pass
+            if not self.leave.is_set():
+                self.pasts.append(Past(self.process.open(self.sits)))
+
+    def _caught_up(self, past: Past, lines: list[Line]) -> None:
+        """What was acknowledged is there; beyond it, at most what was under way (or what bots did)."""
+        for line in lines:
+            assert line.state["version"] >= past.version, "an acknowledged action is lost"
+            if "random" not in self.sits:
+                assert line.state["version"] <= past.version + 1, "the hall has played by itself"
+        for line in lines:
+            past.see(line.state)
+
+    def _act(self, past: Past, lines: list[Line]) -> bool:
+        """One answer, undo or line of chat; False when the match is over."""
+        if lines[0].state["table"]["status"] != "playing":
+            return False
+        asked = [line for line in lines if line.state["ask"]]
+        line = self.chance.choice(asked or lines)
+        if not asked:
+            past.see(line.hear())
+        elif self.chance.random() < 0.05:
+            self._note(past, lines, line.say(type="chat", text="skål"), None)
+        elif line.state["undo"] and self.chance.random() < 0.3:
+            reply = line.say(type="undo", version=line.state["version"])
+            self._note(past, lines, reply, Done("undo", line.state["seat"], ""))
+        else:
+            option = self.chance.choice(line.state["ask"]["options"])
+            self._note(past, lines, line.answer(option), Done("action", line.state["seat"], option))
+        return True
+
+    def _note(self, past: Past, lines: list[Line], reply: dict[str, Any], done: Done | None) -> None:
+        """Remember what was acknowledged, by the version it was acknowledged with."""
+        if reply.get("reason") == "too-many":
+            time.sleep(0.1)
+        elif done is not None and reply["type"] == "done":
+            past.done[reply["version"]] = done
+            past.version = max(past.version, reply["version"])
+            for line in lines:
+                past.see(line.until(reply["version"]))
+        for line in lines:
+            line.drain()
+            past.see(line.state)
+
+
+# -- what is on disk --------------------------------------------------------------------------------------------
+
+
+def logs(folder: Path) -> Iterator[tuple[str, Head, list[LogLine]]]:
+    """All tables of a data folder, with their logs."""
+    with contextlib.closing(sqlite3.connect(folder / "hall.sqlite3")) as db:
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        for table, head in db.execute("select id, head from tables").fetchall():
+            rows = db.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
+            lines = [LogLine(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in rows]
+            yield table, msgspec.json.decode(head, type=Head), lines
+
+
+def check_disk(folder: Path, parties: list[Party]) -> int:
+    """Everything that was acknowledged is on disk, in its place, and leads to what was shown; returns how much."""
+    found = {table: (head, lines) for table, head, lines in logs(folder)}
+    checked = 0
+    for past in [past for party in parties for past in party.pasts]:
+        head, lines = found[past.table.id]
+        assert [line.n for line in lines] == list(range(1, len(lines) + 1))
+        assert len(lines) >= past.version, "an acknowledged action is lost"
+        for version, done in past.done.items():
+            line = lines[version - 1]
+            assert (line.kind, line.body["seat"], line.body.get("option", "")) == done
+            checked += 1
+        check_sights(past, head, lines)
+    return checked
+
+
+def check_sights(past: Past, head: Head, lines: list[LogLine]) -> None:
+    """Played again from disk, the table looks to each seat as it did then."""
+    match = fresh(head.record)
+    for number in range(len(lines) + 1):
+        if number:
+            play_again(match, lines[number - 1])
+        for sight in [sight for sight in past.sights if sight.version == number]:
+            assert shown(match, sight.seat) == sight.view
+
+
+def shown(match: Match[Any], seat: int) -> Any:
+    return json.loads(msgspec.json.encode(match.view(seat).table))
+
+
+def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    chance, process = random.Random(os.environ.get("MEADHALL_SEED") or 7), Process(tmp_path / "data")
+    process.start()
+    parties = [Party(process, sits, seed) for seed, sits in enumerate(PARTIES)]
+    for party in parties:
+        party.start()
+    checked, before = 0, [0] * len(parties)
+    for number in range(KILLS):
+        under_load(parties, before, chance.uniform(0.05, 0.8))
+        before = [party.returns for party in parties]
+        process.kill()
+        copy = shutil.copytree(process.folder, tmp_path / f"copy{number}")  # so that the hall itself mends its files
+        checked = check_disk(copy, parties)
+        shutil.rmtree(copy)
+        process.start()
+    under_load(parties, before, 0.5)
+    for party in parties:
+        party.leave.set()
+        party.join(SECONDS)
+    check_well(parties)
+    assert "Traceback" not in process.stop()
+    total = check_disk(process.folder, parties)
+    print(f"{KILLS} kills, {sum(p.returns for p in parties)} returns, {total} acknowledged actions, none lost")
+    assert total >= checked >= 5 * KILLS
+
+
+def under_load(parties: list[Party], before: list[int], seconds: float) -> None:
+    """Wait until all have come back since then and play again, and then a little."""
+    end = time.monotonic() + SECONDS
+    while any([party.returns <= then for party, then in zip(parties, before, strict=True)]):
+        assert time.monotonic() < end, "clients come back by themselves"
+        check_well(parties)
+        time.sleep(0.01)
+    time.sleep(seconds)
+    check_well(parties)
+
+
+def check_well(parties: list[Party]) -> None:
+    for party in parties:
+        if party.error is not None:
+            raise AssertionError(f"{party.sits}: {party.error!r}") from party.error

@@ -1,0 +1,181 @@
+"""Non-interference over the real wire: whatever is dealt where a seat can't look, it receives the same bytes.
+
+Two tables stand at the same position, but what a seat can't see has been dealt anew at one of them. The same is done at
+both; every frame to that seat and to spectators must be the same, byte for byte: states, errors, hints, chat, HTTP.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+
+import meadhall
+from meadhall.contract import learned, listening
+from meadhall.kernel import Chance, Match
+from meadhall.server import table as table_module
+from tests.contract.cases import LONG, positions
+from tests.server.house import House, Line, Opened
+
+SAME_ID = "A" * 11
+
+
+class Deed(NamedTuple):
+    """An answer to be given at a table: by whom, and what."""
+
+    seat: int
+    option: str
+
+
+class Scene(NamedTuple):
+    """A position, and whoever looks at it without seeing everything."""
+
+    match: Match[Any]
+    seat: int | None
+    seed: int
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of day is the same at both tables."""
+    monkeypatch.setattr(table_module, "time", SimpleNamespace(time=lambda: 1.5e9, perf_counter=lambda: 0.0))
+
+
+def scenes(every: int) -> Iterator[Scene]:
+    """Positions from all parts of random matches, with every seat and a spectator in turn."""
+    number = 0
+    for seats in (2, 3, 4):
+        for seed in range(LONG):
+            match = meadhall.new("blood-rage", seats=seats, seed=seed)
+            for here in positions(match, seed):
+                if here % every == seats % every:
+                    number += 1
+                    looks = number % (seats + 1)
+                    yield Scene(match, None if looks == seats else looks, number)
+
+
+def stand(house: House, match: Match[Any]) -> Opened:
+    """A table at this position, as if it had been opened there."""
+    table = house.open(" ".join(["me"] * match.state.seats), name="twin", seed=1)
+    house.table(table.id).match = listening(match)
+    return table
+
+
+def frames(house: House, table: Opened, scene: Scene, deed: Deed | None, hint: bool) -> list[str]:
+    """All that a seat and the spectators receive while the same is done at a table."""
+    token = "" if scene.seat is None else table.tokens[scene.seat]
+    with ExitStack() as stack:
+        ears = [stack.enter_context(house.line(table.id, *who)) for who in ((token,), (token, True), ("",))]
+        pester(ears[0], scene)
+        if hint:
+            ears[0].say(type="hint")
+        if deed is not None:
+            actor = stack.enter_context(house.line(table.id, table.tokens[deed.seat]))
+            done = actor.answer(deed.option)
+            assert done["type"] == "done", done
+            if scene.seat == deed.seat:
+                ears[0].frames.append(json.dumps(done))
+        for ear in ears:
+            ear.drain()
+        plain = house.get(f"/api/tables/{table.id}", token)
+        headers = sorted(set(plain.headers.items()) - {("date", plain.headers["date"])})
+        said = [frame for ear in ears for frame in ear.frames] + [plain.body.decode(), repr(headers)]
+    return [one.replace(table.id, SAME_ID) for one in said]
+
+
+def pester(line: Line, scene: Scene) -> None:
+    """Ask for all that could tell something: wrong answers, rules, undo, nonsense; and chat."""
+    chance, vocabulary = Chance(scene.seed), scene.match.game.vocabulary
+    ask = line.state["ask"] or {"decision": "0.0.0", "options": []}
+    for _ in range(8):
+        option = vocabulary.text(chance.below(len(vocabulary)))
+        if option not in ask["options"]:
+            line.say(type="answer", version=0, decision=ask["decision"], option=option)
+        line.say(type="why", option=option)
+    line.say(type="answer", version=0, decision="7.7.7", option="pass")
+    line.say(type="undo", version=0)
+    line.say(type="dance")
+    line.say(type="chat", text="what do they hold?", name="Loki")
+
+
+def twins(scene: Scene) -> tuple[Match[Any], Match[Any]]:
+    return scene.match.clone(), scene.match.fork(scene.seat, scene.seed)
+
+
+def deeds(scene: Scene, real: Match[Any], other: Match[Any]) -> tuple[Deed, Deed] | None:
+    """An answer at each table that must look alike to whoever can't see the difference; None where there is none.
+
+    What somebody else answers together with others may be different at each table: nobody learns it yet.
+    """
+    asked = [d.seat for d in real.decisions]
+    seat = asked[scene.seed % len(asked)]
+    mine, theirs = real.decision(seat), other.decision(seat)
+    assert mine is not None
+    assert theirs is not None
+    text = real.game.vocabulary.text
+    options, others = [text(o) for o in mine.options], [text(o) for o in theirs.options]
+    option = options[scene.seed * 7 % len(options)]
+    alike = [o for o in others if o.split()[0] == option.split()[0]]
+    twin = alike[scene.seed % len(alike)] if real.joint and seat != scene.seat and alike else option
+    if twin not in others or shows(scene, seat, option) or shows(scene._replace(match=other), seat, twin):
+        return None
+    return Deed(seat, option), Deed(seat, twin)
+
+
+def shows(scene: Scene, seat: int, option: str) -> bool:
+    """Does an answer let whoever looks on see something that was hidden, or does it draw by chance?"""
+    before, after = scene.match, listening(scene.match.clone())
+    after.apply(seat, before.game.vocabulary.parse(option))
+    chance = before.state.chance != after.state.chance
+    return chance or any([learned(before, after, eyes) for eyes in (scene.seat, None)]) or reveals(after)
+
+
+def reveals(match: Match[Any]) -> bool:
+    return any([entry.event.reveals for entry in match.log])
+
+
+def test_what_a_seat_cannot_see_changes_no_byte(house: House) -> None:
+    compared = acted = different = 0
+    for scene in scenes(every=11):
+        real, other = twins(scene)
+        pair = deeds(scene, real, other) if scene.match.decisions else None
+        hint = scene.seed % 12 == 0
+        ours = frames(house, stand(house, real), scene, pair and pair[0], hint)
+        theirs = frames(house, stand(house, other), scene, pair and pair[1], hint)
+        assert ours == theirs, f"seat {scene.seat}, scene {scene.seed}: {pair}"
+        compared += len(ours)
+        acted += pair is not None
+        different += pair is not None and pair[0] != pair[1]
+    assert compared > 1000
+    assert acted > 20
+    assert different > 3
+
+
+def test_the_comparison_would_see_a_leak(house: House) -> None:
+    """The test's own test: to whoever may see it, the difference is there."""
+    match = meadhall.new("blood-rage", seats=2, seed=1)
+    scene = Scene(match, 0, 1)
+    real, other = twins(scene)
+    looking = scene._replace(seat=1)
+    ours = frames(house, stand(house, real), looking, None, hint=False)
+    theirs = frames(house, stand(house, other), looking, None, hint=False)
+    assert ours != theirs
+
+
+def test_spectators_chat_changes_no_byte_for_players(house: House) -> None:
+    match = meadhall.new("blood-rage", seats=2, seed=1)
+    said = []
+    for chatty in (False, True):
+        table = stand(house, match.clone())
+        with house.line(table.id, table.tokens[0]) as line, house.line(table.id) as spectator:
+            for _ in range(5 * chatty):
+                spectator.say(type="chat", text="psst")
+            line.say(type="chat", text="quiet here")
+            line.answer()
+            line.drain()
+            said.append([frame.replace(table.id, SAME_ID) for frame in line.frames])
+    assert said[0] == said[1]
