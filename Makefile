@@ -18,8 +18,8 @@ BIN  := $(VENV)/bin
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.installed ## open a game of Blood Rage (PORT=8000, OPEN=0 opens nothing)
-	@$(BIN)/meadhall play blood-rage
+play: $(VENV)/.installed ## open the hall in the browser (PORT=8000; OPEN=0 opens no browser)
+	@$(BIN)/meadhall serve
 
 test: check ## everything that CI runs: style, types, tests, rule coverage, a short fuzz
 	@echo "== tests"

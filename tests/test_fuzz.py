@@ -57,7 +57,7 @@ def test_same_seed_same_matches() -> None:
         (["chess"], "no saga is called 'chess'"),
         (["blood-rage", "--seats", "2,9"], "Blood Rage is for 2 to 4 players, not 9"),
         (["blood-rage", "--edition", "lost"], "Blood Rage has no edition 'lost'; it has: base"),
-        (["blood-rage", "--record", "none.json"], "No such file or directory: 'none.json'"),
+        (["blood-rage", "--record", "none.json"], "none.json: No such file or directory"),
     ],
 )
 def test_mistakes_are_sentences(capsys: pytest.CaptureFixture[str], words: list[str], reason: str) -> None:

@@ -62,7 +62,7 @@ def test_levels_are_iterations() -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_bot_can_be_made(spec: str) -> None:
-    assert make_bot(spec, GAME, 1)
+    assert callable(make_bot(spec, GAME, 1).choose)
 
 
 # -- play ---------------------------------------------------------------------------------------------------

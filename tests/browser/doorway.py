@@ -66,12 +66,16 @@ class Doorway(Client):
         assert reply.status == 201, reply.body
         table: str = reply.data["table"]
         names = ("Astrid", "Hrolf", "Ylva", "Ketil")
-        seats = [self.post(f"/api/tables/{table}/join", {"name": names[seat], "seat": seat}) for seat in range(record.seats)]
+        seats = [
+            self.post(f"/api/tables/{table}/join", {"name": names[seat], "seat": seat}) for seat in range(record.seats)
+        ]
         return Opened(table, [seat.data["token"] for seat in seats], "")
 
     def state(self, table: Opened, seat: int | None = None) -> dict[str, Any]:
         """The table as a seat's page would be told it, drawn."""
-        data: dict[str, Any] = self.get(f"/api/tables/{table.id}?drawn", "" if seat is None else table.tokens[seat]).data
+        data: dict[str, Any] = self.get(
+            f"/api/tables/{table.id}?drawn", "" if seat is None else table.tokens[seat]
+        ).data
         return data
 
     def relieve(self, table: Opened, seat: int, bot: str = "random") -> None:
@@ -91,7 +95,9 @@ class NeverHappened(AssertionError):
     """No match of these seeds has such a moment."""
 
 
-def record_until(question: str, seat: int = 0, *, seats: int = 2, seed: int = 1, skip: int = 0, **options: Any) -> Record:
+def record_until(
+    question: str, seat: int = 0, *, seats: int = 2, seed: int = 1, skip: int = 0, **options: Any
+) -> Record:
     """A match of quick bots up to the moment a seat is asked a question (after `skip` such moments)."""
     for tried in range(seed, seed + 20):
         match = meadhall.new("blood-rage", seats=seats, seed=tried, **options)

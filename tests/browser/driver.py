@@ -8,9 +8,6 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from meadhall.kernel import Chance
-
-
 REACHED = "(version) => Number(document.querySelector('main.table')?.dataset.version) >= version"
 
 
@@ -80,12 +77,6 @@ class Player:
 
     def region(self, place: str) -> Locator:
         return self.page.locator(f"[data-place='{place}']")
-
-
-def at_random(seed: int) -> Taste:
-    """Whatever comes."""
-    chance = Chance(seed)
-    return lambda prompt, rows: chance.below(len(rows))
 
 
 def preferring(*wishes: str) -> Taste:

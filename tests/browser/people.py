@@ -1,4 +1,4 @@
-"""People at the hall's pages: each in a browser profile of their own, and nothing their browsers complain of is missed."""
+"""People at the hall's pages: each in a browser profile of their own; whatever their browsers complain of is kept."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PHONE = (390, 844)
 PATIENCE = 15_000  # milliseconds: the machine may be busy
 VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
-  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+  console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} in ${event.sourceFile}`));
 """
-NO_WORDS = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\b(?:option|ask|event|fact|badge|zone|stage|face|flag|card|refusal)-[a-zA-Z]+")
-Theme = Literal["night", "parchment"]
+IDS = "option|ask|event|fact|badge|zone|stage|face|flag|card|refusal"  # how messages are called that nobody should see
+NO_WORDS = re.compile(rf"\{{ ?\$|\bundefined\b|\bNaN\b|\[object |\b(?:{IDS})-[a-zA-Z]+")
 Motion = Literal["reduce", "no-preference"]
 
 

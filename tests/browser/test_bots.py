@@ -31,7 +31,9 @@ def test_two_clicks_to_a_game_that_ends(hall: Doorway, people: People, tmp_path:
     expect(result).to_be_visible(timeout=60_000)
     check_words(page)
     outcome = hall.state(table)["outcome"]
-    assert result.locator(".score").all_inner_texts() == [str(score) for score in sorted(outcome["scores"], reverse=True)]
+    assert result.locator(".score").all_inner_texts() == [
+        str(score) for score in sorted(outcome["scores"], reverse=True)
+    ]
 
     file = tmp_path / "match.json"
     with page.expect_download() as download:

@@ -43,7 +43,7 @@ def open_beside(page: Page) -> Opened:
     dialog.get_by_role("button", name="Remove seat 3").click()
     dialog.get_by_label("Seat 2: Who sits here").select_option("hot")
     dialog.get_by_label("Seat 2: Name").fill("Ylva")
-    dialog.get_by_text("More").click()
+    dialog.get_by_text("More", exact=True).click()
     dialog.get_by_label("Seed").fill("5")
     dialog.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")

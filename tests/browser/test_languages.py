@@ -37,7 +37,7 @@ def test_switching_in_the_middle_of_a_match(hall: Doorway, people: People) -> No
 
 def test_the_lobby_in_both(people: People) -> None:
     page = people.open("/")
-    for tongue, start in (("Français", "Commencer"), ("English", "Start now")):
+    for tongue, start in (("Français", "Jouer"), ("English", "Start now")):
         page.get_by_role("button", name=tongue).click()
         expect(page.locator(".quick .btn.fire")).to_contain_text(start)
         check_words(page)

@@ -10,7 +10,7 @@ from tests.browser.people import People
 
 MOVING = """() => document.getAnimations()
     .filter((one) => one.playState === "running" && one.effect.getComputedTiming().activeDuration > 20)
-    .map((one) => `${one.animationName ?? one.transitionProperty} on ${one.effect.target.className.baseVal ?? one.effect.target.className}`)"""
+    .map((one) => `${one.animationName ?? one.transitionProperty} on ${one.effect.target.getAttribute("class")}`)"""
 
 
 def test_nothing_moves_for_those_who_ask(hall: Doorway, people: People) -> None:

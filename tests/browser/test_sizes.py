@@ -28,7 +28,13 @@ def test_the_lobby_fits_a_desk(people: People) -> None:
 def test_on_a_phone(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("turn", seed=3, first=0, beginners=True)), 0, size=PHONE, touch=True)
     player, dock = Player(page), page.get_by_role("navigation", name="Views")
-    for view, seen in (("Hand", ".hand .card"), ("Seats", ".sheet"), ("Log", ".log"), ("Chat", ".say-line"), ("Map", ".boardwrap svg")):
+    for view, seen in (
+        ("Hand", ".hand .card"),
+        ("Seats", ".sheet"),
+        ("Log", ".log"),
+        ("Chat", ".say-line"),
+        ("Map", ".boardwrap svg"),
+    ):
         dock.get_by_role("button", name=view).tap()
         expect(page.locator(seen).first).to_be_in_viewport()
         check_width(page)

@@ -85,7 +85,8 @@ class Client:
         with self.socket(table) as socket:
             line = Line(socket)
             line.send({"type": "hello", "token": token, "drawn": drawn})
-            line.hear()
+            first = line.hear()
+            assert first["type"] == "state", first
             yield line
 
     def socket(self, table: str, origin: str = "") -> Wire:

@@ -35,6 +35,8 @@ class Process(Client):
     def kill(self) -> None:
         """End it with SIGKILL: nothing is finished, nothing is cleaned up."""
         assert self.process is not None
+        if self.process.poll() is not None:
+            return
         workers = self.workers()
         self.process.kill()
         self.process.communicate()

@@ -29,7 +29,7 @@ def test_spectators_are_not_heard_by_players(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, second, spectator):
         before = len(first.frames)
-        spectator.say(type="chat", text="he has the troll", name="Loki")
+        spectator.say(type="chat", text="the mead is poisoned", name="Loki")
         house.post(f"/api/tables/{table.id}/chat", {"text": "psst", "name": "Odin"})
         for line in (first, second):
             line.drain()
@@ -39,9 +39,9 @@ def test_spectators_are_not_heard_by_players(house: House) -> None:
         for line in (second, spectator):
             line.drain()
         assert texts(first) == texts(second) == [(0, "my turn?")]
-        assert texts(spectator) == [(None, "he has the troll"), (None, "psst"), (0, "my turn?")]
+        assert texts(spectator) == [(None, "the mead is poisoned"), (None, "psst"), (0, "my turn?")]
         assert [said["name"] for said in spectator.state["chat"]] == ["Loki", "Odin", ""]
-        assert not any("troll" in frame or "psst" in frame for line in (first, second) for frame in line.frames)
+        assert not any("poisoned" in frame or "psst" in frame for line in (first, second) for frame in line.frames)
         assert first.state["version"] == 2  # spectators' lines do not count either
 
 

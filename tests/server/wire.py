@@ -38,11 +38,17 @@ class Wire:
         request = self.protocol.connect()
         request.headers.update(headers or {})
         self.protocol.send_request(request)
+        try:
+            self._greet()
+        except BaseException:
+            self.socket.close()
+            raise
+
+    def _greet(self) -> None:
         self._flush()
         while not self.status:
             self._read()
         if self.protocol.state is not OPEN:
-            self.socket.close()
             raise Closed(self.status, "refused at the door")
 
     def _flush(self) -> None:

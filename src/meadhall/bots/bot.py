@@ -11,5 +11,5 @@ class Bot(Protocol):
     """A player that is a program. It is handed the view of its seat, never the match behind it."""
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """One of the decision's options. The same bot in the same position always answers the same."""
+        """One of the decision's options. Bots made alike and asked alike answer alike."""
         ...

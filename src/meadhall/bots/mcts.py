@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.thinking import follow, is_resting, standings
@@ -67,33 +67,46 @@ class Node:
         return chosen
 
 
+class Deal(NamedTuple):
+    """A table as the seat may imagine it, how everybody stands there, and the luck that goes with it."""
+
+    table: Match[Any]
+    standings: list[float]
+    luck: int
+
+
 class Descent:
     """One iteration: where each seat is in its tree, and what was chosen on the way."""
 
     __slots__ = ("before", "chance", "counsel", "grown", "match", "nodes", "path", "seat")
 
-    def __init__(self, match: Match[Any], seat: int, roots: list[Node], counsel: Counsel, chance: Chance) -> None:
-        self.match = match
+    def __init__(self, deal: Deal, seat: int, roots: list[Node], counsel: Counsel) -> None:
+        self.match = deal.table.clone()
         self.seat = seat
         self.nodes: list[Node | None] = [*roots]  # None: beyond the tree
         self.counsel = counsel
-        self.chance = chance
+        self.chance = Chance(deal.luck)
+        self.before = deal.standings
         self.grown = [False] * len(roots)  # one new node for each seat
         self.path: list[tuple[int, Node, Option]] = []
-        self.before = standings(counsel.appraise(match.state))
 
-    def run(self) -> None:
-        """Through the trees, then by instinct, up to the horizon; it is the same for all options of the root."""
+    def run(self, opening: Option) -> None:
+        """From the root's option through the trees, then by instinct, up to the horizon common to all options."""
         match, rests, most = self.match, 0, round(HORIZON * len(self.nodes))
+        root = self.nodes[self.seat]
+        assert root is not None, "the search begins at the root"
+        self.path.append((self.seat, root, opening))
+        self.answer(self.seat, opening)
         while not match.over:
-            if is_resting(match, self.counsel):
-                rests += 1
-                if rests > most:
-                    return
+            rests += is_resting(match, self.counsel)
+            if rests >= most:
+                return
             for decision in match.decisions:
-                option = self.pick(decision)
-                self.advance(decision.seat, option)
-                match.apply(decision.seat, option)
+                self.answer(decision.seat, self.pick(decision))
+
+    def answer(self, seat: int, option: Option) -> None:
+        self.advance(seat, option)
+        self.match.apply(seat, option)
 
     def pick(self, decision: Decision) -> Option:
         """By the seat's tree while it is in it, else by instinct."""
@@ -150,15 +163,33 @@ class SearchBot:
             return options[0]
         root = Node()
         root.meet(options, self.ahead.worths(view, decision, LOOKS_AHEAD), ROOT_WARMTH)
-        self.search(view, decision.seat, root)
+        self.search(view, decision, root)
         return max(options, key=lambda option: (root.visits[option], root.value[option]))
 
-    def search(self, view: View, seat: int, root: Node) -> None:
-        """Iterate from the root of this seat; the others' trees begin empty."""
-        roots: list[Node] = []
-        for _ in range(self.iterations):
-            match = view.fork(self.chance.below(SEEDS))
-            roots = roots or [root if s == seat else Node() for s in range(match.state.seats)]
-            descent = Descent(match, seat, roots, self.counsel, self.chance)
-            descent.run()
+    def search(self, view: View, decision: Decision, root: Node) -> None:
+        """Iterate from the root of this seat; the others' trees begin empty.
+
+        The first visit of every option is to the same imagined table with the same luck, so is the second, and so
+        on: options are compared on equal terms.
+        """
+        deals = [self.deal(view)]
+        roots = [root if seat == decision.seat else Node() for seat in range(len(deals[0].standings))]
+        for left in range(self.iterations, 0, -1):
+            option = root.select(decision.options)
+            if root.visits[option] == len(deals):
+                deals.append(self.deal(view))
+            descent = Descent(deals[root.visits[option]], decision.seat, roots, self.counsel)
+            descent.run(option)
             descent.teach()
+            if is_decided(root, left - 1):
+                return
+
+    def deal(self, view: View) -> Deal:
+        table = view.fork(self.chance.below(SEEDS))
+        return Deal(table, standings(self.counsel.appraise(table.state)), self.chance.below(SEEDS))
+
+
+def is_decided(root: Node, left: int) -> bool:
+    """Can no other option be visited as often as the first in the iterations left?"""
+    first, second = sorted(root.visits.values(), reverse=True)[:2]
+    return first - second > left

@@ -21,7 +21,10 @@ class EngineTimeout(Exception):
 
 @contextmanager
 def limited(seconds: float = SECONDS) -> Iterator[None]:
-    """Stop whatever runs inside after so many seconds; on the main thread, where signals arrive."""
+    """Stop whatever runs inside after so many seconds of work; on the main thread, where signals arrive.
+
+    Work, not time of day: a machine that is busy, or was asleep, is not the rule's fault.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -29,13 +32,13 @@ def limited(seconds: float = SECONDS) -> Iterator[None]:
     def stop(number: int, frame: object) -> None:
         raise EngineTimeout(f"a rule took more than {seconds:g} seconds")
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def fresh(head: Record) -> Match[Any]:

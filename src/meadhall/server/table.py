@@ -245,6 +245,7 @@ class Table:
         if len(self.listeners) >= LISTENERS:
             raise Refused("full", "too many people look at this table already", status=503)
         listener.hear(encode(self.message(audience)))
+        self.eyes(audience).told = len(self.eyes(audience).events)
         self.listeners[listener] = audience
 
     def forget(self, listener: Listener) -> None:

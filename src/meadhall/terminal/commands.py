@@ -28,7 +28,11 @@ def show_help(session: Session, seat: int, choices: Choices, line: str) -> Then:
     session.page.say("commands")
     grid = Grid.grid(padding=(0, 2, 0, 2))
     for name in COMMANDS:
-        grid.add_row(session.page.words.say(f"command-{name}"), session.page.words.say(f"command-{name}", "help"))
+        word, text = session.page.words.say(f"command-{name}"), session.page.words.say(f"command-{name}", "help")
+        if session.screen.plain:
+            session.screen.say(f"{word} – {text}")
+        else:
+            grid.add_row(word, text)
     session.screen.show(grid)
     return Then.ASK_AGAIN
 
@@ -103,8 +107,11 @@ def change_language(session: Session, seat: int, choices: Choices, line: str) ->
 
 
 def leave(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    session.page.say("leave-save")
-    file = session.screen.read()
+    """Leave the table; what was asked to be saved is saved, else a name for it is asked."""
+    file: str | None = session.file
+    if not file:
+        session.page.say("leave-save")
+        file = session.screen.read()
     if file:
         session.save(file)
     session.page.say("farewell")

@@ -35,7 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", default="base")
     parser.add_argument("--beginners", action="store_true", help="skip the first draft")
     parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
-    parser.add_argument("--save", metavar="FILE", default="", help="where to save the match at its end, and by `save`")
+    parser.add_argument(
+        "--save", metavar="FILE", default="", help="where to save the match when it ends or you quit, and by `save`"
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     parser.add_argument("--plain", action="store_true", help="line after line, for pipes and screen readers")
     parser.add_argument("--watch", action="store_true", help="let the bots play all clans, and look on")

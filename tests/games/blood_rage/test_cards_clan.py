@@ -52,7 +52,7 @@ def test_a_clan_upgrade_has_its_age_and_cost(card: str, age: int, cost: int) -> 
 
 
 @pytest.mark.parametrize(
-    ("card", "left"), [("lord-of-hammers", 3), ("troll", 4), ("lokis-blessing", 5), ("dwarf-chieftain", 5)]
+    ("card", "left"), [("lord-of-hammers", 3), ("troll", 4), ("brothers-in-arms", 5), ("dwarf-chieftain", 5)]
 )
 @pytest.mark.rule("BR-940")
 def test_friggas_charm_makes_upgrades_cost_one_rage_less(card: str, left: int) -> None:

@@ -210,7 +210,9 @@ def test_troll_and_fire_giant_cannot_make_room_for_themselves(monster: str) -> N
 
 
 @pytest.mark.rule("BR-980")
-@pytest.mark.parametrize(("card", "dear", "cheap"), [("troll", 2, 1), ("tyrs-wrath", 1, 0), ("soldier-of-hel", 0, 0)])
+@pytest.mark.parametrize(
+    ("card", "dear", "cheap"), [("troll", 2, 1), ("brothers-in-arms", 1, 0), ("soldier-of-hel", 0, 0)]
+)
 def test_friggas_charm_takes_one_rage_off_the_next_upgrade_but_never_below_zero(
     card: str, dear: int, cheap: int
 ) -> None:

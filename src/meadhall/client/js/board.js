@@ -23,6 +23,7 @@ function loadBoard(slug) {
 /** The board in the document: its elements, and where pieces may stand. */
 class Chart {
   standings = [];
+  fallen = [];
 
   constructor(source) {
     this.svg = document.adoptNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement);
@@ -39,6 +40,7 @@ class Chart {
     this.marks = this.svg.querySelector("[data-marks]");
     this.track = this.svg.querySelector("[data-track]");
     this.svg.setAttribute("role", "group");
+    this.svg.setAttribute("tabindex", "-1"); // its regions are the stops
   }
 
   /** Badges and notes lie over the regions rather than in them: a region's label says what they mean. */
@@ -53,6 +55,15 @@ class Chart {
       return [place, { badges, note }];
     };
     return new Map([...this.regions].map(lift));
+  }
+
+  /** Find the pieces of a new picture their places; nothing moves when the first one is shown. */
+  show(picture) {
+    if (picture === this.picture) return;
+    const { standings, fallen } = settle(this.standings, picture.pieces, this.spots);
+    this.standings = this.picture ? standings : standings.map((standing) => ({ ...standing, fresh: false }));
+    this.fallen = this.picture ? fallen : [];
+    this.picture = picture;
   }
 
   centre(place) {
@@ -90,9 +101,7 @@ export function Board({ play }) {
   const drawn = chart && read(play);
   useLayoutEffect(() => {
     if (!chart) return;
-    const settled = settle(chart.standings, drawn.picture.pieces, chart.spots);
-    chart.standings = chart.shown ? settled : settled.map((standing) => ({ ...standing, fresh: false }));
-    chart.shown = true;
+    chart.show(drawn.picture);
     drawRegions(chart, play, drawn, focused.current);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);
@@ -181,7 +190,8 @@ function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
     return html`<${Figure} key=${key} x=${x} y=${y} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
       class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"} tabindex=${can ? 0 : undefined} aria-label=${label} />`;
   });
-  render(html`<g>${figures}</g>`, chart.layer);
+  const fallen = chart.fallen.map(({ key, piece, x, y }) => html`<${Figure} key=${key} x=${x} y=${y} symbol=${piece.symbol} seat=${sits[piece.seat].plays} class="is-gone" aria-hidden="true" />`);
+  render(html`<g>${fallen}${figures}</g>`, chart.layer);
 }
 
 /** What would stand where, if the selected move were made. */

@@ -50,7 +50,7 @@ export function YourTables() {
 function Mine({ mine, first }) {
   const known = news.value[mine.id];
   const state = standing(mine, known);
-  const title = known?.table ? tableName(known.table) : mine.name || (mine.saga ? tableName(mine) : t("table-looking"));
+  const title = known?.table ? tableName({ ...known.table, name: known.table.name || mine.name }) : mine.name || (mine.saga ? tableName(mine) : t("table-looking"));
   const open = () => location.assign(`/table/${mine.id}`);
   return html`<${Row} saga=${known?.table?.saga ?? mine.saga} title=${title} href=${known?.gone ? "" : `/table/${mine.id}`} hot=${state.mine}
     sub=${state.sub} seats=${known?.table?.sits ?? []} chip=${state.chip} chipHot=${state.mine}>

@@ -1,5 +1,5 @@
 /** The reader's own cards by where they lie, what can be set out from the reserve, and the piles off the board. */
-import { classes, html, useState } from "./html.js";
+import { classes, html, useEffect, useRef, useState } from "./html.js";
 import { SmallCard } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
@@ -18,12 +18,16 @@ export function HandRow({ play }) {
 
 /** Cards that lie together; those that can be chosen are marked. */
 function Zone({ play, zone, alone }) {
-  const saga = play.saga.value, ask = play.ask.value;
+  const saga = play.saga.value, ask = play.ask.value, held = useRef(null);
+  const fresh = (card) => held.current && !held.current.includes(card);
+  useEffect(() => {
+    held.current = zone.cards;
+  }, [zone.cards.join(" ")]);
   return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${saga.said(zone.title)}>
     <p class=${classes("caps", alone && "vh")}>${saga.said(zone.title)}</p>
     <div class="fan">${zone.cards.map((card, i) => {
       const thing = ["card", card], can = play.isPossible(thing);
-      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off");
+      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing]);
       return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>
@@ -56,7 +60,7 @@ function Pile({ play, pile }) {
   }
   return html`<section class="panel pile" aria-label=${saga.said(pile.title)}>
     <h2><${Icon} name=${pile.icon} /> ${saga.said(pile.title)}</h2>
-    <div class="fallen">${pieces.map(([seat, symbol, name, count], i) => {
+    <div class="fallen" tabindex=${pieces.length ? 0 : undefined}>${pieces.map(([seat, symbol, name, count], i) => {
       const label = t("piece-of", { piece: saga.noun(...name), seat: saga.seat(seat) });
       return html`<span key=${i} title=${label} onMouseEnter=${() => play.look([name])} onMouseLeave=${() => play.look(null)}>
         <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />${count > 1 && html`<b>×${count}</b>`}</span>`;

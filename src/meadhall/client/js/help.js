@@ -8,10 +8,15 @@ const SHOWN = 60;
 
 export function Help({ play }) {
   const [words, setWords] = useState(""), input = useRef(null), saga = play.saga.value;
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus();
+    return () => before?.isConnected && before.focus();
+  }, []);
+  const leave = (event) => event.key === "Escape" && (play.panel.value = ""); // from inside the field, too
   const found = saga.findRules(words), chapters = new Map();
   for (const rule of found.slice(0, words ? SHOWN : found.length)) chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
-  return html`<aside class="panel help" aria-label=${t("rules")}>
+  return html`<aside class="panel help" aria-label=${t("rules")} onKeyDown=${leave}>
     <header><h2><${Icon} name="book" /> ${t("rules")}</h2><button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (play.panel.value = "")}><${Icon} name="cross" /></button></header>
     <input ref=${input} class="input" type="search" value=${words} onInput=${(event) => setWords(event.currentTarget.value)} placeholder=${t("rules-search")} aria-label=${t("rules-search")} />
     <div class="help-body" tabindex="0">

@@ -22,9 +22,14 @@ function press(play, key, target) {
   if (key === "Escape") return escape(play);
   if (/^[1-9]$/.test(key)) return number(play, Number(key) - 1);
   if (key === "Enter") return enter(play, target);
-  const act = { u: () => play.undo(), h: () => play.hint(), "?": () => toggle(play, "help"), PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
+  const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"), PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
   act?.();
   return Boolean(act);
+}
+
+function hint(play) {
+  play.byKey = true;
+  play.hint();
 }
 
 function toggle(play, panel) {
@@ -43,6 +48,7 @@ function escape(play) {
 function number(play, n) {
   const menu = play.menu.value, list = menu ? menu.rows : play.ask.value ? rows(play.open.value, play.steps.value) : [];
   if (!list[n]) return false;
+  play.byKey = true;
   play.takeRow(list[n], menu ? [] : play.steps.value);
   return true;
 }

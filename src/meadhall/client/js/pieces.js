@@ -10,7 +10,7 @@ import { classes, html } from "./html.js";
  * Find every piece a slot. Those that stay keep theirs; those that moved are known again by seat and symbol.
  * @param {Standing[]} before @param {object[]} pieces of the picture
  * @param {Object<string, Array<[number, number]>>} spots by place, in filling order
- * @returns {Standing[]}
+ * @returns {{standings: Standing[], fallen: Standing[]}} fallen: those that are on the board no longer
  */
 export function settle(before, pieces, spots) {
   const old = new Map(before.map((standing) => [standing.piece.id, standing]));
@@ -18,7 +18,7 @@ export function settle(before, pieces, spots) {
   const gone = before.filter((standing) => !stays.has(standing.piece.id));
   const taken = new Map();
   for (const id of stays) take(taken, old.get(id).piece.place, old.get(id).slot);
-  return pieces.map((piece) => {
+  const standings = pieces.map((piece) => {
     const same = old.get(piece.id);
     if (same) return { ...same, piece, fresh: false };
     const from = gone.findIndex(({ piece: was }) => was.seat === piece.seat && was.symbol === piece.symbol);
@@ -28,6 +28,7 @@ export function settle(before, pieces, spots) {
     const [x, y] = spot(spots[piece.place], slot);
     return { key, piece, slot, x, y, fresh: from < 0 };
   });
+  return { standings, fallen: gone };
 }
 
 let born = 0;

@@ -2,11 +2,11 @@
  * The prompt bar: what is asked, what is chosen, and one fire button that names the act. When others act it is iron,
  * and says whom the table waits for and why.
  */
-import { classes, html } from "./html.js";
+import { classes, html, useEffect, useRef } from "./html.js";
 import { Icon, Shield } from "./icons.js";
 import { t } from "./words.js";
 import { stepsLabel } from "./moves.js";
-import { sitDownHere } from "./seats.js";
+import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
 export function Prompt({ play }) {
   const status = play.status.value, line = status.state !== "open" && play.state.value;
@@ -18,6 +18,7 @@ export function Prompt({ play }) {
 function Said({ play }) {
   if (play.moment.value) return html`<${Past} play=${play} />`;
   if (play.isOver.value) return html`<${Over} play=${play} />`;
+  if (ownSeat(play)?.away) return html`<${Away} play=${play} />`;
   return play.ask.value ? html`<${Asked} play=${play} />` : html`<${Waiting} play=${play} />`;
 }
 
@@ -29,6 +30,10 @@ const Say = ({ head, children }) => html`<div class="say"><strong class=${head.l
 const Lost = ({ status }) => html`<${Icon} name="offline" class="lost" /><${Say} head=${t("line-lost")}>
   ${status.state === "closed" ? t("line-closed") : t("line-back")}<//>`;
 
+/** A bot plays for the reader. */
+const Away = ({ play }) => html`<${Icon} name="bot" class="lost" /><${Say} head=${t("away")}>${t("away-help")}<//>
+  <button type="button" class="btn fire" onClick=${() => comeBack(play)}>${t("seat-take-back")}</button>`;
+
 /** The reader is asked. */
 function Asked({ play }) {
   const saga = play.saga.value, ask = play.ask.value, seat = play.seat.value, selected = play.selected.value, steps = play.steps.value;
@@ -38,8 +43,23 @@ function Asked({ play }) {
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
     ${canBack && html`<button type="button" class="btn" onClick=${() => play.back()}><${Icon} name="prev" /> ${t("back")} <kbd>Esc</kbd></button>`}
     ${selected
-      ? html`<button type="button" class="btn fire" disabled=${play.busy.value} onClick=${() => play.fire()}>${saga.optionLabel(selected, ask.question)} <kbd>↵</kbd></button>`
+      ? html`<${Fire} play=${play} label=${saga.optionLabel(selected, ask.question)} />`
       : html`<${Words} play=${play} />`}`;
+}
+
+/** The one button that acts. What was chosen by key is confirmed by key: then it takes the focus, and gives it back. */
+function Fire({ play, label }) {
+  const ref = useRef(null);
+  useEffect(() => {
+    if (!play.byKey) return undefined;
+    const before = document.activeElement, button = ref.current;
+    button.focus();
+    return () => {
+      play.byKey = false;
+      if (before?.isConnected && [document.body, button].includes(document.activeElement)) before.focus();
+    };
+  }, []);
+  return html`<button type="button" ref=${ref} class="btn fire" aria-disabled=${play.busy.value ? "true" : undefined} onClick=${() => play.fire()}>${label} <kbd>↵</kbd></button>`;
 }
 
 const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}><${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
@@ -94,7 +114,7 @@ function whoIs(play, seat) {
 
 /** A moment of the past is shown. */
 const Past = ({ play }) => html`<${Icon} name="replay" class="lost" />
-  <${Say} head=${t("replay-at", { at: play.moment.value.at, of: play.moment.value.of })}>${t("replay-help")}<//>
+  <${Say} head=${t("replay-at", { at: play.moment.value.at, of: play.moment.value.of })}>${t(play.isOver.value ? "over-help" : "replay-help")}<//>
   <button type="button" class="btn fire" onClick=${() => (play.moment.value = null)}>${t("replay-live")} <kbd>Esc</kbd></button>`;
 
 function Over({ play }) {

@@ -1,6 +1,6 @@
 /** Sitting down and getting up: taking a free seat, giving the seat to a bot and taking it back, a rematch. */
 import { api, Refused } from "./net.js";
-import { name, remember, tokenOf } from "./prefs.js";
+import { name, remember } from "./prefs.js";
 import { refusalText } from "./words.js";
 import { LEVELS } from "./hall-open.js";
 
@@ -29,9 +29,8 @@ export async function rematch(play) {
   });
 }
 
-/** Whether the reader has a seat of his own here. */
+/** The reader's own seat, or null for a spectator. */
 export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat] : null);
-export const ownToken = (play) => tokenOf(play.table, play.live.value?.seat);
 
 async function attempt(play, act) {
   try {

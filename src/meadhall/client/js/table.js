@@ -29,9 +29,6 @@ export function TablePage({ table, query, token }) {
   const next = useMemo(() => nextPlayer(play), [play]);
   const [curtained, setCurtained] = useState(play.lines.value.length > 1);
   useEffect(() => () => play.close(), [play]);
-  useEffect(() => {
-    if (token) history.replaceState(null, "", location.pathname + location.search); // the secret stays out of sight
-  }, []);
   useSignals(play);
   const line = next.value, status = play.status.value;
   if (status.state === "closed" && status.refused) return html`<${Closed} status=${status} />`;

@@ -29,10 +29,9 @@ export class Play {
   panel = signal(""); // help, menu, share
   tab = signal("log");
   heardChat = signal(0);
-  onNews = []; // listeners: (state, line) => {}
 
   constructor({ table, token, query }) {
-    Object.assign(this, { table, query });
+    Object.assign(this, { table, query, known: new Set() });
     const tokens = ownTokens(table, token, query);
     this.lines.value = tokens.map((one) => new SeatLine(this, table, one));
     this.since = tableOf(table)?.seen.events ?? -1; // events known when the page was opened
@@ -46,7 +45,9 @@ export class Play {
   picture = computed(() => this.state.value?.picture ?? null);
   log = computed(() => (this.moment.value ? this.moment.value.events : this.line.value?.log.value ?? []));
   status = computed(() => this.line.value?.status.value ?? { state: "connecting" });
-  ask = computed(() => (this.moment.value ? null : this.live.value?.ask ?? null));
+  ask = computed(() => (this.moment.value || this.isAway.value ? null : this.live.value?.ask ?? null));
+  /** A bot plays for the reader. */
+  isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
   moves = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
   open = computed(() => narrow(this.moves.value, this.steps.value));
   /** Things that can be acted on now, as "noun key". */
@@ -63,11 +64,10 @@ export class Play {
 
   heard(line, state) {
     if (!this.saga.peek()) this.learn(state);
-    if (line.token && state.seat !== null && !this.known?.has(line.token)) {
-      (this.known ??= new Set()).add(line.token);
+    if (line.token && state.seat !== null && !this.known.has(line.token)) {
+      this.known.add(line.token);
       remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
     }
-    for (const listener of this.onNews) listener(state, line);
   }
 
   async learn(state) {
@@ -192,12 +192,19 @@ export class Play {
 
   async send(option) {
     const { version, ask } = this.live.value;
-    if (!ask || this.busy.value) return;
-    await this.tell({ type: "answer", version, decision: ask.decision, option });
+    if (ask) await this.act({ type: "answer", version, decision: ask.decision, option });
   }
 
   async undo() {
-    if (this.live.value?.undo) await this.tell({ type: "undo", version: this.live.value.version });
+    if (this.live.value?.undo) await this.act({ type: "undo", version: this.live.value.version });
+  }
+
+  /** Do one thing at a time: a second click does not answer twice. */
+  async act(message) {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    await this.tell(message);
+    this.busy.value = false;
   }
 
   /** Put a bot on a seat, or take the seat back with an empty name. */
@@ -229,7 +236,6 @@ export class Play {
 
   /** Send a message; what is refused is said in the prompt. */
   async tell(message, quietly = false) {
-    this.busy.value = true;
     if (!quietly) this.notice.value = null;
     try {
       return await this.line.value.socket.request(message);
@@ -237,8 +243,6 @@ export class Play {
       if (!(refused instanceof Refused)) throw refused;
       if (!quietly) this.notice.value = { text: refusalText(refused, this.saga.value), bad: true };
       return null;
-    } finally {
-      this.busy.value = false;
     }
   }
 

@@ -286,6 +286,8 @@ seat-bot-plain = bot
 seat-nobody = Nobody sits there yet. Send somebody the link.
 seat-give-bot = Let a bot play for me
 seat-take-back = Take my seat back
+away = A bot plays for you
+away-help = Watch, or take your seat back whenever you like.
 clock-left = Time left for this answer
 
 hand = Your cards

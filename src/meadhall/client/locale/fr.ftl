@@ -286,6 +286,8 @@ seat-bot-plain = bot
 seat-nobody = Personne n’est encore assis là. Envoyez le lien à quelqu’un.
 seat-give-bot = Laisser un bot jouer pour moi
 seat-take-back = Reprendre ma place
+away = Un bot joue pour vous
+away-help = Regardez, ou reprenez votre place quand vous voulez.
 clock-left = Temps restant pour cette réponse
 
 hand = Vos cartes

@@ -1,0 +1,213 @@
+"""Takes the pictures of the hall for the docs: its pages in the system's Chromium, at a fixed moment of a fixed match.
+
+python -m tools.pictures [NAME ...]      writes docs/pictures/NAME.png; without a name, all of them
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.kernel import Decision, Match, Record
+from tests.browser.conftest import ARGUMENTS, NAMES
+from tests.browser.doorway import Doorway
+from tests.browser.people import DESKTOP, PHONE, People
+from tests.server.house import Opened
+from tools.palette import smaller
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
+SEED: Final = 23
+LARGEST: Final = 350_000  # bytes of a picture in the docs
+Moment = Callable[[Match[Any], Decision], bool]
+
+
+class Picture(NamedTuple):
+    """One picture: what it shows, and to whom."""
+
+    scene: Callable[[Stage, Page], None]
+    theme: str = "night"
+    lang: str = "en"
+    size: tuple[int, int] = DESKTOP
+
+
+# -- the match ------------------------------------------------------------------------------------------------
+
+
+def record_until(moment: Moment, seed: int = SEED) -> Record:
+    """Four bots, until the Wolf is asked at a moment worth a picture."""
+    match = meadhall.new("blood-rage", seats=4, seed=seed)
+    bots = [make_bot("greedy", match.game, seed + seat) for seat in range(4)]
+    while not match.over:
+        decision = match.decisions[0]
+        if decision.seat == 0 and moment(match, decision):
+            break
+        match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    assert match.record is not None, "a new match keeps its record"
+    return match.record
+
+
+def is_turn(match: Match[Any], decision: Decision) -> bool:
+    """A turn late in the second Age, when there is much on the map."""
+    options = [match.game.vocabulary.text(option) for option in decision.options]
+    wide = len([text for text in options if text.startswith("invade")]) > 4
+    return decision.question.name == "turn" and match.state.age == 2 and wide and len(match.log) > 250
+
+
+def is_battle(match: Match[Any], decision: Decision) -> bool:
+    return decision.question.name == "battle_card" and match.state.age >= 2
+
+
+def is_over(match: Match[Any], decision: Decision) -> bool:
+    return match.over
+
+
+# -- the stage --------------------------------------------------------------------------------------------------
+
+
+class Stage:
+    """A hall with the tables that the pictures show, made on first use."""
+
+    def __init__(self, hall: Doorway) -> None:
+        self.hall = hall
+        self._tables: dict[Moment, Opened] = {}
+
+    def table(self, moment: Moment) -> Opened:
+        if moment not in self._tables:
+            record = record_until(moment)
+            self._tables[moment] = self.hall.bring(record) if moment is not is_over else self._over(record)
+        return self._tables[moment]
+
+    def _over(self, record: Record) -> Opened:
+        return Opened(self.hall.post("/api/records", record.to_json().encode()).data["table"], [], "")
+
+    def sit(self, page: Page, moment: Moment) -> Opened:
+        """The Wolf's page at that moment, with some talk."""
+        table = self.table(moment)
+        page.goto(f"/table/{table.id}#{table.tokens[0]}")
+        page.locator(".choices .opt").first.wait_for()
+        return table
+
+    def say(self, table: Opened, seat: int, text: str) -> None:
+        self.hall.post(f"/api/tables/{table.id}/chat", {"token": table.tokens[seat], "text": text})
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Stage, Browser]]:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = Doorway(Path(folder) / "data").start()
+        try:
+            yield Stage(hall), playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        finally:
+            hall.close()
+
+
+# -- the scenes -------------------------------------------------------------------------------------------------
+
+
+def lobby(stage: Stage, page: Page) -> None:
+    """Tables that wait, run and are over; and two that anyone may join."""
+    page.goto("/")
+    page.evaluate("(tables) => localStorage.setItem('meadhall.tables', JSON.stringify(tables))", my_tables(stage))
+    page.goto("/")
+    page.locator(".tbl .chip.fire").first.wait_for()
+    page.locator(".tbl", has_text="Frost").first.wait_for()
+
+
+def my_tables(stage: Stage) -> list[dict[str, Any]]:
+    """What the browser of the pictures remembers."""
+    hall, now = stage.hall, int(time.time() * 1000)
+    if not hall.get("/api/hall").data["open"]:
+        anyone(hall, "Frost-night table", ["Hrolf", "Ingrid"], {"mode": "days", "seconds": 86400})
+        anyone(hall, "Mead and axes", ["Ketil"], {"mode": "live", "seconds": 90})
+    tables = [
+        (stage.table(is_turn), "Sunday at Ylva’s"),
+        (hall.open("greedy friend"), "Rematch!"),
+        (stage.table(is_over), "The long winter"),
+    ]
+    return [{"id": table.id, "saga": "blood-rage", "name": name, "created": now - number, "friends": {}, "host": "",
+             "tokens": {"0": table.tokens[0]} if table.tokens and table.tokens[0] else {},
+             "seen": {"version": 0, "events": 0}} for number, (table, name) in enumerate(tables)]  # fmt: skip
+
+
+def anyone(hall: Doorway, name: str, sitting: list[str], clock: dict[str, Any]) -> None:
+    """A table with a free seat."""
+    sits = [{"kind": "friend", "name": who} for who in sitting] + [{"kind": "open"}]
+    hall.post("/api/tables", {"saga": "blood-rage", "name": name, "sits": sits, "clock": clock, "public": True})
+
+
+def turn(stage: Stage, page: Page) -> None:
+    """About to invade: a figure and a place are chosen, the fire button names the act."""
+    table = stage.sit(page, is_turn)
+    if len(stage.hall.state(table, 0)["chat"]) < 2:
+        stage.say(table, 1, "You would not dare.")
+        stage.say(table, 2, "He would.")
+    page.locator(".choices .opt:not([aria-pressed])").first.click()
+    page.locator(".choices .opt[aria-pressed]").first.click()
+    page.locator(".prompt .btn.fire").wait_for()
+
+
+def battle(stage: Stage, page: Page) -> None:
+    stage.sit(page, is_battle)
+    page.locator(".contest").wait_for()
+    page.locator(".hand .card.is-possible").first.click()
+
+
+PICTURES: Final = {
+    "hall": Picture(lobby),
+    "hall-fr": Picture(lobby, "parchment", "fr"),
+    "hall-phone": Picture(lobby, size=PHONE),
+    "table": Picture(turn),
+    "table-parchment": Picture(turn, "parchment", "fr"),
+    "table-battle": Picture(battle),
+    "table-phone": Picture(turn, size=PHONE),
+}
+
+
+def take(picture: Picture, stage: Stage, browser: Browser) -> bytes:
+    """One picture, in a profile of its own."""
+    people = People(browser, stage.hall.address)
+    wish: dict[str, Any] = {
+        "theme": picture.theme,
+        "lang": picture.lang,
+        "size": picture.size,
+        "touch": picture.size == PHONE,
+    }
+    page = people.profile(**wish).new_page()
+    picture.scene(stage, page)
+    page.mouse.move(0, 0)
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    shot = smaller(page.screenshot(caret="hide"))
+    people.leave()
+    return shot
+
+
+def main(arguments: list[str]) -> int:
+    unknown = set(arguments) - set(PICTURES)
+    if unknown:
+        print(f"no such picture: {json.dumps(sorted(unknown))}; there are: {', '.join(PICTURES)}", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with opened() as (stage, browser):
+        for name in arguments or PICTURES:
+            shot = take(PICTURES[name], stage, browser)
+            assert len(shot) < LARGEST, f"{name}: {len(shot)} bytes are too many"
+            (FOLDER / f"{name}.png").write_bytes(shot)
+            print(f"{name}: {len(shot) // 1000} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
