@@ -26,7 +26,7 @@ export function Dialog({ title, focused = false, onClose, onSubmit, foot, class:
   };
   return html`<dialog ref=${ref} class=${classes("dialog panel", cls)} aria-labelledby=${id} onCancel=${(event) => { event.preventDefault(); onClose(); }} onMouseDown=${outside}>
     <form method="dialog" onSubmit=${submit} novalidate>
-      <header><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
+      <header role="none"><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
         <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}><${Icon} name="cross" /></button></header>
       <div class="dialog-body">${children}</div>
       ${foot && html`<footer>${foot}</footer>`}
