@@ -12,19 +12,12 @@ from tests.browser.secrets import in_sight, titles
 def test_a_spectator_sees_no_hand(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("turn", seats=3, skip=2))
     hands: set[str] = set().union(*[titles(hall.state(table, seat)["picture"]) for seat in range(3)])
+    assert len(hands) > 5
     page = people.sit(table)
     expect(page.locator(".log li").first).to_be_visible()
-    played = {name for name in hands if name in page.locator("main").inner_text()}
-    assert len(played) < len(hands) / 2, "most cards in hand were never shown to anybody"
     for tab in ("Chat", "Replay", "Log"):
         page.get_by_role("tab", name=tab).click()
-        assert in_sight(page, hands) == in_public(hall, table.id, hands)
-
-
-def in_public(hall: Doorway, table: str, names: set[str]) -> set[str]:
-    """Names that also stand on cards which everybody may see, for some cards exist twice."""
-    told = hall.get(f"/api/tables/{table}?drawn").body.decode()
-    return {name for name in names if name in told}
+        assert in_sight(page, hands) == set(), "at this moment no card in hand has a twin that everybody sees"
 
 
 def test_rooms_apart(hall: Doorway, people: People) -> None:

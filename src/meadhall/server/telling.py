@@ -72,6 +72,7 @@ def common(table: Table) -> dict[str, Any]:
     return {
         "type": "state",
         "version": table.version,
+        "joint": match.joint and bool(match.pending),
         "table": msgspec.Raw(encode(summary(table))),
         "waiting": [[d.seat, d.question.name, d.args] for d in match.decisions],
         "outcome": match.outcome,

@@ -101,7 +101,7 @@ function Waiting({ play }) {
   const head = first ? saga.prompt(first) : t("please-wait");
   const more = others.length > 1 ? t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") }) : first ? whoIs(play, first[0]) : "";
   return html`${first && html`<${Shield} seat=${play.sits.value[first[0]].plays} />`}
-    <${Say} head=${head}>${state.undo ? t("may-change") : more}<//>
+    <${Say} head=${head}>${state.undo ? t(state.joint ? "may-change" : "may-undo") : more}<//>
     ${state.undo && html`<${UndoButton} play=${play} />`}
     ${own === null && play.sits.value.some((sit) => sit.free) && html`<button type="button" class="btn fire" onClick=${() => sitDownHere(play)}>${t("sit-down")}</button>`}`;
 }

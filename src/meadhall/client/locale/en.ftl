@@ -255,6 +255,7 @@ back = Back
 undo = Undo
 please-wait = One moment…
 may-change = You have chosen. Until all have, you may change your mind.
+may-undo = You may still take your last move back.
 waits-for = The table waits for { $names }.
 waits-bot = { $name }, a bot, is thinking.
 line-lost = The line to the hall is broken

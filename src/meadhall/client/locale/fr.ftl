@@ -255,6 +255,7 @@ back = Retour
 undo = Annuler
 please-wait = Un instant…
 may-change = Vous avez choisi. Tant que les autres choisissent, vous pouvez changer d’avis.
+may-undo = Vous pouvez encore reprendre votre dernier coup.
 waits-for = La table attend { $names }.
 waits-bot = { $name }, un bot, réfléchit.
 line-lost = La liaison avec la halle est rompue
