@@ -9,7 +9,7 @@ import msgspec
 from meadhall.kernel.event import Entry
 
 if TYPE_CHECKING:
-    from meadhall.kernel.decision import Decision
+    from meadhall.kernel.decision import Decision, Option
     from meadhall.kernel.game import Outcome
     from meadhall.kernel.match import Match
     from meadhall.kernel.picture import Picture
@@ -58,6 +58,10 @@ class View:
     @property
     def can_undo(self) -> bool:
         return self.seat is not None and self._match.can_undo(self.seat)
+
+    def text(self, option: Option) -> str:
+        """An option in words, such as `invade warrior gimle`."""
+        return self._match.game.vocabulary.text(option)
 
     def picture(self) -> Picture | None:
         """The table as the hall's client draws it, if the saga has a picture."""
