@@ -13,11 +13,6 @@ MOST_FOLLOWING: Final = 60  # decisions until a position must have come to rest
 COOL: Final = -30.0  # below the best by so many temperatures, an option is never picked
 
 
-def best(options: Sequence[Option], worths: Sequence[float]) -> Option:
-    """The option of the highest worth, the first of several."""
-    return options[max(range(len(options)), key=worths.__getitem__)]
-
-
 def likely(options: Sequence[Option], worths: Sequence[float], warmth: float, chance: Chance) -> Option:
     """An option drawn by its worth: `warmth` is the difference at which one is e times as likely as another."""
     top = max(worths)
