@@ -122,17 +122,9 @@ class Player(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [
-            f"GET /api/tables/{self.seat.table}/socket HTTP/1.1",
-            "Host: 127.0.0.1",
-            "Connection: Upgrade",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            f"Sec-WebSocket-Key: {key}",
-            "",
-            "",
-        ]
-        transport.write("\r\n".join(lines).encode())
+        head = f"GET /api/tables/{self.seat.table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+        upgrade = f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+        transport.write((head + upgrade).encode())
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
