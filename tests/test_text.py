@@ -92,6 +92,7 @@ def written_ids() -> set[str]:
     code = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py")])
     made = {f"refusal-{reason}" for reason in REASONS} | {f"command-{command}" for command in COMMANDS}
     made |= {f"zone-{zone}" for zone in ZONES}
+    made |= {f"why-{rule.id.lower()}" for rule in ledger.ledger("blood-rage").rules}
     return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made
 
 

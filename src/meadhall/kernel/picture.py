@@ -138,6 +138,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Said | None = None
     steps: tuple[Said, ...] = ()
     at: int = -1
+    title: Said | None = None  # the label in full, where it stands alone
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):

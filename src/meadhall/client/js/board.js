@@ -20,6 +20,12 @@ function loadBoard(slug) {
   return arts.get(slug);
 }
 
+/** Where a slot is, and how large what stands there: [x, y, size]. */
+function standingAt(slot) {
+  const [, x, y, , k = "1"] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
+  return [Number(x), Number(y), Number(k)];
+}
+
 /** The board in the document: its elements, and where pieces may stand. */
 class Chart {
   standings = [];
@@ -28,12 +34,12 @@ class Chart {
   constructor(source) {
     this.svg = document.adoptNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement);
     this.regions = new Map([...this.svg.querySelectorAll("[data-place]")].map((region) => [region.dataset.place, region]));
-    this.spots = {};
+    this.grounds = {};
     this.slots = {};
-    for (const slot of this.svg.querySelectorAll("[data-slot]")) {
-      const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
-      (this.spots[slot.dataset.slot] ??= []).push([Number(x), Number(y)]);
-      (this.slots[slot.dataset.slot] ??= []).push(slot);
+    for (const slot of this.svg.querySelectorAll("[data-slot], [data-crowd]")) {
+      const { slot: place, crowd } = slot.dataset, ground = (this.grounds[place ?? crowd] ??= { slots: [], crowd: [] });
+      (place ? ground.slots : ground.crowd).push(standingAt(slot));
+      if (place) (this.slots[place] ??= []).push(slot);
     }
     this.layer = this.svg.querySelector("[data-pieces]");
     this.over = this.#liftMarks();
@@ -60,7 +66,7 @@ class Chart {
   /** Find the pieces of a new picture their places; nothing moves when the first one is shown. */
   show(picture) {
     if (picture === this.picture) return;
-    const { standings, fallen } = settle(this.standings, picture.pieces, this.spots);
+    const { standings, fallen } = settle(this.standings, picture.pieces, this.grounds);
     this.standings = this.picture ? standings : standings.map((standing) => ({ ...standing, fresh: false }));
     this.fallen = this.picture ? fallen : [];
     this.picture = picture;
@@ -182,15 +188,15 @@ function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
   const full = new Map(chart.standings.map(({ piece, slot }) => [`${piece.place} ${slot}`, true]));
   for (const [place, slots] of Object.entries(chart.slots)) slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
   const apart = pieceMeansItself(moves);
-  const figures = chart.standings.map(({ key, piece, x, y, fresh }) => {
+  const figures = chart.standings.map(({ key, piece, x, y, k, fresh }) => {
     const meant = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
     const label = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
     const can = meant.length > 0;
     const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected", play.isHot(["piece", piece.id]) && "is-hover"];
-    return html`<${Figure} key=${key} x=${x} y=${y} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
+    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
       class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"} tabindex=${can ? 0 : undefined} aria-label=${label} />`;
   });
-  const fallen = chart.fallen.map(({ key, piece, x, y }) => html`<${Figure} key=${key} x=${x} y=${y} symbol=${piece.symbol} seat=${sits[piece.seat].plays} class="is-gone" aria-hidden="true" />`);
+  const fallen = chart.fallen.map(({ key, piece, x, y, k }) => html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} class="is-gone" aria-hidden="true" />`);
   render(html`<g>${fallen}${figures}</g>`, chart.layer);
 }
 
@@ -199,12 +205,28 @@ function drawMarks(chart, play, { moves, selected, sits, seat }) {
   const move = moves.find((one) => one.text === selected);
   const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1];
   if (!place) return render(null, chart.marks);
-  const [x, y] = nextSpot(chart.standings, place, chart.spots);
+  const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
   const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
   const symbol = figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "";
-  return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} symbol=${symbol} seat=${clan} /></g>`}
-    <g class="pinmark" transform="translate(${x} ${y - (symbol ? 24 : 0)})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
-      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" /></g></g>`, chart.marks);
+  const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
+  return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
+    <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
+      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" transform="rotate(${-lean} 0 -17.5)" /></g></g>`, chart.marks);
+}
+
+const LEANS = [0, 38, -38, 75, -75, 118, -118]; // how a pin may lean, in degrees
+const HEAD = [17.5, 11]; // from the tip of a pin to the middle of its head, and the head's radius
+
+/** Stick the pin into the rim of what stands there, leaning so that its head hides no name: [dx, dy, degrees]. */
+function pinAt(chart, x, y, k) {
+  const names = [...chart.svg.querySelectorAll(".pname")].map((name) => name.getBBox()), [reach, radius] = HEAD;
+  const at = (lean) => [Math.sin((lean * Math.PI) / 180), -Math.cos((lean * Math.PI) / 180)];
+  const hides = (lean) => {
+    const [sx, sy] = at(lean), cx = x + sx * (12 * k + reach), cy = y + sy * (12 * k + reach);
+    return names.some((box) => cx > box.x - radius && cx < box.x + box.width + radius && cy > box.y - radius && cy < box.y + box.height + radius);
+  };
+  const lean = LEANS.find((one) => !hides(one)) ?? 0, [sx, sy] = at(lean);
+  return [sx * 12 * k, sy * 12 * k, lean];
 }
 
 // -- the track round the board ------------------------------------------------------------------------------

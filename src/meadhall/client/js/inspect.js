@@ -58,7 +58,7 @@ function Sign({ play, noun, thing }) {
 
 /** Why it is off, if that was asked. */
 function Why({ play, thing }) {
-  const rule = play.saga.value.rule(play.whys.value[thing.join(" ")] ?? "");
+  const rule = play.ask.value && !play.isPossible(thing) && play.saga.value.rule(play.whyOf(thing));
   return rule && html`<p class="why"><${Icon} name="lock" /> ${rule.text} <b>${rule.id}</b></p>`;
 }
 

@@ -10,6 +10,7 @@ import { loadSaga, refusalText, t } from "./words.js";
 import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
 
 const PASS_AFTER = [700, 1600];
+const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
   saga = signal(null);
@@ -79,6 +80,7 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
@@ -150,6 +152,7 @@ export class Play {
   say(steps) {
     batch(() => {
       this.menu.value = null;
+      this.notice.value = null;
       this.selected.value = "";
       this.steps.value = steps;
     });
@@ -166,6 +169,7 @@ export class Play {
     this.menu.value = null;
     const again = this.selected.value === text;
     if (again || !confirm.value || this.isPick(text)) return this.send(text);
+    this.notice.value = null;
     this.selected.value = text;
     return undefined;
   }
@@ -220,18 +224,24 @@ export class Play {
       this.hinted.value = reply.option;
       this.steps.value = [];
       this.selected.value = reply.option;
-      this.notice.value = { text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) };
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) });
     });
   }
 
-  /** Why is the thing off? Shows the rule. */
+  /** Why is the thing off? Shows the rule; quietly, only remembers it. */
   async askWhy(thing, quietly = false) {
     const option = likelyOption(this.saga.value, thing, this.moves.value, this.steps.value);
-    if (!option) return;
-    const rule = this.whys.value[option] ?? (await this.tell({ type: "why", option }, quietly))?.rule;
-    if (rule === undefined) return;
-    this.whys.value = { ...this.whys.value, [option]: rule, [thing.join(" ")]: rule };
-    if (!quietly) this.notice.value = { text: t("why-not", { what: this.saga.value.noun(...thing) }), rule };
+    if (!option || (quietly && option in this.whys.value)) return;
+    const decision = this.ask.value?.decision;
+    const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");
+    if (decision !== this.ask.value?.decision) return;
+    this.whys.value = { ...this.whys.value, [option]: rule };
+    if (!quietly && rule) this.announce({ text: t("why-not", { what: this.saga.value.noun(...thing) }), rule });
+  }
+
+  /** The rule that takes a thing away from what is being chosen, if it was asked for. */
+  whyOf(thing) {
+    return this.whys.value[likelyOption(this.saga.value, thing, this.moves.value, this.steps.value)] ?? "";
   }
 
   /** Send a message; what is refused is said in the prompt. */
@@ -241,9 +251,15 @@ export class Play {
       return await this.line.value.socket.request(message);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      if (!quietly) this.notice.value = { text: refusalText(refused, this.saga.value), bad: true };
+      if (!quietly) this.announce({ text: refusalText(refused, this.saga.value), bad: true });
       return null;
     }
+  }
+
+  /** Say something in the prompt. It stays until something else is asked for, or the table has long moved on. */
+  announce(notice) {
+    this.notice.value = notice;
+    this.announced = Date.now();
   }
 
   // -- looking

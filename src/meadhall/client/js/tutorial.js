@@ -42,16 +42,15 @@ export function Tutorial({ play }) {
     at.value = next;
   }, [next]);
   useEffect(() => {
-    const target = shown && document.querySelector(`[data-tour="${step.at}"]`);
-    target?.classList?.add("is-taught");
-    return () => target?.classList?.remove("is-taught");
-  });
+    document.body.dataset.teach = shown ? step.at : ""; // the styles mark what has this data-tour
+    return () => (document.body.dataset.teach = "");
+  }, [shown && step.at]);
   return shown ? html`<${Lesson} step=${step} number=${at.value + 1} of=${steps.value.length} onNext=${() => (at.value += 1)} onStop=${() => (hidden.value = true)} />` : null;
 }
 
 function Lesson({ step, number, of, onNext, onStop }) {
   const last = number === of;
-  return html`<aside class="panel lesson at-${step.at}" aria-label=${t("learn-it")} aria-live="polite">
+  return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
     <header><h2>${t(`learn-${step.id}`, {}, "title")}</h2><span class="note">${number}/${of}</span>
       <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")} onClick=${onStop}><${Icon} name="cross" /></button></header>
     <p>${t(`learn-${step.id}`)}</p>
