@@ -79,7 +79,7 @@ function Aside({ play, row }) {
 function Locked({ play }) {
   const saga = play.saga.value, open = play.open.value;
   if (!play.steps.value.length || !open.some((move) => move.args.some(({ thing }) => thing[0] === "place"))) return null;
-  const off = play.picture.value.regions.map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing));
+  const off = play.picture.value.regions.filter((region) => !region.means).map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing));
   if (!off.length) return null;
   return html`<div class="opt-sep"></div>${off.map((thing) => html`<button type="button" key=${thing[1]} class="opt" aria-disabled="true" onClick=${() => play.askWhy(thing)}
     onMouseEnter=${() => play.look([thing])} onMouseLeave=${() => play.look(null)}>

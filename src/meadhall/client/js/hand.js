@@ -1,10 +1,10 @@
 /** The reader's own cards by where they lie, what can be set out from the reserve, and the piles off the board. */
 import { classes, html, useEffect, useRef, useState } from "./html.js";
-import { SmallCard } from "./cards.js";
+import { cardThing, SmallCard } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { actOn } from "./choices.js";
-import { pieceMeansItself } from "./moves.js";
+import { isAbout, pieceMeansItself, readMove } from "./moves.js";
 import { symbolOf } from "./pieces.js";
 
 export function HandRow({ play }) {
@@ -26,8 +26,8 @@ function Zone({ play, zone, alone }) {
   return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${saga.said(zone.title)}>
     <p class=${classes("caps", alone && "vh")}>${saga.said(zone.title)}</p>
     <div class="fan">${zone.cards.map((card, i) => {
-      const thing = ["card", card], can = play.isPossible(thing);
-      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off", fresh(card) && "is-new");
+      const thing = cardThing(saga, card), can = play.isPossible(thing), picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
+      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing]);
       return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>

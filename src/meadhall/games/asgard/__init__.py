@@ -3,6 +3,7 @@
 from meadhall.games.asgard import board, events, questions, view
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.features import features
+from meadhall.games.asgard.picture import faces, picture
 from meadhall.games.asgard.rules import (
     actions,
     asgard_zone,
@@ -28,7 +29,17 @@ GAME = Game(
     setup=set_table,
     play=rounds.play,
     rules=(
-        actions, asgard_zone, battles, bonuses, choosing, powers, ragnarok, rounds, shortage, temples, tiles,
+        actions,
+        asgard_zone,
+        battles,
+        bonuses,
+        choosing,
+        powers,
+        ragnarok,
+        rounds,
+        shortage,
+        temples,
+        tiles,
     ),
     questions=questions,
     events=events,
@@ -59,6 +70,8 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
+    picture=picture,
+    faces=faces,
     choices=CHOICES,
 )
 

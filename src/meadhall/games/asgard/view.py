@@ -82,6 +82,7 @@ class Table(msgspec.Struct, frozen=True):
     """The table from one seat. The last three fields are the seat's own; a spectator's are empty."""
 
     seats: int
+    you: int  # the seat that looks, -1 for a spectator
     round: int
     phase: str
     turn: int
@@ -114,6 +115,7 @@ def view(g: Asgard, seat: int | None) -> Table:
     """The table as this seat sees it."""
     return Table(
         seats=g.seats,
+        you=NOBODY if seat is None else seat,
         round=g.round,
         phase=b.PHASES[g.phase],
         turn=g.turn,

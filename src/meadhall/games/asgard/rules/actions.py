@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import prices
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.asgard_zone import act_in_asgard
@@ -13,7 +14,6 @@ from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.temples import build_temple
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import DONE, Steps, ask, procedure
-from meadhall.games.asgard import prices
 
 
 @procedure

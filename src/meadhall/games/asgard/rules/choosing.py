@@ -42,7 +42,7 @@ def set_choices(g: Asgard, picks: tuple[tuple[int, ...], ...]) -> None:
 def place_discs(g: Asgard) -> Steps[None]:
     """In turn order, a god and a disc at a time, until all chosen gods are shown (AS-401 to AS-411)."""
     g.begin_phase(b.PLACING)
-    while any([gods for gods in g.chosen]):
+    while any(g.chosen):
         for seat in tuple(g.order):
             if g.chosen[seat]:
                 g.turn = seat

@@ -43,7 +43,7 @@ def show_tiles(g: Asgard, place: int) -> None:
 
 
 def value(g: Asgard, place: int) -> int:
-    """Tile, recruits and Weapons, as the Spells of both camps leave them: zero first, then double (AS-726 to AS-729)."""
+    """Tile, recruits and Weapons, as both camps' Spells leave them: zero first, then double (AS-726 to AS-729)."""
     own, enemy = g.laid[place], g.laid[b.opposite(place)]
     total = 0 if t.NO_GOD in enemy and g.god_at(place) != NOBODY else g.tile_strength(place)
     if t.NO_RECRUITS not in enemy:
