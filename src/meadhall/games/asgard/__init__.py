@@ -1,8 +1,10 @@
 """Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
 
 from meadhall.games.asgard import board, events, questions, view
+from meadhall.games.asgard.appraisal import appraise
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.features import features
+from meadhall.games.asgard.instinct import instinct
 from meadhall.games.asgard.picture import faces, picture
 from meadhall.games.asgard.rules import (
     actions,
@@ -19,7 +21,7 @@ from meadhall.games.asgard.rules import (
 )  # fmt: skip
 from meadhall.games.asgard.setup import CHOICES, set_table
 from meadhall.games.asgard.state import Asgard
-from meadhall.kernel import Game
+from meadhall.kernel import Counsel, Game
 
 GAME = Game(
     slug="asgard",
@@ -70,6 +72,12 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
+    counsel=Counsel(
+        appraise,
+        instinct,
+        rests=frozenset({"draft_recruit", "recover", "choose_gods", "place_disc", "act", "raise_warrior", "lay_tile"}),
+        spread=12.0,
+    ),
     picture=picture,
     faces=faces,
     choices=CHOICES,

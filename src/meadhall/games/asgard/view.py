@@ -75,6 +75,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     weapons: int
     spells: int
     chosen: int  # cards not yet shown
+    aside: int  # cards laid aside face down
     revealed: tuple[str, ...]
 
 
@@ -234,6 +235,7 @@ def _player(g: Asgard, seat: int) -> PlayerView:
         weapons=kinds.count(t.WEAPON),
         spells=kinds.count(t.SPELL),
         chosen=len(g.chosen[seat]),
+        aside=b.ALL_GODS - len(g.chosen[seat]) - len(g.revealed[seat]),
         revealed=tuple([b.GODS[god] for god in g.revealed[seat]]),
     )
 

@@ -24,7 +24,7 @@ def build_temple(g: Asgard, seat: int, god: int) -> Steps[None]:
         give_recruits(g, seat, god, q.GIVE.one(gift))
     if g.god_piles[god]:
         yield from place_god_tile(g, seat, god)
-    turn_up(g, g.temple_piles[t.GROUP[tile]])
+    take_temple(g, seat, tile)
     take_support(g, seat, god)
 
 
@@ -45,7 +45,7 @@ def pay_temple(g: Asgard, seat: int, tile: int) -> Steps[None]:
     if prices.FOURTH in due:
         stone = yield ask(seat, q.fourth_stone, tile)
         due = (*prices.without(due, (prices.FOURTH,)), q.PAY.one(stone))
-    take_temple(g, seat, tile, due)
+    pay_stones(g, seat, tile, due)
 
 
 def use_discounts(g: Asgard, seat: int, count: int) -> None:
@@ -53,14 +53,20 @@ def use_discounts(g: Asgard, seat: int, count: int) -> None:
         spend_bonus(g, seat, t.DISCOUNT)
 
 
-def take_temple(g: Asgard, seat: int, tile: int, stones: tuple[int, ...]) -> None:
-    """Stones go back to their gods, the Temple stays with its builder (AS-523, AS-526)."""
+def pay_stones(g: Asgard, seat: int, tile: int, stones: tuple[int, ...]) -> None:
+    """Stones go back to their gods, white ones beside the board (AS-523)."""
     for stone in stones:
         g.stones[seat * b.ALL_STONES + stone] -= 1
         g.quarry[stone] += 1
-    g.temple_piles[t.GROUP[tile]].remove(tile)
-    g.temples[seat].append(tile)
     g.tell(e.TempleBuilt(seat, tile, stones))
+
+
+def take_temple(g: Asgard, seat: int, tile: int) -> None:
+    """The Temple leaves its pile once the God tile is placed, so that the next one shows no sooner (AS-526, AS-542)."""
+    pile = g.temple_piles[t.GROUP[tile]]
+    pile.remove(tile)
+    g.temples[seat].append(tile)
+    turn_up(g, pile)
 
 
 # -- recruits -----------------------------------------------------------------------------------------------
