@@ -66,7 +66,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     tip: Said
     of: int | None = None  # at most
-    thing: Thing | None = None  # what is counted, where options can be about it
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):

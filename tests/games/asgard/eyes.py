@@ -42,9 +42,15 @@ def heard(s: Scene, who: Eyes, *names: str) -> list[str]:
     return found
 
 
+def seen(s: Scene, who: Eyes) -> set[str]:
+    """Every word these eyes can read on the table now."""
+    data = s.match.view(None if who is None else s.seat(who)).to_data()
+    return {word for text in _texts(data) for word in text.split()}
+
+
 def words(s: Scene, who: Eyes) -> set[str]:
-    """Every word these eyes can read."""
-    return {word for text in _texts(sent(s, who)[0]) for word in text.split()} | set(heard(s, who))
+    """Every word these eyes can read, on the table or in the log."""
+    return seen(s, who) | set(heard(s, who))
 
 
 def readers(s: Scene, slug: str) -> set[Eyes]:

@@ -41,9 +41,7 @@ def test_warriors_are_raised_in_turn_order_one_at_a_time() -> None:
 
 @pytest.mark.rule("AS-716")
 def test_who_has_passed_takes_no_more_warriors() -> None:
-    s = scene(
-        phase="ragnarok", worlds={"light-3": "thor-2"}, support={"thor": ("red", "blue")}, valhalla="3 white"
-    )
+    s = scene(phase="ragnarok", worlds={"light-3": "thor-2"}, support={"thor": ("red", "blue")}, valhalla="3 white")
 
     s.play("red: pass", "blue: raise white light-3")
     assert s.asked() == ["blue: raise_warrior"]
@@ -70,6 +68,7 @@ def test_warriors_join_only_light_gods_that_the_player_supports() -> None:
     s.refused("red: raise white light-7", "AS-717")
     s.play("red: raise white light-2")
     assert s.asked() == ["yellow: raise_warrior"]
+    assert s.events("ValhallaPassed") == []  # blue was not even asked
     assert s.options("yellow") == {"pass", "raise orange light-5"}
 
 
@@ -83,6 +82,7 @@ def test_warriors_need_a_tile_in_the_worlds_and_the_player_says_which() -> None:
     )
 
     assert s.asked() == ["blue: raise_warrior"]
+    assert s.events("ValhallaPassed") == []  # red was not even asked
     assert s.options("blue") == {"pass", "raise orange light-2", "raise orange light-5"}
     s.play("blue: raise orange light-5", "blue: raise orange light-2")
 

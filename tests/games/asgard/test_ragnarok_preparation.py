@@ -162,18 +162,20 @@ def test_recruits_go_to_the_tile_of_their_god() -> None:
 
 
 @pytest.mark.rule("AS-711")
-def test_two_tiles_share_recruits_in_equal_groups() -> None:
-    s = scene(phase="ragnarok", worlds={"light-2": "tyr-1", "light-6": "tyr-4"}, on_gods={"tyr": "2 giant 2 white"})
+@pytest.mark.parametrize(
+    ("recruits", "each"),
+    [("2 giant 2 white", 3), ("giant 2 white", 2), ("giant white orange", 2), ("3 giant 4 white", 5)],
+)
+def test_two_tiles_share_recruits_in_equal_groups(recruits: str, each: int) -> None:
+    s = scene(phase="ragnarok", worlds={"light-2": "tyr-1", "light-6": "tyr-4"}, on_gods={"tyr": recruits})
 
-    assert strengths(s, "light-2", "light-6") == [3, 3]
+    assert strengths(s, "light-2", "light-6") == [each, each]
 
 
 @pytest.mark.rule("AS-712")
 @pytest.mark.parametrize(("low", "high"), [("light-2", "light-6"), ("light-6", "light-2")])
 @pytest.mark.parametrize(("recruits", "groups"), [("3 giant", [4, 2]), ("giant 3 white", [3, 2]), ("orange", [1, 0])])
-def test_the_tile_of_lower_value_gets_the_stronger_group(
-    recruits: str, groups: list[int], low: str, high: str
-) -> None:
+def test_the_tile_of_lower_value_gets_the_stronger_group(recruits: str, groups: list[int], low: str, high: str) -> None:
     s = scene(phase="ragnarok", worlds={low: "tyr-2", high: "tyr-3"}, on_gods={"tyr": recruits})
 
     assert strengths(s, low, high) == groups

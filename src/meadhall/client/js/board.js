@@ -7,7 +7,7 @@ import { narrow as phone } from "./prefs.js";
 import { t } from "./words.js";
 import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
 import { pieceMeansItself, pieceMoves } from "./moves.js";
-import { isRegionHot, isRegionSelected, movesAt, regionName, regionOfMove, thingsOf } from "./regions.js";
+import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMove, thingsOf } from "./regions.js";
 
 const arts = new Map();
 
@@ -148,7 +148,7 @@ function drawRegion(chart, play, element, region, { ask, saga, picture, open, st
   const fresh = chart.seen?.has(region.place) && states.includes("ashes") && !element.classList.contains("ashes");
   const dress = {
     "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region), "is-locked": ask && !can,
-    "is-contest": picture.contest?.place === region.place,
+    "is-contest": [picture.contest, ...(picture.contests?.bouts ?? []).filter((bout) => bout.state === "now")].some((bout) => bout?.place === region.place),
   };
   for (const state of before) dress[state] = false;
   for (const state of states) dress[state] = true;
@@ -220,7 +220,7 @@ function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
   if (!place || !chart.grounds[place]) return render(null, chart.marks);
   const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
   const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
-  const symbol = region?.puts || (figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "");
+  const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "");
   const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
   return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
     <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />

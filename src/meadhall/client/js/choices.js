@@ -8,11 +8,12 @@ import { symbolOf } from "./pieces.js";
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
  * @param {boolean} can whether it can be reached with Tab
+ * @param {Thing[][]} means what an option must be about, where it is not all of the things
  */
-export function actOn(play, things, can = true) {
+export function actOn(play, things, can = true, means = [things]) {
   const go = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
-    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, means);
   };
   return {
     ...(can ? { role: "button", tabindex: 0 } : {}),

@@ -2,6 +2,7 @@
 import { classes, html } from "./html.js";
 import { Icon } from "./icons.js";
 import { actOn } from "./choices.js";
+import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "./regions.js";
 
 /** Rows of goods. What options are about can be taken here, where `own` says so. */
 export const Rows = ({ play, rows, own = true }) => rows.map((row, i) => html`<div key=${i} class="goods-row">
@@ -15,9 +16,9 @@ function Goods({ play, goods, own }) {
 
 /** A number beside its sign; without a sign, a plate with the number. */
 function Good({ play, number, own }) {
-  const saga = play.saga.value, tip = saga.said(number.tip), thing = number.thing, can = own && thing && play.isPossible(thing);
-  const marks = classes("good", !number.icon && "plate", !number.value && "none", can && "is-possible", can && play.isSelected(thing) && "is-selected", thing && play.isHot(thing) && "is-hover");
-  const act = can ? { ...actOn(play, [thing]), "aria-label": `${tip}: ${number.value}` } : {};
+  const saga = play.saga.value, tip = saga.said(number.tip), can = own && number.means && movesAt(number, play.open.value).length > 0;
+  const marks = classes("good", !number.icon && "plate", !number.value && "nil", can && "is-possible", can && isRegionSelected(play, number) && "is-selected", can && isRegionHot(play, number) && "is-hover");
+  const act = can ? { ...actOn(play, thingsOf(number), true, number.means), "aria-label": `${tip}: ${number.value}` } : {};
   return html`<span class=${marks} title=${tip} ...${act}>${number.icon ? html`<${Icon} name=${number.icon} label=${can ? "" : tip} />` : html`<span class="vh">${tip}</span>`}<b>${number.value}</b></span>`;
 }
 

@@ -20,10 +20,14 @@ const isMeant = (region, move) => meansOf(region).some((things) => things.every(
 export const regionName = (saga, region) => (region.name ? saga.said(region.name) : saga.noun("place", region.place));
 
 /** Everything it is about that has a name, for whatever looks at it. @returns {Thing[]} */
-export const thingsOf = (region) => meansOf(region).flat().filter(([noun]) => noun !== "verb");
+export const thingsOf = (region) =>
+  meansOf(region).flat().filter((thing, i, all) => thing[0] !== "verb" && all.findIndex((one) => sameThing(one, thing)) === i);
 
 /** Is one of its meanings under the pointer or focus, all of it? */
-export const isRegionHot = (play, region) => meansOf(region).some((things) => things.every((thing) => play.isHot(thing)));
+export const isRegionHot = (play, region) =>
+  Boolean(play.hot.value) && meansOf(region).some((things) => named(things).length > 0 && named(things).every((thing) => play.isHot(thing)));
+
+const named = (things) => things.filter(([noun]) => noun !== "verb");
 
 /** Is it what the player has chosen so far? */
 export function isRegionSelected(play, region) {
@@ -42,3 +46,7 @@ export function regionOfMove(picture, move) {
   const exact = (region) => Math.max(...meansOf(region).filter((things) => things.every((thing) => isAbout(move, thing))).map((things) => things.length));
   return picture.regions.filter((region) => isMeant(region, move)).sort((a, b) => exact(b) - exact(a))[0] ?? null;
 }
+
+/** The symbol of what a move lays into a region: nothing where the move is meant by its verb. */
+export const putsAt = (region, move) =>
+  (region?.puts && meansOf(region).some((things) => things.every((thing) => thing[0] !== "verb" && isAbout(move, thing))) ? region.puts : "");

@@ -188,7 +188,7 @@ def _asgard_tiles(table: Table) -> Iterator[Region]:
     for number, (tile, state) in enumerate(row[: t.ASGARD_ROW[table.seats]], 1):
         used = state == "used"
         tip = Said("badge-used", {"tile": ("tile", tile)}) if used else named("tile", tile)
-        badge = Badge("check" if used else tile, tip, kind=f"face {state}", at="tile")
+        badge = Badge("check" if used else tile, tip, kind=f"gift {state}", at="tile")
         yield Region(f"asgard-tile-{number}", (badge,), (state,), name=named("tile", tile), means=((("tile", tile),),))
 
 

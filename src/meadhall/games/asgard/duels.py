@@ -36,7 +36,7 @@ def _battles(table: Table) -> Iterator[Contest]:
         light, dark = _pair(table, world)
         if light.tile and (light.disc >= 0 or dark.disc >= 0):
             sides = (_fighter(table, light, dark), _fighter(table, dark, light))
-            yield Contest(named("world", b.WORLDS[world]), light.name, sides, state=state)
+            yield Contest(named("world", b.WORLDS[world]), b.WORLDS[world], sides, state=state)
             state = "next"
 
 
@@ -81,7 +81,7 @@ def _last_battles(table: Table) -> Iterator[Contest]:
             title = named("world", b.WORLDS[world])
             upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
             note = Said("fact-rewards", numbers={"upper": upper, "lower": lower})
-            yield Contest(title, light.name, sides, note, "done" if done else "next")
+            yield Contest(title, b.WORLDS[world], sides, note, "done" if done else "next")
 
 
 def _tiles(place: PlaceView) -> list[int]:

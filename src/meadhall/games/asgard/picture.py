@@ -11,10 +11,11 @@ from meadhall.games.asgard.drawing import pieces, regions
 from meadhall.games.asgard.duels import contests
 from meadhall.games.asgard.faces import faces
 from meadhall.games.asgard.view import PlayerView, Table
-from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Stock, Zone, named
+from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Stock, Thing, Zone, named
 
 STEPS: Final = (b.CHOOSING, b.PLACING, b.ACTIONS, b.BATTLES)  # of a round, in the bar at the top
 END: Final = (b.RAGNAROK, b.VALHALLA, b.ARMING, b.TWILIGHT)
+RAGNAROK: Final = "Ragnarök"  # the same word in both languages
 SEALS: Final = ("light-seal", "dark-seal")
 
 __all__ = ["faces", "picture"]
@@ -29,7 +30,7 @@ def picture(table: Table) -> Picture:
         sheets=tuple([_sheet(player) for player in table.players]),
         zones=_zones(table),
         contests=contests(table),
-        stocks=() if is_ending(table) else (_reserve(table),),
+        stocks=_stocks(table),
     )
 
 
@@ -46,9 +47,9 @@ def _stages(table: Table) -> tuple[Stage, ...]:
     phase, rounds = b.PHASES.index(table.phase), [_round(table, number) for number in range(1, b.ROUNDS + 1)]
     title = named("phase", b.PHASES[b.RAGNAROK])
     if phase < b.RAGNAROK:
-        return (*rounds, Stage("R", "next", title=title))
+        return (*rounds, Stage(RAGNAROK, "next", title=title))
     state = "done" if phase == b.OVER else "now"
-    return (*rounds, Stage("R", state, None, _steps(END), _at(END, phase), title))
+    return (*rounds, Stage(RAGNAROK, state, None, _steps(END), _at(END, phase), title))
 
 
 def _round(table: Table, number: int) -> Stage:
@@ -89,30 +90,35 @@ def _sheet(player: PlayerView) -> Sheet:
         counts=(),
         rows=(
             (Goods((order, discs)), Goods(_seals(player.seals))),
-            (Goods(_recruits(player.recruits)), Goods(hidden)),
-            (Goods(tuple([good for good in _stones(player.stones) if good.value])),),
+            (Goods(_recruits(player.recruits, ("give", "send"))), Goods(hidden)),
+            (Goods(tuple([good for good in _stones(player.stones, ("pay", "swap")) if good.value])),),
             (Goods(_kept(player), Said("goods-temples")), Goods(_battles(player), Said("goods-battles"))),
         ),
     )
 
 
-def _seals(counts: Sequence[int]) -> tuple[Number, ...]:
+def _taken(verbs: Sequence[str], thing: Thing) -> tuple[tuple[Thing, ...], ...]:
+    """Options of these verbs about the thing are taken here."""
+    return tuple([(("verb", verb), thing) for verb in verbs])
+
+
+def _seals(counts: Sequence[int], verbs: Sequence[str] = ()) -> tuple[Number, ...]:
     return tuple([
-        Number(f"coin-{camp}", counts[n], named("piece", SEALS[n]), thing=("camp", camp))
+        Number(f"coin-{camp}", counts[n], named("piece", SEALS[n]), means=_taken(verbs, ("camp", camp)))
         for n, camp in enumerate(b.CAMPS)
     ])  # fmt: skip
 
 
-def _recruits(counts: Sequence[int]) -> tuple[Number, ...]:
+def _recruits(counts: Sequence[int], verbs: Sequence[str]) -> tuple[Number, ...]:
     return tuple([
-        Number(f"troop-{key}", counts[n], named("recruit", key), thing=("recruit", key))
+        Number(f"troop-{key}", counts[n], named("recruit", key), means=_taken(verbs, ("recruit", key)))
         for n, key in enumerate(b.RECRUITS)
     ])  # fmt: skip
 
 
-def _stones(counts: Sequence[int]) -> tuple[Number, ...]:
+def _stones(counts: Sequence[int], verbs: Sequence[str]) -> tuple[Number, ...]:
     return tuple([
-        Number(f"stone-{key}", counts[n], named("piece", f"{key}-stone"), thing=("stone", key))
+        Number(f"stone-{key}", counts[n], named("piece", f"{key}-stone"), means=_taken(verbs, ("stone", key)))
         for n, key in enumerate(b.STONES)
     ])  # fmt: skip
 
@@ -120,7 +126,7 @@ def _stones(counts: Sequence[int]) -> tuple[Number, ...]:
 def _kept(player: PlayerView) -> tuple[Number, ...]:
     """Temples, kept Populations and power tiles: what each is worth."""
     temples = [Number("temple", t.VALUE[t.NUMBER[tile]], named("tile", tile)) for tile in player.temples]
-    bonuses = [Number(tile, 1, named("tile", tile), thing=("tile", tile)) for tile in player.bonuses]
+    bonuses = [Number(tile, 1, named("tile", tile), means=_taken(("use",), ("tile", tile))) for tile in player.bonuses]
     powers = [Number(f"god-{tile.partition('-')[0]}", 1, named("tile", tile)) for tile in player.powers]
     return (*temples, *bonuses, *powers)
 
@@ -158,23 +164,41 @@ def _zones(table: Table) -> tuple[Zone, ...]:
 
 def _reserve(table: Table) -> Stock:
     """Stones, Seals and recruits in reserve, the fallen, and the piles."""
-    quarry = {t.STONE[n]: god.stones for n, god in enumerate(table.gods) if t.STONE[n] != b.NO_STONE}
-    quarry[b.WHITE_STONE] = table.white
-    stones = _stones([quarry[stone] for stone in range(b.ALL_STONES)])
     piles = (
-        Number("weapon", table.weapons, named("kind", "weapon"), thing=("kind", "weapon")),
-        Number("spell", table.spells, named("kind", "spell"), thing=("kind", "spell")),
+        Number("weapon", table.weapons, named("kind", "weapon"), means=_taken(("search",), ("kind", "weapon"))),
+        Number("spell", table.spells, named("kind", "spell"), means=_taken(("search",), ("kind", "spell"))),
     )
+    recruits = _recruits(_drawn(table), ("draft", "muster", "buy"))
     battles = [_battle(value) for n, value in enumerate(t.BATTLE_VALUES) if table.battle_tiles[n]]
-    fallen = tuple([good for good in _recruits(table.valhalla) if good.value])
     return Stock(
         Said("stock-reserve"),
         (
-            (Goods(stones),),
-            (Goods(_recruits(_drawn(table))), Goods(_seals(table.seals)), Goods(piles)),
-            (Goods(fallen, Said("goods-valhalla")), Goods(tuple(battles[::-1]), Said("goods-battles"))),
+            (Goods(_stones(_quarry(table), ("stone",))),),
+            (Goods(recruits), Goods(_seals(table.seals, ("seal",))), Goods(piles)),
+            _fallen(table),
+            (Goods(tuple(battles[::-1]), Said("goods-battles")),),
         ),
     )
+
+
+def _quarry(table: Table) -> list[int]:
+    """Stones in reserve, by colour."""
+    quarry = {t.STONE[n]: god.stones for n, god in enumerate(table.gods) if t.STONE[n] != b.NO_STONE}
+    quarry[b.WHITE_STONE] = table.white
+    return [quarry[stone] for stone in range(b.ALL_STONES)]
+
+
+def _fallen(table: Table) -> tuple[Goods, ...]:
+    """Warriors in Valhalla; Giants are never there."""
+    return (Goods(_recruits(table.valhalla, ("call", "raise"))[: b.GIANT], Said("goods-valhalla")),)
+
+
+def _stocks(table: Table) -> tuple[Stock, ...]:
+    """The reserve while it matters; then only the fallen, as long as they rise."""
+    if not is_ending(table):
+        return (_reserve(table),)
+    rises = b.PHASES.index(table.phase) <= b.VALHALLA
+    return (Stock(Said("stock-reserve"), (_fallen(table),)),) if rises else ()
 
 
 def _drawn(table: Table) -> tuple[int, ...]:

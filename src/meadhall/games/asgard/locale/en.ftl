@@ -718,3 +718,16 @@ face-from = { $round ->
     [1] from the start
    *[other] from round { $round }
 }
+
+## Chapters of the rules
+
+chapter-setup = Setup
+chapter-example = Example
+chapter-round-start = Round start
+chapter-choosing-gods = Choosing gods
+chapter-placing-discs = Placing discs
+chapter-actions = Actions
+chapter-battles = Battles
+chapter-ragnarok = Ragnarök
+chapter-limits-and-information = Limits and information
+chapter-powers-and-tiles = Powers and tiles

@@ -718,3 +718,16 @@ face-from = { $round ->
     [1] dès le début
    *[other] dès le tour { $round }
 }
+
+## Chapitres des règles
+
+chapter-setup = Mise en place
+chapter-example = Exemple
+chapter-round-start = Début du tour
+chapter-choosing-gods = Choix des Dieux
+chapter-placing-discs = Pose des Disques
+chapter-actions = Actions
+chapter-battles = Batailles
+chapter-ragnarok = Ragnarök
+chapter-limits-and-information = Limites et informations
+chapter-powers-and-tiles = Pouvoirs et tuiles
