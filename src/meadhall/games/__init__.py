@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel import BadOptions, Game
 
-SAGAS = ("blood-rage",)
+SAGAS = ("blood-rage", "asgard")
 
 
 def sagas() -> tuple[str, ...]:

@@ -8,11 +8,12 @@ import { symbolOf } from "./pieces.js";
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
  * @param {boolean} can whether it can be reached with Tab
+ * @param {Thing[][]} means what an option must be about, where it is not all of the things
  */
-export function actOn(play, things, can = true) {
+export function actOn(play, things, can = true, means = [things]) {
   const go = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
-    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, means);
   };
   return {
     ...(can ? { role: "button", tabindex: 0 } : {}),
@@ -79,7 +80,7 @@ function Aside({ play, row }) {
 function Locked({ play }) {
   const open = play.open.value, steps = play.steps.value;
   const shown = steps.length > 0 && open.some((move) => move.args.some(({ thing }) => thing[0] === "place"));
-  const off = shown ? play.picture.value.regions.map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing)) : [];
+  const off = shown ? play.picture.value.regions.filter((region) => !region.means).map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing)) : [];
   useEffect(() => {
     for (const thing of off) play.askWhy(thing, true);
   }, [off.join(" "), JSON.stringify(steps)]);

@@ -5,6 +5,7 @@ import { t } from "./words.js";
 import { levelOf } from "./hall-open.js";
 import { leftOf } from "./clock.js";
 import { actOn } from "./choices.js";
+import { Rows } from "./goods.js";
 
 const ROOMY = 3; // seats up to which everybody's cards are told in words
 
@@ -31,6 +32,7 @@ function Sheet({ play, sheet }) {
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2><${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
       <dl class="big">${sheet.numbers.map((number) => html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
+    <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
     <div class="stats">${sheet.tracks.map((track) => html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
     <ul class="slots" aria-label=${t("sheet-slots")}>${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
     ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}

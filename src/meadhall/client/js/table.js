@@ -9,6 +9,7 @@ import { Links } from "./dialog-share.js";
 import { Board } from "./board.js";
 import { Choices, SmallMenu } from "./choices.js";
 import { Contest } from "./contest.js";
+import { Contests } from "./contests.js";
 import { Curtain, nextPlayer } from "./curtain.js";
 import { HandRow } from "./hand.js";
 import { Help } from "./help.js";
@@ -18,6 +19,7 @@ import { Play } from "./turn.js";
 import { Prompt } from "./prompt.js";
 import { goToMoment } from "./replay.js";
 import { Result } from "./result.js";
+import { Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
@@ -59,7 +61,7 @@ function Table({ play }) {
       ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
       <div class="mid"><${Board} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
-        <${Choices} play=${play} /><${Contest} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Talk} play=${play} /></div>
+        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
     <${Dock} play=${play} /><${SmallMenu} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;

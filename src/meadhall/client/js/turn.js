@@ -7,6 +7,7 @@ import { Refused } from "./net.js";
 import { SeatLine } from "./line.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "./prefs.js";
 import { loadSaga, refusalText, t } from "./words.js";
+import { meansOf, movesAt, thingsOf } from "./regions.js";
 import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
 
 const PASS_AFTER = [700, 1600];
@@ -111,24 +112,30 @@ export class Play {
   // -- acting
 
   /** A thing was clicked: do the one move it means, narrow the moves, open a small menu, or say why not. */
-  touch(things, at = null) {
+  touch(things, at = null, means = [things]) {
     if (this.line.value?.timer) this.line.value.skip();
     if (!this.ask.value) return this.pin(things[0]);
-    const about = (moves) => moves.filter((move) => things.every((thing) => isAbout(move, thing)));
+    const about = (moves) => moves.filter((move) => means.some((meant) => meant.every((thing) => isAbout(move, thing))));
     const here = about(this.open.value), anywhere = about(this.moves.value);
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
-    return this.askWhy(things[things.length - 1]);
+    return this.askWhy(things[things.length - 1], false, things.slice(0, -1));
   }
 
-  /** A piece was clicked: the piece itself, or where it stands. */
+  /** A part of the board was clicked: whatever it means. */
+  touchRegion(region, at) {
+    const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb")) ?? means[0];
+    this.touch(movesAt(region, this.moves.value).length ? thingsOf(region) : meant, at, means);
+  }
+
+  /** A piece was clicked: is it the piece itself that is meant, rather than where it stands? */
   touchPiece(piece, at) {
     const own = piece.seat === this.seat.value && pieceMeansItself(this.moves.value);
     const meant = own ? pieceMoves(piece, this.moves.value, this.stage.value) : [];
     if (meant.length) this.take(meant, [piece.name], [], at);
-    else if (this.ask.value) this.touch([["place", piece.place]], at);
-    else this.pin(piece.name);
+    else return false;
+    return true;
   }
 
   /** The place a question is about, if it is about one. */
@@ -229,8 +236,8 @@ export class Play {
   }
 
   /** Why is the thing off? Shows the rule; quietly, only remembers it. */
-  async askWhy(thing, quietly = false) {
-    const option = likelyOption(this.saga.value, thing, this.moves.value, this.steps.value);
+  async askWhy(thing, quietly = false, also = []) {
+    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))]);
     if (!option || (quietly && option in this.whys.value)) return;
     const decision = this.ask.value?.decision;
     const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");

@@ -35,12 +35,17 @@ shield-wolf = Wolf
 shield-bear = Bear
 shield-serpent = Serpent
 shield-raven = Raven
+shield-red = Red
+shield-blue = Blue
+shield-yellow = Yellow
+shield-mauve = Mauve
 
 quick-start = Quick start
 quick-fair = Against bots that see no more than you do
 quick-bots = Bots
 quick-level = They play like a
 quick-clan = Your clan
+paint-colours = Your colour
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots

@@ -35,12 +35,17 @@ shield-wolf = Loup
 shield-bear = Ours
 shield-serpent = Serpent
 shield-raven = Corbeau
+shield-red = Rouge
+shield-blue = Bleu
+shield-yellow = Jaune
+shield-mauve = Mauve
 
 quick-start = Partie rapide
 quick-fair = Contre des bots qui n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-clan = Votre clan
+paint-colours = Votre couleur
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots

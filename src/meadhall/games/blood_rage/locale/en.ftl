@@ -679,6 +679,8 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † doomed
+table-free = free
+table-cost = { $amount } Rage
 table-your-hand = Your hand
 table-your-draft = Cards to draft from
 table-your-picks = Drafted so far

@@ -700,6 +700,8 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † condamnée
+table-free = gratuit
+table-cost = { $amount } Rage
 table-your-hand = Votre main
 table-your-draft = Cartes à choisir
 table-your-picks = Déjà choisies
