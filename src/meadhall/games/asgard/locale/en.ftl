@@ -582,7 +582,7 @@ event-RoundBegan = Round { $round } begins. { $first-subject } is first.
 event-PhaseBegan = { $phase }.
 event-RecruitDrafted = { $seat-subject } takes { $recruit-a }.
 event-GodActivated = { $god } awakes.
-event-SealLaid = { $camp-seal } comes { $god-to }{ $seat-key ->
+event-SealLaid = { $god } receives { $camp-seal }{ $seat-key ->
     [none] {""}
    *[other] {" "}{ $seat-from }
 }.
