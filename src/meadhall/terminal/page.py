@@ -110,24 +110,30 @@ class Page:
 
     def options(self, choices: Choices) -> None:
         """The question and its numbered answers."""
-        prompt = self.speech.prompt(choices.decision)
+        prompt, picked = self.speech.prompt(choices.decision), self._picked(choices)
         if self.screen.plain:
-            self.screen.say(prompt)
+            self.screen.say(f"{prompt} {picked}".strip())
             for choice in choices.all:
                 self.screen.say(self._plain_choice(choices, choice))
             return
         style = f"name-{self.speech.nouns['seat'][choices.decision.seat]}"
         head = Text.assemble((f"{self.speech.seat(choices.decision.seat)} · ", style), (prompt, "title"))
         self.screen.show(Rule(head, style="frame", align="left", characters="─"))
+        if picked:
+            self.screen.say(f"  {picked}", "bone")
         listed = self._cards(choices) if self.lists_cards(choices) else self._grid(choices)
-        alone = Text("   ").join(
-            [Text.assemble((f"{c.number} ", "number"), (c.words, "bone")) for c in choices.alone()]
-        )
+        alone = Text("   ").join([self._cell(choices, choice, choice.words) for choice in choices.alone()])
         self.screen.show(listed, Padding(alone, (0, 0, 0, 2)) if alone.plain else "")
+
+    def _picked(self, choices: Choices) -> str:
+        """Where one picks several things, those picked so far."""
+        question = choices.decision.question.name
+        words = [self.speech.option(pick, question) for pick in choices.decision.picks]
+        return self.words.say("picked", options=self.speech.listed(words)) if words else ""
 
     def lists_cards(self, choices: Choices) -> bool:
         """Is it a choice among things that are listed with their texts?"""
-        return choices.noun in self.painter.CARDS
+        return bool(self.painter.lists(choices.decision.question.name, choices.noun))
 
     def _plain_choice(self, choices: Choices, choice: Choice) -> str:
         cost = self.cost(choices, choice)
@@ -170,16 +176,18 @@ class Page:
         return Text.assemble((row.label, "bone"), (f" {cost}" if cost else "", "cost"))
 
     def _cells(self, choices: Choices, row: Row) -> list[Text]:
-        cells = []
-        for choice in row.choices:
-            cost = "" if row.label else self.cost(choices, choice)
-            cell = Text.assemble((f"{choice.number} ", "number"), (choices.form(choice.option, "cell"), "bone"))
-            cells.append(cell.append(f" ({cost})" if cost else "", "cost"))
-        return cells
+        cells = [(choice, choices.form(choice.option, "cell")) for choice in row.choices]
+        return [self._cell(choices, choice, words, priced=not row.label) for choice, words in cells]
+
+    def _cell(self, choices: Choices, choice: Choice, words: str, *, priced: bool = True) -> Text:
+        """A numbered answer, with what it costs."""
+        cost = self.cost(choices, choice) if priced else ""
+        cell = Text.assemble((f"{choice.number} ", "number"), (words, "bone"))
+        return cell.append(f" ({cost})" if cost else "", "cost")
 
     def cost(self, choices: Choices, choice: Choice) -> str:
         """What an action costs, in words; empty where that is no question."""
-        return str(self.painter.cost(self.match.state, choices.decision.seat, choice.option, self.speech))
+        return str(self.painter.cost(self.match.state, choices.decision, choice.option, self.speech))
 
     # -- the end ----------------------------------------------------------------------------------
 

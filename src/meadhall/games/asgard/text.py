@@ -8,13 +8,17 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.text import Name
 
-# Things with a help text; of the tiles, those with a rule of their own.
+# Things one can ask about; the players' cards are asked about as gods.
 TOPICS: Final = {
     "god": b.GODS,
-    "tile": [t.SLUGS[tile] for tile in (*t.SPELLS, t.THOR_TILE, t.TYR_TILE, *t.POPULATIONS, *t.ASGARD_TILES)],
+    "kind": t.KINDS,
+    "tile": [row.slug for row in t.ROWS if row.kind != t.CARD],
+    "world": b.WORLDS,
     "place": b.PLACES,
     "slot": b.SLOTS,
     "recruit": b.RECRUITS,
+    "stone": b.STONES,
+    "camp": b.CAMPS,
     "phase": b.PHASES,
 }
 

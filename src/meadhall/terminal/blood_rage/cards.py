@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -14,7 +13,10 @@ from meadhall.games.blood_rage.view import Table
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
 
-CARDS: Final = ("card",)  # what is listed with its text where one is chosen
+
+def lists(question: str, noun: str) -> bool:
+    """Are these the answers to list with their texts? All cards are."""
+    return noun == "card"
 
 
 def card_kind(slug: str, speech: Speech) -> str:

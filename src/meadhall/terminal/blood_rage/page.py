@@ -11,6 +11,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.view import Table
+from meadhall.kernel import Decision
 from meadhall.terminal.blood_rage.map import Map
 from meadhall.terminal.blood_rage.sheets import SHEET_LINES, sheet
 from meadhall.terminal.screen import Lines
@@ -89,9 +90,9 @@ def _sheets_below(table: Table, speech: Speech, width: int) -> Lines:
     return rows
 
 
-def cost(g: BloodRage, seat: int, option: int, speech: Speech) -> str:
+def cost(g: BloodRage, decision: Decision, option: int, speech: Speech) -> str:
     """What an action costs, in words; empty where that is no question."""
-    rage = price(g, seat, option)
+    rage = price(g, decision.seat, option)
     if rage is None:
         return ""
     return speech.say("table-cost", amount=rage) if rage else speech.say("table-free")

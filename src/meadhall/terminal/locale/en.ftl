@@ -32,6 +32,7 @@ welcome = { $title }. Type a number, or words of an option; ? for help.
 since = Since your last turn
 more-events = … and { $count } more (type log)
 options = Your options
+picked = So far: { $options }.
 thinking = { $seat } is thinking…
 hot-seat = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
 turn-over = Press Enter to end your turn, or type undo.

@@ -32,6 +32,7 @@ welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’
 since = Depuis votre dernier tour
 more-events = … et { $count } de plus (tapez journal)
 options = Vos options
+picked = Jusqu’ici : { $options }.
 thinking = { $seat } réfléchit…
 hot-seat = Le clavier est pour { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 turn-over = Entrée pour finir votre tour, ou tapez annuler.

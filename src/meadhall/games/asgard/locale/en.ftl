@@ -30,62 +30,79 @@ seat-mauve = Mauve
 ## Gods
 
 god-freyja = Freyja
+    .power = up to 2 Warriors from Valhalla
     .of = Freyja’s
     .to = to Freyja
     .text = Light; pink stones. Her power: take up to 2 Warriors from Valhalla. Support: white Warriors, then orange Warriors or Giants.
 god-baldr = Baldr
+    .power = a Seal of the camp you name
     .of = Baldr’s
     .to = to Baldr
     .text = Light; yellow stones. His power: take a Seal of the camp you name. Support: white Warriors, then orange Warriors or Giants.
 god-odin = Odin
+    .power = the Turn Order tile you like, and a white stone
     .of = Odin’s
     .to = to Odin
     .text = Light; no stones of his own. His power: take the Turn Order tile you like, and a white stone. Support: Warriors of one colour, then Giants.
 god-tyr = Tyr
+    .power = the Tyr tile: it wins a lost or tied battle
     .of = Tyr’s
     .to = to Tyr
     .text = Light; red stones. His power: take the Tyr tile, which wins a lost or tied battle. Support: orange Warriors, then white Warriors or Giants.
 god-thor = Thor
+    .power = the Thor tile: +3 in a battle, or a Weapon of 3 at Ragnarök
     .of = Thor’s
     .to = to Thor
     .text = Light; blue stones. His power: take the Thor tile, +3 in one battle or a Weapon of 3 at Ragnarök. Support: orange Warriors, then white Warriors or Giants.
 god-loki = Loki
+    .power = a recruit moves from one god to another
     .of = Loki’s
     .to = to Loki
     .text = Darkness; green stones. His power: move a recruit from one god to another. Support: Giants, then Warriors of one colour.
 god-hel = Hel
+    .power = up to 2 recruits of one god are gone
     .of = Hel’s
     .to = to Hel
     .text = Darkness; black stones. Her power: remove up to 2 recruits from one god. Support: Giants, then Warriors of one colour.
 god-mimir = Mimir
+    .power = a Weapon or a Spell of your choice
     .of = Mimir’s
     .to = to Mimir
     .text = Darkness; from round 2. His power: look through the Weapons or the Spells and take one. Support: Giants, then Warriors of one colour.
 god-surtr = Surtr
+    .power = turn a Population over, its bonus at once
     .of = Surtr’s
     .to = to Surtr
     .text = Darkness; from round 3. His power: turn a Population over and use its bonus at once. Support: Giants, then Warriors of one colour.
 god-fenrir = Fenrir
+    .power = 3 points, or an opponent’s disc off its Battle slot
     .of = Fenrir’s
     .to = to Fenrir
     .text = Darkness; from round 4. His power: 3 points, or an opponent’s disc off its Battle slot. He wants no recruits.
 
 camp-light = Light
+    .mark = ○
     .seal = a Light Seal
+    .text = Freyja, Baldr, Odin, Tyr and Thor. Its Seals buy white Warriors, Giants and discs; its Battle slots give Weapons.
 camp-dark = Darkness
+    .mark = ●
     .seal = a Darkness Seal
+    .text = Loki, Hel, Mimir, Surtr and Fenrir. Its Seals buy orange Warriors, Giants and discs; its Battle slots give Spells.
 
 ## Pieces
 
 recruit-white = white Warrior
+    .mark = ♙
     .a = a white Warrior
     .many = white Warriors
     .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Light Seal in Asgard.
 recruit-orange = orange Warrior
+    .mark = ♟
     .a = an orange Warrior
     .many = orange Warriors
     .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Darkness Seal in Asgard.
 recruit-giant = Giant
+    .mark = ♜
     .a = a Giant
     .many = Giants
     .text = Strength 2. Goes back to the reserve when sent into a battle. Costs 1 Light and 1 Darkness Seal in Asgard.
@@ -223,30 +240,39 @@ phase-over = Game over
 kind-weapon = Weapon
     .a = a Weapon
     .many = Weapons
+    .text = Taken for a disc on a Light Battle slot, from Mimir or from the Smiths. Held in secret, laid under a god at Ragnarök: its number is strength.
 kind-spell = Spell
     .a = a Spell
     .many = Spells
+    .text = Taken for a disc on a Darkness Battle slot, from Mimir or from the Seeresses. Held in secret, laid under a god at Ragnarök: it acts in that world.
 kind-power = power tile
     .a = a power tile
     .many = power tiles
+    .text = Thor’s and Tyr’s: there is one of each, and whoever asks the god takes it, from its holder if need be.
 kind-god = God tile
     .a = a God tile
     .many = God tiles
+    .text = Four of each god, worth 1 to 4; Fenrir has two, worth 3. Who builds a Temple for the god places the top one in a world, where a Population of its camp gives way.
 kind-temple = Temple
     .a = a Temple
     .many = Temples
+    .text = Four piles, the top of each open. A Temple is paid in stones, and scores its number in every Battles phase.
 kind-asgard = Asgard tile
     .a = an Asgard tile
     .many = Asgard tiles
+    .text = Who acts in Asgard turns one of them first, and may use what it gives.
 kind-ancestral = Ancestral Weapon
     .a = an Ancestral Weapon
     .many = Ancestral Weapons
+    .text = Five of each camp, worth 1 to 5. One is shown each round and counts for its camp in every battle; at Ragnarök they lie hidden under Populations.
 kind-population = Population
     .a = a Population
     .many = Populations
+    .text = The people of a world. Whoever puts a god in their place takes them, and may use their bonus once; one turned over has strength 0 and no bonus.
 kind-card = God card
     .a = a God card
     .many = God cards
+    .text = Ten for each player, one for each god. Choose as many as you have discs; they are secret until shown.
 
 tile-weapon = Weapon { $value }
 tile-ancestral = Ancestral Weapon of { $camp ->
@@ -265,7 +291,7 @@ tile-god = { $god ->
     [surtr] Surtr
    *[other] Fenrir
 } { $value }
-tile-card = the card of { $god ->
+tile-card = Card of { $god ->
     [freyja] Freyja
     [baldr] Baldr
     [odin] Odin
@@ -487,11 +513,7 @@ option-use = Use { $tile }
 option-build = Build { $tile }
     .verb = Build
     .cell = { $tile }
-option-discount = { $number-key ->
-    [0] No discount
-    [1] One discount
-   *[other] Two discounts
-}
+option-discount = Discounts used: { $number }
     .verb = Discounts
     .cell = { $number }
 option-spare = Leave out { $part }
@@ -582,7 +604,7 @@ event-RoundBegan = Round { $round } begins. { $first-subject } is first.
 event-PhaseBegan = { $phase }.
 event-RecruitDrafted = { $seat-subject } takes { $recruit-a }.
 event-GodActivated = { $god } awakes.
-event-SealLaid = { $god } receives { $camp-seal }{ $seat-key ->
+event-SealLaid = { $god } gets { $camp-seal }{ $seat-key ->
     [none] {""}
    *[other] {" "}{ $seat-from }
 }.
@@ -684,7 +706,6 @@ board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 at once
 board-centre = centre
-token-disc = disc
 stage-round = Round { $round }
 number-points = Points
 good-order = place in turn order
@@ -731,3 +752,91 @@ chapter-battles = Battles
 chapter-ragnarok = Ragnarök
 chapter-limits-and-information = Limits and information
 chapter-powers-and-tiles = Powers and tiles
+
+## The table in the terminal
+
+table-round = Round { $round } of { $last }
+table-worlds = Yggdrasil
+table-zone = Victory
+table-rewards = Ragnarök
+table-lower = Lower
+table-out = not in play
+table-flipped = turned over
+table-gods = Gods
+table-god-seal = Seal
+table-god-stones = Stones
+table-god-requests = Requests
+table-god-temple = Temple
+table-god-support = Support
+table-god-recruits = Recruits
+table-god-tile = Tiles
+table-battle-tiles = Battle tiles
+table-ancestral = Ancestral
+table-used = used
+table-discs-there = discs { $seats }
+table-stones = stones
+table-hidden = { $kind }?
+table-legend = ♙ white Warrior  ♟ orange Warrior  ♜ Giant  ○ Light  ● Darkness  · free
+table-place = { $number ->
+    [1] first in turn order
+    [2] second
+    [3] third
+   *[other] fourth
+}
+table-discs = discs { $count }
+table-in-asgard = in Asgard { $count }
+table-in-centre = in the centre { $count }
+table-row = row { $count }
+table-next-disc = next disc { $price }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-a-round = Temples { $values } (+{ $points } a round)
+table-fought = Battle tiles { $values }
+table-weapons = Weapons { $count }
+table-spells = Spells { $count }
+table-bonus = bonus: { $tiles }
+table-shown = shown: { $gods }
+table-hidden-gods = { $count ->
+    [one] 1 god hidden
+   *[other] { $count } gods hidden
+}
+table-nothing = nothing yet
+table-free = free
+
+## The table in plain lines
+
+plain-world = { $world }. { $light }. { $dark }. Victory Zone: { $zone }. Ragnarök: { $upper } and { $lower } points.
+plain-lower = Lower Worlds, { $points } points at once. { $light }. { $dark }.
+plain-out = { $world }: not in play.
+plain-side = { $camp }: { $what }
+plain-slot = Battle slot { $seat }
+plain-tile-laid = { $tile } of { $seat }
+plain-god = { $god } ({ $camp }): { $what }.
+plain-seal = Seal there
+plain-no-seal = no Seal
+plain-stones = { $stone } stones { $count }
+plain-requests = Requests { $seats }
+plain-temple = Temple slot { $seat }
+plain-support = Support { $upper } then { $lower }
+plain-takes = { $seat } (for { $recruits })
+plain-recruits = recruits { $recruits }
+plain-top = top tile { $tile }, in the pile { $left }
+plain-line = { $name }: { $what }.
+plain-space = { $number } { $camp }: { $seats }
+plain-player = { $seat }, place { $order } in turn order: { $what }.
+plain-seals = Seals { $light } Light, { $dark } Darkness
+plain-price = next disc { $light } Light, { $dark } Darkness
+plain-zones = Victory Zones { $worlds }
+plain-free = free
+plain-none = none
+plain-or = { $one } or { $other }
+plain-turned = { $tile } (turned over)
+plain-card = { $name } ({ $kind }): { $text }
+plain-bare-card = { $name } ({ $kind })
+tile-line = { $kind } · copies { $copies } · { $source }
+holders-line = In reserve: { $reserve }. Players: { $players }.
+source-rulebook = in the rulebook
+source-public = in public texts
+source-design = of our design

@@ -30,62 +30,79 @@ seat-mauve = Mauve
 ## Dieux
 
 god-freyja = Freyja
+    .power = jusqu’à 2 Guerriers du Walhalla
     .of = de Freyja
     .to = à Freyja
     .text = Lumière ; pierres roses. Son pouvoir : prendre jusqu’à 2 Guerriers du Walhalla. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
 god-baldr = Baldr
+    .power = un Sceau du camp de votre choix
     .of = de Baldr
     .to = à Baldr
     .text = Lumière ; pierres jaunes. Son pouvoir : prendre un Sceau du camp de votre choix. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
 god-odin = Odin
+    .power = la tuile Ordre du Tour de votre choix et une pierre blanche
     .of = d’Odin
     .to = à Odin
     .text = Lumière ; sans pierre à lui. Son pouvoir : la tuile Ordre du Tour de votre choix et une pierre blanche. Soutien : Guerriers d’une couleur, puis Géants.
 god-tyr = Tyr
+    .power = la tuile de Tyr : elle gagne une Bataille perdue ou nulle
     .of = de Tyr
     .to = à Tyr
     .text = Lumière ; pierres rouges. Son pouvoir : la tuile de Tyr, qui gagne une Bataille perdue ou nulle. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
 god-thor = Thor
+    .power = la tuile de Thor : +3 dans une Bataille, ou Arme de 3 au Ragnarök
     .of = de Thor
     .to = à Thor
     .text = Lumière ; pierres bleues. Son pouvoir : la tuile de Thor, +3 dans une Bataille ou Arme de 3 au Ragnarök. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
 god-loki = Loki
+    .power = une Recrue passe d’un Dieu à un autre
     .of = de Loki
     .to = à Loki
     .text = Ténèbres ; pierres vertes. Son pouvoir : faire passer une Recrue d’un Dieu à un autre. Soutien : Géants, puis Guerriers d’une couleur.
 god-hel = Hel
+    .power = jusqu’à 2 Recrues d’un Dieu disparaissent
     .of = de Hel
     .to = à Hel
     .text = Ténèbres ; pierres noires. Son pouvoir : retirer jusqu’à 2 Recrues d’un même Dieu. Soutien : Géants, puis Guerriers d’une couleur.
 god-mimir = Mimir
+    .power = une Arme ou un Sortilège de votre choix
     .of = de Mimir
     .to = à Mimir
     .text = Ténèbres ; dès le tour 2. Son pouvoir : consulter les Armes ou les Sortilèges et en prendre un. Soutien : Géants, puis Guerriers d’une couleur.
 god-surtr = Surtr
+    .power = une Population retournée, son bonus aussitôt
     .of = de Surtr
     .to = à Surtr
     .text = Ténèbres ; dès le tour 3. Son pouvoir : retourner une Population et profiter aussitôt de son bonus. Soutien : Géants, puis Guerriers d’une couleur.
 god-fenrir = Fenrir
+    .power = 3 points, ou un Disque adverse hors de son emplacement
     .of = de Fenrir
     .to = à Fenrir
     .text = Ténèbres ; dès le tour 4. Son pouvoir : 3 points, ou chasser un Disque adverse de son emplacement de Bataille. Il ne veut pas de Recrues.
 
 camp-light = Lumière
+    .mark = ○
     .seal = un Sceau de la Lumière
+    .text = Freyja, Baldr, Odin, Tyr et Thor. Ses Sceaux achètent des Guerriers Blancs, des Géants et des Disques ; ses emplacements de Bataille donnent des Armes.
 camp-dark = Ténèbres
+    .mark = ●
     .seal = un Sceau des Ténèbres
+    .text = Loki, Hel, Mimir, Surtr et Fenrir. Leurs Sceaux achètent des Guerriers Oranges, des Géants et des Disques ; leurs emplacements de Bataille donnent des Sortilèges.
 
 ## Pièces
 
 recruit-white = Guerrier Blanc
+    .mark = ♙
     .a = un Guerrier Blanc
     .many = Guerriers Blancs
     .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau de la Lumière en Asgard.
 recruit-orange = Guerrier Orange
+    .mark = ♟
     .a = un Guerrier Orange
     .many = Guerriers Oranges
     .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau des Ténèbres en Asgard.
 recruit-giant = Géant
+    .mark = ♜
     .a = un Géant
     .many = Géants
     .text = Force 2. Retourne à la réserve quand il est envoyé en Bataille. Coûte 1 Sceau de chaque camp en Asgard.
@@ -223,30 +240,39 @@ phase-over = Fin de la partie
 kind-weapon = Arme
     .a = une Arme
     .many = Armes
+    .text = Se prend pour un Disque sur un emplacement de Bataille de la Lumière, chez Mimir ou avec les Forgerons. Gardée secrète, posée sous un Dieu au Ragnarök : son nombre est sa force.
 kind-spell = Sortilège
     .a = un Sortilège
     .many = Sortilèges
+    .text = Se prend pour un Disque sur un emplacement de Bataille des Ténèbres, chez Mimir ou avec les Voyantes. Gardé secret, posé sous un Dieu au Ragnarök : il agit dans ce Monde.
 kind-power = tuile Pouvoir
     .a = une tuile Pouvoir
     .many = tuiles Pouvoir
+    .text = Celles de Thor et de Tyr : il y en a une de chaque, et qui sollicite le Dieu la prend, à son détenteur s’il le faut.
 kind-god = tuile Dieu
     .a = une tuile Dieu
     .many = tuiles Dieu
+    .text = Quatre par Dieu, de 1 à 4 ; Fenrir en a deux, de 3. Qui bâtit un Temple pour le Dieu pose la première dans un Monde, où une Population de son camp cède la place.
 kind-temple = Temple
     .a = un Temple
     .many = Temples
+    .text = Quatre piles, la première tuile visible. Un Temple se paie en pierres et rapporte son nombre à chaque phase de Batailles.
 kind-asgard = tuile Asgard
     .a = une tuile Asgard
     .many = tuiles Asgard
+    .text = Qui agit en Asgard en retourne d’abord une, et peut profiter de ce qu’elle donne.
 kind-ancestral = Arme Ancestrale
     .a = une Arme Ancestrale
     .many = Armes Ancestrales
+    .text = Cinq par camp, de 1 à 5. Une est montrée à chaque tour et compte pour son camp dans toutes les Batailles ; au Ragnarök elles sont cachées sous les Populations.
 kind-population = Population
     .a = une Population
     .many = Populations
+    .text = Les habitants d’un Monde. Qui met un Dieu à leur place les prend et peut utiliser leur bonus une fois ; retournée, une Population a une force de 0 et aucun bonus.
 kind-card = carte Dieu
     .a = une carte Dieu
     .many = cartes Dieu
+    .text = Dix par joueur, une par Dieu. Choisissez-en autant que vous avez de Disques ; elles sont secrètes jusqu’à ce qu’on les montre.
 
 tile-weapon = Arme { $value }
 tile-ancestral = Arme Ancestrale { $camp ->
@@ -265,7 +291,7 @@ tile-god = { $god ->
     [surtr] Surtr
    *[other] Fenrir
 } { $value }
-tile-card = la carte { $god ->
+tile-card = Carte { $god ->
     [freyja] Freyja
     [baldr] Baldr
     [odin] Odin
@@ -487,11 +513,7 @@ option-use = Utiliser { $tile }
 option-build = Construire { $tile }
     .verb = Construire
     .cell = { $tile }
-option-discount = { $number-key ->
-    [0] Aucune remise
-    [1] Une remise
-   *[other] Deux remises
-}
+option-discount = Remises utilisées : { $number }
     .verb = Remises
     .cell = { $number }
 option-spare = Laisser de côté { $part }
@@ -621,7 +643,7 @@ event-SealGained = { $seat-subject } prend { $camp-seal }{ $giver-key ->
 event-NothingLeft = Il n’en reste plus pour { $seat-the }.
 event-TempleBuilt = { $seat-subject } construit { $tile }. Payé : { $stones }.
 event-RecruitsGiven = { $seat-subject } donne { $god-to } : { $recruit } ×{ $count }.
-event-GodTilePlaced = { $tile } est placée { $place-in }.
+event-GodTilePlaced = Tuile placée : { $tile }, { $place-in }.
 event-GodTileBoxed = Il n’y a plus de place pour { $tile }.
 event-PopulationTaken = { $seat-subject } prend la Population : { $tile }.
 event-PopulationDiscarded = La Population disparaît sans bonus, { $place-in }.
@@ -651,7 +673,7 @@ event-RecruitMoved = Loki mène { $recruit-a } { $origin-of } { $god-to }, pour 
 event-RecruitSlain = Hel prend { $recruit-a } { $god-of }, pour { $seat-the }.
 event-PopulationFlipped = { $seat-subject } retourne la Population { $place-in } : { $tile }.
 event-DiscOusted = { $seat-subject } chasse le Disque { $victim-of }, { $place-in }.
-event-AncestralShown = { $tile }.
+event-AncestralShown = Découverte : { $tile }.
 event-BattleFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
 event-RecruitsSent = { $seat-subject } envoie { $recruits } (force { $strength }).
 event-PowerTileSpent = { $seat-subject } dépense la { $tile }.
@@ -670,7 +692,7 @@ event-TilesDiscarded = { $seat-subject } ne soutient aucun Dieu dans les Mondes 
     [one] une tuile
    *[other] { $count } tuiles
 }.
-event-TileShown = { $tile }, { $place-in }.
+event-TileShown = Dévoilée : { $tile }, { $place-in }.
 event-WorldFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
 event-WorldWon = { $god } conquiert le { $world }.
 event-WorldHeld = La Population garde le { $world }.
@@ -684,7 +706,6 @@ board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 aussitôt
 board-centre = centre
-token-disc = Disque
 stage-round = Tour { $round }
 number-points = Points
 good-order = place dans l’ordre du tour
@@ -731,3 +752,91 @@ chapter-battles = Batailles
 chapter-ragnarok = Ragnarök
 chapter-limits-and-information = Limites et informations
 chapter-powers-and-tiles = Pouvoirs et tuiles
+
+## La table dans le terminal
+
+table-round = Tour { $round } sur { $last }
+table-worlds = Yggdrasil
+table-zone = Victoire
+table-rewards = Ragnarök
+table-lower = Inférieurs
+table-out = hors jeu
+table-flipped = retournée
+table-gods = Dieux
+table-god-seal = Sceau
+table-god-stones = Pierres
+table-god-requests = Requêtes
+table-god-temple = Temple
+table-god-support = Soutien
+table-god-recruits = Recrues
+table-god-tile = Tuiles
+table-battle-tiles = Tuiles Bataille
+table-ancestral = Ancestrales
+table-used = utilisée
+table-discs-there = Disques { $seats }
+table-stones = pierres
+table-hidden = { $kind } ?
+table-legend = ♙ Guerrier Blanc  ♟ Guerrier Orange  ♜ Géant  ○ Lumière  ● Ténèbres  · libre
+table-place = { $number ->
+    [1] premier dans l’ordre du tour
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+table-discs = Disques { $count }
+table-in-asgard = en Asgard { $count }
+table-in-centre = au centre { $count }
+table-row = rangée { $count }
+table-next-disc = Disque suivant { $price }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-a-round = Temples { $values } (+{ $points } par tour)
+table-fought = tuiles Bataille { $values }
+table-weapons = Armes { $count }
+table-spells = Sortilèges { $count }
+table-bonus = bonus : { $tiles }
+table-shown = montrés : { $gods }
+table-hidden-gods = { $count ->
+    [one] { $count } Dieu caché
+   *[other] { $count } Dieux cachés
+}
+table-nothing = rien encore
+table-free = gratuit
+
+## La table en lignes simples
+
+plain-world = { $world }. { $light }. { $dark }. Zone de Victoire : { $zone }. Ragnarök : { $upper } et { $lower } points.
+plain-lower = Mondes Inférieurs, { $points } points aussitôt. { $light }. { $dark }.
+plain-out = { $world } : hors jeu.
+plain-side = { $camp } : { $what }
+plain-slot = emplacement de Bataille { $seat }
+plain-tile-laid = { $tile } de { $seat }
+plain-god = { $god } ({ $camp }) : { $what }.
+plain-seal = Sceau présent
+plain-no-seal = pas de Sceau
+plain-stones = pierres de couleur { $stone } { $count }
+plain-requests = Requêtes { $seats }
+plain-temple = emplacement de Temple { $seat }
+plain-support = Soutien { $upper } puis { $lower }
+plain-takes = { $seat } (pour { $recruits })
+plain-recruits = Recrues { $recruits }
+plain-top = tuile visible { $tile }, dans la pile { $left }
+plain-line = { $name } : { $what }.
+plain-space = { $number } { $camp } : { $seats }
+plain-player = { $seat }, place { $order } dans l’ordre du tour : { $what }.
+plain-seals = Sceaux { $light } Lumière, { $dark } Ténèbres
+plain-price = Disque suivant { $light } Lumière, { $dark } Ténèbres
+plain-zones = Zones de Victoire { $worlds }
+plain-free = libre
+plain-none = rien
+plain-or = { $one } ou { $other }
+plain-turned = { $tile } (retournée)
+plain-card = { $name } ({ $kind }) : { $text }
+plain-bare-card = { $name } ({ $kind })
+tile-line = { $kind } · exemplaires { $copies } · { $source }
+holders-line = En réserve : { $reserve }. Joueurs : { $players }.
+source-rulebook = dans le livret de règles
+source-public = dans des textes publics
+source-design = de notre invention
