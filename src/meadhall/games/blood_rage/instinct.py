@@ -18,19 +18,12 @@ from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Decision, Option
 
-# What an action adds to how the clan stands, fitted to looks one move ahead at some fifteen hundred turns.
-LANDED, PER_LURE, PER_STRENGTH, AFLOAT = 4.7, 0.7, 0.8, 2.0
-PER_RAGE, PER_AGE_LEFT = 1.8, 0.6
-MARCHED, MARCH_TO, MARCH_FROM, MARCH_EACH = -0.3, 0.52, 0.35, 0.78
-PLAYED, PLAYED_IN_HAND, PLAYED_FULL, PLAYED_COST, PLAYED_MONSTER = 2.4, 2.75, 2.3, 1.4, 3.8
-COMMITTED, COMMITTED_SHARE = 2.6, 0.35
-RAIDED, FOUGHT, RAID_WON, RAID_RISK = -1.4, 2.3, 3.45, 2.6
-CHALLENGED: Final = -4.0
-STOPPED: Final = -2.0
-EXHAUSTED: Final = 1.8  # what the look ahead finds less bad about having no Rage left than the sum of what is lost
-FEW_RAGE: Final = 3  # below it, the last of the Rage is worth a thought
+PLAYED, PLAYED_SHARE = 1.0, 0.28  # of an upgrade: it is worth as much in the hand, until the Rage is gone
 UNOPPOSED, OPPOSED, PILLAGE_SHARE = 2.5, 0.0, 0.6
 LURE_AHEAD, LURE_EVEN, LURE_BEHIND = 0.5, 0.55, 0.15  # of the reward, by how the clan stands in the province
+PER_STRENGTH = 0.16
+COMMIT_EARLY, COMMIT_LATE = 0.5, 2.2  # of a Quest; committing is free, but takes a turn
+LEAVING = 2.0
 JOINS: Final = 0.6  # of the strength next door that comes to a battle
 RELUCTANCE: Final = 2.0  # to leave one's place for a battle
 DENIED: Final = 3.3  # for spoiling somebody else's pillage
@@ -54,42 +47,18 @@ class Glance(NamedTuple):
     seat: int
     strengths: a.Strengths
     lures: list[float]
-    rage: int
-    stakes: float  # what is lost with the last of the Rage
 
 
 def turn(g: BloodRage, decision: Decision) -> list[float]:
     """Each kind of action by its own thumb."""
-    seat, strengths, rage = decision.seat, a.all_strengths(g), g.rage[decision.seat]
-    stakes = all_stakes(g, seat, strengths, rage) if rage <= FEW_RAGE else 3.0 * rage
-    glance = Glance(g, seat, strengths, all_lures(g, seat, strengths), rage, stakes)
+    strengths = a.all_strengths(g)
+    glance = Glance(g, decision.seat, strengths, all_lures(g, decision.seat, strengths))
     block_of = q.OPTIONS.block_of
     return [_ACTIONS[block_of(option).verb](glance, option) for option in decision.options]
 
 
-def all_stakes(g: BloodRage, seat: int, strengths: a.Strengths, rage: int) -> float:
-    """What a clan can still do this Age, and can do no more without Rage."""
-    hand = g.hands[seat]
-    return (
-        w.TO_ACT
-        - EXHAUSTED
-        + a.pillages_worth(g, seat, strengths)
-        + a.upgrades_worth(g, seat, rage)
-        - a.upgrades_worth(g, seat, 0)
-        + a.quests_worth(g, seat, strengths, rage)
-        - a.quests_worth(g, seat, strengths, 0)
-        + a.hand_worth(g, seat, hand, strengths, rage)
-        - a.hand_worth(g, seat, hand, strengths, 0)
-    )
-
-
-def price(at: Glance, cost: int) -> float:
-    """Of an action that costs Rage: dear if it is the last."""
-    return at.stakes if cost >= at.rage else 0.0
-
-
 def passing(at: Glance, option: Option) -> float:
-    return STOPPED - at.stakes
+    return -2.0 - at.g.rage[at.seat]
 
 
 def sacrifice(at: Glance, option: Option) -> float:
@@ -98,58 +67,46 @@ def sacrifice(at: Glance, option: Option) -> float:
 
 def invade(at: Glance, option: Option) -> float:
     figure, place = q.INVADE.pair(option)
-    return landing(at, figure, place, at.g.invasion_cost(at.seat, figure))
+    return landing(figure, place, at.lures) - w.RAGE_WORTH * at.g.invasion_cost(at.seat, figure)
 
 
 def rise(at: Glance, option: Option) -> float:
     figure, place = q.RISE.pair(option)
-    return landing(at, figure, place, 1)
+    return landing(figure, place, at.lures) - w.RAGE_WORTH
 
 
-def landing(at: Glance, figure: int, place: int, cost: int) -> float:
-    """A figure more on the map, where it is wanted."""
-    worth = LANDED + PER_LURE * at.lures[place] + PER_STRENGTH * b.STRENGTH[figure]
-    worth += AFLOAT * b.is_ship(figure) - PER_AGE_LEFT * (b.AGES - at.g.age)
-    return worth - PER_RAGE * cost - price(at, cost)
+def landing(figure: int, place: int, lures: list[float]) -> float:
+    return lures[place] + PER_STRENGTH * b.STRENGTH[figure]
 
 
 def march(at: Glance, option: Option) -> float:
     """Worth it for several figures, or for a much better place."""
+    g, lures = at.g, at.lures
     origin, target = q.MARCH.pair(option)
-    moved = min(a.figures_in(at.g, at.seat, origin), at.g.room(target))
-    better = MARCH_TO * at.lures[target] - MARCH_FROM * at.lures[origin] - MARCH_EACH
-    return MARCHED + moved * better - price(at, 1)
+    if origin == g.doom[g.age - 1]:
+        return -4.0
+    moved = min(a.figures_in(g, at.seat, origin), g.room(target))
+    left = LEAVING if g.pillaged[origin] else LEAVING + 1.5
+    return moved * (0.8 * lures[target] - 0.5 * lures[origin]) - left - w.RAGE_WORTH
 
 
 def upgrade(at: Glance, option: Option) -> float:
-    card = q.UPGRADE.one(option)
-    worth = PLAYED + PLAYED_IN_HAND * a.upgrade_in_hand(at.g, at.seat, card)
-    worth += PLAYED_COST * t.VALUE[card] - PLAYED_FULL * w.FULL_WORTH[at.g.age][card]
-    return worth + PLAYED_MONSTER * (card in t.MONSTER_OF) - price(at, t.VALUE[card])
+    return PLAYED + PLAYED_SHARE * a.upgrade_in_hand(at.g, at.seat, q.UPGRADE.one(option))
 
 
 def commit(at: Glance, option: Option) -> float:
-    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, at.rage)
-    return COMMITTED + COMMITTED_SHARE * worth
+    """Free, but a turn: late rather than early, and never too late."""
+    rage = at.g.rage[at.seat]
+    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, rage)
+    return worth * (COMMIT_LATE if rage <= 2 else COMMIT_EARLY)
 
 
 def pillage(at: Glance, option: Option) -> float:
-    return raid(at, q.PILLAGE.one(option))
+    return pillaging(at.g, at.seat, q.PILLAGE.one(option), at.strengths)
 
 
 def challenge(at: Glance, option: Option) -> float:
-    return CHALLENGED + raid(at, q.CHALLENGE.one(option))
-
-
-def raid(at: Glance, province: int) -> float:
-    """By the odds, with what may still join from next door, less the figures at risk."""
-    g, seat = at.g, at.seat
-    row = [s + joinable(g, other, province, s) for other, s in enumerate(at.strengths[province])]
-    rival = a.strongest_rival(row, seat)
-    if not rival:
-        return RAIDED + RAID_WON
-    won = w.odds(row[seat] - rival + a.best_bonus(g, seat) - w.LIKELY_BONUS)
-    return RAIDED + FOUGHT + RAID_WON * won - RAID_RISK * (1 - won) * a.figures_in(g, seat, province)
+    return pillaging(at.g, at.seat, q.CHALLENGE.one(option), at.strengths) - 2 * w.RAGE_WORTH
 
 
 _ACTIONS: Final[dict[str, Callable[[Glance, Option], float]]] = {
