@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.driver import Player, preferring
-from tests.browser.people import People, check_words
+from tests.browser.people import DESKTOP, PHONE, People, check_words
 
 STEPS: Final[list[dict[str, Any]]] = json.loads(
     files("meadhall.games.blood_rage").joinpath("art", "lesson.json").read_text(encoding="utf-8")
@@ -90,9 +90,9 @@ class Pupil:
         return glows[len(self.taught) % len(glows)].get_attribute("data-place") or ""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_lesson_is_learnt_by_clicking_what_glows(people: People, lang: str) -> None:
-    page = people.open("/", lang=lang)
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", DESKTOP), ("fr", PHONE)])
+def test_the_lesson_is_learnt_by_clicking_what_glows(people: People, lang: str, size: tuple[int, int]) -> None:
+    page = people.open("/", lang=lang, size=size, touch=size == PHONE)
     page.get_by_role("button", name=LEARN[lang]).click()
     page.wait_for_url("**/table/*?learn")
     expect(page.locator(".lesson")).to_be_visible()
