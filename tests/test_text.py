@@ -112,6 +112,7 @@ def written_ids() -> set[str]:
     code = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py")])
     made = {f"refusal-{reason}" for reason in REASONS} | {f"command-{command}" for command in COMMANDS}
     made |= {f"zone-{zone}" for zone in ZONES} | {f"table-god-{column}" for column in GOD_COLUMNS}
+    made |= {"-".join(thing) for thing in re.findall(r'Thing = \("([a-z]+)", "([a-z-]+)"\)', code)}  # pieces by name
     made |= {f"why-{rule.id.lower()}" for saga in meadhall.sagas() for rule in ledger.ledger(saga).rules}
     return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made | board_ids()
 

@@ -706,6 +706,7 @@ board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 at once
 board-centre = centre
+token-disc = disc
 stage-round = Round { $round }
 number-points = Points
 good-order = place in turn order

@@ -706,6 +706,7 @@ board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 aussitôt
 board-centre = centre
+token-disc = Disque
 stage-round = Tour { $round }
 number-points = Points
 good-order = place dans l’ordre du tour
