@@ -42,7 +42,7 @@ from meadhall.server.thinking import Thinkers
 
 log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive
-GARBAGE: Final = (5_000, 10, 1_000)  # small sweeps often, the great one seldom: it stops every table for a while
+GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
 TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
 Handler = Callable[[Request], Awaitable[Response]]
 
