@@ -112,7 +112,7 @@ def test_words_numbers_and_french() -> None:
     for line, lang in (("place thor temple", "en"), ("thor temp", "en"), ("montrer thor temple", "fr")):
         s = scene(phase="placement", chosen={"red": ["thor"]})
         at_the_table(s.match, f"{line}\n", lang="fr" if lang == "fr" else "en")
-        assert [event.slot for event in s.events("DiscPlaced")] == [b.TEMPLE], line  # type: ignore[attr-defined]
+        assert [event.slot for event in s.events("DiscPlaced")] == [b.TEMPLE], line
 
 
 def test_a_refusal_quotes_the_rule() -> None:

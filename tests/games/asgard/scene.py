@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import meadhall
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
@@ -14,7 +12,8 @@ from meadhall.games.asgard.rules import actions, battles, choosing, rounds
 from meadhall.games.asgard.rules.twilight import twilight
 from meadhall.games.asgard.setup import prepare_ragnarok, set_table
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
-from meadhall.kernel import Event, IllegalAction, Match, Record
+from meadhall.kernel import Match, Record
+from tests.games.script import Script
 
 COLOURS = b.COLOURS
 GAME = meadhall.game("asgard")
@@ -27,76 +26,16 @@ PHASES: dict[str, tuple[Any, ...]] = {
 }  # the procedures that are still to run in a round, the first of them last
 
 
-class Scene:
+class Scene(Script[Asgard]):
     """A match whose table is set and read by names: colours, gods, places and tiles."""
 
-    def __init__(self, match: Match[Asgard]) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> Asgard:
-        return self.match.state
-
-    def seat(self, colour: str) -> int:
-        return self.g.colours.index(COLOURS.index(colour))
+    refusals = ("decline", "done", "pass")
 
     def colour(self, seat: int) -> str | None:
         """The colour of a seat; None for nobody."""
         return None if seat < 0 else COLOURS[self.g.colours[seat]]
 
     # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *lines: str) -> Scene:
-        """Play lines such as `red: place thor temple`; a line may leave out words that go without saying."""
-        for line in lines:
-            colour, words = _split(line)
-            self.match.apply(self.seat(colour), self._find(colour, words))
-        return self
-
-    def _find(self, colour: str, words: str) -> int:
-        """The option a line means: its exact text, or the only legal one that ends in these words."""
-        options = self.match.options(self.seat(colour))
-        exact = self.match.game.vocabulary.parse(words)
-        if exact in options:
-            return exact
-        found = [o for o in options if _means(self.match.game.vocabulary.text(o), words)]
-        assert len(found) <= 1, f"{words!r} may be any of {[self.match.game.vocabulary.text(o) for o in found]}"
-        if not found and exact < 0:
-            legal = [self.match.game.vocabulary.text(o) for o in options]
-            raise AssertionError(f"{colour} has no option {words!r} among {legal}; asked: {self.asked()}")
-        return found[0] if found else exact
-
-    def refused(self, line: str, rule: str = "") -> None:
-        """The line is refused, citing the rule if one is named, and nothing has changed."""
-        colour, words = _split(line)
-        option = self.match.game.vocabulary.parse(words)
-        assert option >= 0, f"{words!r} is no option at all: write its full text"
-        before = self.match.hash()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.apply(self.seat(colour), option)
-        assert self.match.hash() == before
-        if rule:
-            assert caught.value.rule == rule
-
-    def asked(self) -> list[str]:
-        """Who must decide now, and what: `["blue: act"]`."""
-        return [f"{self.colour(d.seat)}: {d.question.name}" for d in self.match.decisions]
-
-    def options(self, colour: str, verb: str = "") -> set[str]:
-        """The legal options of a player as texts; only those of one verb, if it is named."""
-        texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(colour))}
-        return {text for text in texts if not verb or text.split()[0] == verb}
-
-    def decline_all(self, *questions: str) -> Scene:
-        """Answer `decline`, `done` or `pass` to pending questions of these names (all of them, if none is named)."""
-        while self.match.decisions:
-            decision = self.match.decisions[0]
-            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
-            refusal = next((texts[word] for word in ("decline", "done", "pass") if word in texts), None)
-            if refusal is None or (questions and decision.question.name not in questions):
-                break
-            self.match.apply(decision.seat, refusal)
-        return self
 
     def to_phase(self, phase: str, number: int | None = None) -> Scene:
         """Everybody does as little as they may until somebody is asked in this phase (of this round), or it is over."""
@@ -118,7 +57,7 @@ class Scene:
 
     # -- looking ------------------------------------------------------------------------------------
 
-    def events(self, *names: str) -> list[Event]:
+    def events(self, *names: str) -> list[Any]:
         """What has happened since the scene was set; only events of these names, if any is named."""
         return [entry.event for entry in self.match.log if not names or type(entry.event).__name__ in names]
 
@@ -235,16 +174,6 @@ def slugs(tiles: Iterable[int]) -> list[str]:
 def _counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """Counts by name, without those of nothing."""
     return {name: counts[i] for i, name in enumerate(names) if counts[i]}
-
-
-def _split(line: str) -> tuple[str, str]:
-    colour, _, words = line.partition(":")
-    return colour.strip(), words.strip()
-
-
-def _means(text: str, words: str) -> bool:
-    have, want = text.split(), words.split()
-    return len(want) <= len(have) and have[-len(want) :] == want
 
 
 def _words(what: Words) -> list[str]:

@@ -15,7 +15,7 @@ def slots(s: Scene, colour: str, god: str) -> set[str]:
 
 def placements(s: Scene) -> list[str]:
     """Who placed, in order."""
-    return [str(s.colour(event.seat)) for event in s.events("DiscPlaced")]  # type: ignore[attr-defined]
+    return [str(s.colour(event.seat)) for event in s.events("DiscPlaced")]
 
 
 @pytest.mark.rule("AS-401")

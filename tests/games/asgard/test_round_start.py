@@ -28,8 +28,8 @@ def test_five_rounds_and_then_ragnarok(seats: int) -> None:
     s = new(seats).to_phase("over")
 
     assert s.match.over
-    assert [event.round for event in s.events("RoundBegan")] == [1, 2, 3, 4, 5]  # type: ignore[attr-defined]
-    phases = [b.PHASES[event.phase] for event in s.events("PhaseBegan")]  # type: ignore[attr-defined]
+    assert [event.round for event in s.events("RoundBegan")] == [1, 2, 3, 4, 5]
+    phases = [b.PHASES[event.phase] for event in s.events("PhaseBegan")]
     after = phases.index("ragnarok")
     assert phases[after - 1] == "battles"
     assert phases[after:] == ["ragnarok", "valhalla", "arming", "twilight", "over"]
@@ -42,7 +42,7 @@ def test_a_round_has_four_phases_in_order(seed: int) -> None:
 
     log: list[int | str] = []
     for event in s.events("RoundBegan", "PhaseBegan"):
-        log.append(event.round if hasattr(event, "round") else b.PHASES[event.phase])  # type: ignore[attr-defined]
+        log.append(event.round if hasattr(event, "round") else b.PHASES[event.phase])
 
     four = ["gods", "placement", "actions", "battles"]
     assert log[:5] == [1, *four]
@@ -100,7 +100,7 @@ def test_mimir_surtr_and_fenrir_come_in_rounds_2_3_and_4() -> None:
     assert chooseable(s) == EVERY_ROUND | {"mimir", "surtr", "fenrir"}
     s.to_phase("gods", 5)
     assert len(chooseable(s)) == 10
-    assert [b.GODS[event.god] for event in s.events("GodActivated")] == [  # type: ignore[attr-defined]
+    assert [b.GODS[event.god] for event in s.events("GodActivated")] == [
         "mimir", "surtr", "fenrir",
     ]  # fmt: skip
 
@@ -150,7 +150,7 @@ def test_a_seal_is_put_where_there_is_none_and_never_doubled() -> None:
 
     assert (s.has_seal("thor"), s.has_seal("tyr")) == (True, True)
     assert s.seal_reserve() == (9 - 5, 9 - 3)
-    laid = [(b.GODS[event.god], b.CAMPS[event.camp], event.seat) for event in s.events("SealLaid")]  # type: ignore[attr-defined]
+    laid = [(b.GODS[event.god], b.CAMPS[event.camp], event.seat) for event in s.events("SealLaid")]
     assert laid == [("thor", "light", -1), ("mimir", "dark", -1)]
 
 

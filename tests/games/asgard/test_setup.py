@@ -185,7 +185,7 @@ def test_recruits_count_the_same_at_ragnarok() -> None:
         deployed={"light-1": "white orange giant", "dark-1": "2 giant"},
     )
 
-    assert [(event.light, event.dark) for event in s.events("WorldFought")][:1] == [(5, 5)]  # type: ignore[attr-defined]
+    assert [(event.light, event.dark) for event in s.events("WorldFought")][:1] == [(5, 5)]
 
 
 @pytest.mark.rule("AS-109")
@@ -387,6 +387,6 @@ def test_nobody_ever_comes_to_a_lower_slot_while_the_upper_one_is_free(seed: int
         begun = s.events("SupportBegan")
         found = len(begun)
         if begun and begun[-1] is s.events("SupportBegan", "DiscRecovered", "PhaseBegan")[-1]:
-            assert s.g.support[2 * begun[-1].god] >= 0  # type: ignore[attr-defined]
+            assert s.g.support[2 * begun[-1].god] >= 0
 
     assert found > 3

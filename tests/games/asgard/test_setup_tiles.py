@@ -186,7 +186,7 @@ def test_power_tiles_start_on_their_gods(seats: int) -> None:
     s.play("red: resolve thor", "blue: resolve tyr")
 
     assert (s.power("thor"), s.power("tyr")) == ("red", "blue")
-    assert [event.giver for event in s.events("PowerTileTaken")] == [-1, -1]  # type: ignore[attr-defined]
+    assert [event.giver for event in s.events("PowerTileTaken")] == [-1, -1]
 
 
 # -- worlds -----------------------------------------------------------------------------------------------------

@@ -8,17 +8,16 @@ from typing import Any
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
-from meadhall.kernel import BadOptions, Choice
+from meadhall.kernel import Choice
 
-CHOICES = (
-    Choice("colours", None, each=b.COLOURS),  # the colour of each seat, by name; default: in the order of the list
-)
+COLOURS = Choice("colours", None, each=b.COLOURS, one="colour")  # of each seat, by name; default: in this order
+CHOICES = (COLOURS,)
 
 
 def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Asgard:
     """A new game, up to the draft of the three recruits."""
     g = Asgard(seats, seed)
-    g.colours = choose_colours(seats, options["colours"])
+    g.colours = COLOURS.seated(seats, options["colours"], "AS-101")
     g.round, g.phase, g.turn = 1, b.DRAFT, NOBODY
     deal_turn_order(g)
     place_discs(g)
@@ -29,22 +28,6 @@ def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Asgard:
     shuffle_piles(g)
     prepare_ragnarok(g)
     return g
-
-
-def choose_colours(seats: int, names: Any) -> tuple[int, ...]:
-    """Each player has a colour of their own (AS-101)."""
-    if names is None:
-        return tuple(range(seats))
-    if isinstance(names, str):
-        names = names.split(",")
-    if not isinstance(names, list | tuple) or len(names) != seats:
-        raise BadOptions(f"colours names one colour for each of the {seats} seats", "AS-101")
-    for name in names:
-        if name not in b.COLOURS:
-            raise BadOptions(f"no colour is called {name!r}; there are: {', '.join(b.COLOURS)}", "AS-101")
-    if len(set(names)) < seats:
-        raise BadOptions("two players cannot have the same colour", "AS-101")
-    return tuple([b.COLOURS.index(name) for name in names])
 
 
 def deal_turn_order(g: Asgard) -> None:
