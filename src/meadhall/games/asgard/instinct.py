@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.games.asgard import appraisal as a
 from meadhall.games.asgard import board as b
+from meadhall.games.asgard import outlook as o
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
@@ -26,7 +27,11 @@ TURNED: Final = 2.5  # for sending a recruit that helps to win a battle
 
 def instinct(g: Asgard, decision: Decision) -> list[float]:
     """A rough worth for each option, in the order of the decision's options."""
-    judge = _JUDGES.get(decision.question.name)
+    name = decision.question.name
+    if name in _PLANNERS:
+        plan, look = _PLANNERS[name], o.Outlook(g, decision.seat)
+        return [plan(look, option) for option in decision.options]
+    judge = _JUDGES.get(name)
     if judge is None:
         return [0.0 if option in (DONE, q.DECLINE, q.PASS) else 1.0 for option in decision.options]
     return [judge(g, decision, option) for option in decision.options]
@@ -35,29 +40,26 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
 # -- gods and discs -------------------------------------------------------------------------------------------
 
 
-def choose_gods(g: Asgard, decision: Decision, option: Option) -> float:
-    return a.best_slot(g, decision.seat, q.CHOOSE.one(option))
+def choose_gods(look: o.Outlook, option: Option) -> float:
+    return o.best_slot(look, q.CHOOSE.one(option))
 
 
-def place_disc(g: Asgard, decision: Decision, option: Option) -> float:
+def place_disc(look: o.Outlook, option: Option) -> float:
     god, slot = q.PLACE.pair(option)
-    if slot == b.ASGARD:
-        return a.asgard_worth(g, decision.seat)
-    return a.slot_worth(g, decision.seat, god, slot)
+    return look.asgard if slot == b.ASGARD else o.slot_worth(look, god, slot)
 
 
-def act(g: Asgard, decision: Decision, option: Option) -> float:
+def act(look: o.Outlook, option: Option) -> float:
     """Temples first: their points come every round; discs go home without acting only for want of anything better."""
-    seat = decision.seat
     if option in q.RESOLVE:
         god = q.RESOLVE.one(option)
-        return a.slot_worth(g, seat, god, g.slot_with(seat, god))
+        return o.slot_worth(look, god, look.g.slot_with(look.seat, god))
     if option in q.USE:
         return USE_NOW
     if option == q.ENTER:
-        return a.visitors_worth(g, seat, 1)
+        return o.visitors_worth(look, 1)
     if option == q.LIFT:
-        return a.visitors_worth(g, seat, g.visitors[seat])
+        return o.visitors_worth(look, look.g.visitors[look.seat])
     return TAKE_HOME
 
 
@@ -113,15 +115,15 @@ def take_tile(g: Asgard, decision: Decision, option: Option) -> float:
     return a.tile_worth(q.TAKE.one(option))
 
 
-def any_stone(g: Asgard, decision: Decision, option: Option) -> float:
-    return a.stones_worth(g, decision.seat, q.STONE.one(option))
+def any_stone(look: o.Outlook, option: Option) -> float:
+    return o.stones_worth(look, q.STONE.one(option))
 
 
 # -- temples --------------------------------------------------------------------------------------------------
 
 
 def build(g: Asgard, decision: Decision, option: Option) -> float:
-    return float(t.VALUE[q.FIRST_TEMPLE + q.BUILD.one(option)] * a.scorings_left(g))
+    return float(t.VALUE[q.FIRST_TEMPLE + q.BUILD.one(option)] * o.scorings_left(g))
 
 
 def discounts(g: Asgard, decision: Decision, option: Option) -> float:
@@ -155,18 +157,17 @@ def muster(g: Asgard, decision: Decision, option: Option) -> float:
     return w.STRENGTH * b.STRENGTH[q.MUSTER.one(option)] if option in q.MUSTER else -1.0
 
 
-def swap_stone(g: Asgard, decision: Decision, option: Option) -> float:
+def swap_stone(look: o.Outlook, option: Option) -> float:
     if option not in q.SWAP:
         return 0.0
     given, stone = q.SWAP.pair(option)
-    seat = decision.seat * b.ALL_STONES
-    before = a.plan_worth(g, decision.seat)
-    g.stones[seat + given] -= 1
-    g.stones[seat + stone] += 1
-    after = a.plan_worth(g, decision.seat)
-    g.stones[seat + given] += 1
-    g.stones[seat + stone] -= 1
-    return after - before - 0.1
+    stones, base = look.g.stones, look.seat * b.ALL_STONES
+    stones[base + given] -= 1
+    stones[base + stone] += 1
+    after = o.Outlook(look.g, look.seat).plan
+    stones[base + given] += 1
+    stones[base + stone] -= 1
+    return after - look.plan - 0.1
 
 
 def buy_recruit(g: Asgard, decision: Decision, option: Option) -> float:
@@ -182,7 +183,7 @@ def buy_disc(g: Asgard, decision: Decision, option: Option) -> float:
         return 0.0
     cost = 0.0 if decision.args[0] else w.SEAL * sum(g.disc_price(decision.seat))
     if option == q.KEEP_DISC:
-        return w.DISC * a.rounds_left(g) - cost
+        return w.DISC * o.rounds_left(g) - cost
     return station(g, decision.seat, q.STATION.one(option)) + 1.5 - cost
 
 
@@ -258,11 +259,13 @@ def surtr(g: Asgard, decision: Decision, option: Option) -> float:
     return 1.5 + (2.0 if against else 0.0) - (1.0 if g.places[q.BURN.one(option)] == t.DISCOUNT else 0.0)
 
 
+_PLANNERS: Final[dict[str, Callable[[o.Outlook, Option], float]]] = {
+    "choose_gods": choose_gods, "place_disc": place_disc, "act": act, "any_stone": any_stone, "swap_stone": swap_stone,
+}  # fmt: skip
 _JUDGES: Final[dict[str, Callable[[Asgard, Decision, Option], float]]] = {
-    "choose_gods": choose_gods, "place_disc": place_disc, "act": act, "recover": recover, "giver": giver,
-    "seal_giver": giver, "odin": odin, "loki": loki, "loki_target": loki_target, "hel": hel, "fenrir": fenrir,
-    "take_tile": take_tile, "any_stone": any_stone, "build": build, "discounts": discounts,
-    "give_recruits": give_recruits, "settle": settle, "muster": muster, "swap_stone": swap_stone,
-    "buy_recruit": buy_recruit, "buy_disc": buy_disc, "march": march, "reinforce": reinforce,
-    "raise_warrior": raise_warrior, "lay_tile": lay_tile, "surtr": surtr,
+    "recover": recover, "giver": giver, "seal_giver": giver, "odin": odin, "loki": loki, "loki_target": loki_target,
+    "hel": hel, "fenrir": fenrir, "take_tile": take_tile, "build": build, "discounts": discounts,
+    "give_recruits": give_recruits, "settle": settle, "muster": muster, "buy_recruit": buy_recruit,
+    "buy_disc": buy_disc, "march": march, "reinforce": reinforce, "raise_warrior": raise_warrior,
+    "lay_tile": lay_tile, "surtr": surtr,
 }  # fmt: skip

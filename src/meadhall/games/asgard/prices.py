@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from meadhall.games.asgard import board as b
@@ -11,6 +12,7 @@ from meadhall.games.asgard.state import NOBODY, Asgard
 FOURTH: Final = b.ALL_STONES  # the part of a Temple's cost whose colour is free
 FIRST_STONE: Final = b.ALL_RECRUITS
 FIRST_SEAL: Final = b.ALL_RECRUITS + b.ALL_STONES
+NEEDS: Final = tuple([tuple(Counter(cost).items()) for cost in t.COST])  # by tile: printed stones, how many of each
 
 # -- shortage -----------------------------------------------------------------------------------------------
 
@@ -83,17 +85,29 @@ def can_spare(g: Asgard, seat: int, tile: int, spared: tuple[int, ...], count: i
     return any([can_spare(g, seat, tile, (*spared, part), count) for part in dict.fromkeys(left)])
 
 
+def missing(g: Asgard, seat: int, tile: int) -> int:
+    """How many stones of a Temple's cost the player has not got."""
+    base, stones = seat * b.ALL_STONES, g.stones
+    count = printed = 0
+    for stone, due in NEEDS[tile]:
+        have = stones[base + stone]
+        printed += have
+        if have < due:
+            count += due - have
+    if t.GROUP[tile] == t.FREE_STONE_PILE and printed == sum(stones[base : base + b.ALL_STONES]):
+        count += 1  # nothing there for the stone of free colour
+    return count
+
+
 def can_pay_with(g: Asgard, seat: int, tile: int, count: int) -> bool:
-    """Can the Temple be paid for with so many discounts?"""
-    return can_spare(g, seat, tile, (), count)
+    """Can the Temple be paid for with so many discounts? Each of them spares any one stone (AS-945)."""
+    return missing(g, seat, tile) <= count
 
 
 def fewest_discounts(g: Asgard, seat: int, tile: int) -> int:
     """How many of the player's discounts the Temple needs at least; -1 if all of them will not do (AS-937)."""
-    for count in range(g.bonuses[seat].count(t.DISCOUNT) + 1):
-        if can_pay_with(g, seat, tile, count):
-            return count
-    return -1
+    count = missing(g, seat, tile)
+    return count if count <= g.bonuses[seat].count(t.DISCOUNT) else -1
 
 
 def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from meadhall.games.asgard.cards import tables as t
+
 # What a piece still brings, by the number of action phases to come (0 to 5).
 PATIENCE: Final = (0.0, 0.5, 0.75, 0.9, 1.0, 1.0)
 STONE: Final = 0.5  # of any colour, apart from the Temple it may build
@@ -25,11 +27,13 @@ IDLE_TILE: Final = 0.5  # of a Weapon or Spell as long as its owner supports no 
 DISC: Final = 2.6  # in supply, for each round to come
 CENTRE: Final = 1.0
 ZONE_SHARE: Final = 0.85  # of the Battle tile that discs in Victory Zones bring each round
+ZONES: Final = (0, *t.BATTLE_VALUES)  # the Battle tile by discs in Victory Zones
 STATIONED: Final = 0.5  # chance that a disc on a Battle slot wins before the weapons are shown
 
 # A Temple in reach: what its points are worth while so many stones are missing.
-MISSING: Final = (0.75, 0.5, 0.32, 0.2, 0.1)
+MISSING: Final = (0.75, 0.5, 0.32, 0.2, 0.1, 0.1)
 NO_RECRUIT: Final = 0.6  # of that without a recruit to give
+LAST_HOPE: Final = 0.5  # of that in the last action phase
 SUPPORT: Final = 6.0  # hoped for from a god one supports, before its tile is placed
 
 CHOSEN: Final = 0.8  # of a god chosen and not yet shown: somebody may be quicker
@@ -44,6 +48,7 @@ ANCESTRAL: Final = 3.0  # what an unknown Ancestral Weapon adds
 UNSURE: Final = 3.2  # points of strength that make e-fold odds before Ragnarök
 SURE: Final = 1.6  # and once armies stand
 
+GOD_OF: Final = (*[row.group if row.kind == t.GOD else -1 for row in t.ROWS], -1)  # by tile; -1 for none
 WIDTH: Final = 30
 ODDS: Final = tuple([
     tuple([1 / (1 + exp(-margin / scale)) for margin in range(-WIDTH, WIDTH + 1)]) for scale in (UNSURE, SURE)
