@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.asgard import appraisal as a
+from meadhall.games.asgard import arms, favours
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import outlook as o
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules.twilight import value
+from meadhall.games.asgard.outlook import (
+    Outlook,
+    fight_worth,
+    plan_worth,
+    rounds_left,
+    scorings_left,
+    stones_worth,
+    visitors_worth,
+)
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import DONE, Decision, Option
 
@@ -29,7 +36,7 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
     """A rough worth for each option, in the order of the decision's options."""
     name = decision.question.name
     if name in _PLANNERS:
-        plan, look = _PLANNERS[name], o.Outlook(g, decision.seat)
+        plan, look = _PLANNERS[name], Outlook(g, decision.seat)
         return [plan(look, option) for option in decision.options]
     judge = _JUDGES.get(name)
     if judge is None:
@@ -40,26 +47,26 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
 # -- gods and discs -------------------------------------------------------------------------------------------
 
 
-def choose_gods(look: o.Outlook, option: Option) -> float:
-    return o.best_slot(look, q.CHOOSE.one(option))
+def choose_gods(look: Outlook, option: Option) -> float:
+    return favours.best_slot(look, q.CHOOSE.one(option))
 
 
-def place_disc(look: o.Outlook, option: Option) -> float:
+def place_disc(look: Outlook, option: Option) -> float:
     god, slot = q.PLACE.pair(option)
-    return look.asgard if slot == b.ASGARD else o.slot_worth(look, god, slot)
+    return look.asgard if slot == b.ASGARD else favours.slot_worth(look, god, slot)
 
 
-def act(look: o.Outlook, option: Option) -> float:
+def act(look: Outlook, option: Option) -> float:
     """Temples first: their points come every round; discs go home without acting only for want of anything better."""
     if option in q.RESOLVE:
         god = q.RESOLVE.one(option)
-        return o.slot_worth(look, god, look.g.slot_with(look.seat, god))
+        return favours.placed_worth(look, god, look.g.slot_with(look.seat, god))
     if option in q.USE:
         return USE_NOW
     if option == q.ENTER:
-        return o.visitors_worth(look, 1)
+        return visitors_worth(look, 1)
     if option == q.LIFT:
-        return o.visitors_worth(look, look.g.visitors[look.seat])
+        return visitors_worth(look, look.g.visitors[look.seat])
     return TAKE_HOME
 
 
@@ -112,18 +119,18 @@ def fenrir(g: Asgard, decision: Decision, option: Option) -> float:
 
 
 def take_tile(g: Asgard, decision: Decision, option: Option) -> float:
-    return a.tile_worth(q.TAKE.one(option))
+    return arms.best_gain(g, decision.seat, q.TAKE.one(option))
 
 
-def any_stone(look: o.Outlook, option: Option) -> float:
-    return o.stones_worth(look, q.STONE.one(option))
+def any_stone(look: Outlook, option: Option) -> float:
+    return stones_worth(look, q.STONE.one(option), 1)
 
 
 # -- temples --------------------------------------------------------------------------------------------------
 
 
 def build(g: Asgard, decision: Decision, option: Option) -> float:
-    return float(t.VALUE[q.FIRST_TEMPLE + q.BUILD.one(option)] * o.scorings_left(g))
+    return float(t.VALUE[q.FIRST_TEMPLE + q.BUILD.one(option)] * scorings_left(g))
 
 
 def discounts(g: Asgard, decision: Decision, option: Option) -> float:
@@ -138,7 +145,7 @@ def give_recruits(g: Asgard, decision: Decision, option: Option) -> float:
 def settle(g: Asgard, decision: Decision, option: Option) -> float:
     """The rewards of the world by the chance to win them; five points are sure below."""
     place = q.SETTLE.one(option)
-    bonus = 0.0 if g.flipped[place] else w.BONUS
+    bonus = 0.0 if g.flipped[place] else w.BONUSES[g.places[place]]
     world = b.world_of(place)
     if world == b.LOWER_WORLD:
         return t.LOWER_WORLD_SCORE + bonus
@@ -147,7 +154,7 @@ def settle(g: Asgard, decision: Decision, option: Option) -> float:
     strength = t.VALUE[decision.args[0]] + g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]
     lone = g.support[2 * god] == NOBODY and g.support[2 * god + 1] == NOBODY
     reward = t.REWARD_UPPER[world] + (t.REWARD_LOWER[world] if lone else 0)
-    return w.odds(strength - a.prospect(g, b.opposite(place)), False) * reward + bonus
+    return w.odds(strength - arms.prospect(g, b.opposite(place)), False) * reward + bonus
 
 
 # -- Asgard ---------------------------------------------------------------------------------------------------
@@ -157,17 +164,14 @@ def muster(g: Asgard, decision: Decision, option: Option) -> float:
     return w.STRENGTH * b.STRENGTH[q.MUSTER.one(option)] if option in q.MUSTER else -1.0
 
 
-def swap_stone(look: o.Outlook, option: Option) -> float:
+def swap_stone(look: Outlook, option: Option) -> float:
     if option not in q.SWAP:
         return 0.0
     given, stone = q.SWAP.pair(option)
-    stones, base = look.g.stones, look.seat * b.ALL_STONES
-    stones[base + given] -= 1
-    stones[base + stone] += 1
-    after = o.Outlook(look.g, look.seat).plan
-    stones[base + given] += 1
-    stones[base + stone] -= 1
-    return after - look.plan - 0.1
+    stones = look.stones[:]
+    stones[given] -= 1
+    stones[stone] += 1
+    return plan_worth(look, stones) - look.plan - 0.1
 
 
 def buy_recruit(g: Asgard, decision: Decision, option: Option) -> float:
@@ -183,8 +187,8 @@ def buy_disc(g: Asgard, decision: Decision, option: Option) -> float:
         return 0.0
     cost = 0.0 if decision.args[0] else w.SEAL * sum(g.disc_price(decision.seat))
     if option == q.KEEP_DISC:
-        return w.DISC * o.rounds_left(g) - cost
-    return station(g, decision.seat, q.STATION.one(option)) + 1.5 - cost
+        return w.DISC * rounds_left(g) - cost
+    return station(g, decision.seat, q.STATION.one(option)) + w.LOOT - cost
 
 
 def march(g: Asgard, decision: Decision, option: Option) -> float:
@@ -198,9 +202,8 @@ def station(g: Asgard, seat: int, place: int) -> float:
         own = 0
     if g.has_population(b.opposite(place)) and not g.has_population(place):
         other = 0
-    coming = b.ROUNDS - g.round + 1
-    step = a.zone_value(g.in_zones(seat) + 1) - a.zone_value(g.in_zones(seat))
-    return w.odds(own - other + 0.3 * g.army_strength(seat), True) * w.ZONE_SHARE * coming * step
+    won = w.odds(own - other + 0.3 * g.army_strength(seat), True)
+    return won * fight_worth(g, seat) / w.STATIONED
 
 
 # -- battles and Ragnarök -------------------------------------------------------------------------------------
@@ -222,44 +225,19 @@ def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
 def raise_warrior(g: Asgard, decision: Decision, option: Option) -> float:
     if option not in q.RAISE:
         return 0.0
-    return 0.5 + gain_by(g, q.RAISE.pair(option)[1], 1)
+    return 0.5 + arms.gain_by(g, decision.seat, q.RAISE.pair(option)[1], 1)
 
 
 def lay_tile(g: Asgard, decision: Decision, option: Option) -> float:
     tile, place = q.LAY.pair(option)
-    if t.KIND[tile] != t.SPELL:
-        return gain_by(g, place, t.VALUE[tile])
-    enemy = b.opposite(place)
-    if tile in (t.UPPER_BONUS, t.LOWER_BONUS):
-        mine = g.discs_under(place)[tile - t.UPPER_BONUS] == decision.seat
-        return (t.SPELL_SCORE if mine else -2.0) * a.winning_chance(g, place)
-    helps = {
-        t.NO_ANCESTRAL: 3.0 if g.has_population(enemy) else 0.0,
-        t.NO_GOD: float(g.tile_strength(enemy)) if g.god_at(enemy) != NOBODY else 0.0,
-        t.DOUBLE_RECRUITS: float(g.deployed_strength(place)),
-        t.NO_RECRUITS: float(g.deployed_strength(enemy)),
-        t.NO_WEAPONS: 2.0 if g.god_at(enemy) != NOBODY else 0.0,
-    }
-    return gain_by(g, place, helps[tile])
-
-
-def gain_by(g: Asgard, place: int, strength: float) -> float:
-    """What so much more strength brings at a place, by its rewards."""
-    margin = value(g, place) - value(g, b.opposite(place))
-    reward = t.REWARD_UPPER[b.world_of(place)]
-    return (w.odds(margin + strength, True) - w.odds(margin, True)) * reward
+    return arms.tile_gain(g, decision.seat, tile, place)
 
 
 def surtr(g: Asgard, decision: Decision, option: Option) -> float:
-    """Against one's own god a Population is best turned over."""
-    if option not in q.BURN:
-        return 0.0
-    god = g.god_at(b.opposite(q.BURN.one(option)))
-    against = god != NOBODY and g.supports(decision.seat, god)
-    return 1.5 + (2.0 if against else 0.0) - (1.0 if g.places[q.BURN.one(option)] == t.DISCOUNT else 0.0)
+    return favours.burning(g, decision.seat, q.BURN.one(option)) if option in q.BURN else 0.0
 
 
-_PLANNERS: Final[dict[str, Callable[[o.Outlook, Option], float]]] = {
+_PLANNERS: Final[dict[str, Callable[[Outlook, Option], float]]] = {
     "choose_gods": choose_gods, "place_disc": place_disc, "act": act, "any_stone": any_stone, "swap_stone": swap_stone,
 }  # fmt: skip
 _JUDGES: Final[dict[str, Callable[[Asgard, Decision, Option], float]]] = {

@@ -30,7 +30,9 @@ def actions_left(g: Asgard) -> int:
 class Outlook:
     """What a player's next steps are judged by, worked out once for a position."""
 
-    __slots__ = ("asgard", "g", "hope", "lacks", "patience", "plan", "seat", "spared", "top", "tops")
+    __slots__ = (
+        "asgard", "disc", "fight", "g", "hope", "patience", "plan", "seals", "seat", "spared", "stones", "tops",
+    )  # fmt: skip
 
     def __init__(self, g: Asgard, seat: int) -> None:
         left = actions_left(g)
@@ -40,80 +42,96 @@ class Outlook:
         self.spared = g.bonuses[seat].count(t.DISCOUNT)
         self.hope = (w.LAST_HOPE if left == 1 else 1.0) * (1.0 if g.army_strength(seat) else w.NO_RECRUIT)
         self.tops = [pile[0] for pile in g.temple_piles if pile] if left else []
-        self.lacks = [prices.missing(g, seat, tile) - self.spared for tile in self.tops]
-        self.top = best_temple(self)
-        self.plan = plan_worth(self, self.lacks)
+        self.stones = g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]
+        self.seals = g.seals[2 * seat : 2 * seat + 2]
+        expect(self)
+        self.plan = plan_worth(self, self.stones)
+        self.fight = fight_worth(g, seat)
+        self.disc = max(w.DISC * rounds_left(g), self.fight + w.LOOT)
         self.asgard = visitors_worth(self, g.visitors[seat] + 1) - visitors_worth(self, g.visitors[seat])
+
+
+def expect(o: Outlook) -> None:
+    """Count in the stones and Seals that placed discs are about to bring."""
+    g, seat = o.g, o.seat
+    if seat not in g.slots:
+        return
+    for number, owner in enumerate(g.slots):
+        if owner == seat:
+            god, slot = divmod(number, b.SLOTS_OF_GOD)
+            o.seals[t.CAMP[god]] += g.god_seals[god]
+            if slot != b.TEMPLE and t.STONE[god] != b.NO_STONE:
+                o.stones[t.STONE[god]] += t.STONES_OF_REQUEST
 
 
 # -- temples --------------------------------------------------------------------------------------------------
 
 
-def plan_worth(o: Outlook, lacks: list[int]) -> float:
+def plan_worth(o: Outlook, stones: list[int]) -> float:
     """The Temple nearest to being built, by how many stones each still lacks."""
     left, best = max(1, actions_left(o.g) - 1), 0.0
-    for tile, lacking in zip(o.tops, lacks, strict=True):
-        share = w.MISSING[lacking] if lacking > 0 else w.MISSING[0]
+    for tile in o.tops:
+        share = w.MISSING[max(0, prices.lacking(stones, tile) - o.spared)]
         best = max(best, (t.VALUE[tile] * left + w.SUPPORT) * share)
     return best * o.hope
 
 
-def stones_worth(o: Outlook, stone: int) -> float:
-    """Two stones of a colour: for themselves, and for the Temple they bring nearer."""
-    g, place = o.g, o.seat * b.ALL_STONES + stone
-    g.stones[place] += t.STONES_OF_REQUEST
-    lacks = [prices.missing(g, o.seat, tile) - o.spared for tile in o.tops]
-    g.stones[place] -= t.STONES_OF_REQUEST
-    return t.STONES_OF_REQUEST * w.STONE * o.patience + plan_worth(o, lacks) - o.plan
+def stones_worth(o: Outlook, stone: int, count: int) -> float:
+    """Stones of a colour: for themselves, and for the Temple they bring nearer."""
+    o.stones[stone] += count
+    after = plan_worth(o, o.stones)
+    o.stones[stone] -= count
+    return count * w.STONE * o.patience + after - o.plan
 
 
-def best_temple(o: Outlook) -> int:
-    """The most a Temple scores each round for which the player has the stones; 0 if there is none."""
-    return max([t.VALUE[tile] for tile, lacking in zip(o.tops, o.lacks, strict=True) if lacking <= 0], default=0)
+def best_temple(o: Outlook, stones: list[int]) -> int:
+    """The most a Temple scores each round that these stones pay for; 0 if there is none."""
+    return max([t.VALUE[tile] for tile in o.tops if prices.lacking(stones, tile) <= o.spared], default=0)
 
 
-def building_worth(o: Outlook, god: int) -> float:
+def building_worth(o: Outlook, god: int, stones: list[int]) -> float:
     """A Temple built now: its points and the god's support, less the hope it was worth and the disc."""
-    g = o.g
-    if not o.top or g.free_support(god) == NOBODY:
+    g, top = o.g, best_temple(o, stones)
+    if not top or g.free_support(god) == NOBODY:
         return w.EMPTY_TEMPLE
     if god != b.FENRIR and not prices.recruits_owed(g, o.seat, god):
         return w.EMPTY_TEMPLE
-    support = w.SUPPORT * (1.4 if g.support[2 * god] == NOBODY else 1.0)
-    return o.top * scorings_left(g) + support + w.BONUS - o.plan - w.DISC * rounds_left(g)
+    support = w.SUPPORT * (w.UPPER if g.support[2 * god] == NOBODY else 1.0)
+    return top * scorings_left(g) + support + w.BONUS - o.plan - w.DISC * rounds_left(g)
 
 
-# -- slots ----------------------------------------------------------------------------------------------------
+# -- discs ----------------------------------------------------------------------------------------------------
 
 
-def best_slot(o: Outlook, god: int) -> float:
-    """The most a god's card may bring."""
-    g, first = o.g, b.slot_of(god, 0)
-    best = o.asgard  # the disc may always go there
-    for slot in range(t.REQUESTS[god]):
-        if g.slots[first + slot] == NOBODY:
-            best = max(best, slot_worth(o, god, slot))  # the power is with the first
-            break
-    if g.slots[first + b.TEMPLE] == NOBODY and not g.supports(o.seat, god) and g.free_support(god) != NOBODY:
-        best = max(best, slot_worth(o, god, b.TEMPLE))
-    return best
-
-
-def slot_worth(o: Outlook, god: int, slot: int) -> float:
-    """What a disc on a Request or Temple slot brings when it acts."""
-    total = o.patience * w.SEAL * o.g.god_seals[god]
-    if slot == b.TEMPLE:
-        return total + building_worth(o, god)
-    if t.STONE[god] != b.NO_STONE:
-        total += stones_worth(o, t.STONE[god])
-    return total + (w.POWERS[god] if slot == b.REQUEST else 0.0)
+def fight_worth(g: Asgard, seat: int) -> float:
+    """What one more disc on a Battle slot brings until the end."""
+    if g.phase > b.BATTLES and g.round == b.ROUNDS:
+        return 0.0
+    discs = min(g.in_zones(seat) + g.stationed.count(seat), len(t.BATTLE_VALUES) - 1)
+    coming = b.ROUNDS - g.round + (g.phase <= b.BATTLES)
+    return w.STATIONED * w.ZONE_SHARE * coming * (w.ZONES[discs + 1] - w.ZONES[discs])
 
 
 def visitors_worth(o: Outlook, discs: int) -> float:
-    """So many discs in Asgard: a tile, purchases, and one disc for free if there are two."""
+    """So many discs in Asgard: tiles and purchases one by one, or together one disc for free."""
     if not discs:
         return 0.0
-    g, seat = o.g, o.seat
-    seals = g.seals[2 * seat] + g.seals[2 * seat + 1]
-    total = w.ASGARD + w.ASGARD_TILE * bool(g.asgard_row) + 0.3 * min(seals, 4) + 1.5 * bool(g.centre[seat])
-    return total + (w.ASGARD_MORE if discs > 1 else 0.0) + 0.3 * max(0, discs - 2)
+    g, tile = o.g, w.ASGARD_TILE * bool(o.g.asgard_row)
+    once = w.ASGARD + tile + (o.fight if g.centre[o.seat] else 0.0)
+    apart = once + purchases(o) + (discs - 1) * w.ASGARD_AGAIN
+    if discs == 1 or g.bought[o.seat] == b.ROW:
+        return apart
+    return max(apart, once + o.disc)
+
+
+def purchases(o: Outlook) -> float:
+    """The next two discs of the row, as far as Seals will do."""
+    g, seat, total = o.g, o.seat, 0.0
+    light, dark = o.seals
+    for space in range(g.bought[seat], min(b.ROW, g.bought[seat] + 2)):
+        price = g.space_price(space)
+        light, dark = light - price[b.LIGHT], dark - price[b.DARK]
+        if light < 0 or dark < 0:
+            break
+        total += max(0.0, w.BOUGHT * o.disc - w.SEAL * o.patience * (price[b.LIGHT] + price[b.DARK]))
+    return total

@@ -85,18 +85,23 @@ def can_spare(g: Asgard, seat: int, tile: int, spared: tuple[int, ...], count: i
     return any([can_spare(g, seat, tile, (*spared, part), count) for part in dict.fromkeys(left)])
 
 
-def missing(g: Asgard, seat: int, tile: int) -> int:
-    """How many stones of a Temple's cost the player has not got."""
-    base, stones = seat * b.ALL_STONES, g.stones
+def lacking(stones: list[int], tile: int) -> int:
+    """How many stones of a Temple's cost are not among these, counted by colour."""
     count = printed = 0
     for stone, due in NEEDS[tile]:
-        have = stones[base + stone]
+        have = stones[stone]
         printed += have
         if have < due:
             count += due - have
-    if t.GROUP[tile] == t.FREE_STONE_PILE and printed == sum(stones[base : base + b.ALL_STONES]):
+    if t.GROUP[tile] == t.FREE_STONE_PILE and printed == sum(stones):
         count += 1  # nothing there for the stone of free colour
     return count
+
+
+def missing(g: Asgard, seat: int, tile: int) -> int:
+    """How many stones of a Temple's cost the player has not got."""
+    base = seat * b.ALL_STONES
+    return lacking(g.stones[base : base + b.ALL_STONES], tile)
 
 
 def can_pay_with(g: Asgard, seat: int, tile: int, count: int) -> bool:

@@ -211,15 +211,18 @@ class Asgard(State):
     # -- prices ---------------------------------------------------------------------------------------------
 
     def disc_price(self, seat: int) -> tuple[int, int]:
-        """Light and Darkness Seals for the leftmost disc: its space, and every space left of it with a disc.
+        """Light and Darkness Seals for the player's leftmost disc."""
+        return self.space_price(self.bought[seat])
+
+    def space_price(self, space: int) -> tuple[int, int]:
+        """The Seals for a disc: of its space, and of every space left of it with a disc.
 
         Discs leave from the left, so a space holds a disc if any player has bought no more than come before it
         (AS-559 to AS-562).
         """
-        space, fewest = self.bought[seat], min(self.bought)
         price = [0, 0]
         price[t.ROW_SEALS[space]] += 1
-        for left in range(fewest, space):
+        for left in range(min(self.bought), space):
             price[t.ROW_SEALS[left]] += 1
         return price[0], price[1]
 

@@ -13,36 +13,57 @@ from meadhall.games.asgard.cards import tables as t
 # What a piece still brings, by the number of action phases to come (0 to 5).
 PATIENCE: Final = (0.0, 0.5, 0.75, 0.9, 1.0, 1.0)
 STONE: Final = 0.5  # of any colour, apart from the Temple it may build
-SEAL: Final = 0.7
+SEAL: Final = 0.8
 STRENGTH: Final = 0.7  # of a recruit in supply, for each point of strength
 LAST_STRENGTH: Final = 0.4  # the same once only battles are left
-BONUS: Final = 2.0  # of a Population kept
-DISCOUNT: Final = 1.0
+FIRST: Final = 0.3  # of one place in turn order
+
+# Populations: kept, and burnt by Surtr, when a discount is of no use.
+_BONUSES: Final = {
+    t.BOTH_SEALS: 1.8, t.A_WEAPON: 2.2, t.TWO_WARRIORS: 1.6, t.A_GIANT: 1.6, t.A_STONE: 1.8,
+    t.POINTS: float(t.POINTS_OF_BONUS), t.DISCOUNT: 1.5, t.A_SPELL: 2.5,
+}  # fmt: skip
+BONUSES: Final = tuple([_BONUSES.get(tile, 0.0) for tile in range(len(t.ROWS))])
+BURNT: Final = tuple([0.0 if tile == t.DISCOUNT else bonus for tile, bonus in enumerate(BONUSES)])
+BONUS: Final = 2.2  # of a Population not yet known
+
+# Power tiles, Weapons and Spells.
 THOR: Final = 2.5
 TYR: Final = 2.5
-WEAPON: Final = 0.6  # for each point, to who supports a god
-SPELL: Final = 2.5
-IDLE_TILE: Final = 0.5  # of a Weapon or Spell as long as its owner supports no god
+IDLE_TYR: Final = 0.8  # without a battle ahead
+LOKI: Final = 1.4
+HEL: Final = 1.2
+IDLE_POWER: Final = 0.3  # of these two, to who supports no god
+_SPELLS: Final = {
+    t.NO_ANCESTRAL: 1.6, t.NO_GOD: 1.2, t.DOUBLE_RECRUITS: 1.4, t.UPPER_BONUS: 3.0, t.LOWER_BONUS: 2.6,
+    t.NO_WEAPONS: 0.8, t.NO_RECRUITS: 1.2,
+}  # fmt: skip
+IDLE: Final = tuple([_SPELLS.get(tile, 0.4 * t.VALUE[tile]) for tile in range(t.LAYABLE)])  # as long as it is of no use
+OTHERS_BONUS: Final = -2.0  # of a Spell that scores for somebody else
+LIKELY_WEAPON: Final = 2.0  # what a rival's hidden Weapons may add
 
-DISC: Final = 2.6  # in supply, for each round to come
-CENTRE: Final = 1.0
-ZONE_SHARE: Final = 0.85  # of the Battle tile that discs in Victory Zones bring each round
+DISC: Final = 2.8  # in supply, for each round to come
+CENTRE: Final = 0.5  # of what a disc there may win
 ZONES: Final = (0, *t.BATTLE_VALUES)  # the Battle tile by discs in Victory Zones
-STATIONED: Final = 0.5  # chance that a disc on a Battle slot wins before the weapons are shown
+ZONE_SHARE: Final = 0.85  # of the Battle tile that discs in Victory Zones bring each round
+STATIONED: Final = 0.6  # chance that a disc on a Battle slot wins before the weapons are shown
+LOOT: Final = 1.8  # the Weapon or Spell that goes with it
 
 # A Temple in reach: what its points are worth while so many stones are missing.
-MISSING: Final = (0.75, 0.5, 0.32, 0.2, 0.1, 0.1)
+MISSING: Final = (0.75, 0.5, 0.32, 0.2, 0.1)
 NO_RECRUIT: Final = 0.6  # of that without a recruit to give
 LAST_HOPE: Final = 0.5  # of that in the last action phase
 SUPPORT: Final = 6.0  # hoped for from a god one supports, before its tile is placed
+UPPER: Final = 1.4  # times that on the upper slot
+LONE: Final = 0.7  # of the lower reward as long as somebody may still take it away
 
 CHOSEN: Final = 0.8  # of a god chosen and not yet shown: somebody may be quicker
 PLACED: Final = 0.95
-EMPTY_TEMPLE: Final = 0.4  # of a Temple slot one cannot pay for yet
-POWERS: Final = (1.4, 0.9, 1.6, 2.4, 2.4, 1.2, 1.0, 3.0, 1.8, 3.0)  # by god
-ASGARD: Final = 1.6
-ASGARD_TILE: Final = 1.0
-ASGARD_MORE: Final = 1.6  # for a second disc there: together they fetch one for free
+EMPTY_TEMPLE: Final = 0.0  # of a Temple slot one cannot pay for
+ASGARD: Final = 0.8
+ASGARD_TILE: Final = 1.2
+ASGARD_AGAIN: Final = 1.2  # for each disc after the first
+BOUGHT: Final = 0.8  # of a disc that Seals may buy
 
 ANCESTRAL: Final = 3.0  # what an unknown Ancestral Weapon adds
 UNSURE: Final = 3.2  # points of strength that make e-fold odds before Ragnarök

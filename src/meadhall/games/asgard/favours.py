@@ -1,0 +1,166 @@
+"""What slots on gods are worth, powers included, in points by rule of thumb.
+
+Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on them reveals nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.games.asgard import arms
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard import worth as w
+from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.outlook import Outlook, building_worth, stones_worth
+from meadhall.games.asgard.state import NOBODY, Asgard
+
+# -- powers -----------------------------------------------------------------------------------------------------
+
+
+def freyja(o: Outlook) -> float:
+    fallen = o.g.valhalla[b.WHITE] + o.g.valhalla[b.ORANGE]
+    return w.STRENGTH * o.patience * min(t.CALLED_BY_FREYJA, fallen)
+
+
+def baldr(o: Outlook) -> float:
+    return w.SEAL * o.patience
+
+
+def odin(o: Outlook) -> float:
+    """A white stone, and to be first."""
+    return stones_worth(o, b.WHITE_STONE, 1) + w.FIRST * o.patience * o.g.order.index(o.seat)
+
+
+def tyr(o: Outlook) -> float:
+    return 0.0 if o.g.power[1] == o.seat else tyr_tile(o.g, o.seat)
+
+
+def tyr_tile(g: Asgard, seat: int) -> float:
+    """The tile wins a battle, for those who have one before them."""
+    if g.phase > b.BATTLES and g.round == b.ROUNDS:
+        return 0.0
+    return w.TYR if seat in g.stationed or g.centre[seat] else w.IDLE_TYR
+
+
+def thor(o: Outlook) -> float:
+    return 0.0 if o.g.power[0] == o.seat else w.THOR
+
+
+def loki(o: Outlook) -> float:
+    return w.LOKI if o.seat in o.g.support else w.IDLE_POWER
+
+
+def hel(o: Outlook) -> float:
+    return w.HEL if o.seat in o.g.support else w.IDLE_POWER
+
+
+def mimir(o: Outlook) -> float:
+    """The best Weapon or Spell left."""
+    g = o.g
+    tiles = [*g.weapon_pile[-1:], *dict.fromkeys(g.spell_pile)]
+    return max([arms.best_gain(g, o.seat, tile) for tile in tiles], default=0.0)
+
+
+def surtr(o: Outlook) -> float:
+    """The best bonus of a Population, or the one that stands against one's own god."""
+    g = o.g
+    return max(
+        [burning(g, o.seat, p) for p in range(b.ALL_PLACES) if g.has_population(p) and not g.flipped[p]], default=0.0
+    )
+
+
+def burning(g: Asgard, seat: int, place: int) -> float:
+    """A Population turned over: its bonus, and its strength if it stands against one's own god."""
+    bonus = w.BURNT[g.places[place]]
+    god = g.god_at(b.opposite(place))
+    if god == NOBODY or b.world_of(place) == b.LOWER_WORLD or not g.supports(seat, god):
+        return bonus
+    return bonus + arms.gain_by(g, seat, b.opposite(place), g.tile_strength(place))
+
+
+def fenrir(o: Outlook) -> float:
+    return float(t.SCORE_OF_FENRIR)
+
+
+POWERS: Final[tuple[Callable[[Outlook], float], ...]] = (
+    freyja, baldr, odin, tyr, thor, loki, hel, mimir, surtr, fenrir,
+)  # fmt: skip
+
+# -- slots ------------------------------------------------------------------------------------------------------
+
+
+def seal_worth(o: Outlook, god: int) -> float:
+    return o.patience * w.SEAL * o.g.god_seals[god]
+
+
+def slot_worth(o: Outlook, god: int, slot: int) -> float:
+    """What a disc on a free Request or Temple slot brings when it acts."""
+    if slot == b.TEMPLE:
+        return seal_worth(o, god) + building_worth(o, god, with_chosen(o, god))
+    total = seal_worth(o, god) + (POWERS[god](o) if slot == b.REQUEST else 0.0)
+    return total + (stones_worth(o, t.STONE[god], t.STONES_OF_REQUEST) if t.STONE[god] != b.NO_STONE else 0.0)
+
+
+def placed_worth(o: Outlook, god: int, slot: int) -> float:
+    """The same for a disc that waits there, whose stones are counted already."""
+    if slot == b.TEMPLE:
+        return seal_worth(o, god) + building_worth(o, god, o.stones)
+    total = seal_worth(o, god) + (POWERS[god](o) if slot == b.REQUEST else 0.0)
+    return total + (t.STONES_OF_REQUEST * w.STONE * o.patience if t.STONE[god] != b.NO_STONE else 0.0)
+
+
+def with_chosen(o: Outlook, but: int) -> list[int]:
+    """The stones once all other gods chosen have given theirs."""
+    stones = o.stones[:]
+    for god in o.g.chosen[o.seat]:
+        if god != but and t.STONE[god] != b.NO_STONE:
+            stones[t.STONE[god]] += t.STONES_OF_REQUEST
+    return stones
+
+
+def request_worth(o: Outlook, god: int) -> float:
+    """The most a god's card may bring without a Temple: Asgard is always open."""
+    first = b.slot_of(god, 0)
+    for slot in range(t.REQUESTS[god]):
+        if o.g.slots[first + slot] == NOBODY:  # the power is with the first
+            return max(o.asgard, slot_worth(o, god, slot))
+    return o.asgard
+
+
+def is_open(o: Outlook, god: int) -> bool:
+    """May the player take the god's Temple slot?"""
+    g = o.g
+    if g.slots[b.slot_of(god, b.TEMPLE)] != NOBODY or g.supports(o.seat, god):
+        return False
+    return g.free_support(god) != NOBODY
+
+
+def best_slot(o: Outlook, god: int) -> float:
+    """The most a god's card may bring."""
+    best = request_worth(o, god)
+    return max(best, slot_worth(o, god, b.TEMPLE)) if is_open(o, god) else best
+
+
+def chosen_worth(o: Outlook) -> float:
+    """Cards not yet shown: Requests or Asgard, and for one of them a Temple, if the stones will do."""
+    total, extra = 0.0, 0.0
+    for god in o.g.chosen[o.seat]:
+        request = request_worth(o, god)
+        total += request
+        if is_open(o, god):
+            extra = max(extra, slot_worth(o, god, b.TEMPLE) - request)
+    return total + extra
+
+
+def all_placed(o: Outlook) -> float:
+    """Discs that wait on gods; stones will build one Temple only."""
+    g, temple, total = o.g, 0.0, 0.0
+    for number, owner in enumerate(g.slots):
+        if owner == o.seat:
+            god, slot = divmod(number, b.SLOTS_OF_GOD)
+            if slot == b.TEMPLE:
+                temple = max(temple, placed_worth(o, god, slot))
+            else:
+                total += placed_worth(o, god, slot)
+    return total + temple
