@@ -72,10 +72,10 @@ def tiles_worth(g: Asgard, seat: int) -> float:
     """Weapons, Spells and power tiles."""
     total = 0.0
     if g.power[0] == seat:
-        total += w.THOR if g.phase < b.VALHALLA else arms.best_gain(g, seat, t.THOR_TILE)
+        total += w.THOR if g.phase < b.VALHALLA else max(arms.all_gains(g, seat, [t.THOR_TILE]))
     if g.power[1] == seat:
         total += tyr_tile(g, seat)
-    return total + sum([arms.best_gain(g, seat, tile) for tile in g.tiles[seat]])
+    return total + sum(arms.all_gains(g, seat, g.tiles[seat]))
 
 
 # -- discs ----------------------------------------------------------------------------------------------------

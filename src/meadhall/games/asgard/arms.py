@@ -5,6 +5,8 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
@@ -57,25 +59,40 @@ def army(g: Asgard, place: int) -> float:
 # -- Weapons and Spells -----------------------------------------------------------------------------------------
 
 
-def gain_by(g: Asgard, seat: int, place: int, strength: float) -> float:
-    """What so much more strength brings the player at a place, by its rewards."""
-    ahead, sure = margin(g, place), g.phase >= b.VALHALLA
-    return (w.odds(ahead + strength, sure) - w.odds(ahead, sure)) * reward(g, seat, place)
+class Field(NamedTuple):
+    """A place where a god carries the player's disc: by how much it is ahead, and what the player scores there."""
+
+    place: int
+    ahead: float
+    reward: int
 
 
-def reward(g: Asgard, seat: int, place: int) -> int:
-    """What the player scores if the god at a place wins."""
+def field(g: Asgard, seat: int, place: int) -> Field:
     upper, lower = g.discs_under(place)
     world = b.world_of(place)
-    return t.REWARD_UPPER[world] * (upper == seat) + t.REWARD_LOWER[world] * (lower == seat)
+    reward = t.REWARD_UPPER[world] * (upper == seat) + t.REWARD_LOWER[world] * (lower == seat)
+    return Field(place, margin(g, place), reward)
 
 
-def tile_gain(g: Asgard, seat: int, tile: int, place: int) -> float:
+def fields(g: Asgard, seat: int) -> list[Field]:
+    """Everywhere the player may lay tiles."""
+    return [field(g, seat, place) for place in g.supported_places(seat)] if seat in g.support else []
+
+
+def gain_by(g: Asgard, at: Field, strength: float) -> float:
+    """What so much more strength brings the player at a place."""
+    if not strength:
+        return 0.0
+    sure = g.phase >= b.VALHALLA
+    return (w.odds(at.ahead + strength, sure) - w.odds(at.ahead, sure)) * at.reward
+
+
+def tile_gain(g: Asgard, seat: int, tile: int, at: Field) -> float:
     """What a Weapon or a Spell brings if it is laid there."""
     if tile in (t.UPPER_BONUS, t.LOWER_BONUS):
-        mine = g.discs_under(place)[tile - t.UPPER_BONUS] == seat
-        return (t.SPELL_SCORE if mine else w.OTHERS_BONUS) * w.odds(margin(g, place), g.phase >= b.VALHALLA)
-    return gain_by(g, seat, place, help_of(g, tile, place))
+        mine = g.discs_under(at.place)[tile - t.UPPER_BONUS] == seat
+        return (t.SPELL_SCORE if mine else w.OTHERS_BONUS) * w.odds(at.ahead, g.phase >= b.VALHALLA)
+    return gain_by(g, at, help_of(g, tile, at.place))
 
 
 def help_of(g: Asgard, tile: int, place: int) -> float:
@@ -94,8 +111,15 @@ def help_of(g: Asgard, tile: int, place: int) -> float:
     return w.LIKELY_WEAPON if tile == t.NO_WEAPONS else army(g, enemy)
 
 
-def best_gain(g: Asgard, seat: int, tile: int) -> float:
+def best_gain(g: Asgard, seat: int, tile: int, where: list[Field]) -> float:
     """A Weapon or a Spell where it is of most use; a hope for those who support no god yet."""
-    places = g.supported_places(seat)
-    idle = w.IDLE[tile] * (g.phase < b.RAGNAROK and g.round < b.ROUNDS)
-    return max([idle, *[tile_gain(g, seat, tile, place) for place in places]])
+    best = w.IDLE[tile] if g.phase < b.RAGNAROK and g.round < b.ROUNDS else 0.0
+    for at in where:
+        best = max(best, tile_gain(g, seat, tile, at))
+    return best
+
+
+def all_gains(g: Asgard, seat: int, tiles: list[int]) -> list[float]:
+    """The same for several tiles at once."""
+    where = fields(g, seat) if tiles else []
+    return [best_gain(g, seat, tile, where) for tile in tiles]

@@ -59,7 +59,7 @@ def mimir(o: Outlook) -> float:
     """The best Weapon or Spell left."""
     g = o.g
     tiles = [*g.weapon_pile[-1:], *dict.fromkeys(g.spell_pile)]
-    return max([arms.best_gain(g, o.seat, tile) for tile in tiles], default=0.0)
+    return max(arms.all_gains(g, o.seat, tiles), default=0.0)
 
 
 def surtr(o: Outlook) -> float:
@@ -76,7 +76,7 @@ def burning(g: Asgard, seat: int, place: int) -> float:
     god = g.god_at(b.opposite(place))
     if god == NOBODY or b.world_of(place) == b.LOWER_WORLD or not g.supports(seat, god):
         return bonus
-    return bonus + arms.gain_by(g, seat, b.opposite(place), g.tile_strength(place))
+    return bonus + arms.gain_by(g, arms.field(g, seat, b.opposite(place)), g.tile_strength(place))
 
 
 def fenrir(o: Outlook) -> float:

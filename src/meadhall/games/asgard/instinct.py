@@ -119,7 +119,7 @@ def fenrir(g: Asgard, decision: Decision, option: Option) -> float:
 
 
 def take_tile(g: Asgard, decision: Decision, option: Option) -> float:
-    return arms.best_gain(g, decision.seat, q.TAKE.one(option))
+    return arms.all_gains(g, decision.seat, [q.TAKE.one(option)])[0]
 
 
 def any_stone(look: Outlook, option: Option) -> float:
@@ -225,12 +225,12 @@ def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
 def raise_warrior(g: Asgard, decision: Decision, option: Option) -> float:
     if option not in q.RAISE:
         return 0.0
-    return 0.5 + arms.gain_by(g, decision.seat, q.RAISE.pair(option)[1], 1)
+    return 0.5 + arms.gain_by(g, arms.field(g, decision.seat, q.RAISE.pair(option)[1]), 1)
 
 
 def lay_tile(g: Asgard, decision: Decision, option: Option) -> float:
     tile, place = q.LAY.pair(option)
-    return arms.tile_gain(g, decision.seat, tile, place)
+    return arms.tile_gain(g, decision.seat, tile, arms.field(g, decision.seat, place))
 
 
 def surtr(g: Asgard, decision: Decision, option: Option) -> float:
