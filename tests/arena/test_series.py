@@ -100,6 +100,21 @@ def test_the_command_reports_and_writes_json(tmp_path: Path, capsys: pytest.Capt
     assert [bot["bot"] for bot in data["bots"]] == ["random", "random"]
 
 
+@pytest.mark.parametrize("saga", ["asgard", "blood-rage"])
+def test_victories_are_told_by_seat_and_by_order_of_play(saga: str) -> None:
+    result = series(meadhall.game(saga), ["random"], 3, 6, 4)
+    assert [share.name for share in result.positions] == ["1", "2", "3"]
+    for shares in (result.names, result.positions):
+        assert [share.games for share in shares] == [6, 6, 6]
+        assert sum([share.wins for share in shares]) == pytest.approx(6)
+
+
+def test_the_command_tells_shares_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "asgard", "--bots", "random", "--games", "2", "--shares"]) == 0
+    heads = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert heads == ["asgard,", "bot", "random", "seat", "blue", "red", "position", "1", "2"]
+
+
 def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "blood-rage", "--bots", "random,clever"]) == 2
     assert "no bot is called 'clever'" in capsys.readouterr().err

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 import meadhall
-from meadhall.arena.report import show, watcher
+from meadhall.arena.report import show, show_shares, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS
 from meadhall.kernel import BadOptions
@@ -25,6 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lineup", help="seats of each bot, as 2,2; by default one for the first, the rest for the others in turn"
     )
+    parser.add_argument("--shares", action="store_true", help="tell the victories by seat and by order of play, too")
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
 
@@ -42,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
         watcher(console, args.games),
     )
     show(result, console)
+    if args.shares:
+        show_shares(result, console)
     if args.json:
         Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     return 0

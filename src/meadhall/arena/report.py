@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meadhall.arena.series import BotResult, Played, Result
+from meadhall.arena.series import BotResult, Played, Result, Share
 
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
+SHARE_COLUMNS: Final = ("matches", "wins", "win rate", "95 % interval", "fair")
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
 
@@ -55,10 +56,26 @@ def show(result: Result, console: Console) -> None:
 
 
 def show_plain(result: Result, title: str, console: Console) -> None:
-    """One line for each bot, columns apart by two spaces or more, for files and pipes."""
-    rows = [COLUMNS, *[cells(bot) for bot in result.bots]]
-    widths = [max([len(row[i]) for row in rows]) for i in range(len(COLUMNS))]
+    """One line for each bot, for files and pipes."""
     console.out(title, highlight=False)
+    show_rows([COLUMNS, *[cells(bot) for bot in result.bots]], console)
+
+
+def show_rows(rows: list[tuple[str, ...]], console: Console) -> None:
+    """Columns apart by two spaces or more."""
+    widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
     for row in rows:
         line = "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)])
         console.out(line.rstrip(), highlight=False)
+
+
+def show_shares(result: Result, console: Console) -> None:
+    """How often each seat won, by its name and by its place in the order of play, whoever sat there."""
+    for title, shares in (("seat", result.names), ("position", result.positions)):
+        rows = [share_cells(share, result.seats) for share in shares]
+        show_rows([(title, *SHARE_COLUMNS), *rows], console)
+
+
+def share_cells(share: Share, seats: int) -> tuple[str, ...]:
+    interval = f"{share.low:.1%} to {share.high:.1%}"
+    return (share.name, str(share.games), f"{share.wins:.6g}", f"{share.rate:.1%}", interval, f"{1 / seats:.1%}")

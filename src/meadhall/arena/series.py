@@ -41,6 +41,8 @@ class Played(NamedTuple):
     shares: tuple[float, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    names: tuple[str, ...] = ()  # of the seats
+    order: tuple[int, ...] = ()  # the seats as they played at the start
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -65,6 +67,17 @@ class BotResult(msgspec.Struct, frozen=True):
         return "weaker" if self.high < self.fair else "even"
 
 
+class Share(msgspec.Struct, frozen=True):
+    """The victories of a seat by its name, or by its place in the order of play, whoever sat there."""
+
+    name: str
+    games: int
+    wins: float
+    rate: float
+    low: float
+    high: float
+
+
 class Result(msgspec.Struct, frozen=True):
     """A whole series."""
 
@@ -73,6 +86,8 @@ class Result(msgspec.Struct, frozen=True):
     games: int
     seed: int
     bots: tuple[BotResult, ...]
+    names: tuple[Share, ...] = ()
+    positions: tuple[Share, ...] = ()
 
 
 def series(
@@ -93,7 +108,9 @@ def series(
     tasks = list(_tasks(game, tuple(bots), places, games, seed))
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
-    return Result(game.slug, seats, games, seed, results)
+    names = _shares([(p.names[seat], p.shares[seat]) for p in played for seat in range(seats)])
+    positions = _shares([(str(n), p.shares[seat]) for p in played for n, seat in enumerate(p.order, 1)])
+    return Result(game.slug, seats, games, seed, results, names, positions)
 
 
 # -- who sits where -----------------------------------------------------------------------------------------
@@ -150,6 +167,7 @@ def _play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
 def play(task: Task) -> Played:
     """One match from set-up to its end."""
     match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed)
+    names, order = tuple(match.game.seat_names(match.state)), tuple(match.game.order(match.state))
     minds = Chance(task.minds)
     bots = [make_bot(task.bots[number], match.game, minds.below(SEEDS)) for number in task.places]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
@@ -163,7 +181,7 @@ def play(task: Task) -> Played:
     outcome = match.outcome
     assert outcome is not None, "a match that is over has an outcome"
     shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(len(bots))]
-    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds))
+    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order)
 
 
 # -- counting -------------------------------------------------------------------------------------------------
@@ -197,3 +215,13 @@ def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
         decisions=decisions,
         decisions_per_second=decisions / seconds if seconds else 0.0,
     )
+
+
+def _shares(seen: list[tuple[str, float]]) -> tuple[Share, ...]:
+    """Who won how often, by name in order of the alphabet."""
+    return tuple([_share(name, [won for other, won in seen if other == name]) for name in sorted({n for n, _ in seen})])
+
+
+def _share(name: str, won: list[float]) -> Share:
+    low, high = wilson(sum(won), len(won))
+    return Share(name, len(won), sum(won), sum(won) / len(won), low, high)

@@ -101,6 +101,7 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], None],
         features: Callable[[Any, int], Sequence[float]],
+        order: Callable[[S], Sequence[int]] = lambda g: range(g.seats),
         counsel: Counsel | None = None,
         picture: Callable[[Any], Picture] | None = None,
         faces: Callable[[], Mapping[str, Face]] = dict,
@@ -122,6 +123,7 @@ class Game(Generic[S]):
         self.nouns = nouns
         self.hidden = hidden  # the nouns of what `unseen` lists
         self.seat_names = seat_names  # what each seat is called on this table
+        self.order = order  # the seats in the order of play, as the table stands
         self.view = view  # what a seat may see, built from nothing
         self.unseen = unseen  # what it can't see, as a multiset: undo stops where this shrinks
         self.redeal = redeal  # deal that anew, with the state's own chance

@@ -66,6 +66,7 @@ GAME = Game(
     },
     hidden=("tile",),
     seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
+    order=lambda g: g.order,
     view=view.view,
     unseen=view.unseen,
     redeal=view.redeal,

@@ -47,6 +47,7 @@ GAME = Game(
     },
     hidden=("card",),
     seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
+    order=lambda g: [(g.first + n) % g.seats for n in range(g.seats)],
     view=view.view,
     unseen=view.unseen,
     redeal=view.redeal,
