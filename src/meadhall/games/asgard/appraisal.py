@@ -92,4 +92,9 @@ def discs_worth(look: Outlook) -> float:
         total += w.CHOSEN * chosen_worth(look)
     if seat in g.slots:
         total += w.PLACED * all_placed(look)
-    return total + w.PLACED * visitors_worth(look, g.visitors[seat])
+    return total + w.PLACED * visitors_worth(look, g.visitors[seat]) - order_cost(g, seat)
+
+
+def order_cost(g: Asgard, seat: int) -> float:
+    """What it costs to come after others in the rounds to come."""
+    return w.FIRST * rounds_left(g) * g.order.index(seat)

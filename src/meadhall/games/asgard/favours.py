@@ -12,7 +12,7 @@ from meadhall.games.asgard import arms
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.outlook import Outlook, building_worth, stones_worth
+from meadhall.games.asgard.outlook import Outlook, building_worth, rounds_left, stones_worth
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 # -- powers -----------------------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def baldr(o: Outlook) -> float:
 
 def odin(o: Outlook) -> float:
     """A white stone, and to be first."""
-    return stones_worth(o, b.WHITE_STONE, 1) + w.FIRST * o.patience * o.g.order.index(o.seat)
+    return stones_worth(o, b.WHITE_STONE, 1) + w.FIRST * rounds_left(o.g) * o.g.order.index(o.seat)
 
 
 def tyr(o: Outlook) -> float:

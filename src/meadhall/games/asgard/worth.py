@@ -16,7 +16,7 @@ STONE: Final = 0.5  # of any colour, apart from the Temple it may build
 SEAL: Final = 0.8
 STRENGTH: Final = 0.7  # of a recruit in supply, for each point of strength
 LAST_STRENGTH: Final = 0.4  # the same once only battles are left
-FIRST: Final = 0.3  # of one place in turn order
+FIRST: Final = 1.0  # of one place in turn order, for each round to come
 
 # Populations: kept, and burnt by Surtr, when a discount is of no use.
 _BONUSES: Final = {
