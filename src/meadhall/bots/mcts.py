@@ -4,8 +4,8 @@ Information-set search with a tree for each seat (Cowling, Powley and Whitehouse
 a new imagined table, so the search averages over what is hidden. A seat's tree branches on its own answers and
 on others' answers given one at a time; answers given at the same time stay out of the others' trees, so nobody's
 choice depends on another's of the same moment. Options are picked by value and by a prior: at the root a look one
-move ahead, below it the saga's instinct. Beyond the trees all play by instinct for a while; then the table is
-appraised for every seat.
+move ahead, below it the saga's instinct. Beyond the trees all play by instinct to the end of the chapter, an Age or
+a round, where it shows what a plan was worth; there the table is appraised for every seat.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from meadhall.bots.thinking import follow, is_resting, standings
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
 
 CURIOSITY: Final = 0.6  # weight of the prior against the value
-ROOT_WARMTH: Final = 1.5  # points of the look ahead that make an option e times as likely
+ROOT_WARMTH: Final = 3.0  # points of the look ahead that make an option e times as likely
 INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
-HORIZON: Final = 1.0  # rounds of the table before it is appraised: every seat has moved once
+HORIZON: Final = 1.0  # rounds of the table before it is appraised, in a saga without chapters
 LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior
 SEEDS: Final = 1 << 62
 
@@ -78,31 +78,40 @@ class Deal(NamedTuple):
 class Descent:
     """One iteration: where each seat is in its tree, and what was chosen on the way."""
 
-    __slots__ = ("before", "chance", "counsel", "grown", "match", "nodes", "path", "seat")
+    __slots__ = ("before", "chance", "chapter", "counsel", "grown", "match", "nodes", "path", "rests", "seat")
 
     def __init__(self, deal: Deal, seat: int, roots: list[Node], counsel: Counsel) -> None:
         self.match = deal.table.clone()
         self.seat = seat
         self.nodes: list[Node | None] = [*roots]  # None: beyond the tree
         self.counsel = counsel
+        self.chapter = counsel.chapter(deal.table.state) if counsel.chapter else 0
+        self.rests = 0
         self.chance = Chance(deal.luck)
         self.before = deal.standings
         self.grown = [False] * len(roots)  # one new node for each seat
         self.path: list[tuple[int, Node, Option]] = []
 
     def run(self, opening: Option) -> None:
-        """From the root's option through the trees, then by instinct, up to the horizon common to all options."""
-        match, rests, most = self.match, 0, round(HORIZON * len(self.nodes))
+        """From the root's option through the trees, then by instinct, to an end common to all options."""
+        match = self.match
         root = self.nodes[self.seat]
         assert root is not None, "the search begins at the root"
         self.path.append((self.seat, root, opening))
         self.answer(self.seat, opening)
         while not match.over:
-            rests += is_resting(match, self.counsel)
-            if rests >= most:
+            if is_resting(match, self.counsel) and self.is_far():
                 return
             for decision in match.decisions:
                 self.answer(decision.seat, self.pick(decision))
+
+    def is_far(self) -> bool:
+        """Has the chapter ended (without chapters: has everybody moved), so that it shows who gained?"""
+        self.rests += 1
+        chapter = self.counsel.chapter
+        if chapter is None:
+            return self.rests >= HORIZON * len(self.nodes)
+        return chapter(self.match.state) != self.chapter
 
     def answer(self, seat: int, option: Option) -> None:
         self.advance(seat, option)

@@ -75,6 +75,7 @@ class Counsel(NamedTuple):
     instinct: Callable[[Any, Decision], Sequence[float]]  # a rough worth of each option, in points
     rests: frozenset[str]  # questions at which nothing is half done, so that an appraisal means something
     spread: float  # points that make a clear difference at the end
+    chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
 
 
 class Game(Generic[S]):

@@ -1,5 +1,7 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
+from operator import attrgetter
+
 from meadhall.games.blood_rage import board, events, questions, view
 from meadhall.games.blood_rage.appraisal import appraise
 from meadhall.games.blood_rage.cards import effects, tables
@@ -54,7 +56,9 @@ GAME = Game(
     outcome=ages.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=8.0),
+    counsel=Counsel(
+        appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=16.0, chapter=attrgetter("age")
+    ),
     picture=picture,
     faces=faces,
     choices=CHOICES,

@@ -251,14 +251,14 @@ def hand_worth(g: BloodRage, seat: int, cards: list[int], strengths: Strengths, 
             quests += quest_worth(g, seat, card, strengths, rage) if rage else 0.0
         elif acting:
             upgrades.append(upgrade_in_hand(g, seat, card))
-    return w.QUEST_IN_HAND * quests + 0.8 * fewer(upgrades) + 0.7 * fewer(battles)
+    return w.QUEST_IN_HAND * quests + w.UPGRADE_IN_HAND * fewer(upgrades) + w.BATTLE_IN_HAND * fewer(battles)
 
 
 def upgrade_in_hand(g: BloodRage, seat: int, card: int) -> float:
     """What playing it would bring, less its cost and what it would replace."""
     slots, full = g.upgrades[seat], w.FULL_WORTH[g.age]
     discount = sum([w.DISCOUNT[own] for own in slots])
-    worth = full[card] - w.RAGE_WORTH * max(0, t.VALUE[card] - discount)
+    worth = full[card] - w.PER_COST * max(0, t.VALUE[card] - discount)
     if t.LEADER <= t.FAMILY[card] <= t.SHIP:
         worth -= full[slots[(b.LEADER, b.WARRIOR, b.SHIP)[t.FAMILY[card] - t.LEADER]]]
     return max(0.0, worth)

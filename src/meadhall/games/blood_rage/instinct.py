@@ -18,14 +18,24 @@ from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Decision, Option
 
-PLAYED, PLAYED_SHARE = 1.0, 0.28  # of an upgrade: it is worth as much in the hand, until the Rage is gone
+# What an action adds to how the clan stands, fitted to looks one move ahead at some fifteen hundred turns;
+# likewise for joining a battle.
+LANDED, PER_LURE, PER_STRENGTH, PER_RAGE = 1.8, 0.8, 1.7, 2.2
+MARCHED, MARCH_TO, MARCH_FROM, MARCH_EACH = -1.8, 0.5, 0.5, 0.3
+PLAYED, PLAYED_IN_HAND, PLAYED_FULL, PLAYED_COST, PLAYED_MONSTER = 5.0, 2.3, 1.9, 0.8, 5.7
+COMMITTED, COMMITTED_SHARE = 3.3, 0.3
+RAIDED, FOUGHT, RAID_WON, RAID_RISK = 1.5, 2.9, 0.9, 0.3
+CHALLENGED: Final = -6.0
+STOPPED: Final = -5.5
+LAST_RAGE, EXHAUSTED = 1.66, 3.3  # what is lost with the last Rage: a multiple of its sum, less a constant
+FEW_RAGE: Final = 3  # above it, what the last of the Rage is worth need not be worked out:
+PLENTY: Final = 12.0
 UNOPPOSED, OPPOSED, PILLAGE_SHARE = 2.5, 0.0, 0.6
 LURE_AHEAD, LURE_EVEN, LURE_BEHIND = 0.5, 0.55, 0.15  # of the reward, by how the clan stands in the province
-PER_STRENGTH = 0.16
-COMMIT_EARLY, COMMIT_LATE = 0.5, 2.2  # of a Quest; committing is free, but takes a turn
-LEAVING = 2.0
 JOINS: Final = 0.6  # of the strength next door that comes to a battle
-RELUCTANCE: Final = 2.0  # to leave one's place for a battle
+JOIN_AXES, JOIN_OWN, JOIN_THEIRS = 0.9, 6.6, 3.0  # what a better chance is worth, for what is at stake
+JOIN_PILLAGER, JOIN_ALONE, JOIN_WON = 1.8, 3.4, 1.5
+JOIN_LEFT, JOIN_STRENGTH, JOIN_DOOMED = 1.1, 0.85, 0.8  # what the place left behind was worth
 DENIED: Final = 3.3  # for spoiling somebody else's pillage
 RISKED: Final = 0.8  # for each figure that may be lost
 FOR_QUEST: Final = 2.5  # for a figure where a Quest wants one
@@ -47,18 +57,42 @@ class Glance(NamedTuple):
     seat: int
     strengths: a.Strengths
     lures: list[float]
+    rage: int
+    stakes: float  # what is lost with the last of the Rage
 
 
 def turn(g: BloodRage, decision: Decision) -> list[float]:
     """Each kind of action by its own thumb."""
-    strengths = a.all_strengths(g)
-    glance = Glance(g, decision.seat, strengths, all_lures(g, decision.seat, strengths))
+    seat, strengths, rage = decision.seat, a.all_strengths(g), g.rage[decision.seat]
+    stakes = all_stakes(g, seat, strengths, rage) if rage <= FEW_RAGE else PLENTY
+    glance = Glance(g, seat, strengths, all_lures(g, seat, strengths), rage, stakes)
     block_of = q.OPTIONS.block_of
     return [_ACTIONS[block_of(option).verb](glance, option) for option in decision.options]
 
 
+def all_stakes(g: BloodRage, seat: int, strengths: a.Strengths, rage: int) -> float:
+    """What a clan can still do this Age, and can do no more without Rage."""
+    hand = g.hands[seat]
+    lost = (
+        w.TO_ACT
+        + a.pillages_worth(g, seat, strengths)
+        + a.upgrades_worth(g, seat, rage)
+        - a.upgrades_worth(g, seat, 0)
+        + a.quests_worth(g, seat, strengths, rage)
+        - a.quests_worth(g, seat, strengths, 0)
+        + a.hand_worth(g, seat, hand, strengths, rage)
+        - a.hand_worth(g, seat, hand, strengths, 0)
+    )
+    return LAST_RAGE * lost - EXHAUSTED
+
+
+def price(at: Glance, cost: int) -> float:
+    """Of an action that costs Rage: dear if it is the last."""
+    return at.stakes if cost >= at.rage else 0.0
+
+
 def passing(at: Glance, option: Option) -> float:
-    return -2.0 - at.g.rage[at.seat]
+    return STOPPED - at.stakes - w.RAGE_WORTH * (at.rage - 1)
 
 
 def sacrifice(at: Glance, option: Option) -> float:
@@ -67,46 +101,57 @@ def sacrifice(at: Glance, option: Option) -> float:
 
 def invade(at: Glance, option: Option) -> float:
     figure, place = q.INVADE.pair(option)
-    return landing(figure, place, at.lures) - w.RAGE_WORTH * at.g.invasion_cost(at.seat, figure)
+    return landing(at, figure, place, at.g.invasion_cost(at.seat, figure))
 
 
 def rise(at: Glance, option: Option) -> float:
     figure, place = q.RISE.pair(option)
-    return landing(figure, place, at.lures) - w.RAGE_WORTH
+    return landing(at, figure, place, 1)
 
 
-def landing(figure: int, place: int, lures: list[float]) -> float:
-    return lures[place] + PER_STRENGTH * b.STRENGTH[figure]
+def landing(at: Glance, figure: int, place: int, cost: int) -> float:
+    """A figure more on the map, where it is wanted."""
+    worth = LANDED + PER_LURE * at.lures[place] + PER_STRENGTH * b.STRENGTH[figure]
+    return worth - PER_RAGE * cost - price(at, cost)
 
 
 def march(at: Glance, option: Option) -> float:
     """Worth it for several figures, or for a much better place."""
-    g, lures = at.g, at.lures
     origin, target = q.MARCH.pair(option)
-    if origin == g.doom[g.age - 1]:
-        return -4.0
-    moved = min(a.figures_in(g, at.seat, origin), g.room(target))
-    left = LEAVING if g.pillaged[origin] else LEAVING + 1.5
-    return moved * (0.8 * lures[target] - 0.5 * lures[origin]) - left - w.RAGE_WORTH
+    moved = min(a.figures_in(at.g, at.seat, origin), at.g.room(target))
+    better = MARCH_TO * at.lures[target] - MARCH_FROM * at.lures[origin] + MARCH_EACH
+    return MARCHED + moved * better - price(at, 1)
 
 
 def upgrade(at: Glance, option: Option) -> float:
-    return PLAYED + PLAYED_SHARE * a.upgrade_in_hand(at.g, at.seat, q.UPGRADE.one(option))
+    card = q.UPGRADE.one(option)
+    worth = PLAYED + PLAYED_IN_HAND * a.upgrade_in_hand(at.g, at.seat, card)
+    worth -= PLAYED_COST * t.VALUE[card] + PLAYED_FULL * w.FULL_WORTH[at.g.age][card]
+    return worth + PLAYED_MONSTER * (card in t.MONSTER_OF) - price(at, t.VALUE[card])
 
 
 def commit(at: Glance, option: Option) -> float:
-    """Free, but a turn: late rather than early, and never too late."""
-    rage = at.g.rage[at.seat]
-    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, rage)
-    return worth * (COMMIT_LATE if rage <= 2 else COMMIT_EARLY)
+    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, at.rage)
+    return COMMITTED + COMMITTED_SHARE * worth
 
 
 def pillage(at: Glance, option: Option) -> float:
-    return pillaging(at.g, at.seat, q.PILLAGE.one(option), at.strengths)
+    return raid(at, q.PILLAGE.one(option))
 
 
 def challenge(at: Glance, option: Option) -> float:
-    return pillaging(at.g, at.seat, q.CHALLENGE.one(option), at.strengths) - 2 * w.RAGE_WORTH
+    return CHALLENGED + raid(at, q.CHALLENGE.one(option))
+
+
+def raid(at: Glance, province: int) -> float:
+    """By the odds, with what may still join from next door, less the figures at risk."""
+    g, seat = at.g, at.seat
+    row = [s + joinable(g, other, province, s) for other, s in enumerate(at.strengths[province])]
+    rival = a.strongest_rival(row, seat)
+    if not rival:
+        return RAIDED + RAID_WON
+    won = w.odds(row[seat] - rival + a.best_bonus(g, seat) - w.LIKELY_BONUS)
+    return RAIDED + FOUGHT + RAID_WON * won - RAID_RISK * (1 - won) * a.figures_in(g, seat, province)
 
 
 _ACTIONS: Final[dict[str, Callable[[Glance, Option], float]]] = {
@@ -184,23 +229,37 @@ def enter(g: BloodRage, decision: Decision) -> list[float]:
     return [lures[q.ENTER.one(option)] if option in q.ENTER else -0.5 for option in decision.options]
 
 
+class Call(NamedTuple):
+    """What a call to battle means to a clan, whichever figure it may send."""
+
+    margin: float
+    now: float  # the odds without it
+    stake: float
+    always: float  # for joining at all
+    lures: list[float]
+
+
 def join_battle(g: BloodRage, decision: Decision) -> list[float]:
-    """By how much one more figure turns the odds, at the price of risking it."""
-    seat, province = decision.seat, decision.args[0]
-    row = [g.strength(s, province) for s in range(g.seats)]
-    behind = a.strongest_rival(row, seat) - a.best_bonus(g, seat) + w.LIKELY_BONUS
-    stake = g.stat(seat, b.AXES) + DENIED + RISKED * a.figures_in(g, seat, province)
-    now = w.odds(row[seat] - behind) if row[seat] else 0.0
-    return [_joining(g, option, row[seat] - behind, stake, now) for option in decision.options]
+    """By how much one more figure turns the odds, less what it leaves behind."""
+    seat, province, strengths = decision.seat, decision.args[0], a.all_strengths(g)
+    row = strengths[province]
+    margin = row[seat] - a.strongest_rival(row, seat) + a.best_bonus(g, seat) - w.LIKELY_BONUS
+    theirs = max([a.figures_in(g, rival, province) for rival in range(g.seats) if rival != seat])
+    stake = JOIN_AXES * g.stat(seat, b.AXES) + JOIN_OWN * a.figures_in(g, seat, province) + JOIN_THEIRS * theirs
+    always = (JOIN_PILLAGER if seat == g.turn else 0.0) - (0.0 if row[seat] else JOIN_ALONE)
+    call = Call(margin, w.odds(margin) if row[seat] else 0.0, stake, always, all_lures(g, seat, strengths))
+    return [_joining(g, seat, option, call) for option in decision.options]
 
 
-def _joining(g: BloodRage, option: Option, margin: float, stake: float, now: float) -> float:
+def _joining(g: BloodRage, seat: int, option: Option, call: Call) -> float:
     if option not in q.JOIN:
         return 0.0
     figure, origin = q.JOIN.pair(option)
-    won = w.odds(margin + b.STRENGTH[figure])
-    doomed = glory_per_death(g, 0) if origin == g.doom[g.age - 1] else 0.0
-    return (won - now) * stake - (1 - won) * RISKED - doomed - RELUCTANCE
+    won = w.odds(call.margin + b.STRENGTH[figure])
+    left = JOIN_LEFT * call.lures[origin] + JOIN_STRENGTH * b.STRENGTH[figure]
+    if origin == g.doom[g.age - 1]:
+        left -= JOIN_DOOMED * glory_per_death(g, seat)
+    return (won - call.now) * call.stake + call.always - JOIN_WON * won - left
 
 
 # -- battles ----------------------------------------------------------------------------------------------
@@ -228,18 +287,13 @@ def _played(g: BloodRage, seat: int, card: int, margin: float, stake: float) -> 
 
 
 def late_card(g: BloodRage, decision: Decision) -> list[float]:
-    """Add a card exactly if it turns the battle."""
+    """Add a card if the cards that may be added turn the battle, at least into a tie."""
     seat = decision.seat
     best = max([total(g, rival) for rival in g.fight.rivals if rival != seat])
-    margin = total(g, seat) - best
-    return [_added(option, margin) for option in decision.options]
-
-
-def _added(option: Option, margin: int) -> float:
-    if option not in q.ADD:
-        return 0.0
-    turns = margin <= 0 < margin + t.VALUE[q.ADD.one(option)]
-    return 4.0 if turns else -1.5
+    bonuses = [t.VALUE[q.ADD.one(option)] if option in q.ADD else 0 for option in decision.options]
+    lag = best - total(g, seat)
+    turns = 0 <= lag < sum(bonuses) or 0 < lag == sum(bonuses)
+    return [(4.0 if turns else -1.5) if bonus else 0.0 for bonus in bonuses]
 
 
 def count_quest(g: BloodRage, decision: Decision) -> list[float]:
@@ -250,8 +304,12 @@ def hold_figure(g: BloodRage, decision: Decision) -> list[float]:
     return [float(b.STRENGTH[q.HOLD.one(option)]) for option in decision.options]
 
 
+def save_figure(g: BloodRage, decision: Decision) -> list[float]:
+    return [1.0 + b.STRENGTH[q.SAVE.one(o)] if o in q.SAVE else 0.0 for o in decision.options]
+
+
 def buy_back(g: BloodRage, decision: Decision) -> list[float]:
-    return [0.7 * w.BATTLE_CARD[q.BUY.one(o)] - 1.2 if o in q.BUY else 0.0 for o in decision.options]
+    return [w.BATTLE_IN_HAND * w.BATTLE_CARD[q.BUY.one(o)] - 1.2 if o in q.BUY else 0.0 for o in decision.options]
 
 
 def pillage_at_once(g: BloodRage, decision: Decision) -> list[float]:
@@ -276,10 +334,10 @@ def card_in_hand(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> 
     """A card as it looks before the Action phase."""
     family = t.FAMILY[card]
     if family == t.BATTLE:
-        return 0.7 * w.BATTLE_CARD[card]
+        return w.BATTLE_IN_HAND * w.BATTLE_CARD[card]
     if family == t.QUEST:
         return w.QUEST_IN_HAND * a.quest_worth(g, seat, card, strengths, g.stat(seat, b.RAGE))
-    return 0.8 * a.upgrade_in_hand(g, seat, card)
+    return w.UPGRADE_IN_HAND * a.upgrade_in_hand(g, seat, card)
 
 
 def keep_card(g: BloodRage, decision: Decision) -> list[float]:
@@ -289,7 +347,7 @@ def keep_card(g: BloodRage, decision: Decision) -> list[float]:
 
 def _kept(card: int) -> float:
     if t.FAMILY[card] == t.BATTLE:
-        return w.BATTLE_CARD[card]
+        return w.BATTLE_IN_HAND * w.BATTLE_CARD[card]
     if t.FAMILY[card] == t.QUEST:
         return 0.5 * t.VALUE[card]
     return 1.5 * w.UPGRADE_LATER[card]
@@ -312,5 +370,5 @@ _JUDGES: Final[dict[str, Callable[[BloodRage, Decision], list[float]]]] = {
     "turn": turn, "marching": marching, "free_invasion": enter, "leader_moves": enter, "join_battle": join_battle,
     "battle_card": battle_card, "late_card": late_card, "count_quest": count_quest, "hold_figure": hold_figure,
     "buy_back": buy_back, "pillage_at_once": pillage_at_once, "succor": accept, "blessing": accept, "draft": draft,
-    "keep_card": keep_card, "slot": slot, "raise_stat": raise_stat,
+    "keep_card": keep_card, "save_figure": save_figure, "slot": slot, "raise_stat": raise_stat,
 }  # fmt: skip

@@ -65,7 +65,8 @@ FEWER: Final = (1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.15, 0.1)  # the best card count
 _NEAR_BONUS: Final = (0.0, 2.5, 6.0, 11.0, 14.0, 20.0)  # a step is worth part of the bonus it leads to
 _PATIENCE: Final = (0.9, 0.7, 0.35, 0.0)
 _PER_AGE: Final = (1.2, 1.0, 0.6)  # what a point of Rage, Axes, Horns brings in one Age
-RAGE_WORTH: Final = 0.9  # of a Rage still to be spent this Age
+RAGE_WORTH: Final = 3.0  # of a Rage still to be spent this Age
+PER_COST: Final = 0.9  # of the Rage an upgrade in the hand would cost, if it is ever played
 TO_ACT: Final = 1.0  # for having any: Pillage and Quest are free, but not without Rage
 
 
@@ -90,6 +91,8 @@ DOOMED: Final = 0.85  # of the Glory for dying in Ragnarök, while the Action ph
 PILLAGE_SHARE: Final = (0.75, 0.55, 0.4, 0.3, 0.2, 0.1, 0.1, 0.1, 0.1)  # of the best, second best ... pillage in reach
 QUEST_COMMITTED: Final = 0.95
 QUEST_IN_HAND: Final = 0.75
+UPGRADE_IN_HAND: Final = 0.5
+BATTLE_IN_HAND: Final = 2.5  # battles decide more than anything else
 QUEST_HOPE: Final = 0.3  # chance of a Quest nothing has been done for yet
 
 WIDTH: Final = 24  # strengths apart beyond which a battle is decided
