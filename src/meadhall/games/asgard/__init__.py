@@ -1,5 +1,7 @@
 """Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
 
+from operator import attrgetter
+
 from meadhall.games.asgard import board, events, questions, view
 from meadhall.games.asgard.appraisal import appraise
 from meadhall.games.asgard.cards import tables
@@ -78,6 +80,7 @@ GAME = Game(
         instinct,
         rests=frozenset({"draft_recruit", "recover", "choose_gods", "place_disc", "act", "raise_warrior", "lay_tile"}),
         spread=12.0,
+        chapter=attrgetter("round"),
     ),
     picture=picture,
     faces=faces,
