@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from meadhall.kernel import Chance, Entry, Event, Match, Noun
 from tests.contract.cases import Case, random_answer, seeds
-
-HIDDEN_NOUNS: Final = ("card",)  # the nouns of the ints that `Game.unseen` lists
 
 
 class Known(NamedTuple):
@@ -33,17 +31,17 @@ def found(before: Match[Any], match: Match[Any], entries: list[Entry], eye: int 
     """
     hidden, still = list(match.game.unseen(before.state, eye)), list(match.game.unseen(match.state, eye))
     less = any(hidden.count(thing) > still.count(thing) for thing in hidden)
-    told = {thing for entry in entries if entry.heard_by(eye) for thing in named(entry)} & set(hidden)
+    told = {thing for entry in entries if entry.heard_by(eye) for thing in named(match, entry)} & set(hidden)
     if less or not told:
         return Known(less, less)
-    earlier = {thing for entry in match.log[: -len(entries)] if entry.heard_by(eye) for thing in named(entry)}
+    earlier = {thing for entry in match.log[: -len(entries)] if entry.heard_by(eye) for thing in named(match, entry)}
     return Known(bool(told - earlier - open_things(before, eye)), True)
 
 
 def open_things(match: Match[Any], eye: int | None) -> set[int]:
     """What this seat sees of the kinds of things that can be hidden."""
     data = repr(match.view(eye).to_data()["table"])
-    return {thing for noun in HIDDEN_NOUNS for thing, key in enumerate(match.game.nouns[noun]) if repr(key) in data}
+    return {thing for noun in match.game.hidden for thing, key in enumerate(match.game.nouns[noun]) if repr(key) in data}
 
 
 def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -> bool:
@@ -59,20 +57,21 @@ def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -
     return offer
 
 
-def named(entry: Entry) -> list[int]:
+def named(match: Match[Any], entry: Entry) -> list[int]:
     """The things an event names."""
-    return [getattr(entry.event, name) for name in naming_fields(type(entry.event))]
+    fields = naming_fields(type(entry.event), tuple(match.game.hidden))
+    return [getattr(entry.event, name) for name in fields]
 
 
 @cache
-def naming_fields(event: type[Event]) -> tuple[str, ...]:
+def naming_fields(event: type[Event], hidden: tuple[str, ...]) -> tuple[str, ...]:
     """The fields of an event that name a thing which can be hidden."""
     hints = get_type_hints(event, include_extras=True)
-    return tuple([name for name, hint in hints.items() if any(_hides(part) for part in get_args(hint))])
+    return tuple([name for name, hint in hints.items() if any(_hides(part, hidden) for part in get_args(hint))])
 
 
-def _hides(part: object) -> bool:
-    return isinstance(part, Noun) and part.name in HIDDEN_NOUNS
+def _hides(part: object, hidden: tuple[str, ...]) -> bool:
+    return isinstance(part, Noun) and part.name in hidden
 
 
 def story(match: Match[Any]) -> tuple[Any, ...]:

@@ -28,11 +28,15 @@ class BadOptions(ValueError):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of a match's set-up: its name, what it may be, and what it is by default."""
+    """An option of a match's set-up: its name, what it may be, and what it is by default.
+
+    `each`: the option gives every seat one of these, no two the same; they are what the seats are called.
+    """
 
     name: str
     default: Any
     values: tuple[Any, ...] = ()
+    each: tuple[str, ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -85,6 +89,7 @@ class Game(Generic[S]):
         counsel: Counsel | None = None,
         picture: Callable[[Any], Picture] | None = None,
         faces: Callable[[], Mapping[str, Face]] = dict,
+        hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
         editions: Sequence[str] = ("base",),
     ) -> None:
@@ -100,6 +105,7 @@ class Game(Generic[S]):
         self.events = {e.__name__: e for e in vars(events).values() if _is_event(e)}
         self.vocabulary = vocabulary
         self.nouns = nouns
+        self.hidden = hidden  # the nouns of what `unseen` lists
         self.seat_names = seat_names  # what each seat is called on this table
         self.view = view  # what a seat may see, built from nothing
         self.unseen = unseen  # what it can't see, as a multiset: undo stops where this shrinks
@@ -125,6 +131,11 @@ class Game(Generic[S]):
             if choice.values and not any([value == v and type(value) is type(v) for v in choice.values]):
                 raise BadOptions(f"{name} is one of {', '.join(map(str, choice.values))}, not {value!r}")
         return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
+
+    @property
+    def seat_choice(self) -> Choice | None:
+        """The option that says what each seat is called, if the saga leaves it to the players."""
+        return next((choice for choice in self.choices.values() if choice.each), None)
 
     def __repr__(self) -> str:
         return f"<game {self.slug}>"

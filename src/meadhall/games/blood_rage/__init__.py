@@ -45,6 +45,7 @@ GAME = Game(
         "stat": board.STATS,
         "bonus": tables.BONUSES,
     },
+    hidden=("card",),
     seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
     view=view.view,
     unseen=view.unseen,

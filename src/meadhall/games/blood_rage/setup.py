@@ -11,7 +11,7 @@ from meadhall.games.blood_rage.state import EMPTY, NOBODY, BloodRage
 from meadhall.kernel import BadOptions, Choice
 
 CHOICES = (
-    Choice("clans", None),  # the clan of each seat, by name; default: in the order of the list
+    Choice("clans", None, each=b.CLANS),  # the clan of each seat, by name; default: in the order of the list
     Choice("first", None),  # the seat of the first player; default: drawn
     Choice("beginners", False, (False, True)),  # skip the first draft
 )
