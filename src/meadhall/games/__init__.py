@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel import BadOptions, Game
 
-SAGAS = ("blood-rage",)
+SAGAS = ("blood-rage", "thorgal")
 
 
 def sagas() -> tuple[str, ...]:

@@ -1,0 +1,54 @@
+"""Thorgal: The Card Game: journeys of one player, hindered by the others, in changing roles, for two to four factions."""
+
+from meadhall.games.thorgal import board, events, options, questions, view
+from meadhall.games.thorgal.cards import grammar, tables
+from meadhall.games.thorgal.features import features
+from meadhall.games.thorgal.rules import (
+    actions,
+    damage,
+    dusk,
+    effects,
+    foes,
+    journey,
+    opening,
+    piles,
+    prophecy,
+    rounds,
+)  # fmt: skip
+from meadhall.games.thorgal.setup import CHOICES, set_table
+from meadhall.games.thorgal.state import Thorgal
+from meadhall.kernel import Game
+
+GAME = Game(
+    slug="thorgal",
+    title="Thorgal: The Card Game",
+    seats=range(2, 5),
+    state=Thorgal,
+    setup=set_table,
+    play=rounds.play,
+    rules=(actions, damage, dusk, effects, foes, journey, opening, piles, prophecy, rounds),
+    questions=questions,
+    events=events,
+    vocabulary=options.OPTIONS,
+    nouns={
+        "attribute": board.ATTRIBUTES,
+        "ban": grammar.BANS,
+        "card": tables.SLUGS,
+        "deed": grammar.OPS,
+        "foe": board.CHAIRS,
+        "number": options.NUMBERS,
+        "phase": board.PHASES,
+        "zone": grammar.ZONES,
+    },
+    hidden=("card",),
+    seat_names=lambda g: [board.CHAIRS[chair] for chair in g.chairs],
+    view=view.view,
+    unseen=view.unseen,
+    redeal=view.redeal,
+    outcome=rounds.outcome,
+    conserved=view.conserved,
+    features=features,
+    choices=CHOICES,
+)
+
+__all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""Setting the table: who plays which faction with which cards (TH-120 to TH-135). The choices are made in `rules/opening`."""
+"""Setting the table: factions and their cards (TH-120 to TH-135). What is chosen follows in `rules/opening`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Thorgal: what lies where. Queries, then verbs; what things add up to is in `reckoning`, the flow in `rules/`.
+"""The table of Thorgal: what lies where. Queries, then verbs; sums are in `reckoning`, the flow is in `rules/`.
 
 Decks and reserves are lists with the top card last. Decks, reserves, discards and graves (Walhalla and Niflhel) are
 listed by pile: two for each seat, Destiny and Scourge. A group is three lists side by side: cards, their Exhausted

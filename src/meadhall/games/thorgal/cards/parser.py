@@ -1,9 +1,9 @@
 """Reads the words on a card into typed effects (`grammar`). What cannot be read is refused with the place and reason.
 
-    effect  := ability { " // " ability }
-    ability := [trigger ":"] op { ";" op }
-    trigger := ENTER | PERM | OPP | ACT, the last three with "@phase+phase", ACT with "*uses"
-    op      := name(args) | name(args){ops} | if(cond){ops}[else{ops}] | choose{ops / ops}
+effect  := ability { " // " ability }
+ability := [trigger ":"] op { ";" op }
+trigger := ENTER | PERM | OPP | ACT, the last three with "@phase+phase", ACT with "*uses"
+op      := name(args) | name(args){ops} | if(cond){ops}[else{ops}] | choose{ops / ops}
 """
 
 from __future__ import annotations
