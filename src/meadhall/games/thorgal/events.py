@@ -92,8 +92,9 @@ class CardsReserved(Event, frozen=True):
 
 
 class CardsPaid(Event, frozen=True):
-    """From the reserve to the discard, where everybody sees them."""
+    """From the reserve to the discard, where everybody sees them, perhaps only until clean-up."""
 
+    reveals = True
     seat: Seat
     cards: Cards
 
@@ -117,6 +118,7 @@ class CardDestroyed(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
+    reveals = True
     seat: Seat
     cards: Cards
 

@@ -32,7 +32,7 @@ def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Iterator[
         yield DONE
     spent = sum([t.COST[o.START.one(pick)] for pick in picks])
     names = [t.NAME[o.START.one(pick)] for pick in picks]
-    for card in dict.fromkeys(o.rest(g.decks[2 * seat], picks, o.START)):
+    for card in dict.fromkeys(o.rest(sorted(g.decks[2 * seat]), picks, o.START)):
         if t.KIND[card] != w.COMPANION or t.COST[card] + spent > b.START_COST:
             continue
         if not (t.UNIQUE[card] and t.NAME[card] in names):
@@ -247,9 +247,9 @@ def branch(g: Thorgal, seat: int, card: Card, op: int) -> Iterator[Option]:
 
 
 @question("TH-956")
-def how_many(g: Thorgal, seat: int, card: Card, most: int) -> Iterator[Option]:
+def how_many(g: Thorgal, seat: int, card: Card, limit: int) -> Iterator[Option]:
     """A number up to the most that is possible."""
-    for number in range(most, -1, -1):
+    for number in range(limit, -1, -1):
         yield o.COUNT.of(number)
 
 

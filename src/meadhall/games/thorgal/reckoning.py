@@ -191,14 +191,16 @@ def may_join(g: Thorgal, seat: int, card: int) -> bool:
 
 def pawn(g: Thorgal, seat: int) -> int:
     """The number on a Scourge player's pawn (TH-706, TH-707)."""
-    return b.PAWNS[g.left()][g.scourges().index(seat)]
+    others = g.scourges()
+    return b.PAWNS[len(others) + 1][others.index(seat)]
 
 
 def prophecy_points(g: Thorgal, seat: int) -> int:
     """Seven for the Destiny player, and what his cards add; for others by their pawn (TH-201, TH-708, TH-979)."""
     if seat == g.destiny:
         return b.POINTS + sum([static.n for static in statics(g, seat, w.PROPHECY)])
-    return b.SCOURGE_POINTS[g.left()][g.scourges().index(seat)]
+    others = g.scourges()
+    return b.SCOURGE_POINTS[len(others) + 1][others.index(seat)]
 
 
 def armour(g: Thorgal, seat: int) -> int:

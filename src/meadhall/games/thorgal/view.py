@@ -151,7 +151,7 @@ def _player(g: Thorgal, seat: int) -> PlayerView:
         faction=b.FACTIONS[g.faction(seat)],
         role=b.ROLES[g.role(seat)] if playing else "",
         out=g.out[seat],
-        pawn=r.pawn(g, seat) if playing and seat in g.scourges() and g.left() > 1 else 0,
+        pawn=r.pawn(g, seat) if playing and seat != g.destiny else 0,
         horns=g.horns[seat],
         points=g.points[seat],
         hand=len(g.hands[seat]),

@@ -41,6 +41,7 @@ RENEWS: Final[list[bool]] = []  # may it undo something, so that a position coul
 OPS: Final[list[w.Op]] = []
 CONDS: Final[list[w.Cond]] = []
 FITS: Final[list[list[bool]]] = []  # by filter and card; `other` is left to whoever asks
+FILTERS: Final[list[w.Filter]] = []
 OTHER: Final[list[bool]] = []  # by filter
 ACTS_IN: Final[list[int]] = []  # bits of the phases in which a card has something to activate
 
@@ -61,6 +62,7 @@ def use(edition: Edition) -> None:
     _fill_print()
     _fill_effects(edition)
     FITS[:] = [[_fits(row, found) for row in ROWS] for found in edition.words.filters]
+    FILTERS[:] = edition.words.filters
     OTHER[:] = [found.other for found in edition.words.filters]
 
 
