@@ -42,7 +42,9 @@ def found(before: Match[Any], match: Match[Any], entries: list[Entry], eye: int 
 def open_things(match: Match[Any], eye: int | None) -> set[int]:
     """What this seat sees of the kinds of things that can be hidden."""
     data = repr(match.view(eye).to_data()["table"])
-    return {thing for noun in match.game.hidden for thing, key in enumerate(match.game.nouns[noun]) if repr(key) in data}
+    return {
+        thing for noun in match.game.hidden for thing, key in enumerate(match.game.nouns[noun]) if repr(key) in data
+    }
 
 
 def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -> bool:

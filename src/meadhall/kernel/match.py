@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.kernel.chance import MASK, seeded
 from meadhall.kernel.data import CorruptData, decode, encode, frozen
@@ -17,6 +17,9 @@ from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
+
+
+MOST_TRIES: Final = 20  # to imagine as many picks as somebody has made
 
 
 class IllegalAction(ValueError):
@@ -266,11 +269,20 @@ class Match(Generic[S]):
         return new
 
     def _imagined(self, decision: Decision) -> Decision:
-        """Another seat's decision in a re-dealt position, answered at random if it had been answered."""
+        """Another seat's decision in a re-dealt position, answered at random if it had been answered.
+
+        A pick half made is made again pick by pick; where the picks drawn lead no further, it begins anew.
+        """
         new = decision.again(self.state)
+        tries = 0
         while not (new.ready if decision.ready else len(new.picks) == len(decision.picks)):
-            options = new.options if decision.ready else [o for o in new.options if o != DONE] or new.options
-            new = new.picked(options[self.state.below(len(options))], self.state)
+            options = new.options if decision.ready else [o for o in new.options if o != DONE]
+            if options:
+                new = new.picked(options[self.state.below(len(options))], self.state)
+            elif tries == MOST_TRIES:
+                break
+            else:
+                new, tries = decision.again(self.state), tries + 1
         return new
 
     def view(self, seat: int | None) -> View:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import Bot, make_bot
-from meadhall.games.blood_rage import board
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen
@@ -19,17 +18,16 @@ from meadhall.terminal.session import Session, resumed
 from meadhall.text import LANGUAGES, locale
 
 PAUSE: Final = 0.25  # seconds between the moves one watches
-CLANS: Final = {"blood-rage": board.CLANS}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", choices=meadhall.sagas())
     parser.add_argument("--seats", type=int, default=4, help="players at the table (4)")
-    parser.add_argument("--me", metavar="CLAN", help="the clan you play (wolf)")
+    parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf (the first seat)")
     parser.add_argument(
-        "--hotseat", metavar="CLANS", default="", help="clans of several people at this keyboard: wolf,bear"
+        "--hotseat", metavar="NAMES", default="", help="whom several people at this keyboard play: wolf,bear"
     )
-    parser.add_argument("--bots", default="greedy", help="who plays the other clans, in turn: greedy,mcts:2 (greedy)")
+    parser.add_argument("--bots", default="greedy", help="who plays the others, in turn: greedy,mcts:2 (greedy)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--seed", type=int, help="deals the same match again")
     parser.add_argument("--edition", default="base")
@@ -40,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     parser.add_argument("--plain", action="store_true", help="line after line, for pipes and screen readers")
-    parser.add_argument("--watch", action="store_true", help="let the bots play all clans, and look on")
+    parser.add_argument("--watch", action="store_true", help="let the bots play all seats, and look on")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,13 +54,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def new_match(args: argparse.Namespace) -> Match[Any]:
-    """A new match in which everybody's clan is at the table, people's first."""
+    """A new match in which everybody a person plays is at the table, people's first."""
     options: dict[str, Any] = {"beginners": True} if args.beginners else {}
     people = [name for name in (args.me, *args.hotseat.split(",")) if name]
-    known = CLANS[args.saga]
-    if any(name not in known[: args.seats] for name in people):
-        others = [name for name in known if name not in people]
-        options["clans"] = [*dict.fromkeys(people), *others][: args.seats]
+    choice = meadhall.game(args.saga).seat_choice
+    if choice is not None and any(name not in choice.each[: args.seats] for name in people):
+        others = [name for name in choice.each if name not in people]
+        options[choice.name] = [*dict.fromkeys(people), *others][: args.seats]
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     return meadhall.new(
         args.saga, seats=args.seats, seed=seed, edition=args.edition, automatic=not args.no_auto, **options
@@ -70,7 +68,7 @@ def new_match(args: argparse.Namespace) -> Match[Any]:
 
 
 def wanted(args: argparse.Namespace, match: Match[Any]) -> list[str]:
-    """The clans that people play: those named, or else the first."""
+    """Whom people play: those named, or else the first."""
     named = [name for name in (args.me, *args.hotseat.split(",")) if name]
     return list(dict.fromkeys(named)) or [match.game.seat_names(match.state)[0]]
 

@@ -291,9 +291,7 @@ def _is(line: str, question: str, faction: str) -> bool:
 def new(*factions: str, seed: int = 1, automatic: bool = True, **options: Any) -> Scene:
     """A new game at its first decision, seats in the order of the factions."""
     named = factions or ("outlaws", "vikings")
-    match = meadhall.new(
-        "thorgal", seats=len(named), seed=seed, automatic=automatic, factions=list(named), **options
-    )
+    match = meadhall.new("thorgal", seats=len(named), seed=seed, automatic=automatic, factions=list(named), **options)
     return Scene(match)
 
 

@@ -1,8 +1,10 @@
-"""Thorgal: The Card Game: journeys of one player, hindered by the others, in changing roles, for two to four factions."""
+"""Thorgal: The Card Game: one player travels, the others hinder him, in changing roles, for two to four factions."""
 
 from meadhall.games.thorgal import board, events, options, questions, view
+from meadhall.games.thorgal.appraisal import appraise
 from meadhall.games.thorgal.cards import grammar, tables
 from meadhall.games.thorgal.features import features
+from meadhall.games.thorgal.instinct import instinct
 from meadhall.games.thorgal.rules import (
     actions,
     damage,
@@ -17,7 +19,9 @@ from meadhall.games.thorgal.rules import (
 )  # fmt: skip
 from meadhall.games.thorgal.setup import CHOICES, set_table
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Game
+from meadhall.kernel import Counsel, Game
+
+RESTS = frozenset({"turn", "open_turn", "prophecy", "destination", "settle_hand"})  # nothing is half done there
 
 GAME = Game(
     slug="thorgal",
@@ -48,6 +52,7 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
+    counsel=Counsel(appraise, instinct, rests=RESTS, spread=8.0),
     choices=CHOICES,
 )
 

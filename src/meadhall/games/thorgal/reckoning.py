@@ -1,4 +1,4 @@
-"""What things add up to: conditions, attributes, strength, difficulty, costs, damage. Nothing here changes the table."""
+"""What things add up to: conditions, attributes, strength, costs, damage. Nothing here changes the table."""
 
 from __future__ import annotations
 

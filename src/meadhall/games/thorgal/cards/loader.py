@@ -246,7 +246,11 @@ def _check_ops(card: CardRow, words: Words) -> None:
             hidden = op.kind == w.MOVE and op.source not in CHOSEN_FROM
             if (hidden or (op.kind == w.PLACE and op.source not in CHOSEN_FROM)) and op.filter != w.ANYTHING:
                 raise BadCard(f"nobody sees the cards of {w.ZONES[op.source]}, so its filter can only be *")
-            if op.kind in (w.MOVE, w.PLACE) and w.WALHALLA in (op.source, op.into) and not _is_destiny_side(card, ability):
+            if (
+                op.kind in (w.MOVE, w.PLACE)
+                and w.WALHALLA in (op.source, op.into)
+                and not _is_destiny_side(card, ability)
+            ):
                 raise BadCard("only Destiny cards and rewards reach the Walhalla: a Scourge player has no Destiny hand")
             if op.kind == w.PLACE and op.source not in CHOSEN_FROM:
                 raise BadCard(f"a card is placed from hand, discard or walhalla, not from {w.ZONES[op.source]}")

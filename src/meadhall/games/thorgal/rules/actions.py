@@ -19,7 +19,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def action_window(g: Thorgal) -> Steps[None]:
-    """The Destiny player first, then in turn, one action at a time, until all pass in a row (TH-303, TH-352, TH-710)."""
+    """The Destiny player first, one action each in turn, until all pass in a row (TH-303, TH-352, TH-710)."""
     g.step, g.passes, g.seen = b.ACTIONS, 0, []
     seat = g.destiny
     while g.passes < g.left() and not g.cut:

@@ -85,7 +85,7 @@ def can_meet(g: Thorgal, seat: int, card: int) -> bool:
 @procedure
 def meet(g: Thorgal, seat: int, card: int) -> Steps[None]:
     """Do what the condition asks; having or lacking cards asks for nothing (TH-517)."""
-    kind, n, wanted, cond = t.UPKEEP[card]
+    kind, n = t.UPKEEP[card].kind, t.UPKEEP[card].n
     if kind == w.DISCARD_ALL_RESERVE:
         tell_discarded(g, seat, g.spend(seat, len(g.reserves[2 * seat])))
     elif kind == w.DISCARD_RESERVE:

@@ -360,7 +360,5 @@ ASKING: Final[dict[int, Callable[[Thorgal, int, int, int], Steps[None]]]] = {
     w.SCRY: piles.scry,
     w.MOVE: piles.move,
     w.DISCARD: piles.discard,
-    **dict.fromkeys(
-        (w.GAIN, w.LOSE, w.CONVERT, w.EXHAUST, w.READY, w.DESTROY, w.BOUNCE, w.KEEP, w.PROTECT), aim
-    ),
+    **dict.fromkeys((w.GAIN, w.LOSE, w.CONVERT, w.EXHAUST, w.READY, w.DESTROY, w.BOUNCE, w.KEEP, w.PROTECT), aim),
 }
