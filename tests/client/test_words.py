@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_origin
 
@@ -18,9 +19,8 @@ from meadhall.kernel import Decision, Game, Waiting
 from meadhall.server.saga import saga_data
 from meadhall.text import HELP, LANGUAGES, Speech, event_hints, noun_of, plain, question_hints
 
-SEATS: Final = ("wolf", "bear", "serpent", "raven")
 CLIENT: Final = Path(meadhall.client.__file__).parent
-SEARCHES: Final = ("BR-512", "br-5", "Ragnarök", "valhalla warrior", "éclaireur", "guerrier village", "no such words")
+SEARCHES: Final = ("{0}-512", "{1}-5", "Ragnarök", "valhalla warrior", "éclaireur", "guerrier village", "no such words")
 NUMBERS: Final = (0, 1, 2, 5, 21)
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="node speaks the client's words")
@@ -35,12 +35,19 @@ class Sample(NamedTuple):
     said: list[str]
 
 
+@cache
+def seats(game: Game[Any]) -> tuple[str, ...]:
+    """What the seats of a full table are called."""
+    match = meadhall.new(game.slug, seats=game.seats[-1], seed=1)
+    return tuple(game.seat_names(match.state))
+
+
 def values(game: Game[Any], hints: dict[str, Any], turn: int, none: bool = False) -> dict[str, Any]:
     """A value for each annotation, other ones at each turn; with `none`, things that are not there."""
     found: dict[str, Any] = {}
     for place, (name, hint) in enumerate(hints.items()):
         noun = noun_of(hint)
-        keys = SEATS if noun == "seat" else game.nouns.get(noun, ())
+        keys = seats(game) if noun == "seat" else game.nouns.get(noun, ())
         if get_origin(hint) is tuple:
             found[name] = (turn % len(keys), turn % len(keys), (turn + 1) % len(keys))
         elif noun:
@@ -63,7 +70,7 @@ def questions(game: Game[Any], speech: Speech) -> Iterator[Sample]:
         hints = question_hints(question)
         for turn in range(12):
             args = tuple(values(game, hints, turn, none=question.name == "raise_stat" and turn == 0).values())
-            seat = turn % len(SEATS)
+            seat = turn % len(seats(game))
             decision = Decision(seat, question, args, turn % 4)
             decision.picks = (0,) * (turn % 3)
             asked = {"question": question.name, "args": args, "picks": [""] * (turn % 3), "most": turn % 4}
@@ -99,7 +106,9 @@ def forms(speech: Speech, noun: str, key: str) -> set[str]:
 
 
 def rules(game: Game[Any], speech: Speech) -> Iterator[Sample]:
-    for words in SEARCHES:
+    prefix = ledger.ledger(game.slug).prefix
+    for search in SEARCHES:
+        words = search.format(prefix, prefix.lower())
         said = [
             f"{rule.id} {chapter(speech, rule.chapter)}: {ledger.text(rule, speech.lang)}"
             for rule in ledger.ledger(game.slug).find(words)
@@ -119,7 +128,7 @@ def spoken_by_the_client(slug: str, samples: list[Sample], folder: Path) -> dict
     (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
     asked = [{"lang": s.lang, "call": s.call, "args": s.args} for s in samples]
     saga = msgspec.json.decode(saga_data(slug))
-    (folder / "in.json").write_bytes(msgspec.json.encode({"saga": saga, "seats": SEATS, "samples": asked}))
+    (folder / "in.json").write_bytes(msgspec.json.encode({"saga": saga, "seats": seats(meadhall.game(slug)), "samples": asked}))
     subprocess.run(["node", "say.mjs", "in.json", "out.json"], cwd=folder, check=True, timeout=120)
     found: dict[str, Any] = msgspec.json.decode((folder / "out.json").read_bytes())
     return found
@@ -128,7 +137,7 @@ def spoken_by_the_client(slug: str, samples: list[Sample], folder: Path) -> dict
 @pytest.mark.parametrize("slug", meadhall.sagas())
 def test_the_client_says_what_python_says(slug: str, tmp_path: Path) -> None:
     game = meadhall.game(slug)
-    speeches = [Speech(game, lang, SEATS) for lang in LANGUAGES]
+    speeches = [Speech(game, lang, seats(game)) for lang in LANGUAGES]
     makers = (events, questions, options, things, rules)
     samples = [sample for speech in speeches for maker in makers for sample in maker(game, speech)]
     found = spoken_by_the_client(slug, samples, tmp_path)

@@ -48,7 +48,7 @@ DISCARD: Final = _cards("discard")
 PLACE: Final = _cards("place")
 REDIRECT: Final = _cards("redirect")
 TEND: Final = _cards("tend")
-AGAINST: Final = OPTIONS.block("against", Domain("foe", "foe", b.CHAIRS))
+AGAINST: Final = OPTIONS.block("against", Domain("foe", "seat", b.CHAIRS))
 BRANCH: Final = OPTIONS.block("branch", Domain("number", "number", NUMBERS))
 COUNT: Final = OPTIONS.block("count", Domain("number", "number", NUMBERS))
 

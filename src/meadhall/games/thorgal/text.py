@@ -15,7 +15,7 @@ TOPICS: Final = {"card": t.SLUGS, "phase": b.PHASES, "attribute": b.ATTRIBUTES} 
 
 def name(noun: str, key: str) -> Name:
     """Cards bring their names with them; seats of one faction are told apart by a number."""
-    if noun in ("seat", "foe"):
+    if noun == "seat":
         faction, _, number = key.partition("-")
         return Name(f"seat-{faction}", {"number": int(number or 1)})
     if noun == "card":
