@@ -128,7 +128,9 @@ def spoken_by_the_client(slug: str, samples: list[Sample], folder: Path) -> dict
     (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
     asked = [{"lang": s.lang, "call": s.call, "args": s.args} for s in samples]
     saga = msgspec.json.decode(saga_data(slug))
-    (folder / "in.json").write_bytes(msgspec.json.encode({"saga": saga, "seats": seats(meadhall.game(slug)), "samples": asked}))
+    (folder / "in.json").write_bytes(
+        msgspec.json.encode({"saga": saga, "seats": seats(meadhall.game(slug)), "samples": asked})
+    )
     subprocess.run(["node", "say.mjs", "in.json", "out.json"], cwd=folder, check=True, timeout=120)
     found: dict[str, Any] = msgspec.json.decode((folder / "out.json").read_bytes())
     return found

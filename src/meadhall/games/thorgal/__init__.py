@@ -5,6 +5,7 @@ from meadhall.games.thorgal.appraisal import appraise
 from meadhall.games.thorgal.cards import grammar, tables
 from meadhall.games.thorgal.features import features
 from meadhall.games.thorgal.instinct import instinct
+from meadhall.games.thorgal.picture import faces, picture
 from meadhall.games.thorgal.rules import (
     actions,
     damage,
@@ -53,6 +54,8 @@ GAME = Game(
     conserved=view.conserved,
     features=features,
     counsel=Counsel(appraise, instinct, rests=RESTS, spread=8.0),
+    picture=picture,
+    faces=faces,
     choices=CHOICES,
 )
 

@@ -663,3 +663,26 @@ chapter-triggers = Triggers
 chapter-operations = Operations
 chapter-statics = Statics
 chapter-upkeep-conditions = Upkeep conditions
+
+## The table in the hall
+
+badge-exhausted = Exhausted tokens
+number-horns = Horns
+count-hand = Cards in hand
+count-destiny-deck = Destiny deck
+count-destiny-reserve = Destiny reserve
+count-scourge-deck = Scourge deck
+count-scourge-reserve = Scourge reserve
+count-aside = Terrains set aside
+flag-destiny = Destiny player
+flag-scourge = Scourge player
+flag-out = out of the game
+zone-own-hand = Your hand
+zone-own-looked = Cards you look at
+zone-own-chosen = Your first companions, face down
+zone-own-aside = Your terrains set aside
+pile-destiny-discard = Destiny discard { $seat-of }
+pile-scourge-discard = Scourge discard { $seat-of }
+pile-walhalla = Walhalla { $seat-of }
+pile-niflhel = Niflhel { $seat-of }
+contest = The journey to { $card }

@@ -693,3 +693,26 @@ chapter-triggers = Déclencheurs
 chapter-operations = Opérations
 chapter-statics = Effets permanents
 chapter-upkeep-conditions = Conditions d’entretien
+
+## La table dans la salle
+
+badge-exhausted = Jetons Épuisé
+number-horns = Cornes
+count-hand = Cartes en main
+count-destiny-deck = Paquet Destinée
+count-destiny-reserve = Réserve Destinée
+count-scourge-deck = Paquet Fléau
+count-scourge-reserve = Réserve Fléau
+count-aside = Terrains mis de côté
+flag-destiny = joueur Destinée
+flag-scourge = joueur Fléau
+flag-out = hors jeu
+zone-own-hand = Votre main
+zone-own-looked = Cartes que vous regardez
+zone-own-chosen = Vos premiers compagnons, face cachée
+zone-own-aside = Vos terrains mis de côté
+pile-destiny-discard = Défausse Destinée { $seat-of }
+pile-scourge-discard = Défausse Fléau { $seat-of }
+pile-walhalla = Walhalla { $seat-of }
+pile-niflhel = Niflhel { $seat-of }
+contest = Le périple vers { $card }
