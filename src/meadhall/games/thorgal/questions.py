@@ -104,9 +104,9 @@ def _effects(g: Thorgal, seat: int) -> Iterator[Option]:
             if t.ACTS_IN[card] >> g.phase & 1 and not legal.why_not_activate(g, seat, card):
                 yield o.ACTIVATE.base + card
     else:
-        for place, card in enumerate(g.terrains):
-            if g.conquerors[place] != b.NOBODY and not legal.why_not_fenrir(g, seat, place):
-                yield o.FENRIR.base + card
+        conquered = [place for place, who in enumerate(g.conquerors) if who != b.NOBODY]
+        usable = [g.terrains[place] for place in conquered if not legal.why_not_fenrir(g, seat, place)]
+        yield from o.each(o.FENRIR, usable)
 
 
 @turn.why

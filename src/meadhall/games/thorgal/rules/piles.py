@@ -167,14 +167,15 @@ def discard(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
     if t.OPS[op].source == w.RESERVE_PILE:
         tell_discarded(g, victim, g.spend(victim, t.OPS[op].n))
         return
-    count = min(t.OPS[op].n, len(g.hands[victim]))
-    if count:
-        picks = yield ask_several(victim, q.discard_hand, count, card, count)
-        discard_picked(g, victim, picks)
+    if len(g.hands[victim]) <= t.OPS[op].n:
+        discard_cards(g, victim, tuple(g.hands[victim]))
+        return
+    picks = yield ask_several(victim, q.discard_hand, t.OPS[op].n, card, t.OPS[op].n)
+    discard_cards(g, victim, tuple([o.DISCARD.one(pick) for pick in picks]))
 
 
-def discard_picked(g: Thorgal, seat: int, picks: tuple[int, ...]) -> None:
-    cards = tuple([o.DISCARD.one(pick) for pick in picks])
+def discard_cards(g: Thorgal, seat: int, cards: tuple[int, ...]) -> None:
+    """Hand cards go to the discard of the role."""
     for card in cards:
         g.hands[seat].remove(card)
         g.discards[g.pile(seat)].append(card)
