@@ -27,7 +27,9 @@ test: check ## everything that CI runs: style, types, tests, rule coverage, a sh
 	@echo "== rule coverage"
 	@$(BIN)/python tools/rules_coverage.py
 	@echo "== fuzz"
-	@$(BIN)/python -m meadhall fuzz blood-rage --games 60 --seats 2,3,4 --workers 2
+	@for saga in $$($(BIN)/python -c 'import meadhall; print(*meadhall.sagas())'); do \
+		$(BIN)/python -m meadhall fuzz $$saga --games 60 --seats 2,3,4 --workers 2 || exit 1; \
+	done
 	@echo "All checks passed."
 
 check: $(VENV)/.installed-dev ## only style and types, quick

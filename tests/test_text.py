@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_origin
@@ -16,15 +17,17 @@ import meadhall
 from meadhall import ledger
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.games.blood_rage.text import TOPICS, name
-from meadhall.kernel import Decision, IllegalAction, Noun, Question, Waiting
+from meadhall.kernel import Decision, Game, IllegalAction, Noun, Question, Waiting
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES, Locale, MissingText, Speech, event_hints, noun_of, plain, question_hints
 
 GAME = meadhall.game("blood-rage")
-PACKAGES = ("meadhall", "meadhall.terminal", "meadhall.games.blood_rage")
+GAMES = [meadhall.game(saga) for saga in meadhall.sagas()]
+QUESTIONS = [pytest.param(game, q, id=f"{game.slug}-{q.name}") for game in GAMES for q in game.questions.values()]
+PACKAGES = ("meadhall", "meadhall.terminal", *[f"meadhall.games.{game.package}" for game in GAMES])
 SOURCES = Path(str(files("meadhall")))
-ZONES = ("draft", "picked", "hand", "kept", "quests")  # of a seat's own cards, in the picture
+ZONES = ("draft", "picked", "hand", "kept", "quests")  # of a seat's own cards, in a picture
+SOURCED = ("rulebook", "public", "design")
 REASONS = ("not-asked", "not-legal", "over", "unknown", "nothing-to-undo")
 
 
@@ -54,8 +57,19 @@ def arguments(node: Any) -> set[str]:
     return {variable.partition("-")[0] for variable in variables.found}
 
 
-def speech(lang: Language) -> Speech:
-    return Speech(GAME, lang, b.CLANS)
+def seats(game: Game[Any]) -> tuple[str, ...]:
+    """What seats can be called."""
+    assert game.seat_choice is not None
+    return game.seat_choice.each
+
+
+def text_of(game: Game[Any]) -> Any:
+    """How the saga names its things."""
+    return import_module(f"meadhall.games.{game.package}.text")
+
+
+def speech(lang: Language, game: Game[Any] = GAME) -> Speech:
+    return Speech(game, lang, seats(game))
 
 
 # -- the files ------------------------------------------------------------------------------------------
@@ -71,37 +85,54 @@ def test_both_languages_have_the_same_messages(package: str) -> None:
         assert arguments(message) == arguments(french[key]), key
 
 
-def spoken_ids() -> set[str]:
+def spoken_ids(game: Game[Any]) -> set[str]:
     """The ids that follow from the rules: questions, options, events, things, chapters."""
-    ids = {f"ask-{question}" for question in GAME.questions}
-    ids |= {f"option-{block.verb}" for block in GAME.vocabulary.blocks}
-    ids |= {f"event-{event}" for event in GAME.events}
-    for noun, keys in {**GAME.nouns, "seat": b.CLANS, **TOPICS}.items():
-        ids |= {name(noun, key).id for key in keys}
-    ids |= {f"family-{family}" for family in t.FAMILIES} | {f"god-{god}" for god in t.GODS}
-    ids |= {f"region-{region}" for region in b.REGIONS}
-    ids |= {f"source-{source}" for source in (t.RULEBOOK, t.PUBLIC, "design")}
-    chapters = {rule.chapter for rule in ledger.ledger("blood-rage").rules}
+    ids = {f"ask-{question}" for question in game.questions}
+    ids |= {f"option-{block.verb}" for block in game.vocabulary.blocks}
+    ids |= {f"event-{event}" for event in game.events}
+    text = text_of(game)
+    for noun, keys in {**game.nouns, "seat": seats(game), **text.TOPICS}.items():
+        ids |= {text.name(noun, key).id for key in keys}
+    ids |= {f"source-{source}" for source in SOURCED}
+    chapters = {rule.chapter for rule in ledger.ledger(game.slug).rules}
     return ids | {f"chapter-{plain(chapter).replace(' ', '-')}" for chapter in chapters}
+
+
+def blood_rage_ids() -> set[str]:
+    """What only cards and provinces have."""
+    ids = {f"family-{family}" for family in t.FAMILIES} | {f"god-{god}" for god in t.GODS}
+    return ids | {f"region-{region}" for region in b.REGIONS}
 
 
 def written_ids() -> set[str]:
     """The ids that stand in the code as they are, and those made of a reason or a command."""
+    from meadhall.terminal.asgard.gods import COLUMNS as GOD_COLUMNS
     from meadhall.terminal.commands import COMMANDS
 
     code = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py")])
     made = {f"refusal-{reason}" for reason in REASONS} | {f"command-{command}" for command in COMMANDS}
-    made |= {f"zone-{zone}" for zone in ZONES}
-    return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made
+    made |= {f"zone-{zone}" for zone in ZONES} | {f"table-god-{column}" for column in GOD_COLUMNS}
+    made |= {"-".join(thing) for thing in re.findall(r'Thing = \("([a-z]+)", "([a-z-]+)"\)', code)}  # pieces by name
+    made |= {f"why-{rule.id.lower()}" for saga in meadhall.sagas() for rule in ledger.ledger(saga).rules}
+    return set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", code)) | made | board_ids()
+
+
+def board_ids() -> set[str]:
+    """What is written on the boards."""
+    boards = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("board.svg")])
+    return {f"{noun}-{name}" for noun, name in re.findall(r'data-noun="([a-z]+)" data-name="([a-z-]+)"', boards)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
-    assert set(entries(package, "en")) - spoken_ids() - written_ids() == set()
+    spoken = blood_rage_ids().union(*[spoken_ids(game) for game in GAMES])
+    assert set(entries(package, "en")) - spoken - written_ids() == set()
 
 
-def test_every_thing_has_its_message() -> None:
-    assert spoken_ids() - set(entries("meadhall.games.blood_rage", "en")) == set()
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_thing_has_its_message(game: Game[Any]) -> None:
+    assert spoken_ids(game) - set(entries(f"meadhall.games.{game.package}", "en")) == set()
+    assert blood_rage_ids() - set(entries("meadhall.games.blood_rage", "en")) == set()
 
 
 def test_no_sentence_is_in_the_code() -> None:
@@ -114,9 +145,9 @@ def test_no_sentence_is_in_the_code() -> None:
 # -- speaking ---------------------------------------------------------------------------------------------
 
 
-def samples(hints: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def samples(game: Game[Any], hints: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Values for annotated fields: each thing once, with the other fields at rest; and small numbers."""
-    nouns = {**GAME.nouns, "seat": b.CLANS}
+    nouns = {**game.nouns, "seat": seats(game)}
     base = {key: (0, 1) if get_origin(hint) is tuple else 0 for key, hint in hints.items()}
     yield base
     for key, hint in hints.items():
@@ -127,20 +158,21 @@ def samples(hints: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_is_spoken(lang: Language) -> None:
-    said = speech(lang)
-    for event in GAME.events.values():
-        for values in samples(event_hints(event)):
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_event_is_spoken(game: Game[Any], lang: Language) -> None:
+    said = speech(lang, game)
+    for event in game.events.values():
+        for values in samples(game, event_hints(event)):
             line = said.event(event(**values))
-            assert re.fullmatch(r"[A-ZÉL].*[.!]", line), line
+            assert re.fullmatch(r"[A-ZÉ].*[.!]", line), line
             assert "  " not in line, line
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("question", GAME.questions.values(), ids=lambda question: question.name)
-def test_every_question_is_asked(question: Question, lang: Language) -> None:
-    said = speech(lang)
-    for values in samples(question_hints(question)):
+@pytest.mark.parametrize(("game", "question"), QUESTIONS)
+def test_every_question_is_asked(game: Game[Any], question: Question, lang: Language) -> None:
+    said = speech(lang, game)
+    for values in samples(game, question_hints(question)):
         for most in (0, 1, 2):
             prompt = said.prompt(Decision(0, question, tuple(values.values()), most))
             assert re.fullmatch(r"(?!.*  ).*[.?!]", prompt), prompt
@@ -154,9 +186,10 @@ def test_nothing_barred_is_not_spoken_of() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_is_spoken_and_no_two_alike(lang: Language) -> None:
-    said = speech(lang)
-    for block in GAME.vocabulary.blocks:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_option_is_spoken_and_no_two_alike(game: Game[Any], lang: Language) -> None:
+    said = speech(lang, game)
+    for block in game.vocabulary.blocks:
         lines = {said.option(option, "turn") for option in range(block.base, block.end)}
         assert len(lines) == block.end - block.base, block.verb
         forms = ("verb", "row", "cell") if len(block.domains) == 2 else ("verb", "cell") if block.domains else ()
@@ -165,13 +198,16 @@ def test_every_option_is_spoken_and_no_two_alike(lang: Language) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_thing_has_a_name_and_every_topic_a_help(lang: Language) -> None:
-    said = speech(lang)
-    for noun, keys in {**GAME.nouns, "seat": b.CLANS}.items():
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_thing_has_a_name_and_every_topic_an_explanation(game: Game[Any], lang: Language) -> None:
+    said, painter = speech(lang, game), import_module(f"meadhall.terminal.{game.package}")
+    for noun, keys in {**game.nouns, "seat": seats(game)}.items():
         names = [said.noun(noun, key) for key in keys]
         assert len(set(names)) == len(names), noun
-    for noun, keys in TOPICS.items():
-        assert all(said.help(noun, key).endswith(".") for key in keys)
+    table = meadhall.new(game.slug, seats=game.seats[-1], seed=1).view(0).table
+    for noun, keys in text_of(game).TOPICS.items():
+        assert all(said.help(noun, key)[-1:] in (".", "") for key in keys)
+        assert all(painter.explain(noun, key, table, said) for key in keys)
 
 
 def test_a_card_of_several_ages_says_which() -> None:

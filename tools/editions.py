@@ -10,22 +10,42 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+import meadhall
+from meadhall.games.asgard import board as ab
+from meadhall.games.asgard.cards import tables as at
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.text import Locale
+from meadhall.text import Locale, Speech
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "editions" / "blood_rage.md"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"
 BEGIN: Final = "<!-- cards: written by tools/editions.py -->"
 END: Final = "<!-- end of cards -->"
+Row = tuple[str, ...]
 HEAD: Final = ("Age", "Card", "Kind", "Value", "2 players", "3 players", "4 players", "Source")
+GODS_HEAD: Final = ("God", "Camp", "Stone", "From round", "Request slots", "Support, upper", "Support, lower", "Source")
+WORLDS_HEAD: Final = ("World", "Reward I", "Reward II", "Source")
+TILES_HEAD: Final = ("Kind", "Tile", "Value", "Copies", "Source")
 WORTH: Final = {t.BATTLE: "+{}", t.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
 
 
 class NoMarkers(ValueError):
     """A page without a place for its table."""
+
+
+def drawn(head: Row, rows: Iterable[Row]) -> str:
+    """A table of a page."""
+    return "\n".join(["| " + " | ".join(line) + " |" for line in (head, ("---",) * len(head), *rows)])
+
+
+def sources(found: Iterable[str]) -> str:
+    """How many come from where: `2 `public`, 5 `rulebook``."""
+    return ", ".join(f"{count} `{source}`" for source, count in sorted(Counter(found).items()))
+
+
+# -- Blood Rage -----------------------------------------------------------------------------------------
 
 
 def value(number: int) -> str:
@@ -35,7 +55,7 @@ def value(number: int) -> str:
     return WORTH.get(t.FAMILY[number], "{} Rage").format(t.VALUE[number])
 
 
-def rows() -> Iterator[tuple[str, ...]]:
+def rows() -> Iterator[Row]:
     """One row for each different card, in the order of the card list."""
     titles = Locale("meadhall.games.blood_rage", "en")
     for number, card in enumerate(t.CARDS):
@@ -44,38 +64,83 @@ def rows() -> Iterator[tuple[str, ...]]:
         yield (str(card.age), title, t.FAMILIES[card.family], value(number), *copies, card.source)
 
 
-def summary() -> str:
-    """How many cards there are, and where they come from."""
-    sources = Counter(card.source for card in t.CARDS)
-    told = ", ".join(f"{count} `{source}`" for source, count in sorted(sources.items()))
+def blood_rage() -> str:
+    """How many cards there are, where they come from, and each of them."""
     copies = sum(card.copies[-1] for card in t.CARDS)
-    return f"{len(t.CARDS)} different cards ({told}), {copies} copies with four players."
+    told = sources(card.source for card in t.CARDS)
+    summary = f"{len(t.CARDS)} different cards ({told}), {copies} copies with four players."
+    return f"{summary}\n\n{drawn(HEAD, rows())}"
 
 
-def table() -> str:
-    """All that stands between the markers."""
-    lines = [HEAD, ("---",) * len(HEAD), *rows()]
-    return "\n".join([summary(), "", *["| " + " | ".join(line) + " |" for line in lines]])
+# -- Asgard -----------------------------------------------------------------------------------------------
 
 
-def renewed(page: str) -> str:
+def god_rows(speech: Speech) -> Iterator[Row]:
+    """One row for each god."""
+    for god in at.GOD_ROWS:
+        stone = "–" if god.stone == ab.NO_STONE else ab.STONES[god.stone]
+        takes = [" or ".join([speech.noun("recruit", ab.RECRUITS[r], "many") for r in types]) for types in god.supports]
+        name, camp = speech.noun("god", god.slug), speech.noun("camp", ab.CAMPS[god.camp])
+        upper, lower = [slot or "–" for slot in takes]
+        yield (name, camp, stone, str(god.active), str(god.requests), upper, lower, god.source)
+
+
+def tile_rows(speech: Speech) -> Iterator[Row]:
+    """One row for each different tile; God tiles and God cards, of which the god table tells all, are left out."""
+    for row in at.ROWS:
+        if row.kind not in (at.GOD, at.CARD):
+            kind = speech.noun("kind", at.KINDS[row.kind])
+            yield (kind, speech.noun("tile", row.slug), str(row.value or "–"), str(row.copies), row.source)
+
+
+def asgard() -> str:
+    """Gods, worlds and tiles."""
+    speech = Speech(meadhall.game("asgard"), "en", ab.COLOURS)
+    tiles = list(tile_rows(speech))
+    worlds = [(str(n), str(row.upper), str(row.lower), row.source) for n, row in enumerate(at.WORLD_ROWS, 1)]
+    parts = [
+        f"Gods ({sources(god.source for god in at.GOD_ROWS)}):",
+        drawn(GODS_HEAD, god_rows(speech)),
+        f"Worlds ({sources(row.source for row in at.WORLD_ROWS)}):",
+        drawn(WORLDS_HEAD, worlds),
+        f"Tiles, {len(tiles)} different ones ({sources(row[-1] for row in tiles)}):",
+        drawn(TILES_HEAD, tiles),
+    ]
+    return "\n\n".join(parts)
+
+
+# -- the pages --------------------------------------------------------------------------------------------
+
+TABLES: Final[dict[str, Callable[[], str]]] = {"blood_rage": blood_rage, "asgard": asgard}
+
+
+def page_of(saga: str) -> Path:
+    return FOLDER / f"{saga}.md"
+
+
+def renewed(page: str, table: str) -> str:
     """The page with its table written anew."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):
         raise NoMarkers(f"the page needs the lines {BEGIN!r} and {END!r}")
-    return f"{before}{BEGIN}\n\n{table()}\n\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{table}\n\n{END}{after}"
 
 
 def main(asked: Sequence[str] = ()) -> int:
-    """Write the page, or with `--check` only compare it."""
-    page = PAGE.read_text(encoding="utf-8")
-    new = renewed(page)
-    if "--check" in asked:
-        print("up to date" if new == page else "out of date: run python tools/editions.py")
-        return int(new != page)
-    PAGE.write_text(new, encoding="utf-8")
-    return 0
+    """Write the pages, or with `--check` only compare them."""
+    late = []
+    for saga, table in TABLES.items():
+        page = page_of(saga).read_text(encoding="utf-8")
+        new = renewed(page, table())
+        if new != page:
+            late.append(saga)
+        if "--check" not in asked:
+            page_of(saga).write_text(new, encoding="utf-8")
+    if "--check" not in asked:
+        return 0
+    print(f"out of date: {', '.join(late)}; run python tools/editions.py" if late else "up to date")
+    return int(bool(late))
 
 
 if __name__ == "__main__":

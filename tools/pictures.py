@@ -44,9 +44,9 @@ class Picture(NamedTuple):
 # -- the match ------------------------------------------------------------------------------------------------
 
 
-def record_until(moment: Moment, seed: int = SEED) -> Record:
-    """Four bots, until the Wolf is asked at a moment worth a picture."""
-    match = meadhall.new("blood-rage", seats=4, seed=seed)
+def record_until(moment: Moment, saga: str, seed: int = SEED) -> Record:
+    """Four bots, until the first seat is asked at a moment worth a picture."""
+    match = meadhall.new(saga, seats=4, seed=seed)
     bots = [make_bot("greedy", match.game, seed + seat) for seat in range(4)]
     while not match.over:
         decision = match.decisions[0]
@@ -71,6 +71,11 @@ def is_battle(match: Match[Any], decision: Decision) -> bool:
     return decision.question.name == "battle_card" and match.state.age >= 2
 
 
+def is_placing(match: Match[Any], decision: Decision) -> bool:
+    """Asgard's third round: Surtr is awake, Temples stand, and there is a god to show and a place to take."""
+    return decision.question.name == "place_disc" and match.state.round == 3 and len(decision.options) > 6
+
+
 def is_over(match: Match[Any], decision: Decision) -> bool:
     return match.over
 
@@ -85,18 +90,18 @@ class Stage:
         self.hall = hall
         self._tables: dict[Moment, Opened] = {}
 
-    def table(self, moment: Moment) -> Opened:
+    def table(self, moment: Moment, saga: str = "blood-rage") -> Opened:
         if moment not in self._tables:
-            record = record_until(moment)
+            record = record_until(moment, saga)
             self._tables[moment] = self.hall.bring(record) if moment is not is_over else self._over(record)
         return self._tables[moment]
 
     def _over(self, record: Record) -> Opened:
         return Opened(self.hall.post("/api/records", record.to_json().encode()).data["table"], [], "")
 
-    def sit(self, page: Page, moment: Moment) -> Opened:
-        """The Wolf's page at that moment, with some talk."""
-        table = self.table(moment)
+    def sit(self, page: Page, moment: Moment, saga: str = "blood-rage") -> Opened:
+        """The first seat's page at that moment."""
+        table = self.table(moment, saga)
         page.goto(f"/table/{table.id}#{table.tokens[0]}")
         page.locator(".choices .opt").first.wait_for()
         return table
@@ -167,6 +172,15 @@ def battle(stage: Stage, page: Page) -> None:
     page.locator(".hand .card.is-possible").first.click()
 
 
+def placing(stage: Stage, page: Page) -> None:
+    """About to show a god: its card, its place on the board, and the button that says so."""
+    stage.sit(page, is_placing, "asgard")
+    page.locator(".choices .opt:not([aria-disabled])").first.click()
+    if not page.locator(".prompt .btn.fire").count():
+        page.locator(".choices .opt[aria-pressed]").first.click()
+    page.locator(".prompt .btn.fire").wait_for()
+
+
 PICTURES: Final = {
     "hall": Picture(lobby),
     "hall-fr": Picture(lobby, "parchment", "fr"),
@@ -175,6 +189,9 @@ PICTURES: Final = {
     "table-parchment": Picture(turn, "parchment", "fr"),
     "table-battle": Picture(battle),
     "table-phone": Picture(turn, size=PHONE),
+    "asgard": Picture(placing),
+    "asgard-fr": Picture(placing, "parchment", "fr"),
+    "asgard-phone": Picture(placing, size=PHONE),
 }
 
 

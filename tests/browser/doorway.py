@@ -96,11 +96,18 @@ class NeverHappened(AssertionError):
 
 
 def record_until(
-    question: str, seat: int = 0, *, seats: int = 2, seed: int = 1, skip: int = 0, **options: Any
+    question: str,
+    seat: int = 0,
+    *,
+    saga: str = "blood-rage",
+    seats: int = 2,
+    seed: int = 1,
+    skip: int = 0,
+    **options: Any,
 ) -> Record:
     """A match of quick bots up to the moment a seat is asked a question (after `skip` such moments)."""
     for tried in range(seed, seed + 20):
-        match = meadhall.new("blood-rage", seats=seats, seed=tried, **options)
+        match = meadhall.new(saga, seats=seats, seed=tried, **options)
         if _reached(match, question, seat, skip):
             return kept(match)
     raise NeverHappened(question)
@@ -122,9 +129,9 @@ def _is(decision: Decision, question: str, seat: int) -> bool:
     return decision.seat == seat and decision.question.name == question and not decision.picks
 
 
-def finished(seats: int = 2, seed: int = 1) -> Record:
+def finished(seats: int = 2, seed: int = 1, saga: str = "blood-rage") -> Record:
     """A whole match of quick bots."""
-    match = meadhall.new("blood-rage", seats=seats, seed=seed)
+    match = meadhall.new(saga, seats=seats, seed=seed)
     _reached(match, "", -1, 0)
     assert match.over
     return kept(match)

@@ -73,7 +73,7 @@ class Player:
 
     def touch(self, place: str) -> None:
         """Click a place on the board, where its name is written."""
-        self.region(place).locator(".pname").click()
+        self.region(place).locator(".pname, .fj").click()
 
     def region(self, place: str) -> Locator:
         return self.page.locator(f"[data-place='{place}']")

@@ -31,7 +31,7 @@ def test_on_a_phone(hall: Doorway, people: People) -> None:
     for view, seen in (
         ("Hand", ".hand .card"),
         ("Seats", ".sheet"),
-        ("Log", ".log"),
+        ("Log", ".talk .log"),
         ("Chat", ".say-line"),
         ("Map", ".boardwrap svg"),
     ):

@@ -16,6 +16,7 @@ def rates() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(security, "CALLER_RATE", (1e6, 1e6))
         patch.setattr(security, "OPENING_RATE", (1e6, 1e6))
+        patch.setattr(security, "MESSAGE_RATE", (1e6, 1e6))
         patch.setattr(listening, "SOCKET_RATE", (1e6, 1e6))
         patch.setattr(table, "TALK_RATE", (1e6, 1e6))
         yield

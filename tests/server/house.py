@@ -11,12 +11,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import uvicorn
-
 from meadhall.kernel import Chance
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
-from meadhall.server.serve import configuration, listen
+from meadhall.server.serve import Doorkeeper, listen
 from meadhall.server.store import Store
 from meadhall.server.table import Table
 from tests.server.wire import SECONDS, Wire
@@ -149,7 +147,7 @@ class House(Client):
         self.app = create_app(Store(folder), workers)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
-        self.server = uvicorn.Server(configuration(self.app))
+        self.server = Doorkeeper(self.app)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._serve)
 
@@ -176,6 +174,15 @@ class House(Client):
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the hall's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+
+    def sql(self, statement: str) -> list[Any]:
+        """Do something to the hall's database, behind its back."""
+
+        async def do() -> list[Any]:
+            rows: list[Any] = await self.hall.store._do(lambda db: db.execute(statement).fetchall())
+            return rows
+
+        return self.run(do())
 
     def table(self, table: str) -> Table:
         return self.run(self.hall.table(table))

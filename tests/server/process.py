@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from tests.server.house import Client
 from tests.server.wire import SECONDS
@@ -23,10 +24,11 @@ class Process(Client):
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self, **how: Any) -> None:
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--data", str(self.folder)]
         command += ["--port", str(self.port), "--workers", "1"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, **how)
         assert self.process.stdout is not None
         first = ADDRESS.search(self.process.stdout.readline())
         assert first is not None, self.process.communicate()[1]

@@ -20,6 +20,7 @@ from tests.server.house import House, Line, play, seated
 
 def wait_for(line: Line, condition: Any) -> None:
     while not condition(line.state):
+        assert line.state["table"]["status"] == "playing", "nothing more will happen here"
         line.hear()
 
 
@@ -35,9 +36,9 @@ def test_bot_thinks_once_for_each_answer(house: House, monkeypatch: pytest.Monke
     asked: list[int] = []
     real = Thinkers.ask
 
-    async def counted(self: Thinkers, position: bytes, seat: int, spec: str, seed: int) -> str:
+    async def counted(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
         asked.append(seat)
-        return await real(self, position, seat, spec, seed)
+        return await real(self, position, seat, spec, seed, *urgent)
 
     monkeypatch.setattr(Thinkers, "ask", counted)
     table = house.open("random random", options={"beginners": True})
@@ -100,7 +101,7 @@ def test_only_the_player_leaves_a_seat_before_its_time_is_up(house: House) -> No
 def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = asyncio.Event()
 
-    async def slow(self: Thinkers, position: bytes, seat: int, spec: str, seed: int) -> str:
+    async def slow(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
         await thought.wait()
         return thinking.think("random", seat, seed, position)
 
@@ -169,11 +170,11 @@ def test_anybody_may_relieve_who_is_late_and_asked(house: House) -> None:
 
 def test_one_clock_for_each_table(house: House) -> None:
     table = house.open("me friend", clock={"mode": "days", "seconds": 86400})
-    clocks, tasks = len(house.hall._clocks), len(house.hall._tasks)
+    clocks, tasks = len(house.hall.clocks.timers), len(house.hall._tasks)
     with seated(house, table) as (first, second, _):
         play([first, second], Chance(1), 10)
-    assert table.id in house.hall._clocks
-    assert len(house.hall._clocks) <= clocks  # others' may have rung meanwhile
+    assert table.id in house.hall.clocks.timers
+    assert len(house.hall.clocks.timers) <= clocks  # others' may have rung meanwhile
     assert len(house.hall._tasks) <= tasks  # a clock is a timer, not a task that waits
 
 
@@ -219,6 +220,22 @@ def replaced(bad: Any) -> Any:
             return super().submit(bad, *args, **more)
 
     return Pool
+
+
+def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its worker is busy for a minute; all that is not a bot goes on at once, at its own table and at others."""
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", replaced(sleep))
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    slow, other = house.open("me random"), house.open("me friend")
+    with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):
+        while waiting.state["ask"]:
+            waiting.answer()
+        started = time.monotonic()
+        assert play([first, second], Chance(1), 40) == 40
+        assert waiting.say(type="chat", text="still there?")["type"] == "said"
+        assert time.monotonic() - started < 10
+        assert waiting.state["table"]["sits"][1]["asked"]
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
 
 
 def test_worker_never_gets_the_tables_seed() -> None:

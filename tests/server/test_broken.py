@@ -15,7 +15,7 @@ from meadhall.kernel import Chance, Game, Match, Record
 from meadhall.server.engine import EngineTimeout, limited
 from meadhall.server.protocol import Refused
 from meadhall.server.sitting import Head, Sitting
-from meadhall.server.store import Store
+from meadhall.server.store import PRIVATE, Store, Written
 from meadhall.server.table import Table
 from tests.server.house import House, Opened, play, seated
 
@@ -153,7 +153,7 @@ def test_table_with_an_endless_rule_is_stopped(tmp_path: Path, monkeypatch: pyte
         store = Store(tmp_path)
         head = Head("", Record("blood-rage", 2, 1, actions=[]), [Sitting(), Sitting()], {}, False, "")
         table = Table("x", head, store)
-        await store.create("x", "playing", False, {})
+        await store.create(Written("x", "playing", PRIVATE, {}))
         table.match.__class__ = Endless
         with pytest.raises(Refused, match="the rules failed"):
             await table.answer(0, 0, "0.0.0", "pass")
@@ -173,20 +173,16 @@ def test_what_cannot_be_written_has_not_happened(house: House) -> None:
         play([first, second], Chance(1), 3)
         before = house.hash(table.id)
         asked = next(line for line in (first, second) if line.state["ask"])
-        house.run(sabotage(house, "create trigger full before insert on log begin select raise(abort, 'full'); end"))
+        house.sql("create trigger full before insert on log begin select raise(abort, 'full'); end")
         message = {"version": 3, "decision": asked.state["ask"]["decision"], "option": asked.state["ask"]["options"][0]}
         reply = house.post(f"/api/tables/{table.id}/answer", {**message, "token": table.tokens[asked.state["seat"]]})
         assert (reply.status, reply.reason) == (503, "not-kept")
-        house.run(sabotage(house, "drop trigger full"))
+        house.sql("drop trigger full")
 
     assert house.hash(table.id) == before
     with seated(house, table) as (first, second, spectator):
         assert spectator.state["version"] == 3
         assert play([first, second], Chance(1), 3) == 3
-
-
-async def sabotage(house: House, sql: str) -> None:
-    await house.hall.store._do(lambda db: db.execute(sql))
 
 
 def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from meadhall.server import app, listening, security, table
 from meadhall.server import protocol as p
 from meadhall.server.app import api_routes
 from tests.server.house import House
@@ -21,6 +22,8 @@ from tests.server.process import Process
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "docs" / "examples" / "bot.py"
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+RATES = (security.CALLER_RATE, security.OPENING_RATE, security.MESSAGE_RATE, listening.SOCKET_RATE)
+TALK_RATE = table.TALK_RATE  # as they are; tests are quicker than people, and lift them
 
 
 @pytest.fixture
@@ -92,3 +95,16 @@ def test_state_on_the_page_has_the_fields_of_a_state(house: House) -> None:
     state = house.get(f"/api/tables/{table.id}", table.tokens[0]).data
     for field in [*state, *state["table"], *state["table"]["sits"][0], *state["ask"]]:
         assert f"`{field}`" in PAGE, field
+
+
+def test_page_knows_every_limit() -> None:
+    """The numbers on the page are those of the hall."""
+    for rate, burst in RATES:
+        assert f"| {burst:,.0f} | {rate:g} a second |" in PAGE
+    rate, burst = TALK_RATE
+    assert f"| {burst:.0f} | {rate:g} a second, {table.TALK_LINES:,} in all |" in PAGE
+    assert f"| {security.LINES} | |" in PAGE
+    assert f"| {table.UNDOS} in a match |" in PAGE
+    assert f"at most {table.LISTENERS} spectators, and a seat {table.SEAT_LISTENERS} listeners" in PAGE
+    assert f"within {listening.HELLO_SECONDS:g} seconds, or no whole body within {app.BODY_SECONDS:g}" in PAGE
+    assert f"after {listening.PATIENCE} refusals" in PAGE

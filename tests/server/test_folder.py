@@ -15,7 +15,8 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
-from meadhall.server.store import Store, StoreError
+from meadhall.server.owning import StoreError
+from meadhall.server.store import Store
 from tests.server.house import House, Opened, play, seated
 from tests.server.test_playing import to_undo
 
@@ -111,7 +112,7 @@ def test_bots_and_clocks_go_on_after_a_restart(folder: Path, rates: None) -> Non
         with house.line(bots.id) as line:
             while line.state["table"]["status"] == "playing":
                 line.hear()
-        assert clock.id in house.hall._clocks
+        assert clock.id in house.hall.clocks.timers
         assert away.id not in house.hall.tables  # nobody has asked for it yet
         after = house.get(f"/api/tables/{clock.id}").data["table"]["deadline"]
         assert after == pytest.approx(deadline, abs=0.5)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from tests.server.house import House, sit
+from meadhall.kernel import Chance
+from tests.server.house import House, play, seated, sit
 
 SITS = [sit("me"), sit("friend")]
 
@@ -147,8 +148,8 @@ def test_endless_body_is_refused_before_it_ends(house: House) -> None:
 # -- open seats -----------------------------------------------------------------------------------------
 
 
-def listed(house: House) -> list[str]:
-    return [table["id"] for table in house.get("/api/hall").data["open"]]
+def listed(house: House, where: str = "open") -> list[str]:
+    return [table["id"] for table in house.get("/api/hall").data[where]]
 
 
 def test_open_seats_fill_and_the_table_leaves_the_list(house: House) -> None:
@@ -183,7 +184,31 @@ def test_join_with_a_bad_body(house: House) -> None:
 
 
 def test_private_table_is_not_listed(house: House) -> None:
-    assert house.open("me open").id not in listed(house)
+    tables = [house.open("me open"), house.open("me friend"), house.open("me random")]
+    body = house.get("/api/hall").body
+    assert not [table for table in tables if table.id.encode() in body]
+
+
+def test_full_public_table_is_there_to_watch_until_it_is_over(house: House) -> None:
+    table = house.open("me open", public=True, options={"beginners": True})
+    assert table.id not in listed(house, "watch")
+    second = house.post(f"/api/tables/{table.id}/join", {"name": "Bo"}).data["token"]
+    assert table.id not in listed(house, "open")
+    shown = next(one for one in house.get("/api/hall").data["watch"] if one["id"] == table.id)
+    assert shown == house.get(f"/api/tables/{table.id}").data["table"]
+
+    with seated(house, table._replace(tokens=[table.tokens[0], second])) as (*lines, spectator):
+        play(lines, Chance(1))
+        assert spectator.until(lines[0].state["version"])["table"]["status"] == "over"
+    assert table.id not in listed(house, "watch")
+
+
+def test_rematch_of_a_public_table_is_there_to_watch(house: House) -> None:
+    table = house.open("me friend", public=True, options={"beginners": True})
+    with seated(house, table) as (*lines, _):
+        play(lines, Chance(1))
+    new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
+    assert new in listed(house, "watch")
 
 
 def test_names_are_plain_text(house: House) -> None:

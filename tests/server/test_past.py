@@ -58,6 +58,41 @@ def test_finished_record_comes_back_to_be_looked_at(house: House, over: Opened) 
     assert house.post(f"/api/tables/{reply.data['table']}/join", {}).reason == "over"
 
 
+def test_finished_record_says_who_sat_there(house: House) -> None:
+    sits = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "bot": "random", "name": "Orm"}]
+    wish = {"saga": "blood-rage", "sits": sits, "options": {"beginners": True}}
+    made = house.post("/api/tables", wish).data
+    second = house.post(f"/api/tables/{made['table']}/join", {"name": "Bo"}).data["token"]
+    with seated(house, Opened(made["table"], [made["tokens"][0], second], "")) as (*lines, spectator):
+        while spectator.state["table"]["status"] == "playing":
+            for line in lines:
+                line.drain()
+            asked = [line for line in lines if line.state["ask"]]
+            for line in asked[:1]:
+                line.answer()
+            spectator.drain()
+    raw = house.get(f"/api/tables/{made['table']}/record").body
+
+    brought = house.post("/api/records", raw).data["table"]
+    shown = house.get(f"/api/tables/{brought}").data["table"]["sits"]
+    assert [(sit["name"], sit["free"]) for sit in shown] == [("Astrid", False), ("Bo", False), ("Orm", False)]
+    assert Record.from_json(raw).hash == house.hash(brought)  # the game itself reads such a file, too
+
+
+@pytest.mark.parametrize("players", [["Astrid"], ["a", "b", "c"], ["x" * 99, "b"], [1, 2], "ab"])
+def test_record_with_bad_names_is_refused(house: House, over: Opened, players: Any) -> None:
+    data = house.get(f"/api/tables/{over.id}/record").data
+    assert house.post("/api/records", {**data, "players": players}).status == 400
+
+
+def test_nobody_is_missing_at_a_finished_table(house: House) -> None:
+    """A record without names (an older one, or from the terminal) has seats that are nobody's, but none is free."""
+    brought = house.post("/api/records", played().to_json().encode()).data["table"]
+    shown = house.get(f"/api/tables/{brought}").data["table"]
+    assert shown["status"] == "over"
+    assert [sit["free"] for sit in shown["sits"]] == [False, False]
+
+
 def test_unfinished_record_goes_on(house: House) -> None:
     record = played(actions=30)
     table = house.post("/api/records", record.to_json().encode()).data["table"]
@@ -184,6 +219,23 @@ def test_rematch_is_one_table_with_the_same_links(house: House, over: Opened) ->
     again, old = house.table(new[0]).head.record, house.table(over.id).head.record
     assert (again.saga, again.options, again.actions) == (old.saga, old.options, [])
     assert again.seed != old.seed
+
+
+def test_rematch_is_one_step_on_disk(house: House, over: Opened) -> None:
+    """If the old table cannot be written, there is no new one either; and the next try makes exactly one."""
+    count = "select count(*) from tables"
+    before = house.sql(count)[0][0]
+    fail = "create trigger fail before update on tables begin select raise(abort, 'no'); end"
+    house.sql(fail)
+    refused = house.post(f"/api/tables/{over.id}/rematch", {"token": over.tokens[0]})
+    house.sql("drop trigger fail")
+
+    assert (refused.status, refused.reason) == (503, "not-kept")
+    assert house.sql(count)[0][0] == before
+    assert house.get(f"/api/tables/{over.id}").data["table"]["rematch"] == ""
+    new = {house.post(f"/api/tables/{over.id}/rematch", {"token": token}).data["table"] for token in over.tokens}
+    assert len(new) == 1
+    assert house.sql(count)[0][0] == before + 1
 
 
 def test_rematch_only_after_the_end_and_only_by_players(house: House, over: Opened) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from meadhall.server.protocol import Refused
 from meadhall.server.security import HEADERS
 from meadhall.server.serve import listen
 from tests.server.house import House, play, seated
+from tests.server.process import Process
 from tests.server.wire import Closed
 
 
@@ -102,6 +105,44 @@ def test_tokens_are_stored_as_hashes_only(house: House) -> None:
     assert table.id.encode() in stored
     for token in (table.tokens[0], table.host, joined):
         assert token.encode() not in stored
+
+
+def test_token_in_an_address_opens_nothing(house: House) -> None:
+    """What stands in an address stands in logs: a token there is not read, so nobody comes to rely on it."""
+    table = house.open("me friend")
+    for query in ("token", "Authorization", "bearer"):
+        assert house.get(f"/api/tables/{table.id}?{query}={table.tokens[0]}").data["seat"] is None
+    assert house.get("/").headers["referrer-policy"] == "no-referrer"
+
+
+def test_client_puts_tokens_behind_the_fragment_and_into_bodies_only() -> None:
+    scripts = files("meadhall.client").joinpath("js")
+    source = "".join([Path(str(file)).read_text(encoding="utf-8") for file in scripts.iterdir()])
+    assert "#${token}" in source  # a seat's link
+    assert not re.search(r"[?&](token|seat|key)=\$\{[a-z.]*token", source)
+
+
+def test_tokens_are_in_no_log(tmp_path: Path) -> None:
+    """Neither when all is well, nor when the hall complains."""
+    process = Process(tmp_path / "data")
+    process.start()
+    table = process.open("me friend")
+    at, token = f"/api/tables/{table.id}", table.tokens[0]
+    with process.line(table.id, token) as line:
+        line.answer()
+    process.get(f"{at}?token={token}", token)
+    process.get(f"{at}/moment?at={token}", token)
+    process.post(f"{at}/answer", {"token": token, "version": token, "decision": "", "option": ""})
+    process.post(f"{at}/answer", f'{{"token": "{token}",'.encode())
+    process.get(f"/{token}/%00", token)
+    process.request("GET", at, None, {"authorization": f"Bearer {token}\t\u00e9"})
+    assert process.process is not None
+    process.process.terminate()
+    told = "".join(process.process.communicate(timeout=10))
+    assert "hall is open" not in told  # read by the test already; what is left is complaints
+    assert token not in told
+    stored = b"".join(path.read_bytes() for path in process.folder.iterdir())
+    assert token.encode() not in stored
 
 
 def test_neither_seed_nor_token_is_in_any_frame_before_the_end(house: House) -> None:

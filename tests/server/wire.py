@@ -10,7 +10,6 @@ from types import TracebackType
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
-from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
 SECONDS = 20.0  # nothing in a test takes longer
@@ -48,7 +47,7 @@ class Wire:
         self._flush()
         while not self.status:
             self._read()
-        if self.protocol.state is not OPEN:
+        if self.status != 101:  # switching protocols
             raise Closed(self.status, "refused at the door")
 
     def _flush(self) -> None:

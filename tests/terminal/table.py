@@ -9,9 +9,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import meadhall
 from meadhall.bots import Bot, make_bot
-from meadhall.kernel import Match
+from meadhall.kernel import Chance, Match
 from meadhall.ledger import Language
+from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper
 from meadhall.terminal.session import Session
 
@@ -52,3 +54,31 @@ def at_the_table(
         screen.console = paper(width)
     assert Session(match, screen, lang, random if bots is None else bots, "").play() == 0
     return output.getvalue() if plain else screen.console.export_text()
+
+
+def drawn(match: Match[Any], seat: int, width: int = 100, lang: Language = "en", plain: bool = False) -> str:
+    """The page of a seat, as text."""
+    output = io.StringIO()
+    screen = Screen(plain, io.StringIO(), output)
+    if not plain:
+        screen.console = paper(width)
+    page, view = Page(match, screen, lang), match.view(seat)
+    if view.decision is None:
+        page.table(view)
+        page.hand(view)
+    else:
+        page.question(view, ())
+    return output.getvalue() if plain else screen.console.export_text()
+
+
+def positions(saga: str, seats: int, seed: int, every: int) -> list[Match[Any]]:
+    """Some positions of a random match."""
+    match, chance = meadhall.new(saga, seats=seats, seed=seed), Chance(seed)
+    found, step = [], 0
+    while not match.over:
+        for decision in match.decisions:
+            if step % every == 0:
+                found.append(match.clone())
+            match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+            step += 1
+    return found

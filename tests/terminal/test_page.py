@@ -3,60 +3,33 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.kernel import Chance, Match
+from meadhall.bots import make_bot
 from meadhall.ledger import Language
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper
 from meadhall.text import LANGUAGES
 from tests.games.blood_rage.scene import scene
-from tests.terminal.table import at_the_table
+from tests.terminal.table import at_the_table, drawn, positions
 
 
-def drawn(match: Match[Any], seat: int, width: int = 100, lang: Language = "en", plain: bool = False) -> str:
-    """The page of a seat, as text."""
-    output = io.StringIO()
-    screen = Screen(plain, io.StringIO(), output)
-    if not plain:
-        screen.console = paper(width)
-    page, view = Page(match, screen, lang), match.view(seat)
-    if view.decision is None:
-        page.table(view)
-        page.hand(view)
-    else:
-        page.question(view, ())
-    return output.getvalue() if plain else screen.console.export_text()
-
-
-def positions(seats: int, seed: int, every: int) -> list[Match[Any]]:
-    """Some positions of a random match."""
-    match, chance = meadhall.new("blood-rage", seats=seats, seed=seed), Chance(seed)
-    found, step = [], 0
-    while not match.over:
-        for decision in match.decisions:
-            if step % every == 0:
-                found.append(match.clone())
-            match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
-            step += 1
-    return found
-
-
+@pytest.mark.parametrize("saga", meadhall.sagas())
 @pytest.mark.parametrize("plain", [False, True])
-def test_no_page_shows_what_others_hide(plain: bool) -> None:
+def test_no_page_shows_what_others_hide(plain: bool, saga: str) -> None:
     """A position and the same one with everything hidden dealt anew look the same, byte for byte."""
-    for match in positions(3, 5, 23):
+    for match in positions(saga, 3, 5, 23):
         for seat in range(3):
             assert drawn(match, seat, plain=plain) == drawn(match.fork(seat, 99), seat, plain=plain)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 120])
-def test_every_page_fits(width: int, lang: Language) -> None:
-    for match in positions(4, 2, 47):
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_every_page_fits(saga: str, width: int, lang: Language) -> None:
+    for match in positions(saga, 4, 2, 47):
         for line in drawn(match, 0, width, lang).splitlines():
             assert len(line.rstrip()) <= width, line
 
@@ -123,10 +96,9 @@ def test_a_battle_shows_what_is_revealed() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_drawn_session_goes_to_its_end(lang: Language) -> None:
-    from meadhall.bots import make_bot
-
-    match = meadhall.new("blood-rage", seats=2, seed=3)
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_a_drawn_session_goes_to_its_end(saga: str, lang: Language) -> None:
+    match = meadhall.new(saga, seats=2, seed=3)
     bots = {seat: make_bot("random", match.game, seat) for seat in (0, 1)}
     end = at_the_table(match, "", plain=False, lang=lang, bots=bots)
     assert match.over

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel import BadOptions, Game
 
-SAGAS = ("blood-rage", "thorgal")
+SAGAS = ("blood-rage", "asgard", "thorgal")
 
 
 def sagas() -> tuple[str, ...]:

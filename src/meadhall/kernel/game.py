@@ -37,6 +37,24 @@ class Choice(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...] = ()
     each: tuple[str, ...] = ()
+    one: str = ""  # what one of these is called
+
+    def seated(self, seats: int, given: Any, rule: str, twice: bool = False) -> tuple[int, ...]:
+        """What each seat is called, as indices into `each`: as given (a list, or `wolf,bear`), else the first ones.
+
+        Every seat is called differently, unless the same may be named twice.
+        """
+        names = given.split(",") if isinstance(given, str) else given
+        if names is None:
+            return tuple(range(seats))
+        if not isinstance(names, list | tuple) or len(names) != seats:
+            raise BadOptions(f"{self.name} names one {self.one} for each of the {seats} seats", rule)
+        for name in names:
+            if name not in self.each:
+                raise BadOptions(f"no {self.one} is called {name!r}; there are: {', '.join(self.each)}", rule)
+        if len(set(names)) < seats and not twice:
+            raise BadOptions(f"two seats cannot have the same {self.one}", rule)
+        return tuple([self.each.index(name) for name in names])
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -31,7 +31,8 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     tip: Said
     text: str = ""
-    kind: str = ""  # how it is drawn: "", "spent", "doom", "now"
+    kind: str = ""  # how it is drawn: "", "spent", "doom", "now", or classes of the saga's own
+    at: str = ""  # the name of its spot in the region; without one, badges fill the spots in order
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +43,9 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()  # classes: "ashes", "doomed"
     note: Said | None = None
     facts: tuple[Said, ...] = ()  # shown when it is looked at
+    name: Said | None = None  # where it is not the place that is named
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about, where it is not the place: alternatives
+    puts: str = ""  # the symbol of the piece that one lays there
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +66,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     tip: Said
     of: int | None = None  # at most
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +89,13 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     gap: bool = False  # starts a new group
 
 
+class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Numbers that belong together, perhaps under a word."""
+
+    numbers: tuple[Number, ...]
+    title: Said | None = None
+
+
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies before a seat."""
 
@@ -93,6 +105,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     slots: tuple[Slot, ...]
     counts: tuple[Number, ...]
     flags: tuple[Said, ...] = ()
+    rows: tuple[tuple[Goods, ...], ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,21 +126,42 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Said | None = None
 
 
+class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies in common beside the board, in rows of goods."""
+
+    title: Said
+    rows: tuple[tuple[Goods, ...], ...]
+
+
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One party of a contest, with what it has shown."""
+    """One party of a contest, with what it has shown: a seat, or somebody else with a name and a sign."""
 
     seat: int
     strength: int
     cards: tuple[str, ...]
     lost: int = 0
+    name: Said | None = None
+    icon: str = ""
+    marks: tuple[Badge, ...] = ()  # what makes its strength
+    seats: tuple[int, ...] = ()  # who gains if it wins
+    wins: bool = False
 
 
 class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A battle in progress."""
+    """A battle in progress, or one of several."""
 
     title: Said
     place: str
     sides: tuple[Side, ...]
+    note: Said | None = None
+    state: str = ""  # of several: done, now, next
+
+
+class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Battles that are fought one after the other."""
+
+    title: Said
+    bouts: tuple[Contest, ...]
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +172,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Said | None = None
     steps: tuple[Said, ...] = ()
     at: int = -1
+    title: Said | None = None  # the label in full, where it stands alone
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,6 +185,8 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: tuple[Zone, ...]
     piles: tuple[Pile, ...] = ()
     contest: Contest | None = None
+    contests: Contests | None = None
+    stocks: tuple[Stock, ...] = ()
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -163,3 +200,4 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     shape: str = ""
     corner: str = ""
     foot: tuple[Said, ...] = ()
+    noun: str = "card"  # what the card is among things

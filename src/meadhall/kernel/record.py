@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -41,7 +41,7 @@ class Record(msgspec.Struct):
         return "\n".join(["{", *lines, '  "actions": [', body, "  ]", "}"]) + "\n"
 
     @classmethod
-    def from_json(cls, raw: bytes | str) -> Record:
+    def from_json(cls, raw: bytes | str) -> Self:
         """A record from its text, or `CorruptData` that says what is wrong with it."""
         try:
             record = msgspec.json.decode(raw, type=cls)
@@ -60,7 +60,7 @@ class Record(msgspec.Struct):
         part.replace(path)
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path) -> Self:
         try:
             return cls.from_json(path.read_bytes())
         except CorruptData as error:

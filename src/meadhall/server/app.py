@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -18,12 +19,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import meadhall
-from meadhall.kernel import CorruptData, Record
+from meadhall.kernel import CorruptData
 from meadhall.server import protocol as p
 from meadhall.server.asking import obey
 from meadhall.server.hall import Hall
-from meadhall.server.listening import hall_of, socket, stream, table_of
-from meadhall.server.moments import moment, record_of
+from meadhall.server.listening import address_of, callers_of, hall_of, socket, stream, table_of
+from meadhall.server.moments import Told, moment, record_of
 from meadhall.server.pages import page_routes
 from meadhall.server.saga import hall_data, saga_data
 from meadhall.server.security import (
@@ -35,12 +36,13 @@ from meadhall.server.security import (
     new_token,
     same_origin,
 )
-from meadhall.server.store import Store
+from meadhall.server.store import JOIN, WATCH, Store
 from meadhall.server.telling import Audience
 from meadhall.server.thinking import Thinkers
 
 log = logging.getLogger("meadhall.app")
-GARBAGE: Final = (10_000, 100, 100)  # looking through five hundred tables for it stops them all for a third of a second
+BODY_SECONDS: Final = 30.0  # for a message to arrive
+GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
 TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -107,8 +109,7 @@ def guarded(handler: Handler, opening: bool = False) -> Handler:
 def check(request: Request, opening: bool) -> None:
     if request.method == "POST" and not same_origin(request.headers):
         raise p.Refused("origin", "this page is not ours", status=403)
-    callers: Callers = request.app.state.callers
-    if not callers.may_call(request.client.host if request.client else "", opening):
+    if not callers_of(request).may_call(address_of(request), opening):
         raise p.Refused("too-many", "slow down a little", status=429)
 
 
@@ -125,10 +126,14 @@ def answer(data: Any, status: int = 200) -> Response:
 async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
     """The body of a request, refused as soon as it is too long."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise p.Refused("too-large", f"at most {limit} bytes", status=413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise p.Refused("too-large", f"at most {limit} bytes", status=413)
+    except TimeoutError:
+        raise p.Refused("silent", f"a message has {BODY_SECONDS:g} seconds to arrive", status=408) from None
     return data
 
 
@@ -136,7 +141,8 @@ async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
 
 
 async def get_hall(request: Request) -> Response:
-    return answer({**hall_data(), "open": await hall_of(request).open_tables()})
+    hall = hall_of(request)
+    return answer({**hall_data(), "open": await hall.listed(JOIN), "watch": await hall.listed(WATCH)})
 
 
 async def get_saga(request: Request) -> Response:
@@ -154,7 +160,7 @@ async def open_table(request: Request) -> Response:
 
 async def import_record(request: Request) -> Response:
     try:
-        record = Record.from_json(await body(request, IMPORT_LIMIT))
+        record = Told.from_json(await body(request, IMPORT_LIMIT))
     except CorruptData as error:
         raise p.Refused("bad-record", str(error), status=400) from None
     table = await hall_of(request).bring(record)

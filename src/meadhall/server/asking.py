@@ -44,9 +44,7 @@ async def relieve(hall: Hall, table: Table, seat: int, message: p.Relieve) -> di
     """Anybody at the table may let a bot play for one whose time is up; only the player comes back."""
     if not 0 <= message.seat < len(table.head.sits):
         raise p.Refused("no-seat", "there is no such seat", status=400)
-    if message.seat != seat and not (message.bot and table.is_late(message.seat)):
-        raise p.Refused("not-yours", "another player's seat can be taken by a bot when its time is up", status=403)
     if message.bot:
         hall.check_bot(table.head.record.saga, message.bot)
-    await table.relieve(message.seat, message.bot)
+    await table.relieve(message.seat, message.bot, by_others=message.seat != seat)
     return {"type": "done", "version": table.version}

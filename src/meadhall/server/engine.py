@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 import meadhall
-from meadhall.kernel import Match, Record
+from meadhall.kernel import Action, Match, Record
 from meadhall.server.store import Line
 
 SECONDS: Final = 5.0  # no rule takes this long
@@ -23,9 +24,9 @@ class EngineTimeout(Exception):
 def limited(seconds: float = SECONDS) -> Iterator[None]:
     """Stop whatever runs inside after so many seconds of work; on the main thread, where signals arrive.
 
-    Work, not time of day: a machine that is busy, or was asleep, is not the rule's fault.
+    Work, not time of day: a machine that is busy, or was asleep, is not the rule's fault. Windows has no such clock.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
 
@@ -41,11 +42,16 @@ def limited(seconds: float = SECONDS) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
+def begun(head: Record, actions: list[Action], hash: str = "") -> Record:
+    """A record of its own with the same head and these actions."""
+    return Record(
+        head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, list(actions), hash
+    )
+
+
 def fresh(head: Record) -> Match[Any]:
     """A new match as a record's head says, with the actions it already has."""
-    return meadhall.replay(
-        Record(head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, list(head.actions))
-    )
+    return meadhall.replay(begun(head, head.actions))
 
 
 def play_again(match: Match[Any], line: Line) -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from time import perf_counter
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import BadOptions, CorruptData, Record
-from meadhall.server.engine import EngineTimeout, limited
+from meadhall.server.clocks import Clocks
+from meadhall.server.engine import EngineTimeout, begun, limited
 from meadhall.server.meter import Meter
+from meadhall.server.moments import Told, players_of
 from meadhall.server.protocol import Clock, OpenTable, Refused, short
 from meadhall.server.security import hash_token, new_token
 from meadhall.server.sitting import Head, Sitting
@@ -29,6 +31,7 @@ HINTER: Final = "mcts:1"
 SHORTEST: Final = {"live": 10, "days": 3600}
 LONGEST: Final = {"live": 3600, "days": 30 * 86400}
 AT_HAND: Final = 1000  # tables kept in memory, beside those that are looked at or play by themselves
+T = TypeVar("T")
 log = logging.getLogger("meadhall.hall")
 
 
@@ -41,9 +44,9 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.refusals: dict[str, int] = {}  # how often each reason was given
         self.meter = Meter()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.clocks = Clocks(self._ring)
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: dict[tuple[str, int], str] = {}  # the decision each bot is busy with
-        self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._opening = asyncio.Lock()
 
     def start(self) -> None:
@@ -52,22 +55,26 @@ class Hall:
 
     async def _wake(self) -> None:
         for table, head in await self.store.unfinished():
+            start = perf_counter()
             try:
                 if plays_by_itself(head):
                     await self.table(table)
             except (Refused, msgspec.MsgspecError) as error:
                 log.warning("table %s cannot be opened: %s", table, error)
-            await asyncio.sleep(0)
+            await asyncio.sleep(perf_counter() - start)  # half of the time is for those who are here already
+
+    def send_home(self) -> None:
+        """Close all lines."""
+        for table in list(self.tables.values()):
+            for listener in list(table.listeners):
+                listener.close()
 
     async def close(self) -> None:
-        for handle in self._clocks.values():
-            handle.cancel()
+        self.clocks.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in self.tables.values():
-            for listener in list(table.listeners):
-                listener.close()
+        self.send_home()
         self.thinkers.close()
         self.store.close()
 
@@ -95,8 +102,11 @@ class Hall:
             if found is None:
                 raise Refused("no-table", "there is no such table", status=404)
             row, lines = found
-            opened = Table(table, msgspec.convert(row.head, Head), self.store, self.meter)
+            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.meter)
             opened.restore(lines, row.created)
+            if (opened.status, opened.listed) != (row.written.status, row.written.listed):
+                await opened.save_head()  # the hall was stopped between the last line of its log and this
+            self.clocks.forgive(opened)
         except Refused:
             raise
         except Exception as error:  # whatever is wrong with one table, the hall stays open
@@ -114,28 +124,28 @@ class Hall:
     def _put_away(self) -> None:
         """Let go of tables that nobody looks at; they are read again when somebody comes."""
         for table in list(self.tables.values())[:-AT_HAND]:
-            if not (table.listeners or table.lock.locked() or table.id in self._clocks or self._awaits_bot(table)):
+            if not (table.listeners or table.lock.locked() or self._awaits_bot(table)):
                 self._forget(table)
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self._stop_clock(table)
 
     def _awaits_bot(self, table: Table) -> bool:
         return table.status == "playing" and any([table.head.sits[d.seat].bot for d in table.match.decisions])
 
-    async def open_tables(self) -> list[dict[str, Any]]:
-        """The tables that anybody may join, as they are now."""
+    async def listed(self, where: int) -> list[dict[str, Any]]:
+        """The tables that anybody may join, or watch, as they are now."""
         found = []
-        for name in await self.store.open_tables():
+        for name in await self.store.listed(where):
             try:
                 table = await self.table(name)
             except Refused as error:
                 log.warning("table %s cannot be listed: %s", name, error)
                 continue
             async with table.lock:
-                found.append(summary(table))
+                if table.status == "playing" and table.listed == where:
+                    found.append(summary(table))
         return found
 
     async def open(self, wish: OpenTable) -> tuple[Table, dict[str, Any]]:
@@ -156,17 +166,19 @@ class Hall:
         return table, {"table": table.id, "host": host, "tokens": tokens}
 
     async def _create(self, head: Head) -> Table:
+        table = self._set_up(head)
+        await table.kept(self.store.create(table.written()))
+        self._adopt(table)
+        self.attend(table)
+        return table
+
+    def _set_up(self, head: Head) -> Table:
         try:
-            table = Table(secrets.token_urlsafe(8), head, self.store, self.meter)
+            return Table(secrets.token_urlsafe(8), head, self.store, self.meter)
         except BadOptions as error:
             raise Refused("bad-options", error.reason, error.rule, status=400) from None
         except (CorruptData, EngineTimeout) as error:
             raise Refused("bad-record", str(error), status=400) from None
-        open_ = head.public and head.has_free_seat
-        await self.store.create(table.id, table.status, open_, msgspec.to_builtins(head))
-        self._adopt(table)
-        self.attend(table)
-        return table
 
     async def rematch(self, table: Table) -> str:
         """The same people at a new table; their links open it too. Asked twice, it is the same table."""
@@ -175,28 +187,37 @@ class Hall:
             if table.status == "playing":
                 raise Refused("not-over", "the match is not over yet")
             if not table.head.rematch:
-                table.head.rematch = (await self._create(_again(table.head))).id
-                await table.save_head()
-                table.tell()
+                await self._follow(table)
             return table.head.rematch
 
-    async def bring(self, record: Record) -> Table:
+    async def _follow(self, table: Table) -> None:
+        """One step on disk: there is never a next table that the last one does not know of."""
+        new = self._set_up(_again(table.head))
+        table.head.rematch = new.id
+        await table.kept(self.store.follow(table.written(), new.written()))
+        self._adopt(new)
+        self.attend(new)
+        table.tell()
+
+    async def bring(self, record: Told) -> Table:
         """A table from a record file: to look at, and, if it is not over, to go on with."""
         try:
             with limited():
-                meadhall.replay(record)
+                over = meadhall.replay(record).over
         except BadOptions as error:
             raise Refused("bad-options", error.reason, error.rule, status=400) from None
         except (CorruptData, EngineTimeout) as error:
             raise Refused("bad-record", str(error), status=400) from None
-        sits = [Sitting() for _ in range(record.seats)]
-        return await self._create(Head("", record, sits, {"mode": "none"}, False, ""))
+        sits = [Sitting(name if over else "") for name in players_of(record)]
+        return await self._create(Head("", begun(record, record.actions), sits, {"mode": "none"}, False, ""))
 
     # -- bots -------------------------------------------------------------------------------------------
 
     def attend(self, table: Table) -> None:
         """Let the bots of a table think, and mind its clock."""
-        self._mind_clock(table)
+        if self.tables.get(table.id) is not table:
+            return  # a copy that was put aside: whoever opens the table again minds the new one
+        self.clocks.mind(table)
         if table.status != "playing":
             return
         for decision in table.match.decisions:
@@ -206,12 +227,13 @@ class Hall:
                 self._thinking[key] = quoted
                 self._spawn(self._play_bot(table, decision.seat, bot, quoted))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the hall failed", exc_info=task.exception())
@@ -220,8 +242,7 @@ class Hall:
         """One answer of a bot. If the table has moved on meanwhile, or the player is back, it is dropped."""
         try:
             option = await self._thought(table, seat, bot, quoted)
-            if table.head.sits[seat].bot == bot:
-                await table.answer(seat, table.version, quoted, option)
+            await table.answer(seat, table.version, quoted, option, bot)
         except Refused as error:
             log.info("table %s: bot on seat %s: %s", table.id, seat, error.reason)
         except Exception as error:  # not even the simplest bot can play on: the saga has failed
@@ -240,7 +261,7 @@ class Hall:
                 raise Refused("stale", "the question has changed meanwhile")
             seed = secrets.randbits(53)
             position = imagined(table.match, seat, seed)
-        return await self.thinkers.ask(position, seat, bot, seed)
+        return await self.thinkers.ask(position, seat, bot, seed, lambda: bool(table.listeners))
 
     def check_bot(self, saga: str, spec: str) -> None:
         """A bot's name, checked before anybody relies on it."""
@@ -250,43 +271,40 @@ class Hall:
             raise Refused("bad-options", error.reason, status=400) from None
 
     async def hint(self, table: Table, seat: int) -> str:
-        """What a bot would do on this seat; the same for everything the seat can't see."""
+        """What a bot would do on this seat; the same for everything the seat can't see.
+
+        A seat has one hint at a time, however often it asks: the others' bots want to think, too.
+        """
         async with table.lock:
             if table.status != "playing" or table.match.decision(seat) is None:
                 raise Refused("not-asked", "it is not this seat that is asked now")
-            seed = table.version
-            position = imagined(table.match, seat, seed)
-        return await self.thinkers.ask(position, seat, HINTER, seed)
+            version, task = table.hints.get(seat, (-1, None))
+            if version != table.version:
+                if task is not None and not task.done():
+                    raise Refused("too-many", "the last hint is still being thought about", status=429)
+                version, task = table.hints[seat] = table.version, self._spawn(self._hinted(table, seat))
+        assert task is not None, "a hint for this version is there, or under way"
+        return await asyncio.shield(task)
+
+    def _hinted(self, table: Table, seat: int) -> Coroutine[Any, Any, str]:
+        position = imagined(table.match, seat, table.version)
+        return self.thinkers.ask(position, seat, HINTER, table.version)
 
     # -- clocks -----------------------------------------------------------------------------------------
 
-    def _mind_clock(self, table: Table) -> None:
-        """Wake up when the time of a table runs out; one clock for each table."""
-        self._stop_clock(table)
-        deadline = table.deadline()
-        if deadline is not None:
-            wait = max(0.0, deadline - time.time())
-            self._clocks[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table)
+    def _ring(self, table: str) -> None:
+        self._spawn(self._substitute(table))
 
-    def _stop_clock(self, table: Table) -> None:
-        handle = self._clocks.pop(table.id, None)
-        if handle is not None:
-            handle.cancel()
-
-    def _ring(self, table: Table) -> None:
-        """The time is up: bots take the seats that were asked and did not answer."""
-        self._clocks.pop(table.id, None)
-        for decision in table.match.decisions:
-            sitting = table.head.sits[decision.seat]
-            if sitting.token and not sitting.bot:
-                self._spawn(self._substitute(table, decision.seat))
-
-    async def _substitute(self, table: Table, seat: int) -> None:
+    async def _substitute(self, name: str) -> None:
+        """The time of a table is up: bots take the seats that were asked and did not answer."""
         try:
-            if table.is_late(seat):
-                await table.relieve(seat, SUBSTITUTE)
+            table = await self.table(name)
+            for decision in table.match.decisions:
+                sitting = table.head.sits[decision.seat]
+                if sitting.token and not sitting.bot and table.is_late(decision.seat):
+                    await table.relieve(decision.seat, SUBSTITUTE, by_others=True)
         except Refused as error:
-            log.info("table %s: clock of seat %s: %s", table.id, seat, error.reason)
+            log.info("table %s: its clock: %s", name, error.reason)
 
 
 def plays_by_itself(written: str) -> bool:
@@ -297,15 +315,8 @@ def plays_by_itself(written: str) -> bool:
 
 def _again(old: Head) -> Head:
     """The head of a rematch: the same people and options, another seed."""
-    record = Record(
-        old.record.saga,
-        old.record.seats,
-        secrets.randbits(53),
-        old.record.edition,
-        old.record.options,
-        old.record.automatic,
-        [],
-    )
+    record = begun(old.record, [])
+    record.seed = secrets.randbits(53)
     sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
     return Head(old.name, record, sits, old.clock, old.public, old.host)
 

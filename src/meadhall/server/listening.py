@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from time import perf_counter
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import protocol as p
 from meadhall.server.asking import obey
 from meadhall.server.hall import Hall
-from meadhall.server.security import MESSAGE_LIMIT, Bucket, bearer, same_origin
+from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, same_origin
 from meadhall.server.table import Table
 from meadhall.server.telling import Audience, encode
 
@@ -35,6 +36,27 @@ def hall_of(request: Request | WebSocket) -> Hall:
 
 async def table_of(request: Request | WebSocket) -> Table:
     return await hall_of(request).table(request.path_params["table"])
+
+
+def callers_of(request: Request | WebSocket) -> Callers:
+    callers: Callers = request.app.state.callers
+    return callers
+
+
+def address_of(request: Request | WebSocket) -> str:
+    return request.client.host if request.client else ""
+
+
+@contextlib.contextmanager
+def lined(request: Request | WebSocket) -> Iterator[None]:
+    """One more line of an address, as long as it lasts."""
+    callers, address = callers_of(request), address_of(request)
+    if not callers.enter(address):
+        raise p.Refused("too-many", "too many lines are open from one address", status=429)
+    try:
+        yield
+    finally:
+        callers.leave(address)
 
 
 class Ear:
@@ -58,12 +80,12 @@ class Ear:
             self.queue.put_nowait(said)
 
     def close(self) -> None:
-        """Hear no more; what is queued is still sent, if there is room for the end."""
+        """Hear no more. What is queued is still sent, unless it was too much: that may never be read."""
         self.table.forget(self)
         if not self.closed:
             self.closed = True
             if self.queue.full():
-                self.queue.get_nowait()
+                self.queue = asyncio.Queue(QUEUE)
             self.queue.put_nowait(None)
 
 
@@ -74,24 +96,36 @@ async def stream(request: Request) -> Response:
     """Server-sent events: the table now, then every change."""
     table = await table_of(request)
     audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
-    ear = await Ear(table).open(audience)
-    return StreamingResponse(lines(ear), 200, {"cache-control": "no-store"}, "text/event-stream")
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(lined(request))
+        ear = await Ear(table).open(audience)
+        stack.callback(ear.close)
+        return Stream(ear, stack.pop_all())
+
+
+class Stream(StreamingResponse):
+    """A stream of what an ear hears. However it ends, even before it began, nothing of it is left."""
+
+    def __init__(self, ear: Ear, stack: contextlib.ExitStack) -> None:
+        super().__init__(lines(ear), 200, {"cache-control": "no-store"}, "text/event-stream")
+        self._stack = stack
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._stack:
+            await super().__call__(scope, receive, send)
 
 
 async def lines(ear: Ear) -> AsyncIterator[bytes]:
     """What an ear hears, as lines of a stream; a comment now and then keeps a quiet one open."""
-    try:
-        while True:
-            try:
-                said = await asyncio.wait_for(ear.queue.get(), QUIET_SECONDS)
-            except TimeoutError:
-                yield b": quiet\n\n"
-                continue
-            if said is None:
-                return
-            yield b"data: " + said + b"\n\n"
-    finally:
-        ear.close()
+    while True:
+        try:
+            said = await asyncio.wait_for(ear.queue.get(), QUIET_SECONDS)
+        except TimeoutError:
+            yield b": quiet\n\n"
+            continue
+        if said is None:
+            return
+        yield b"data: " + said + b"\n\n"
 
 
 # -- sockets ------------------------------------------------------------------------------------------
@@ -105,14 +139,23 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
+        with lined(websocket):
+            await admit(websocket)
+    except p.Refused as refused:
+        await part(websocket, refused)
+
+
+async def admit(websocket: WebSocket) -> None:
+    """The hello of a socket, and then its whole life."""
+    if not callers_of(websocket).may_call(address_of(websocket)):
+        raise p.Refused("too-many", "slow down a little")
+    try:
         hello = p.read(await asyncio.wait_for(receive(websocket), HELLO_SECONDS), p.Hello)
         table = await table_of(websocket)
         audience = Audience(table.head.seat_of(hello.token), hello.drawn)
         ear = await Ear(table).open(audience)
-    except p.Refused as refused:
-        await part(websocket, refused)
     except TimeoutError:
-        await part(websocket, p.Refused("silent", "nobody said hello"))
+        raise p.Refused("silent", "nobody said hello") from None
     except WebSocketDisconnect:
         return
     else:
@@ -163,7 +206,7 @@ async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear:
     bucket, patience = Bucket(*SOCKET_RATE), PATIENCE
     while patience:
         raw = await receive(websocket)
-        may = bucket.take()
+        may = bucket.take() and callers_of(websocket).may_say(address_of(websocket))
         patience = PATIENCE if may else patience - 1
         ear.hear(encode(await replied(hall_of(websocket), table, seat, raw, may)))
     ear.close()

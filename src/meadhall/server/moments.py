@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import field, structs
+
 import meadhall
 from meadhall.kernel import Record
-from meadhall.server.engine import limited
-from meadhall.server.protocol import Refused
+from meadhall.server.engine import begun, limited
+from meadhall.server.protocol import Refused, short
 from meadhall.server.table import Table
 from meadhall.server.telling import seen
 
 
-def record_of(table: Table) -> Record:
+class Told(Record):
+    """A record as a file: with the names of those who played."""
+
+    players: list[str] = field(default_factory=list)
+
+
+def record_of(table: Table) -> Told:
     """The record of a match, once it is over (or broken): before that it would tell everything."""
+    table.check_usable()
     if table.status == "playing":
         raise Refused("not-over", "the record can be had when the match is over")
-    return played(table)
+    players = [sitting.name for sitting in table.head.sits]
+    return Told(**structs.asdict(played(table)), players=players)
+
+
+def players_of(record: Told) -> list[str]:
+    """The names in a file, by seat: all of them, or none at all."""
+    if len(record.players) not in (0, record.seats):
+        raise Refused("bad-record", "players: one name for each seat", status=400)
+    return [short(name) for name in record.players] or [""] * record.seats
 
 
 def played(table: Table) -> Record:
     """Everything played so far; never leaves the server while the match goes on."""
-    head, match = table.head.record, table.match
-    actions = list(match.record.actions) if match.record else []
-    return Record(
-        head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, actions, match.hash()
-    )
+    match = table.match
+    return begun(table.head.record, match.record.actions if match.record else [], match.hash())
 
 
 def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dict[str, Any]:
     """The table after `at` actions, from one's own eyes, or after the end from any seat's."""
+    table.check_usable()
     record = played(table)
     number, eyes = place(at, len(record.actions)), whose(table, me, seat)
     with limited():

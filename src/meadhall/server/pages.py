@@ -55,7 +55,7 @@ async def art(request: Request) -> Response:
 def read(package: str, path: str) -> Page | None:
     """A file of a package; nothing outside of it can be named."""
     parts = path.split("/")
-    if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix in (".py", ".pyc"):
+    if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix.lower() in (".py", ".pyc"):
         return None
     try:
         with as_file(files(package).joinpath(*parts)) as file:

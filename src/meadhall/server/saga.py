@@ -22,7 +22,9 @@ def hall_data() -> dict[str, Any]:
 
 
 def _card(game: Game[Any]) -> dict[str, Any]:
-    choices = [{"name": c.name, "default": c.default, "values": c.values} for c in game.choices.values()]
+    choices = [
+        {"name": c.name, "default": c.default, "values": c.values, "each": c.each} for c in game.choices.values()
+    ]
     return {
         "slug": game.slug,
         "title": game.title,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,7 +18,9 @@ CHAT_LIMIT: Final = 500  # characters
 NAME_LIMIT: Final = 40
 CALLER_RATE: Final = (30.0, 120.0)  # requests of one address a second, and at once
 OPENING_RATE: Final = (2.0, 120.0)  # tables it may open
+MESSAGE_RATE: Final = (100.0, 400.0)  # messages on all its sockets together
 CALLERS: Final = 10_000  # addresses that are remembered
+LINES: Final = 512  # sockets and streams that an address may have open
 
 CSP: Final = (
     "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -81,19 +84,54 @@ class Bucket:
         return True
 
 
+def caller(host: str) -> str:
+    """Whom an address stands for: one of IPv6 has a whole network of them, and is counted as that."""
+    try:
+        address = ip_address(host) if ":" in host else None
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
 class Callers:
-    """The rate limits of every address: for requests, and for opening tables."""
+    """The limits of every address: for requests, for opening tables, for messages, and for lines that stay open."""
 
     def __init__(self) -> None:
-        self._buckets: dict[str, tuple[Bucket, Bucket]] = {}
+        self._buckets: dict[str, tuple[Bucket, Bucket, Bucket]] = {}
+        self._lines: dict[str, int] = {}
 
-    def may_call(self, address: str, opening: bool) -> bool:
-        if address not in self._buckets:
-            if len(self._buckets) >= CALLERS:
-                self._buckets.clear()
-            self._buckets[address] = Bucket(*CALLER_RATE), Bucket(*OPENING_RATE)
-        calls, openings = self._buckets[address]
+    def may_call(self, address: str, opening: bool = False) -> bool:
+        calls, openings, _ = self._of(caller(address))
         return calls.take() and (not opening or openings.take())
+
+    def may_say(self, address: str) -> bool:
+        return self._of(caller(address))[2].take()
+
+    def _of(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
+        """The buckets of an address; whoever has not called for the longest time is forgotten first."""
+        found = self._buckets.pop(address, None)
+        if found is None:
+            found = Bucket(*CALLER_RATE), Bucket(*OPENING_RATE), Bucket(*MESSAGE_RATE)
+        self._buckets[address] = found
+        if len(self._buckets) > CALLERS:
+            del self._buckets[next(iter(self._buckets))]
+        return found
+
+    def enter(self, address: str) -> bool:
+        """One more line of an address, if it may have it; `leave` follows every one that was had."""
+        address = caller(address)
+        if self._lines.get(address, 0) >= LINES:
+            return False
+        self._lines[address] = self._lines.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        address = caller(address)
+        self._lines[address] -= 1
+        if not self._lines[address]:
+            del self._lines[address]
 
 
 class SecureHeaders:

@@ -5,28 +5,49 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from meadhall.server.app import create_app
+from meadhall.server.owning import StoreError
 from meadhall.server.security import MESSAGE_LIMIT
-from meadhall.server.store import Store, StoreError
+from meadhall.server.store import Store
+
+if sys.platform != "win32":
+    import resource
 
 BACKLOG: Final = 2048  # connections that may wait at the door
+MOST_FILES: Final = 65_536
+MOST_WORKERS: Final = 61  # Windows waits for no more
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every one)")
-    parser.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000), help="default: $PORT or 8000")
+    parser.add_argument("--port", type=port, default=os.environ.get("PORT") or "8000", help="default: $PORT or 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
-    parser.add_argument("--workers", type=int, help="processes for the bots; default: all cores but one")
+    parser.add_argument("--workers", type=workers, help="processes for the bots; default: all cores but one")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=os.environ.get("OPEN") != "0",
                         help="open the browser")  # fmt: skip
+
+
+def port(text: str) -> int:
+    """A port of this machine; 0 is any that is free."""
+    if not (text.isascii() and text.isdigit() and int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def workers(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_WORKERS):
+        raise argparse.ArgumentTypeError(f"from 1 to {MOST_WORKERS} processes, not {text!r}")
+    return int(text)
 
 
 def data_folder() -> Path:
@@ -37,13 +58,49 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    allow_many_files()
     listener, store = listen(args.host, args.port), open_store(args.data)
-    address = f"http://{'127.0.0.1' if args.host == '0.0.0.0' else args.host}:{listener.getsockname()[1]}/"
+    address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    uvicorn.Server(configuration(create_app(store, args.workers))).run(sockets=[listener])
+    Doorkeeper(create_app(store, args.workers)).run(sockets=[listener])
     return 0
+
+
+class Doorkeeper(uvicorn.Server):
+    """Serves until somebody says stop (Ctrl-C, SIGTERM); then sends everybody home, and ends like any program.
+
+    The signal is not raised again: it would end the process before it has put its things away.
+    """
+
+    def __init__(self, app: Starlette) -> None:
+        super().__init__(configuration(app))
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.hall.send_home()  # streams have no end of their own
+        await super().shutdown(sockets)
+
+
+def spoken(host: str) -> str:
+    """How the hall's address stands in a link."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def allow_many_files() -> None:
+    """A socket is a file, and many systems allow a process a thousand unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    low, high = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if high == resource.RLIM_INFINITY else min(high, MOST_FILES)
+    if low != resource.RLIM_INFINITY and low < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, high))
 
 
 def open_store(folder: Path) -> Store:

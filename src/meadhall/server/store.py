@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
+
+from meadhall.server.owning import StoreError, own
 
 SCHEMA: Final = """
 create table if not exists tables (
@@ -31,15 +32,12 @@ create table if not exists log (
 create index if not exists open_tables on tables (open, status, touched);
 """
 VERSION: Final = 1
+PRIVATE, JOIN, WATCH = 0, 1, 2  # where the hall lists a table: nowhere, among those to join, among those to watch
 BATCH: Final = 512  # writes in one commit, at most
 APPEND: Final = """
 insert into log select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
 json_extract(value, '$[3]'), json_extract(value, '$[4]') from json_each(?)
 """
-
-
-class StoreError(Exception):
-    """The data folder cannot be used; the message says why."""
 
 
 class Line(NamedTuple):
@@ -51,15 +49,20 @@ class Line(NamedTuple):
     body: dict[str, Any]
 
 
-class Row(NamedTuple):
-    """A table as it is listed."""
+class Written(NamedTuple):
+    """What is written of a table beside its log."""
 
     id: str
-    created: float
-    touched: float
     status: str  # playing, over, broken
-    open: bool
+    listed: int  # PRIVATE, JOIN or WATCH
     head: dict[str, Any]
+
+
+class Row(NamedTuple):
+    """A table as it was found."""
+
+    written: Written
+    created: float
 
 
 class _Job(NamedTuple):
@@ -79,10 +82,10 @@ class Store:
     """A data folder: one database, one owner process."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds are nobody else's business
         self.folder = folder
         self.path = folder / "hall.sqlite3"
-        self._lock = _own(folder / "hall.lock")
+        self._lock = own(folder / "hall.lock")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         try:
             self._database = connect(self.path)
@@ -130,7 +133,7 @@ class Store:
         """Do the jobs in one transaction, and wake all who wait for them together."""
         try:
             results = self._append_all(batch) if all([job.row for job in batch]) else self._do_each(batch)
-        except sqlite3.Error:  # one of them is at fault: find out which
+        except Exception:  # one of them is at fault: find out which
             results = self._do_each(batch)
         batch[0].loop.call_soon_threadsafe(_settle, results)
 
@@ -165,27 +168,33 @@ class Store:
 
     # -- tables ---------------------------------------------------------------------------------------
 
-    def create(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> asyncio.Future[Any]:
+    def create(self, table: Written) -> asyncio.Future[Any]:
         """Write a new table down; done once it is on disk, like every change here."""
-        now = time.time()
-        row = (table, now, now, status, int(open_), _json(head))
-        return self._do(lambda db: db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row))
+        return self._do(lambda db: _insert(db, table))
+
+    def update(self, table: Written) -> asyncio.Future[Any]:
+        return self._do(lambda db: _change(db, table))
+
+    def follow(self, old: Written, new: Written) -> asyncio.Future[Any]:
+        """Write a new table down together with what an old one says of it: both, or neither."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _insert(db, new)
+            _change(db, old)
+
+        return self._do(work)
 
     def append(self, table: str, line: Line) -> asyncio.Future[Any]:
         """Add a line to a log. A number that is taken is an error: somebody else wrote."""
         row = (table, line.n, line.at, line.kind, _json(line.body))
         return self._do(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?)", row), row)
 
-    def update(self, table: str, status: str, open_: bool, head: dict[str, Any]) -> asyncio.Future[Any]:
-        row = (time.time(), status, int(open_), _json(head), table)
-        sql = "update tables set touched = ?, status = ?, open = ?, head = ? where id = ?"
-        return self._do(lambda db: db.execute(sql, row))
-
     async def load(self, table: str) -> tuple[Row, list[Line]] | None:
         """A table and its whole log."""
 
         def work(db: sqlite3.Connection) -> tuple[Row, list[Line]] | None:
-            found = db.execute("select * from tables where id = ?", (table,)).fetchone()
+            sql = "select id, status, open, head, created from tables where id = ?"
+            found = db.execute(sql, (table,)).fetchone()
             if found is None:
                 return None
             lines = db.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
@@ -194,9 +203,10 @@ class Store:
         result: tuple[Row, list[Line]] | None = await self._do(work)
         return result
 
-    async def open_tables(self, most: int = 50) -> list[str]:
-        sql = "select id from tables where open = 1 and status = 'playing' order by touched desc limit ?"
-        ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql, (most,))])
+    async def listed(self, where: int, most: int = 50) -> list[str]:
+        """The tables of a list of the hall, the newest first."""
+        sql = "select id from tables where open = ? and status = 'playing' order by touched desc limit ?"
+        ids: list[str] = await self._do(lambda db: [r[0] for r in db.execute(sql, (where, most))])
         return ids
 
     async def unfinished(self) -> list[tuple[str, str]]:
@@ -223,22 +233,12 @@ def connect(path: Path) -> sqlite3.Connection:
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
+    db.execute("pragma fullfsync = on")  # on a Mac, to the disk and not only to its cache
     version = db.execute("pragma user_version").fetchone()[0]
     if version not in (0, VERSION):
         raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
     db.executescript(SCHEMA)
     db.execute(f"pragma user_version = {VERSION}")
-
-
-def _own(path: Path) -> IO[str]:
-    """A lock on the folder, held as long as the process lives: two halls never share their data."""
-    lock = path.open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise StoreError(f"another hall uses {path.parent}; choose another folder with --data") from None
-    return lock
 
 
 def _attempt(db: sqlite3.Connection, job: _Job) -> _Result:
@@ -263,9 +263,20 @@ def _settle(results: list[_Result]) -> None:
             future.set_result(value)
 
 
+def _insert(db: sqlite3.Connection, table: Written) -> None:
+    now = time.time()
+    row = (table.id, now, now, table.status, table.listed, _json(table.head))
+    db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row)
+
+
+def _change(db: sqlite3.Connection, table: Written) -> None:
+    row = (time.time(), table.status, table.listed, _json(table.head), table.id)
+    db.execute("update tables set touched = ?, status = ?, open = ?, head = ? where id = ?", row)
+
+
 def _row(found: tuple[Any, ...]) -> Row:
-    table, created, touched, status, open_, head = found
-    return Row(table, created, touched, status, bool(open_), msgspec.json.decode(head))
+    table, status, listed, head, created = found
+    return Row(Written(table, status, listed, msgspec.json.decode(head)), created)
 
 
 def _json(value: dict[str, Any]) -> str:

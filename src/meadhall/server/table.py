@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 import traceback
 from collections.abc import Callable
@@ -16,17 +15,20 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from meadhall.kernel import IllegalAction, Match, Record
-from meadhall.server.engine import fresh, limited, play_again
+from meadhall.kernel import IllegalAction, Match
+from meadhall.server.engine import begun, fresh, limited, play_again
 from meadhall.server.meter import Meter
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Bucket, hash_token
 from meadhall.server.sitting import Head, Sitting
-from meadhall.server.store import Line, Store
+from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
 from meadhall.server.telling import Audience, Eyes, Talk, common, decision_id, encode, message
 
 TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
-LISTENERS: Final = 256  # that a table may have
+TALK_LINES: Final = 5000  # that each of them may fill
+UNDOS: Final = 250  # that a seat may ask for in one match: the log is played again whenever the table is opened
+LISTENERS: Final = 256  # spectators that a table may have
+SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
 log = logging.getLogger("meadhall.table")
 
 
@@ -56,7 +58,9 @@ class Table:
         self.listeners: dict[Listener, Audience] = {}
         self.on_change: Callable[[Table], None] = _nobody_attends
         self.on_lost: Callable[[Table], None] = _nobody_attends
+        self.hints: dict[int, tuple[int, asyncio.Task[str]]] = {}  # each seat's last one, and the version it is for
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
+        self._undos: dict[int, int] = {}  # how often each seat has taken something back
         self._eyes: dict[Audience, Eyes] = {}
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         with limited():
@@ -82,8 +86,7 @@ class Table:
         self.lines = line.n
         self.version += not (line.kind == "chat" and line.body["seat"] is None)
         if line.kind in ("action", "undo"):
-            self._acted[line.body["seat"]] = self.version
-            self.epoch += line.kind == "undo"
+            self._count(line.body["seat"], line.kind == "undo")
             if line.kind == "action" and (opened != self.match.opened or not self.match.joint):
                 self.asked_at = line.at
         elif line.kind == "chat":
@@ -91,44 +94,60 @@ class Table:
         elif line.kind == "broken":
             self.status = "broken"
 
+    def _count(self, seat: int, undone: bool) -> None:
+        self._acted[seat] = self.version
+        self._undos[seat] = self._undos.get(seat, 0) + undone
+        self.epoch += undone
+
     async def _write(self, kind: str, body: dict[str, Any], opened: int = 0) -> None:
         """Add a line to the log; returns once it is on disk."""
         line = Line(self.lines + 1, time.time(), kind, body)
         start = time.perf_counter()
-        await self._kept(self.store.append(self.id, line))
+        await self.kept(self.store.append(self.id, line))
         self.meter.add("store", time.perf_counter() - start)
         self._take_in(line, opened)
 
-    async def save_head(self) -> None:
-        head = msgspec.to_builtins(self.head)
-        open_ = self.head.public and self.head.has_free_seat
-        await self._kept(self.store.update(self.id, self.status, open_, head))
+    def written(self) -> Written:
+        """What is written of the table beside its log."""
+        return Written(self.id, self.status, self.listed, msgspec.to_builtins(self.head))
 
-    async def _kept(self, written: asyncio.Future[Any]) -> None:
-        """Wait for the disk. If it fails, this copy of the table is ahead of the log: nobody may use it any more."""
+    @property
+    def listed(self) -> int:
+        """Where the hall lists it: a public table is there to join, and when it is full, to watch."""
+        if not self.head.public:
+            return PRIVATE
+        return JOIN if self.head.has_free_seat else WATCH
+
+    async def save_head(self) -> None:
+        await self.kept(self.store.update(self.written()))
+
+    async def kept(self, written: asyncio.Future[Any]) -> None:
+        """Wait for the disk. If that comes to nothing, this copy of the table is ahead of what is on disk."""
         try:
             await written
-        except sqlite3.Error as error:
+        except asyncio.CancelledError:
+            self._lose()
+            raise
+        except Exception as error:  # whatever it is, it is not on disk
             log.error("table %s could not be written: %s", self.id, error)
-            self.status = "lost"
-            self.on_lost(self)
-            for listener in list(self.listeners):
-                listener.close()
+            self._lose()
             raise Refused(
                 "not-kept", "the hall could not write this down, so it has not happened", status=503
             ) from None
 
+    def _lose(self) -> None:
+        """Nobody may use this copy any more; whoever comes back gets another one, from disk."""
+        self.status = "lost"
+        self.on_lost(self)
+        for listener in list(self.listeners):
+            listener.close()
+
     # -- changes --------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, version: int, quoted: str, text: str) -> int:
-        """Play one answer; returns the table's version once it is on disk."""
+    async def answer(self, seat: int, version: int, quoted: str, text: str, bot: str = "") -> int:
+        """Play one answer, of a player or of the seat's bot; returns the table's version once it is on disk."""
         async with self.lock:
-            self.check_playing()
-            decision = self.match.decision(seat)
-            if decision is None:
-                raise Refused("not-asked", "it is not this seat that is asked now")
-            if quoted != decision_id(self, decision) or version > self.version:
-                raise Refused("stale", "the question has changed meanwhile")
+            self._check_answer(seat, version, quoted, bot)
             option, opened = self.match.game.vocabulary.parse(text), self.match.opened
             with self.meter.measured("engine"):
                 await self._engine(lambda: self.match.apply(seat, option))
@@ -137,12 +156,24 @@ class Table:
             await self._changed()
             return self.version
 
+    def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
+        self.check_playing()
+        decision = self.match.decision(seat)
+        if decision is None:
+            raise Refused("not-asked", "it is not this seat that is asked now")
+        if quoted != decision_id(self, decision) or version > self.version:
+            raise Refused("stale", "the question has changed meanwhile")
+        if bot and self.head.sits[seat].bot != bot:
+            raise Refused("stale", "the player is back")
+
     async def undo(self, seat: int, version: int) -> int:
         """Take back the seat's last answer, if it is the one the seat knew of when it asked."""
         async with self.lock:
             self.check_playing()
             if not self._acted.get(seat, 0) <= version <= self.version:
                 raise Refused("stale", "the table has changed meanwhile")
+            if self._undos.get(seat, 0) >= UNDOS:
+                raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
             await self._engine(lambda: self.match.undo(seat))
             await self._write("undo", {"seat": seat})
             await self._changed()
@@ -152,15 +183,23 @@ class Table:
         """A line of chat: players among themselves and to onlookers; onlookers among themselves."""
         async with self.lock:
             self.check_usable()
+            if self.chat.said[seat is None] >= TALK_LINES:
+                raise Refused("too-many", f"{TALK_LINES} lines have been said here", status=429)
             if not self._talk[seat is None].take():
                 raise Refused("too-many", "slow down a little", status=429)
             await self._write("chat", {"seat": seat, "name": name, "text": text})
             self.tell(spectators_only=seat is None and not self.match.over)
 
-    async def relieve(self, seat: int, bot: str) -> None:
-        """A bot plays for an absent player, or the player comes back (bot empty)."""
+    async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
+        """A bot plays for an absent player, or the player comes back (bot empty).
+
+        Others may put a bot there when the player's time is up, and may never take it away.
+        """
         async with self.lock:
             self.check_playing()
+            if by_others and not (bot and self.is_late(seat)):
+                detail = "another player's seat can be taken by a bot when its time is up"
+                raise Refused("not-yours", detail, status=403)
             sitting = self.head.sits[seat]
             if not sitting.token:
                 raise Refused("no-player", "nobody has this seat")
@@ -218,11 +257,9 @@ class Table:
 
     def _step_back(self, actions: list[Any]) -> None:
         """A rule that failed half-way has left the match torn: make it again from what was played before."""
-        head = self.head.record
-        whole = Record(head.saga, head.seats, head.seed, head.edition, head.options, head.automatic, actions)
         try:
             with limited():
-                self.match = fresh(whole)
+                self.match = fresh(begun(self.head.record, actions))
         except Exception:  # a saga broken so badly is reported by the first error already
             log.exception("table %s cannot be made again", self.id)
 
@@ -242,7 +279,8 @@ class Table:
     def listen(self, listener: Listener, audience: Audience) -> None:
         """Tell somebody the table as it is, and from now on every change."""
         self.check_usable()
-        if len(self.listeners) >= LISTENERS:
+        alike = [other for other in self.listeners.values() if other.seat == audience.seat]
+        if len(alike) >= (LISTENERS if audience.seat is None else SEAT_LISTENERS):
             raise Refused("full", "too many people look at this table already", status=503)
         listener.hear(encode(self.message(audience)))
         self.eyes(audience).told = len(self.eyes(audience).events)
@@ -298,6 +336,11 @@ class Table:
             return None
         return self.asked_at + float(self.head.clock["seconds"])
 
+    def grant(self, until: float) -> None:
+        """Let nobody's time run out before this; nor give more than a whole turn."""
+        if self.head.has_clock:
+            self.asked_at = max(self.asked_at, until - float(self.head.clock["seconds"]))
+
     def is_late(self, seat: int) -> bool:
         """Has the seat been asked, and let its time run out?"""
         deadline = self.deadline()
@@ -309,7 +352,8 @@ class Table:
         option = self.match.game.vocabulary.parse(text)
         if decision is None or option < 0:
             raise Refused("not-asked", "nothing is asked that this could answer")
-        return "" if option in decision.options else self.match.why(decision, option)
+        with limited():
+            return "" if option in decision.options else self.match.why(decision, option)
 
 
 def _nobody_attends(table: Table) -> None:

@@ -129,7 +129,7 @@ def summary(table: Table) -> dict[str, Any]:
                 "name": sitting.name,
                 "bot": sitting.bot,
                 "away": sitting.away,
-                "free": sitting.is_free,
+                "free": sitting.is_free and table.status == "playing",
                 "asked": seat in pending,
             }
             for seat, sitting in enumerate(head.sits)
@@ -143,9 +143,11 @@ class Talk:
     def __init__(self) -> None:
         self.players: list[dict[str, Any]] = []  # what players said
         self.everyone: list[dict[str, Any]] = []  # that, and what spectators said
+        self.said = [0, 0]  # lines so far: players', spectators'
         self._written: dict[bool, msgspec.Raw] = {}
 
     def add(self, line: dict[str, Any]) -> None:
+        self.said[line["seat"] is None] += 1
         rooms = [self.everyone] if line["seat"] is None else [self.everyone, self.players]
         for room in rooms:
             room.append(line)

@@ -11,15 +11,19 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Any, Final
 
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import Match
+from meadhall.server.turns import Turns
 
 SECONDS: Final = 30.0  # for one answer
 SIMPLEST: Final = "random"
@@ -53,12 +57,25 @@ def be_a_worker() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is started inside hears no Ctrl-C, which a terminal sends to all, before it can say that it won't care."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
     """The pool of worker processes."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._turn = asyncio.Semaphore(self.workers)  # waiting for a free worker is not thinking time
+        self._turns = Turns(self.workers)  # waiting for a free worker is not thinking time
         self._pool: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
@@ -67,8 +84,14 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, context, be_a_worker)
         return self._pool
 
-    async def ask(self, position: bytes, seat: int, spec: str, seed: int) -> str:
+    async def ask(
+        self, position: bytes, seat: int, spec: str, seed: int, is_urgent: Callable[[], bool] = lambda: True
+    ) -> str:
         """An answer from a bot, whatever happens to its process. Equal seeds think alike."""
+        async with self._turns.place(is_urgent):
+            return await self._answer(spec, seat, seed, position)
+
+    async def _answer(self, spec: str, seat: int, seed: int, position: bytes) -> str:
         try:
             return await self._ask(spec, seat, seed, position)
         except BrokenProcessPool:
@@ -84,15 +107,15 @@ class Thinkers:
 
     async def _ask(self, spec: str, seat: int, seed: int, position: bytes) -> str:
         """One try in a worker. A process that does not come to an end is ended, with its whole pool."""
-        async with self._turn:
-            pool = self._start()
-            work = pool.submit(think, spec, seat, seed, position)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(work), SECONDS)
-            except (TimeoutError, BrokenProcessPool):
-                if self._pool is pool:
-                    self.close()
-                raise
+        pool = self._start()
+        with undisturbed():
+            work: Future[str] = pool.submit(think, spec, seat, seed, position)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(work), SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            if self._pool is pool:
+                self.close()
+            raise
 
     def close(self) -> None:
         """End the processes at once."""

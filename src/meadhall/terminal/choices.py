@@ -44,12 +44,12 @@ class Choices:
     # -- showing ----------------------------------------------------------------------------------
 
     @property
-    def cards(self) -> bool:
-        """Is it a choice among cards, to be listed with their texts?"""
-        domains = [self.vocabulary.block_of(choice.option).domains for choice in self.all]
-        verbs = {self.vocabulary.block_of(choice.option).verb for choice in self.all}
-        named = [d for d in domains if d]
-        return bool(named) and len(verbs) <= 2 and all([d[0].noun == "card" for d in named])
+    def noun(self) -> str:
+        """The noun of the things one chooses among with one verb: cards, say; empty where it is no such choice."""
+        blocks = [self.vocabulary.block_of(choice.option) for choice in self.all]
+        named = {block.verb: block for block in blocks if block.domains}
+        domains = next(iter(named.values())).domains if len(named) == 1 else ()
+        return domains[0].noun if len(domains) == 1 else ""
 
     def rows(self) -> list[Row]:
         """The options with arguments, grouped."""

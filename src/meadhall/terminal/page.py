@@ -17,7 +17,6 @@ from meadhall.terminal.choices import Choice, Choices, Row
 from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
 from meadhall.text import Speech, locale
 
-PAINTERS: Final = {"blood-rage": "meadhall.terminal.blood_rage"}
 TALL: Final = 56  # lines from which cards are shown with their whole text
 MIDDLING: Final = 44  # and from which with the beginning of it
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
@@ -29,7 +28,8 @@ class Page:
     def __init__(self, match: Match[Any], screen: Screen, lang: Language) -> None:
         self.match = match
         self.screen = screen
-        self.painter = import_module(PAINTERS[match.game.slug])
+        self.painter = import_module(f"meadhall.terminal.{match.game.package}")
+        screen.dress(self.painter.STYLES)
         self.speech = Speech(match.game, lang, match.game.seat_names(match.state))
         self.words = locale("meadhall.terminal", lang)
 
@@ -70,7 +70,7 @@ class Page:
     def _fine_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
         self.screen.clear()
         self.table(view)
-        self.hand(view, self.detail(), drafting=choices.cards)
+        self.hand(view, self.detail(), drafting=self.lists_cards(choices))
         self.events(events, EVENTS)
         self.options(choices)
 
@@ -95,12 +95,12 @@ class Page:
             self.screen.show(self.told(entry))
 
     def told(self, entry: Entry) -> Text:
-        """An event as a line, the clans in their colours."""
+        """An event as a line, the seats in their colours."""
         line = Text("" if self.screen.plain else "  ", "bone")
         line.append(self.speech.event(entry.event))
         for seat, name in enumerate(self.speech.nouns["seat"]):
             forms = [self.speech.seat(seat, form) for form in ("subject", "the", "of", "from")]
-            line.highlight_words(forms, f"clan-{name}")
+            line.highlight_words(forms, f"seat-{name}")
         return line
 
     def _heading(self, message: str) -> RenderableType:
@@ -110,32 +110,42 @@ class Page:
 
     def options(self, choices: Choices) -> None:
         """The question and its numbered answers."""
-        prompt = self.speech.prompt(choices.decision)
+        prompt, picked = self.speech.prompt(choices.decision), self._picked(choices)
         if self.screen.plain:
-            self.screen.say(prompt)
+            self.screen.say(f"{prompt} {picked}".strip())
             for choice in choices.all:
                 self.screen.say(self._plain_choice(choices, choice))
             return
         style = f"name-{self.speech.nouns['seat'][choices.decision.seat]}"
         head = Text.assemble((f"{self.speech.seat(choices.decision.seat)} · ", style), (prompt, "title"))
         self.screen.show(Rule(head, style="frame", align="left", characters="─"))
-        listed = self._cards(choices) if choices.cards else self._grid(choices)
-        alone = Text("   ").join(
-            [Text.assemble((f"{c.number} ", "number"), (c.words, "bone")) for c in choices.alone()]
-        )
+        if picked:
+            self.screen.say(f"  {picked}", "bone")
+        listed = self._cards(choices) if self.lists_cards(choices) else self._grid(choices)
+        alone = Text("   ").join([self._cell(choices, choice, choice.words) for choice in choices.alone()])
         self.screen.show(listed, Padding(alone, (0, 0, 0, 2)) if alone.plain else "")
+
+    def _picked(self, choices: Choices) -> str:
+        """Where one picks several things, those picked so far."""
+        question = choices.decision.question.name
+        words = [self.speech.option(pick, question) for pick in choices.decision.picks]
+        return self.words.say("picked", options=self.speech.listed(words)) if words else ""
+
+    def lists_cards(self, choices: Choices) -> bool:
+        """Is it a choice among things that are listed with their texts?"""
+        return bool(self.painter.lists(choices.decision.question.name, choices.noun))
 
     def _plain_choice(self, choices: Choices, choice: Choice) -> str:
         cost = self.cost(choices, choice)
         line = f"{choice.number}. {choice.words}{f' ({cost})' if cost else ''}"
-        if choices.cards and choice not in choices.alone():
-            return str(self.painter.card_line(line, choices.key(choice), self.speech))
+        if self.lists_cards(choices) and choice not in choices.alone():
+            return str(self.painter.card_line(line, choices.noun, choices.key(choice), self.speech))
         return line
 
     def _cards(self, choices: Choices) -> RenderableType:
         cards = [choice for row in choices.rows() for choice in row.choices]
         keys, numbers = [choices.key(card) for card in cards], [str(card.number) for card in cards]
-        listed: RenderableType = self.painter.card_rows(keys, self.speech, numbers, True)
+        listed: RenderableType = self.painter.card_rows(choices.noun, keys, self.speech, numbers, True)
         return Padding(listed, (0, 0, 0, 2))
 
     def _grid(self, choices: Choices) -> RenderableType:
@@ -163,22 +173,21 @@ class Page:
     def _label(self, choices: Choices, row: Row) -> Text:
         """The first word of a row, with what it costs."""
         cost = self.cost(choices, row.choices[0]) if row.label else ""
-        return Text.assemble((row.label, "bone"), (f" {cost}" if cost else "", "rage"))
+        return Text.assemble((row.label, "bone"), (f" {cost}" if cost else "", "cost"))
 
     def _cells(self, choices: Choices, row: Row) -> list[Text]:
-        cells = []
-        for choice in row.choices:
-            cost = "" if row.label else self.cost(choices, choice)
-            cell = Text.assemble((f"{choice.number} ", "number"), (choices.form(choice.option, "cell"), "bone"))
-            cells.append(cell.append(f" ({cost})" if cost else "", "rage"))
-        return cells
+        cells = [(choice, choices.form(choice.option, "cell")) for choice in row.choices]
+        return [self._cell(choices, choice, words, priced=not row.label) for choice, words in cells]
+
+    def _cell(self, choices: Choices, choice: Choice, words: str, *, priced: bool = True) -> Text:
+        """A numbered answer, with what it costs."""
+        cost = self.cost(choices, choice) if priced else ""
+        cell = Text.assemble((f"{choice.number} ", "number"), (words, "bone"))
+        return cell.append(f" ({cost})" if cost else "", "cost")
 
     def cost(self, choices: Choices, choice: Choice) -> str:
         """What an action costs, in words; empty where that is no question."""
-        price = self.painter.price(self.match.state, choices.decision.seat, choice.option)
-        if price is None:
-            return ""
-        return self.words.say("free") if price == 0 else self.words.say("cost", amount=price)
+        return str(self.painter.cost(self.match.state, choices.decision, choice.option, self.speech))
 
     # -- the end ----------------------------------------------------------------------------------
 

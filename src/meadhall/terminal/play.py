@@ -23,7 +23,7 @@ PAUSE: Final = 0.25  # seconds between the moves one watches
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", choices=meadhall.sagas())
     parser.add_argument("--seats", type=int, default=4, help="players at the table (4)")
-    parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf (the first seat)")
+    parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf or red (the first seat)")
     parser.add_argument(
         "--hotseat", metavar="NAMES", default="", help="whom several people at this keyboard play: wolf,bear"
     )
@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--seed", type=int, help="deals the same match again")
     parser.add_argument("--edition", default="base")
-    parser.add_argument("--beginners", action="store_true", help="skip the first draft")
+    parser.add_argument("--beginners", action="store_true", help="the shorter beginning, where a saga has one")
     parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
     parser.add_argument(
         "--save", metavar="FILE", default="", help="where to save the match when it ends or you quit, and by `save`"
@@ -44,13 +44,20 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     if not (args.plain or args.watch) and (not sys.stdin.isatty() or os.environ.get("OPEN") == "0"):
-        print(locale("meadhall.terminal", args.lang).say("how-to-play", saga=args.saga))
+        print(how_to_play(args))
         return 0
     match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
     people = [] if args.watch else seats_of(match, wanted(args, match))
     screen = Screen(args.plain)
     session = Session(match, screen, args.lang, hire(args.bots, match, people), args.save)
     return watch(session) if args.watch else session.play()
+
+
+def how_to_play(args: argparse.Namespace) -> str:
+    """For whoever starts it where nobody can type: how it is done."""
+    choice = meadhall.game(args.saga).seat_choice
+    me = f" --me {choice.each[0]}" if choice is not None else ""
+    return locale("meadhall.terminal", args.lang).say("how-to-play", saga=args.saga, me=me)
 
 
 def new_match(args: argparse.Namespace) -> Match[Any]:

@@ -19,7 +19,7 @@ from meadhall.text import LANGUAGES
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", metavar="CLAN", help="see what this clan saw")
+    parser.add_argument("--seat", metavar="NAME", help="see what this seat saw")
     parser.add_argument("--at", type=int, metavar="N", help="begin at this step; with --plain, stop there")
     parser.add_argument("--plain", action="store_true", help="print the whole log, line after line")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -37,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
 class Replay:
     """A record on a screen. Step 0 is the table as it was set; step n is after the n-th action."""
 
-    def __init__(self, record: Record, screen: Screen, lang: Language, clan: str | None) -> None:
+    def __init__(self, record: Record, screen: Screen, lang: Language, name: str | None) -> None:
         self.record = record
         self.screen = screen
         self.lang: Language = lang
         last = meadhall.replay(record)
-        self.seat = None if clan is None else seats_of(last, [clan])[0]
-        self.open = clan is None and last.over
+        self.seat = None if name is None else seats_of(last, [name])[0]
+        self.open = name is None and last.over
         self.last = len(record.actions)
 
     def at(self, step: int) -> Match[Any]:

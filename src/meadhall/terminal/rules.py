@@ -18,7 +18,7 @@ from meadhall.text import LANGUAGES, Locale, Speech, locale, plain
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", choices=meadhall.sagas())
-    parser.add_argument("words", nargs="*", help="a number (BR-512), the start of one (BR-5), or words")
+    parser.add_argument("words", nargs="*", help="a number, the start of one, or words")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--plain", action="store_true", help="no colour, no layout")
 
@@ -48,7 +48,7 @@ class Shelf:
         self.screen.say(self.words.say("rules-title", title=self.ledger.title, count=len(self.ledger.rules)), "title")
         for chapter, count in Counter([rule.chapter for rule in self.ledger.rules]).items():
             self.screen.say("  " + self.words.say("rules-chapter", chapter=self.chapter(chapter), count=count), "bone")
-        self.screen.say(self.words.say("rules-how", saga=self.saga), "faint")
+        self.screen.say(self.words.say("rules-how", saga=self.saga, rule=self.ledger.rules[0].id), "faint")
 
     def show_found(self, words: str) -> None:
         """The rules of a number or of words, chapter by chapter."""

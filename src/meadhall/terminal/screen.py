@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+from rich.theme import Theme
 
 from meadhall.terminal.theme import THEME
 
@@ -32,6 +33,7 @@ class Screen:
         self.plain = plain
         self.input = lines or sys.stdin
         self.console = _console(plain, output or sys.stdout)
+        self._dressed: Console | None = None
 
     @property
     def typed(self) -> bool:
@@ -45,6 +47,12 @@ class Screen:
     @property
     def height(self) -> int:
         return self.console.height
+
+    def dress(self, styles: Mapping[str, str]) -> None:
+        """Add the colours of the saga that is shown; once is enough."""
+        if self._dressed is not self.console:
+            self._dressed = self.console
+            self.console.push_theme(Theme(styles))
 
     def show(self, *things: RenderableType) -> None:
         """Print things one under the other; a plain screen never breaks a line itself."""

@@ -202,7 +202,7 @@ class Session:
         self.page.say("saved", file=file)
 
     def load(self, file: str) -> Then:
-        """Go on with another match, if it can be read: people keep their clans, bots take the others."""
+        """Go on with another match, if it can be read: people keep their colours, bots take the others."""
         try:
             match = resumed(Path(file), self.match.game.slug)
         except (BadOptions, CorruptData, OSError) as error:

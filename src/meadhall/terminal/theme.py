@@ -1,12 +1,11 @@
-"""Colours of the terminal: slate, bone, amber and the sea. Nothing is said by colour alone."""
+"""Colours of the terminal: slate, bone, amber. Nothing is said by colour alone. Sagas add theirs in `<saga>/theme`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.theme import Theme
-
-CLANS: Final = {"wolf": "#a9bdd1", "bear": "#d49a6a", "serpent": "#8fbf88", "raven": "#c3a0d0"}
 
 THEME: Final = Theme(
     {
@@ -17,17 +16,14 @@ THEME: Final = Theme(
         "number": "#ebcb8b",
         "verb": "bold #e5e1d8",
         "prompt": "bold #ebcb8b",
-        "glory": "bold #ebcb8b",
-        "rage": "#d08770",
-        "doom": "bold #bf616a",
-        "ruin": "#8a5a62",
-        "sea": "#6f93be",
-        "tree": "#8fae7d",
-        "tree-name": "bold #8fae7d",
-        "trunk": "#a3815f",
+        "cost": "#d08770",
         "bad": "#d08770",
     }
-    | {f"clan-{clan}": colour for clan, colour in CLANS.items()}
-    | {f"name-{clan}": f"bold {colour}" for clan, colour in CLANS.items()}
-    | {f"badge-{clan}": f"bold reverse {colour}" for clan, colour in CLANS.items()}
 )
+
+
+def seat_styles(colours: Mapping[str, str]) -> dict[str, str]:
+    """The styles of seats, by what they are called: for mentions, for names, and for their letter on a badge."""
+    plain = {f"seat-{name}": colour for name, colour in colours.items()}
+    names = {f"name-{name}": f"bold {colour}" for name, colour in colours.items()}
+    return plain | names | {f"badge-{name}": f"bold reverse {colour}" for name, colour in colours.items()}

@@ -5,85 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import meadhall
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
-from meadhall.kernel import IllegalAction, Match
+from tests.games.script import Script
 
 CLANS = ("wolf", "bear", "serpent", "raven")
 Figures = Mapping[str, Mapping[str, str | int]]
 
 
-class Scene:
+class Scene(Script[BloodRage]):
     """A match whose table is set and read by names: clans, places, figures and cards."""
 
-    def __init__(self, match: Match[BloodRage]) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> BloodRage:
-        return self.match.state
-
-    def seat(self, clan: str) -> int:
-        return self.g.clans.index(CLANS.index(clan))
-
     # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *lines: str) -> Scene:
-        """Play lines such as `wolf: invade warrior gimle`; a line may leave out words that go without saying."""
-        for line in lines:
-            clan, words = _split(line)
-            self.match.apply(self.seat(clan), self._find(clan, words))
-        return self
-
-    def _find(self, clan: str, words: str) -> int:
-        """The option a line means: its exact text, or the only legal one that ends in these words."""
-        options = self.match.options(self.seat(clan))
-        exact = self.match.game.vocabulary.parse(words)
-        if exact in options:
-            return exact
-        found = [o for o in options if _means(self.match.game.vocabulary.text(o), words)]
-        assert len(found) <= 1, f"{words!r} may be any of {[self.match.game.vocabulary.text(o) for o in found]}"
-        if not found and exact < 0:
-            legal = [self.match.game.vocabulary.text(o) for o in options]
-            raise AssertionError(f"{clan} has no option {words!r} among {legal}; asked: {self.asked()}")
-        return found[0] if found else exact
-
-    def refused(self, line: str, rule: str = "") -> None:
-        """The line is refused, citing the rule if one is named, and nothing has changed."""
-        clan, words = _split(line)
-        option = self.match.game.vocabulary.parse(words)
-        assert option >= 0, f"{words!r} is no option at all: write its full text"
-        before = self.match.hash()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.apply(self.seat(clan), option)
-        assert self.match.hash() == before
-        if rule:
-            assert caught.value.rule == rule
-
-    def asked(self) -> list[str]:
-        """Who must decide now, and what: `["bear: join_battle"]`."""
-        names = [CLANS[clan] for clan in self.g.clans]
-        return [f"{names[d.seat]}: {d.question.name}" for d in self.match.decisions]
-
-    def options(self, clan: str, verb: str = "") -> set[str]:
-        """The legal options of a clan as texts; only those of one verb, if it is named."""
-        texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(clan))}
-        return {text for text in texts if not verb or text.split()[0] == verb}
-
-    def decline_all(self, *questions: str) -> Scene:
-        """Answer `decline` or `done` to every pending question of these names (all of them, if none is named)."""
-        while self.match.decisions:
-            decision = self.match.decisions[0]
-            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
-            refusal = texts.get("decline", texts.get("done"))
-            if refusal is None or (questions and decision.question.name not in questions):
-                break
-            self.match.apply(decision.seat, refusal)
-        return self
 
     def to_phase(self, phase: str, age: int | None = None) -> Scene:
         """Everybody passes, keeps nothing and takes the first option until this phase (of this Age) is reached."""
@@ -153,20 +88,6 @@ def card(name: str) -> int:
         if slug in t.SLUGS:
             return t.card(slug)
     raise AssertionError(f"no card is called {name!r}")
-
-
-def _split(line: str) -> tuple[str, str]:
-    clan, _, words = line.partition(":")
-    return clan.strip(), words.strip()
-
-
-def _means(text: str, words: str) -> bool:
-    """Does an option's text end in these words? `tyrs-smash` also means `tyrs-smash-1`."""
-    have, want = text.split(), words.split()
-    if len(want) > len(have):
-        return False
-    pairs = zip(have[-len(want) :], want, strict=True)
-    return all(h == w or (h[:-2] == w and h[-2] == "-" and h[-1].isdigit()) for h, w in pairs)
 
 
 def new(seats: int = 4, seed: int = 1, **options: Any) -> Scene:

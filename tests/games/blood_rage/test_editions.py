@@ -6,13 +6,15 @@ import pytest
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
-from tools.editions import BEGIN, END, PAGE, NoMarkers, renewed, rows
+from tools.editions import BEGIN, END, NoMarkers, blood_rage, page_of, renewed, rows
+
+PAGE = page_of("blood_rage")
 
 
 def test_the_page_is_up_to_date() -> None:
     page = PAGE.read_text(encoding="utf-8")
 
-    assert renewed(page) == page, "run python tools/editions.py"
+    assert renewed(page, blood_rage()) == page, "run python tools/editions.py"
 
 
 def test_the_table_has_a_row_for_every_card() -> None:
@@ -34,18 +36,19 @@ def test_nothing_in_this_edition_is_designed() -> None:
 def test_an_old_table_is_replaced_and_the_rest_is_kept() -> None:
     old = f"above\n{BEGIN}\nold\n{END}\nbelow\n"
 
-    new = renewed(old)
+    new = renewed(old, "table")
 
     assert new.startswith(f"above\n{BEGIN}\n")
     assert new.endswith(f"{END}\nbelow\n")
     assert "\nold\n" not in new
-    assert renewed(new) == new
+    assert "\ntable\n" in new
+    assert renewed(new, "table") == new
 
 
 @pytest.mark.parametrize("page", ["", BEGIN, END])
 def test_a_page_without_markers_is_refused(page: str) -> None:
     with pytest.raises(NoMarkers):
-        renewed(page)
+        renewed(page, "table")
 
 
 @pytest.mark.parametrize("province", range(b.PROVINCES))

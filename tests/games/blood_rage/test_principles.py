@@ -172,6 +172,21 @@ def test_other_decisions_go_from_the_first_player_on() -> None:
         s.play(f"{clan}: raise axes")
 
 
+@pytest.mark.rule("BR-820")
+def test_ragnarok_asks_the_first_player_before_it_takes_the_others() -> None:
+    s = scene(
+        age=3,
+        turn="raven",
+        doom=("gimle", "utgard", "horgr"),
+        figures={"raven": {"horgr": "volur-witch"}, "wolf": {"horgr": 1}},
+    )
+
+    s.to_phase("ragnarok")
+
+    assert s.asked() == ["raven: flee"]
+    assert s.at("wolf", "horgr") == ["warrior"]
+
+
 @pytest.mark.rule("BR-821")
 @pytest.mark.parametrize("monster", ["troll", "fire-giant"])
 def test_an_effect_on_enemies_spares_ones_own_figures(monster: str) -> None:

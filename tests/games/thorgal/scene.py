@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-import pytest
-
 import meadhall
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import questions as q
@@ -22,7 +20,8 @@ from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS, load_edition
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Event, IllegalAction, Match
+from meadhall.kernel import Event
+from tests.games.script import Script, split
 
 Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
 Piles = Mapping[str, Pile]
@@ -60,30 +59,10 @@ def slugs(cards: Sequence[int]) -> list[str]:
     return [t.SLUGS[number] for number in cards]
 
 
-class Scene:
+class Scene(Script[Thorgal]):
     """A match whose table is set and read by names."""
 
-    def __init__(self, match: Match[Thorgal]) -> None:
-        self.match = match
-
-    @property
-    def g(self) -> Thorgal:
-        return self.match.state
-
-    def seat(self, faction: str) -> int:
-        return self.g.chairs.index(b.CHAIRS.index(faction))
-
-    def name(self, seat: int) -> str:
-        return b.CHAIRS[self.g.chairs[seat]]
-
     # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *lines: str) -> Scene:
-        """Play lines such as `outlaws: play improvised-weapon`; cards may be named by any name they have."""
-        for line in lines:
-            faction, words = _split(line)
-            self.match.apply(self.seat(faction), self._find(faction, words))
-        return self
 
     def _find(self, faction: str, words: str) -> int:
         """The option a line means: its exact text, or the only legal one that fits."""
@@ -98,27 +77,6 @@ class Scene:
             legal = [vocabulary.text(o) for o in options]
             raise AssertionError(f"{faction} has no option {words!r} among {legal}; asked: {self.asked()}")
         return found[0]
-
-    def refused(self, line: str, rule: str = "") -> None:
-        """The line (an option's full text) is refused, citing the rule if one is named, and nothing has changed."""
-        faction, words = _split(line)
-        option = self.match.game.vocabulary.parse(words)
-        assert option >= 0, f"{words!r} is no option at all: write its full text, with the card's slug"
-        before = self.match.hash()
-        with pytest.raises(IllegalAction) as caught:
-            self.match.apply(self.seat(faction), option)
-        assert self.match.hash() == before
-        if rule:
-            assert caught.value.rule == rule
-
-    def asked(self) -> list[str]:
-        """Who must decide now, and what: `["vikings: opposition"]`."""
-        return [f"{self.name(d.seat)}: {d.question.name}" for d in self.match.decisions]
-
-    def options(self, faction: str, verb: str = "") -> set[str]:
-        """The legal options of a player as texts; only those of one verb, if it is named."""
-        texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(faction))}
-        return {text for text in texts if not verb or text.split()[0] == verb}
 
     def step(self) -> Scene:
         """One quiet answer: pass, decline, reserve, done, dismiss, or else the first option."""
@@ -247,16 +205,16 @@ class Scene:
     def conqueror(self, name: str) -> str:
         """Who conquered a terrain in play; empty if nobody has."""
         seat = self.g.conquerors[self.g.terrains.index(card(name, self.g.terrains))]
-        return "" if seat == b.NOBODY else self.name(seat)
+        return "" if seat == b.NOBODY else self.names[seat]
 
     def destiny(self) -> str:
-        return self.name(self.g.destiny)
+        return self.names[self.g.destiny]
 
     def phase(self) -> str:
         return b.PHASES[self.g.phase]
 
     def winners(self) -> list[str]:
-        return [self.name(seat) for seat in self.g.winners]
+        return [self.names[seat] for seat in self.g.winners]
 
     def events(self, *kinds: str) -> list[Event]:
         """What has happened since the scene was set; only events of these kinds, if any are named."""
@@ -265,11 +223,6 @@ class Scene:
     def view(self, faction: str | None) -> Any:
         """The table as a player sees it (None: a spectator)."""
         return self.match.view(None if faction is None else self.seat(faction)).table
-
-
-def _split(line: str) -> tuple[str, str]:
-    faction, _, words = line.partition(":")
-    return faction.strip(), words.strip()
 
 
 def _means(text: str, verb: str, name: str) -> bool:
@@ -281,7 +234,7 @@ def _means(text: str, verb: str, name: str) -> bool:
 
 
 def _is(line: str, question: str, faction: str) -> bool:
-    who, asked = _split(line)
+    who, asked = split(line)
     return asked == question and faction in ("", who)
 
 
@@ -352,7 +305,7 @@ def scene(
     g.round = round_
     box = [[c for c in g.lists[seat] if t.KIND[c] != w.TERRAIN] for seat in range(g.seats)]
     for seat in range(g.seats):
-        faction = s.name(seat)
+        faction = s.names[seat]
         for name in (groups or {}).get(faction, ()):
             g.join(seat, _take(box[seat], name, (w.COMPANION, w.SUPPORT)))
         g.hands[seat] = sorted([_take(box[seat], name) for name in (hands or {}).get(faction, ())])
@@ -374,7 +327,7 @@ def scene(
                     piles[2 * s.seat(faction) + role] = _pile(box[s.seat(faction)], what, role)
     for seat in range(g.seats):
         for role, given in ((0, decks), (1, scourge_decks)):
-            if s.name(seat) not in (given or {}):
+            if s.names[seat] not in (given or {}):
                 g.decks[2 * seat + role] = _pile(box[seat], len(_of_role(box[seat], role)), role)
     _set_terrains(s, terrains, conquered or {}, destination)
     if opposer:

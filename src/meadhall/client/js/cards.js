@@ -28,10 +28,13 @@ function Corner({ face }) {
   return face.corner === "white" ? html`<span class="white"></span>` : html`<span class="val strv"><b>${face.corner}</b></span>`;
 }
 
+/** A card as a thing: its noun is that of its face. */
+export const cardThing = (saga, card) => [saga.faces[card]?.noun ?? "card", card];
+
 /** A card's name for those who do not see it: name, kind, value. */
 export function cardLabel(saga, card) {
   const face = saga.faces[card];
-  return [saga.noun("card", card), saga.said(face.kind), face.value].filter(Boolean).join(", ");
+  return [saga.noun(...cardThing(saga, card)), saga.said(face.kind), face.value].filter(Boolean).join(", ");
 }
 
 /** A card in a hand or a row. `as` is the element ("button" by default), `hint` the words in its foot. */
@@ -42,15 +45,15 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)} ...${type} ...${rest}>
     <span class="art"><${Art} art=${face.art} /></span>
     <${Value} face=${face} /><${Corner} face=${face} />
-    <span class="name"><span>${saga.noun("card", card)}</span></span>
+    <span class="name"><span>${saga.noun(...cardThing(saga, card))}</span></span>
     <span class="foot"><${Icon} name=${face.icon} /><span>${kind}</span></span>${children}
   </${as}>`;
 }
 
 /** A card to be read. */
 export function FullCard({ saga, card, class: cls = "", ...rest }) {
-  const face = saga.faces[card], text = saga.help("card", card);
-  const name = saga.noun("card", card);
+  const face = saga.faces[card], text = saga.help(...cardThing(saga, card));
+  const name = saga.noun(...cardThing(saga, card));
   const [, size] = SIZES.find(([most]) => text.length <= most);
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
     <div class="art"><${Art} art=${face.art} /></div>

@@ -8,11 +8,12 @@ import { symbolOf } from "./pieces.js";
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
  * @param {boolean} can whether it can be reached with Tab
+ * @param {Thing[][]} means what an option must be about, where it is not all of the things
  */
-export function actOn(play, things, can = true) {
+export function actOn(play, things, can = true, means = [things]) {
   const go = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
-    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, means);
   };
   return {
     ...(can ? { role: "button", tabindex: 0 } : {}),
@@ -36,7 +37,7 @@ export function Choices({ play }) {
   if (!ask) return null;
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
   const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask.question) : t("choices");
-  return html`<section class="panel choices" aria-label=${t("choices")} data-tour="choices">
+  return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")} data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
     <div class="options">${list.map((row, i) => html`<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row} number=${i + 1} steps=${steps} />`)}
       <${Locked} play=${play} /></div>
@@ -75,15 +76,28 @@ function Aside({ play, row }) {
   return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
 }
 
-/** Places that cannot be chosen though others can: with a lock, and the rule when it was asked for. */
+/** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */
 function Locked({ play }) {
-  const saga = play.saga.value, open = play.open.value;
-  if (!play.steps.value.length || !open.some((move) => move.args.some(({ thing }) => thing[0] === "place"))) return null;
-  const off = play.picture.value.regions.map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing));
-  if (!off.length) return null;
-  return html`<div class="opt-sep"></div>${off.map((thing) => html`<button type="button" key=${thing[1]} class="opt" aria-disabled="true" onClick=${() => play.askWhy(thing)}
-    onMouseEnter=${() => play.look([thing])} onMouseLeave=${() => play.look(null)}>
-    <${Icon} name="lock" label=${t("state-locked")} /><span>${saga.noun(...thing)} <small>${play.whys.value[thing.join(" ")] ?? ""}</small></span></button>`)}`;
+  const open = play.open.value, steps = play.steps.value;
+  const shown = steps.length > 0 && open.some((move) => move.args.some(({ thing }) => thing[0] === "place"));
+  const off = shown ? play.picture.value.regions.filter((region) => !region.means).map(({ place }) => ["place", place]).filter((thing) => !play.isPossible(thing) && !play.isSelected(thing)) : [];
+  useEffect(() => {
+    for (const thing of off) play.askWhy(thing, true);
+  }, [off.join(" "), JSON.stringify(steps)]);
+  const groups = new Map();
+  for (const thing of off) {
+    const rule = play.whyOf(thing);
+    if (rule) groups.set(rule, [...(groups.get(rule) ?? []), thing]);
+  }
+  if (!groups.size) return null;
+  return html`<div class="opt-sep"></div>${[...groups].map(([rule, things]) => html`<${LockedRow} key=${rule} play=${play} rule=${rule} things=${things} />`)}`;
+}
+
+function LockedRow({ play, rule, things }) {
+  const saga = play.saga.value, look = () => play.look(things);
+  return html`<button type="button" class="opt" aria-disabled="true" onClick=${() => play.askWhy(things[0])}
+    onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
+    <${Icon} name="lock" label=${t("state-locked")} /><span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${saga.reason(rule)} (${rule})</small></span></button>`;
 }
 
 /** The small menu where a thing was clicked that several options are about. */

@@ -1,5 +1,5 @@
 /** Time: a signal that ticks every second, and how much of it is left for those who are asked. */
-import { html, signal } from "./html.js";
+import { classes, html, signal } from "./html.js";
 import { Icon } from "./icons.js";
 import { t } from "./words.js";
 
@@ -25,5 +25,5 @@ export function Clock({ play }) {
   const left = leftOf(play);
   if (!left) return null;
   const late = play.live.value.table.deadline * 1000 - now.value < 20_000;
-  return html`<span class="chip clock ${late ? "late" : ""}" title=${t("clock-left")}><${Icon} name="clock" /><b>${left}</b></span>`;
+  return html`<span class=${classes("chip clock", late && (play.ask.value ? "late" : "soon"))} title=${t("clock-left")}><${Icon} name="clock" /><b>${left}</b></span>`;
 }

@@ -7,13 +7,13 @@ import { Dialog, Field } from "./dialog.js";
 import { SeatList } from "./dialog-seats.js";
 import { Clock, Options } from "./dialog-options.js";
 import { ShareDialog } from "./dialog-share.js";
-import { LEVELS, botNames, goTo, openTable, shieldsFrom } from "./hall-open.js";
+import { LEVELS, botNames, goTo, openTable, paintOf, shieldsFrom } from "./hall-open.js";
 
 const LONGEST_SEED = 15;
 
 /** What the dialog starts with: me, a friend, and a bot where the saga has room. */
 function blank(saga) {
-  const clans = shieldsFrom(quick.value.clan);
+  const clans = shieldsFrom(saga, quick.value);
   const kinds = ["me", "friend", "bot"].slice(0, saga.seats.at(-1));
   const bots = botNames(saga.seats.at(-1));
   const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, clan: clans[i], bot: bots[i] }));
@@ -27,8 +27,8 @@ export function wishOf(saga, form) {
     if (sit.kind === "open") return { kind: "open" };
     return { kind: sit.kind === "friend" ? "friend" : "me", name: sit.name || (i === 0 ? name.value : "") };
   });
-  const options = { ...form.options };
-  if (saga.choices.some((choice) => choice.name === "clans")) options.clans = form.sits.map((sit) => sit.clan);
+  const options = { ...form.options }, paint = paintOf(saga).name;
+  if (paint) options[paint] = form.sits.map((sit) => sit.clan);
   if (form.first !== "") options.first = Number(form.first);
   const { title, clock, automatic, seed } = form;
   const wish = { saga: saga.slug, sits, name: title.trim(), options, clock, public: form.public, automatic };

@@ -19,12 +19,12 @@ export function Clock({ clock: { mode, seconds }, onChange }) {
   </div>`;
 }
 
-const SHOWN_ELSEWHERE = new Set(["clans", "first"]);
+const isShownElsewhere = ({ name, each }) => name === "first" || each?.length > 0;
 const words = (choice) => (has(`choice-${choice}`) ? t(`choice-${choice}`) : choice);
 const help = (choice) => (has(`choice-${choice}`, "help") ? t(`choice-${choice}`, {}, "help") : "");
 
 export function Options({ saga, form, onChange, longestSeed }) {
-  const choices = saga.choices.filter((choice) => !SHOWN_ELSEWHERE.has(choice.name));
+  const choices = saga.choices.filter((choice) => !isShownElsewhere(choice));
   const seats = form.sits.map((sit, i) => [i, t(`shield-${sit.clan}`)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">

@@ -4,7 +4,7 @@ import { Icon, Shield } from "./icons.js";
 import { name } from "./prefs.js";
 import { t } from "./words.js";
 import { Select } from "./dialog.js";
-import { LEVELS, SHIELDS, botNames } from "./hall-open.js";
+import { LEVELS, botNames, paintOf } from "./hall-open.js";
 
 const KINDS = ["friend", "hot", "open", "bot"];
 
@@ -16,20 +16,20 @@ export function SeatList({ saga, sits, onChange }) {
     onChange(sits.map((sit, i) => (i === number ? { ...sit, clan } : sit.clan === clan ? { ...sit, clan: mine } : sit)));
   };
   const add = () => {
-    const clan = SHIELDS.find((shield) => !sits.some((sit) => sit.clan === shield));
+    const clan = paintOf(saga).each.find((shield) => !sits.some((sit) => sit.clan === shield));
     onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan, bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
   };
   return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
-    <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
+    <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
       onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
     ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}><${Icon} name="plus" /> ${t("open-add")}</button>`}
     <small class="seats-help">${t("open-seats-help")}</small>
   </fieldset>`;
 }
 
-function SeatRow({ number, sit, change, takeClan, onRemove }) {
+function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
   const which = t("open-seat", { number: number + 1 });
-  const clans = SHIELDS.map((shield) => [shield, t(`shield-${shield}`)]);
+  const clans = shields.map((shield) => [shield, t(`shield-${shield}`)]);
   return html`<li class="seat-row">
     <${Shield} seat=${sit.clan} class="seat-shield" />
     <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan} class="clan" />

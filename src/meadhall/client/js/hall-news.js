@@ -7,7 +7,7 @@ import { loadSaga, t } from "./words.js";
 /** Table id → the hall's latest message about it, or {gone: true}. */
 export const news = signal({});
 /** What GET /api/hall says. */
-export const hall = signal({ sagas: [], open: [] });
+export const hall = signal({ sagas: [], open: [], watch: [] });
 /** Sagas whose words have been fetched, by slug. */
 export const sagas = signal({});
 
@@ -74,12 +74,10 @@ export function othersAt(mine, table) {
   return names.length ? t("table-with", { names: names.join(", ") }) : "";
 }
 
-/** Where the match is: "II · Action". */
+/** Where the match is: "Age II". */
 export function stageWords({ table, picture }) {
   const stage = picture?.stages?.find(({ state }) => state === "now");
-  const step = stage?.steps?.[stage.at];
-  const saga = sagas.value[table.saga];
-  return [stage?.label, step && saga?.said(step)].filter(Boolean).join(" · ");
+  return (stage?.title && sagas.value[table.saga]?.said(stage.title)) || stage?.label || "";
 }
 
 /** How a match ended for me, or for whoever won it. */

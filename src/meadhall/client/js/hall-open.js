@@ -19,8 +19,20 @@ export function botNames(count, taken = []) {
   return Array.from({ length: count }, (_, i) => free[(from + i) % free.length]);
 }
 
-/** The shields in order, but with this one first. */
-export const shieldsFrom = (first) => [first, ...SHIELDS.filter((shield) => shield !== first)];
+/** What paints the seats of a saga: the option that gives each of them something, and what there is in order. */
+export const paintOf = (saga) => saga.choices.find((choice) => choice.each?.length) ?? { name: "", each: SHIELDS };
+
+/** The shield one likes at a saga's table: the one taken there before, else the hall's, else the first. */
+export function likedShield(saga, { paints = {}, clan }) {
+  const { each } = paintOf(saga);
+  return [paints[saga.slug], clan].find((shield) => each.includes(shield)) ?? each[0];
+}
+
+/** The shields of a saga in order, but with the one that is liked first. */
+export function shieldsFrom(saga, liked) {
+  const first = likedShield(saga, liked);
+  return [first, ...paintOf(saga).each.filter((shield) => shield !== first)];
+}
 
 /**
  * Open a table and remember its seats.
@@ -37,18 +49,18 @@ export async function openTable(wish) {
 }
 
 /** A game against bots, at once. */
-export async function startNow({ saga, bots, level, clan }) {
+export async function startNow({ saga, bots, level, shields }) {
   const sits = [{ kind: "me", name: name.value }, ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
-  const clans = shieldsFrom(clan).slice(0, sits.length);
-  const { table } = await openTable({ saga, sits, options: { clans } });
+  const { name: paint } = paintOf(saga), options = paint ? { [paint]: shields.slice(0, sits.length) } : {};
+  const { table } = await openTable({ saga: saga.slug, sits, options });
   goTo(table);
 }
 
-/** The first game: always the same deal, against one quick bot; the table's page does the teaching. */
+/** The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the teaching. */
 export async function learn(saga) {
   const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
-  const options = { clans: ["wolf", "bear"], first: 0, beginners: true };
-  const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed: 7 });
+  const { options, seed } = await (await fetch(`/art/${saga}/first.json`)).json();
+  const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed });
   goTo(table, "?learn");
 }
 

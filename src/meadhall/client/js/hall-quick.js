@@ -2,8 +2,8 @@
 import { html } from "./html.js";
 import { Emblem, Icon, Shield } from "./icons.js";
 import { quick } from "./prefs.js";
-import { t } from "./words.js";
-import { LEVELS, SHIELDS } from "./hall-open.js";
+import { has, t } from "./words.js";
+import { LEVELS, SHIELDS, likedShield, paintOf, shieldsFrom } from "./hall-open.js";
 import { sagaTitle } from "./hall-banners.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
@@ -21,7 +21,8 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const least = Math.max(1, saga.seats[0] - 1), most = saga.seats.at(-1) - 1;
   const bots = Math.min(Math.max(chosen.bots, least), most);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const start = () => onStart({ saga: saga.slug, bots, level: chosen.level, clan: chosen.clan });
+  const start = () => onStart({ saga, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
+  const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield } : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
     <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
@@ -29,8 +30,8 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
       choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined, t(`level-${level}`, {}, "hint")])} />
-    <${Segments} legend=${t("quick-clan")} class="clans" value=${chosen.clan} onChoose=${(clan) => set({ clan })}
-      choices=${SHIELDS.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`, t(`shield-${shield}`), t(`shield-${shield}`)])} />
+    <${Segments} legend=${t(has(`paint-${paintOf(saga).name}`) ? `paint-${paintOf(saga).name}` : "quick-clan")} class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
+      choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`, t(`shield-${shield}`), t(`shield-${shield}`)])} />
     <div class="go">
       <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined} onClick=${() => busy || start()}>
         <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>

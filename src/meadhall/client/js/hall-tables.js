@@ -65,7 +65,7 @@ function standing(mine, known) {
   if (!known) return { sub: t("table-looking"), chip: "…", act: t("look-in") };
   if (known.gone) return { sub: t("table-gone"), chip: t("table-gone-chip"), act: "" };
   const { table } = known;
-  if (table.status === "broken") return { sub: t("refusal-broken"), chip: t("table-broken"), act: t("look-in") };
+  if (table.status === "broken") return { sub: t("table-broken", {}, "sub"), chip: t("table-broken"), act: t("look-in") };
   if (table.status === "over") return { sub: fortune(mine, known), chip: t("table-over"), act: t("replay") };
   const stage = stageWords(known);
   if (isMyTurn(mine, known)) {
@@ -78,22 +78,33 @@ function standing(mine, known) {
 
 // -- open ---------------------------------------------------------------------------------------------
 
-/** The tables with a seat for anyone. */
-export function OpenTables({ tables, onSit }) {
-  const free = tables.filter((table) => !myTables.value.some((mine) => mine.id === table.id && Object.keys(mine.tokens).length));
+/** The tables with a seat for anyone, then those that can be watched. */
+export function OpenTables({ open, running, onSit }) {
+  const isMine = (table) => myTables.value.some((mine) => mine.id === table.id && Object.keys(mine.tokens).length);
+  const free = open.filter((table) => !isMine(table)), watched = running.filter((table) => !isMine(table));
+  const note = [t("open-tables-count", { count: free.length }), watched.length > 0 && t("watch-count", { count: watched.length })];
   return html`<section class="panel" aria-labelledby="open-tables">
-    <header><h2 id="open-tables">${t("open-tables")}</h2><span class="note">${t("open-tables-count", { count: free.length })}</span></header>
-    ${free.length ? html`<ul class="tables">${free.map((table) => html`<${Open} key=${table.id} table=${table} onSit=${onSit} />`)}</ul>`
+    <header><h2 id="open-tables">${t("open-tables")}</h2><span class="note">${note.filter(Boolean).join(" · ")}</span></header>
+    ${free.length + watched.length ? html`<ul class="tables">${free.map((table) => html`<${Open} key=${table.id} table=${table} onSit=${onSit} />`)}
+        ${watched.map((table) => html`<${Running} key=${table.id} table=${table} />`)}</ul>`
       : html`<p class="none"><${Icon} name="friends" /> ${t("open-tables-none")}</p>`}
   </section>`;
 }
 
+const about = (table) => [clockWords(table.clock), othersAt(null, table)].filter(Boolean).join(" · ");
+
 function Open({ table, onSit }) {
-  const title = tableName(table);
-  const seats = table.sits.filter((sit) => sit.free).length;
-  const sub = [clockWords(table.clock), othersAt(null, table)].filter(Boolean).join(" · ");
-  return html`<${Row} saga=${table.saga} title=${title} sub=${sub} seats=${table.sits} chip=${t("table-seats-free", { count: seats })}>
+  const title = tableName(table), count = table.sits.filter((sit) => sit.free).length;
+  return html`<${Row} saga=${table.saga} title=${title} sub=${about(table)} seats=${table.sits} chip=${t("table-seats-free", { count })}>
     <button type="button" class="btn" aria-label=${t("sit-down-at", { table: title })} onClick=${() => onSit(table)}>${t("sit-down")}</button>
     <a class="btn bare icon drop" href="/table/${table.id}?watch" aria-label=${t("watch-table", { table: title })} title=${t("watch")}><${Icon} name="eye" /></a>
+  <//>`;
+}
+
+/** A table with no seat left, whose public past and present anybody may look at. */
+function Running({ table }) {
+  const title = tableName(table), href = `/table/${table.id}?watch`;
+  return html`<${Row} saga=${table.saga} title=${title} href=${href} sub=${about(table)} seats=${table.sits} chip=${t("table-running")}>
+    <button type="button" class="btn" aria-label=${t("watch-table", { table: title })} onClick=${() => location.assign(href)}><${Icon} name="eye" /> ${t("watch")}</button><span class="drop"></span>
   <//>`;
 }

@@ -47,7 +47,7 @@ export function Hall() {
     addEventListener("pageshow", back);
     return () => removeEventListener("pageshow", back);
   }, []);
-  const { sagas, open } = hall.value;
+  const { sagas, open, watch } = hall.value;
   const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [] };
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
@@ -56,7 +56,7 @@ export function Hall() {
       <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)} onChoose=${(slug) => (chosen.value = slug)} />
       <${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
         onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />
-      <div class="two" id="tables" tabindex="-1"><${YourTables} /><${OpenTables} tables=${open} onSit=${(table) => attempt(() => sitDown(table, table.saga))} /></div>
+      <div class="two" id="tables" tabindex="-1"><${YourTables} /><${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} /></div>
       <p class="notice">${t("hall-notice")}</p>
     </main>
     <${Problem} />

@@ -1,11 +1,13 @@
 /** The reader's own cards by where they lie, what can be set out from the reserve, and the piles off the board. */
 import { classes, html, useEffect, useRef, useState } from "./html.js";
-import { SmallCard } from "./cards.js";
+import { cardThing, SmallCard } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { actOn } from "./choices.js";
-import { pieceMeansItself } from "./moves.js";
+import { isAbout, pieceMeansItself, readMove } from "./moves.js";
 import { symbolOf } from "./pieces.js";
+
+const MANY = 5; // cards that lie side by side at full size
 
 export function HandRow({ play }) {
   const zones = play.picture.value.zones, open = play.view.value === "hand";
@@ -19,15 +21,16 @@ export function HandRow({ play }) {
 /** Cards that lie together; those that can be chosen are marked. */
 function Zone({ play, zone, alone }) {
   const saga = play.saga.value, ask = play.ask.value, held = useRef(null);
+  const asked = ask && play.picture.value.zones.some(({ cards }) => cards.some((card) => play.isPossible(cardThing(saga, card)))); // for a card
   const fresh = (card) => held.current && !held.current.includes(card);
   useEffect(() => {
     held.current = zone.cards;
   }, [zone.cards.join(" ")]);
   return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${saga.said(zone.title)}>
     <p class=${classes("caps", alone && "vh")}>${saga.said(zone.title)}</p>
-    <div class="fan">${zone.cards.map((card, i) => {
-      const thing = ["card", card], can = play.isPossible(thing);
-      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", ask && !can && "is-off", fresh(card) && "is-new");
+    <div class=${classes("fan", zone.cards.length > MANY && "many")}>${zone.cards.map((card, i) => {
+      const thing = cardThing(saga, card), can = play.isPossible(thing), picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
+      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing]);
       return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>

@@ -1,15 +1,16 @@
 /** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
 import { classes, html } from "./html.js";
-import { FullCard } from "./cards.js";
+import { cardThing, FullCard } from "./cards.js";
 import { Icon, Shield, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { rowLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
+import { regionOf } from "./regions.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
   const hot = play.hot.value?.things ?? [];
-  const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || thing[0] === "card" || thing[0] === "seat");
+  const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || isCard(play.saga.value, thing) || thing[0] === "seat");
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   const chosen = move?.args.map(({ thing }) => thing) ?? play.steps.value.map((step) => step.thing).filter(Boolean);
   return [...hot, play.pinned.value, ...chosen, stepNow(play)].filter(Boolean).find(told) ?? null;
@@ -23,20 +24,28 @@ function stepNow(play) {
 
 export function Inspect({ play }) {
   const thing = inView(play), pinned = play.pinned.value;
-  return html`<section class=${classes("panel inspect", thing?.[0] !== "card" && "words", pinned && "is-pinned")} aria-label=${t("in-view")}>
+  return html`<section class=${classes("panel inspect", !(thing && isCard(play.saga.value, thing)) && "words", pinned && "is-pinned")} aria-label=${t("in-view")}>
     ${pinned && html`<button type="button" class="btn bare icon unpin" aria-label=${t("unpin")} onClick=${() => (play.pinned.value = null)}><${Icon} name="cross" /></button>`}
     ${thing ? html`<${InView} play=${play} thing=${thing} />` : html`<p class="notes quiet">${t("in-view-nothing")}</p>`}
   </section>`;
 }
 
+const isCard = (saga, [noun, key]) => Boolean(saga.faces[key]) && cardThing(saga, key)[0] === noun;
+
 function InView({ play, thing: [noun, key] }) {
   const saga = play.saga.value;
-  if (noun === "card" && saga.faces[key]) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes"><${Uses} play=${play} thing=${[noun, key]} /></div>`;
-  const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
-  const facts = region ? [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })), ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])] : [];
+  const region = regionOf(play.picture.value, [noun, key]);
+  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes">${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
-    ${facts.length > 0 && html`<ul class="facts">${facts.map(({ icon, said }, i) => html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}</li>`)}</ul>`}
+    ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}<${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** What is to be known of a region: its marks, facts and note. */
+function Facts({ saga, region }) {
+  const facts = [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })), ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])];
+  if (!facts.length) return null;
+  return html`<ul class="facts">${facts.map(({ icon, said }, i) => html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}</li>`)}</ul>`;
 }
 
 /** A seat's cards in play, to be read at a glance. */
@@ -58,7 +67,7 @@ function Sign({ play, noun, thing }) {
 
 /** Why it is off, if that was asked. */
 function Why({ play, thing }) {
-  const rule = play.saga.value.rule(play.whys.value[thing.join(" ")] ?? "");
+  const rule = play.ask.value && !play.isPossible(thing) && play.saga.value.rule(play.whyOf(thing));
   return rule && html`<p class="why"><${Icon} name="lock" /> ${rule.text} <b>${rule.id}</b></p>`;
 }
 

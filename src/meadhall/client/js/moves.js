@@ -21,9 +21,9 @@ export function readMove(saga, text) {
   return { text, verb, args: Object.entries(args).map(([arg, thing]) => ({ arg, thing })) };
 }
 
-/** Is the move about the thing (in a given role, if one is given)? */
+/** Is the move about the thing (in a given role, if one is given)? A verb is a thing, too: ["verb", "pass"]. */
 export const isAbout = (move, thing, arg = "") =>
-  move.args.some((word) => sameThing(word.thing, thing) && (!arg || word.arg === arg));
+  (thing[0] === "verb" && move.verb === thing[1]) || move.args.some((word) => sameThing(word.thing, thing) && (!arg || word.arg === arg));
 
 export const fits = (move, { verb = "", arg = "", thing = null }) =>
   (!verb || move.verb === verb) && (!thing || isAbout(move, thing, arg));

@@ -17,7 +17,7 @@ export async function goToMoment(play, at, seat = "") {
     play.moment.value = { ...moment, eyes: seat, ask: null };
   } catch (refused) {
     if (!(refused instanceof Refused)) throw refused;
-    play.notice.value = { text: refusalText(refused), bad: true };
+    play.announce({ text: refusalText(refused), bad: true });
   }
 }
 

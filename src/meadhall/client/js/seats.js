@@ -37,6 +37,6 @@ async function attempt(play, act) {
     await act();
   } catch (refused) {
     if (!(refused instanceof Refused)) throw refused;
-    play.notice.value = { text: refusalText(refused, play.saga.value), bad: true };
+    play.announce({ text: refusalText(refused, play.saga.value), bad: true });
   }
 }

@@ -5,23 +5,24 @@ import { t } from "./words.js";
 import { levelOf } from "./hall-open.js";
 import { leftOf } from "./clock.js";
 import { actOn } from "./choices.js";
+import { Rows } from "./goods.js";
 
 const ROOMY = 3; // seats up to which everybody's cards are told in words
 
-/** All seats, the reader's own last. */
-export function Sheets({ play }) {
+/** All seats, the reader's own last; and whatever else stands in their column. */
+export function Sheets({ play, children }) {
   const sheets = play.picture.value.sheets, own = play.seat.value;
   const after = own === null ? 0 : own + 1;
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
   const open = play.view.value === "clans";
   return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
-    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}
+    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}${children}
   </div>`;
 }
 
 function Sheet({ play, sheet }) {
   const saga = play.saga.value, sit = play.sits.value[sheet.seat], own = sheet.seat === play.seat.value;
-  const asked = play.state.value.waiting.some(([seat]) => seat === sheet.seat);
+  const asked = !play.isBroken.value && play.state.value.waiting.some(([seat]) => seat === sheet.seat);
   const flags = sheet.flags ?? [];
   const clan = saga.seat(sheet.seat);
   const cls = classes("sheet panel seat", own && "mine", asked && "seat-turn", flags.length && "passed", play.isHot(["seat", sit.plays]) && "is-hover");
@@ -31,6 +32,7 @@ function Sheet({ play, sheet }) {
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2><${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
       <dl class="big">${sheet.numbers.map((number) => html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
+    <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
     <div class="stats">${sheet.tracks.map((track) => html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
     <ul class="slots" aria-label=${t("sheet-slots")}>${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
     ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}

@@ -2,13 +2,14 @@
 import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "./html.js";
 import { Icon } from "./icons.js";
 import { refusalText, t } from "./words.js";
-import { tableOf } from "./prefs.js";
+import { narrow, tableOf } from "./prefs.js";
 import { call, notice, setTitle } from "./notify.js";
 import { Dialog } from "./dialog.js";
 import { Links } from "./dialog-share.js";
 import { Board } from "./board.js";
 import { Choices, SmallMenu } from "./choices.js";
 import { Contest } from "./contest.js";
+import { Contests } from "./contests.js";
 import { Curtain, nextPlayer } from "./curtain.js";
 import { HandRow } from "./hand.js";
 import { Help } from "./help.js";
@@ -18,8 +19,9 @@ import { Play } from "./turn.js";
 import { Prompt } from "./prompt.js";
 import { goToMoment } from "./replay.js";
 import { Result } from "./result.js";
+import { Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
-import { Talk, unreadOf } from "./talk.js";
+import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
 import { Tutorial } from "./tutorial.js";
 
@@ -53,17 +55,16 @@ function Table({ play }) {
       goToMoment(play, Number(at));
     }
   }, []);
-  const panel = play.panel.value, view = play.view.value;
+  const panel = play.panel.value, view = play.view.value, lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
     <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
-      <${Sheets} play=${play} />
+      ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
       <div class="mid"><${Board} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
-        <${Choices} play=${play} /><${Contest} play=${play} /><${Inspect} play=${play} /><${Talk} play=${play} /></div>
+        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
     <${Dock} play=${play} /><${SmallMenu} play=${play} /><${Spoken} play=${play} />
-    ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}
-    ${play.query.has("learn") && html`<${Tutorial} play=${play} />`}`;
+    ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
 
 /** A click anywhere does not wait for what is still being shown. */

@@ -2,10 +2,11 @@
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { Icon, Shield } from "./icons.js";
 import { t } from "./words.js";
-import { lang, name } from "./prefs.js";
+import { lang, name, narrow as phone } from "./prefs.js";
 import { Replay } from "./replay.js";
 
 const KEPT = 300; // lines of the log in the page
+const LATEST = 6; // of them below the choices of a phone
 
 export function Talk({ play }) {
   const tab = play.tab.value, unread = unreadOf(play);
@@ -45,6 +46,16 @@ function Log({ play }) {
     <${Line} key=${start + i} play=${play} event=${event} fresh=${start + i >= fresh && !play.moment.value} time=${play.moment.value ? 0 : play.line.value.times[start + i]} />`)}</ol>`;
 }
 
+/** On a phone: the last lines of the log, in whatever room the board and the answers leave. A tap opens the log. */
+export function Ticker({ play }) {
+  if (!phone.value) return null;
+  const open = () => {
+    play.view.value = "log";
+    play.tab.value = "log";
+  };
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}><ol class="log">${play.log.value.slice(-LATEST).map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol></div>`;
+}
+
 /** One event: its sign, and the sentence with its things. */
 function Line({ play, event, fresh, time }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
@@ -68,7 +79,7 @@ const icons = new Map();
 function eventIcon(saga, event) {
   const things = Object.values(saga.eventThings(event)), face = things.find(([noun]) => noun === "card");
   if (!icons.has(event.type)) icons.set(event.type, namedIcon(event.type));
-  const keys = things.flatMap(([, key]) => [key, `mon-${key}`]);
+  const keys = things.flatMap(([noun, key]) => [key, `mon-${key}`, `${noun}-${key}`]);
   return icons.get(event.type) || keys.find(hasIcon) || (face && saga.faces[face[1]]?.icon) || "turn";
 }
 

@@ -1,7 +1,7 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "./html.js";
 import { Gable, Icon } from "./icons.js";
-import { autopass, confirm, lang, LANGUAGES, motion, notices, shownTheme, sound, theme } from "./prefs.js";
+import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound, theme } from "./prefs.js";
 import { t } from "./words.js";
 import { allowNotices, call, canNotify } from "./notify.js";
 import { Clock } from "./clock.js";
@@ -21,10 +21,10 @@ export function Top({ play }) {
 function Stages({ play }) {
   const saga = play.saga.value;
   return html`<ol class="ages" aria-label=${t("stages")} data-tour="stages">${play.picture.value.stages.map((stage) => html`<li key=${stage.label} class=${classes("age", stage.state)}>
-    <b>${stage.label}</b>
+    <b title=${saga.said(stage.title)}>${stage.label}</b>
     ${stage.steps?.length > 0 && html`<ol class="phases">${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")} aria-current=${i === stage.at ? "step" : undefined}
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
-    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
+    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" && !narrow.value ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
   </li>`)}</ol>`;
 }
 
@@ -50,6 +50,12 @@ function Tools({ play }) {
     ${tool("menu", t("menu"), () => toggle("menu"), { expanded: String(play.panel.value === "menu") })}`;
 }
 
+/** Notifications need the browser's leave; what it refuses is said. */
+async function flipNotices(play) {
+  if (notices.value) notices.value = false;
+  else if (!(await allowNotices())) play.announce({ text: t("notices-denied"), bad: true });
+}
+
 /** Preferences, and what can be done with the table as a whole. */
 function Menu({ play }) {
   const ref = useRef(null), own = ownSeat(play), close = () => (play.panel.value = "");
@@ -59,14 +65,14 @@ function Menu({ play }) {
   const pref = (words, held, on = held.value, flip = () => (held.value = !held.value)) => html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
     <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
   return html`<div class="smallmenu-veil" onClick=${close}></div><section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}><div class="options">
-    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass)}${pref(t("pref-sound"), sound)}
-    ${pref(t("pref-motion"), motion, motion.value !== "calm", () => (motion.value = motion.value === "calm" ? "full" : "calm"))}
-    ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => (notices.value ? (notices.value = false) : allowNotices()))}
+    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, autopass.value, () => { autopass.value = !autopass.value; play.passAlone(play.live.value); })}${pref(t("pref-sound"), sound)}
+    ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
+    ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
     ${row(shownTheme.value === "parchment" ? "moon" : "sun", t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () => (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
     ${row("chat", t("language-other"), () => (lang.value = LANGUAGES.find((one) => one !== lang.value)))}
     ${row("link", t("share"), then(() => (play.panel.value = "share")))}
-    ${own && !play.isOver.value && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play))) : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}
+    ${own && !play.isOver.value && !play.isBroken.value && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play))) : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}
     ${play.isOver.value && own && row("replay", t("rematch"), then(() => rematch(play)))}
     ${(play.isOver.value || play.isBroken.value) && html`<a class="opt" href="/api/tables/${play.table}/record" download><${Icon} name="export" /><span>${t("record-export")}</span></a>`}
     <a class="opt" href="/"><${Icon} name="leave" /><span>${t("to-the-hall")}</span></a>

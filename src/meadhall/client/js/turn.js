@@ -7,9 +7,11 @@ import { Refused } from "./net.js";
 import { SeatLine } from "./line.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "./prefs.js";
 import { loadSaga, refusalText, t } from "./words.js";
+import { meansOf, movesAt, thingsOf } from "./regions.js";
 import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
 
 const PASS_AFTER = [700, 1600];
+const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
   saga = signal(null);
@@ -79,6 +81,7 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
@@ -109,24 +112,30 @@ export class Play {
   // -- acting
 
   /** A thing was clicked: do the one move it means, narrow the moves, open a small menu, or say why not. */
-  touch(things, at = null) {
+  touch(things, at = null, means = [things]) {
     if (this.line.value?.timer) this.line.value.skip();
     if (!this.ask.value) return this.pin(things[0]);
-    const about = (moves) => moves.filter((move) => things.every((thing) => isAbout(move, thing)));
+    const about = (moves) => moves.filter((move) => means.some((meant) => meant.every((thing) => isAbout(move, thing))));
     const here = about(this.open.value), anywhere = about(this.moves.value);
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
-    return this.askWhy(things[things.length - 1]);
+    return this.askWhy(things[things.length - 1], false, things.slice(0, -1));
   }
 
-  /** A piece was clicked: the piece itself, or where it stands. */
+  /** A part of the board was clicked: whatever it means. */
+  touchRegion(region, at) {
+    const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb")) ?? means[0];
+    this.touch(movesAt(region, this.moves.value).length ? thingsOf(region) : meant, at, means);
+  }
+
+  /** A piece was clicked: is it the piece itself that is meant, rather than where it stands? */
   touchPiece(piece, at) {
     const own = piece.seat === this.seat.value && pieceMeansItself(this.moves.value);
     const meant = own ? pieceMoves(piece, this.moves.value, this.stage.value) : [];
     if (meant.length) this.take(meant, [piece.name], [], at);
-    else if (this.ask.value) this.touch([["place", piece.place]], at);
-    else this.pin(piece.name);
+    else return false;
+    return true;
   }
 
   /** The place a question is about, if it is about one. */
@@ -150,6 +159,7 @@ export class Play {
   say(steps) {
     batch(() => {
       this.menu.value = null;
+      this.notice.value = null;
       this.selected.value = "";
       this.steps.value = steps;
     });
@@ -166,6 +176,7 @@ export class Play {
     this.menu.value = null;
     const again = this.selected.value === text;
     if (again || !confirm.value || this.isPick(text)) return this.send(text);
+    this.notice.value = null;
     this.selected.value = text;
     return undefined;
   }
@@ -220,18 +231,24 @@ export class Play {
       this.hinted.value = reply.option;
       this.steps.value = [];
       this.selected.value = reply.option;
-      this.notice.value = { text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) };
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) });
     });
   }
 
-  /** Why is the thing off? Shows the rule. */
-  async askWhy(thing, quietly = false) {
-    const option = likelyOption(this.saga.value, thing, this.moves.value, this.steps.value);
-    if (!option) return;
-    const rule = this.whys.value[option] ?? (await this.tell({ type: "why", option }, quietly))?.rule;
-    if (rule === undefined) return;
-    this.whys.value = { ...this.whys.value, [option]: rule, [thing.join(" ")]: rule };
-    if (!quietly) this.notice.value = { text: t("why-not", { what: this.saga.value.noun(...thing) }), rule };
+  /** Why is the thing off? Shows the rule; quietly, only remembers it. */
+  async askWhy(thing, quietly = false, also = []) {
+    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))]);
+    if (!option || (quietly && option in this.whys.value)) return;
+    const decision = this.ask.value?.decision;
+    const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");
+    if (decision !== this.ask.value?.decision) return;
+    this.whys.value = { ...this.whys.value, [option]: rule };
+    if (!quietly && rule) this.announce({ text: t("why-not", { what: this.saga.value.noun(...thing) }), rule });
+  }
+
+  /** The rule that takes a thing away from what is being chosen, if it was asked for. */
+  whyOf(thing) {
+    return this.whys.value[likelyOption(this.saga.value, thing, this.moves.value, this.steps.value)] ?? "";
   }
 
   /** Send a message; what is refused is said in the prompt. */
@@ -241,9 +258,15 @@ export class Play {
       return await this.line.value.socket.request(message);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      if (!quietly) this.notice.value = { text: refusalText(refused, this.saga.value), bad: true };
+      if (!quietly) this.announce({ text: refusalText(refused, this.saga.value), bad: true });
       return null;
     }
+  }
+
+  /** Say something in the prompt. It stays until something else is asked for, or the table has long moved on. */
+  announce(notice) {
+    this.notice.value = notice;
+    this.announced = Date.now();
   }
 
   // -- looking

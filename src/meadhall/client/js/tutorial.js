@@ -1,6 +1,7 @@
 /**
  * The first game: a few steps that teach by playing. The saga's lesson (/art/<saga>/lesson.json) lists them; each waits
- * for a moment of the match, says one thing (the hall's words, `learn-<id>`), and points at it. The match itself is an
+ * for a moment of the match, says one thing (the step's own `title` and `text` by language, or the hall's words
+ * `learn-<id>`), and points at it. The match itself is an
  * ordinary one against a bot.
  *
  * A step: {id, at, when?, done?, optional?}. `at` is what it points to; it is shown from `when` on, until `done` (without
@@ -9,6 +10,7 @@
  */
 import { html, useEffect, useSignal } from "./html.js";
 import { Icon } from "./icons.js";
+import { lang } from "./prefs.js";
 import { t } from "./words.js";
 
 const HOLDS = {
@@ -29,7 +31,8 @@ function onward(play, steps, at) {
   if (isDue(play, step)) return at;
   const last = steps.length - 1;
   if (at < last && isDue(play, steps[last])) return last;
-  return step.optional && steps[at + 1] && isDue(play, steps[at + 1]) ? at + 1 : at;
+  for (let next = at; steps[next].optional && next < last; next += 1) if (isDue(play, steps[next + 1])) return next + 1;
+  return at;
 }
 
 export function Tutorial({ play }) {
@@ -42,19 +45,18 @@ export function Tutorial({ play }) {
     at.value = next;
   }, [next]);
   useEffect(() => {
-    const target = shown && document.querySelector(`[data-tour="${step.at}"]`);
-    target?.classList?.add("is-taught");
-    return () => target?.classList?.remove("is-taught");
-  });
+    document.body.dataset.teach = shown ? step.at : ""; // the styles mark what has this data-tour
+    return () => (document.body.dataset.teach = "");
+  }, [shown && step.at]);
   return shown ? html`<${Lesson} step=${step} number=${at.value + 1} of=${steps.value.length} onNext=${() => (at.value += 1)} onStop=${() => (hidden.value = true)} />` : null;
 }
 
 function Lesson({ step, number, of, onNext, onStop }) {
   const last = number === of;
-  return html`<aside class="panel lesson at-${step.at}" aria-label=${t("learn-it")} aria-live="polite">
-    <header><h2>${t(`learn-${step.id}`, {}, "title")}</h2><span class="note">${number}/${of}</span>
+  return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
+    <header><h2>${step.title?.[lang.value] ?? t(`learn-${step.id}`, {}, "title")}</h2><span class="note">${number}/${of}</span>
       <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")} onClick=${onStop}><${Icon} name="cross" /></button></header>
-    <p>${t(`learn-${step.id}`)}</p>
+    <p>${step.text?.[lang.value] ?? t(`learn-${step.id}`)}</p>
     <footer>${step.done
       ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span><button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`
       : html`<button type="button" class="btn" onClick=${last ? onStop : onNext}>${t(last ? "learn-end" : "learn-next")}</button>`}</footer>

@@ -250,6 +250,12 @@ export class Saga {
     return rule ? this.#spokenRule(rule) : null;
   }
 
+  /** In a few words, why a rule takes something away; empty where the saga has none. */
+  reason(id) {
+    const message = `why-${id.toLowerCase()}`;
+    return this.has(message) ? this.say(message) : "";
+  }
+
   /** The rules meant by a number, the start of one, or words of either language; all of them for nothing. */
   findRules(words) {
     const wanted = words.trim();

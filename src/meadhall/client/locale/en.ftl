@@ -35,12 +35,17 @@ shield-wolf = Wolf
 shield-bear = Bear
 shield-serpent = Serpent
 shield-raven = Raven
+shield-red = Red
+shield-blue = Blue
+shield-yellow = Yellow
+shield-mauve = Mauve
 
 quick-start = Quick start
 quick-fair = Against bots that see no more than you do
 quick-bots = Bots
 quick-level = They play like a
 quick-clan = Your clan
+paint-colours = Your colour
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -73,11 +78,14 @@ open-tables-count = { $count ->
     [one] 1 table
    *[other] { $count } tables
 }
+watch-count = { $count } to watch
+table-running = Playing
 table-unnamed = { $saga } table
 table-with = with { $names }
 table-your-turn = Your turn
 table-over = Over
 table-broken = Stopped
+    .sub = stopped on an error; its record is kept
 table-won = you won, { $scores }
 table-lost = { $name } won, { $scores }
 table-shared = shared victory, { $scores }
@@ -258,6 +266,7 @@ may-change = You have chosen. Until all have, you may change your mind.
 may-undo = You may still take your last move back.
 waits-for = The table waits for { $names }.
 waits-bot = { $name }, a bot, is thinking.
+waits-away = A bot plays for { $name } meanwhile.
 line-lost = The line to the hall is broken
 line-back = It comes back by itself; nothing is lost.
 line-closed = It is closed for good. Reload the page to try again.
@@ -281,7 +290,7 @@ sheet-no-cards = No cards in play yet.
 slot-empty = { $slot }, empty
 seat-you = you
 seat-free = free
-seat-away = away, a bot plays
+seat-away = away
 seat-bot = { $level }
 seat-bot-plain = bot
 seat-nobody = Nobody sits there yet. Send somebody the link.
@@ -346,6 +355,7 @@ pref-autopass = Answer by itself when there is nothing to choose
 pref-sound = Sound
 pref-motion = Things move
 pref-notices = Notify me when it is my turn
+notices-denied = The browser does not allow this page to notify you; its settings for this site can change that.
 sound-on = Sound on
 sound-off = Sound off
 language-other = Français
@@ -378,7 +388,7 @@ learn-again = Bring a second figure: a Warrior costs 1 Rage. Each village holds 
     .title = Strength in numbers
 learn-cards = Cards are played as actions, too. Commit to a Quest in secret (it costs nothing), or play an upgrade for its Rage: click a card that glows.
     .title = Cards
-learn-pillage = Where you have a figure you may pillage: the round badge shows the reward. Others next door may join and fight you for it. Choose your province, then Pillage.
+learn-pillage = Where you have a figure you may pillage: the round badge shows the reward. Others next door may join and fight you for it. Choose your province, then Pillage. If all of yours are plundered, invade another one first.
     .title = Pillage
 learn-battle = A battle! Everybody in the province plays a card in secret. Figures and card together make your strength. The loser’s figures go to Valhalla, but losing can pay: read your cards.
     .title = Battle

@@ -35,12 +35,17 @@ shield-wolf = Loup
 shield-bear = Ours
 shield-serpent = Serpent
 shield-raven = Corbeau
+shield-red = Rouge
+shield-blue = Bleu
+shield-yellow = Jaune
+shield-mauve = Mauve
 
 quick-start = Partie rapide
 quick-fair = Contre des bots qui n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-clan = Votre clan
+paint-colours = Votre couleur
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -73,11 +78,14 @@ open-tables-count = { $count ->
     [one] 1 table
    *[other] { $count } tables
 }
+watch-count = { $count } à regarder
+table-running = En cours
 table-unnamed = Table de { $saga }
 table-with = avec { $names }
 table-your-turn = À vous
 table-over = Finie
 table-broken = Arrêtée
+    .sub = arrêtée sur une erreur ; sa trace est gardée
 table-won = vous gagnez, { $scores }
 table-lost = { $name } gagne, { $scores }
 table-shared = victoire partagée, { $scores }
@@ -258,6 +266,7 @@ may-change = Vous avez choisi. Tant que les autres choisissent, vous pouvez chan
 may-undo = Vous pouvez encore reprendre votre dernier coup.
 waits-for = La table attend { $names }.
 waits-bot = { $name }, un bot, réfléchit.
+waits-away = Un bot joue pour { $name } en attendant.
 line-lost = La liaison avec la halle est rompue
 line-back = Elle se rétablit seule ; rien n’est perdu.
 line-closed = Elle est fermée pour de bon. Rechargez la page pour réessayer.
@@ -281,7 +290,7 @@ sheet-no-cards = Aucune carte en jeu.
 slot-empty = { $slot }, vide
 seat-you = vous
 seat-free = libre
-seat-away = absent, un bot joue
+seat-away = absent
 seat-bot = { $level }
 seat-bot-plain = bot
 seat-nobody = Personne n’est encore assis là. Envoyez le lien à quelqu’un.
@@ -346,6 +355,7 @@ pref-autopass = Répondre tout seul quand il n’y a rien à choisir
 pref-sound = Son
 pref-motion = Les choses bougent
 pref-notices = M’avertir quand c’est mon tour
+notices-denied = Le navigateur ne permet pas à cette page de vous prévenir ; ses réglages pour ce site peuvent changer cela.
 sound-on = Activer le son
 sound-off = Couper le son
 language-other = English
@@ -360,7 +370,7 @@ view-hand = Main
 view-clans = Places
 
 learn-next = Continuer
-learn-skip = Passer
+learn-skip = Sauter
 learn-stop = Arrêter la leçon
 learn-end = Je continue seul
 learn-do = Faites-le pour continuer.
@@ -378,7 +388,7 @@ learn-again = Amenez une deuxième figurine : un Guerrier coûte 1 Rage. Chaque 
     .title = La force du nombre
 learn-cards = Jouer une carte est aussi une action. Engagez-vous en secret dans une Quête (c’est gratuit), ou jouez une amélioration pour sa Rage : cliquez sur une carte qui luit.
     .title = Les cartes
-learn-pillage = Là où vous avez une figurine, vous pouvez piller : l’insigne rond montre la récompense. Les voisins peuvent s’en mêler et vous combattre. Choisissez votre province, puis Piller.
+learn-pillage = Là où vous avez une figurine, vous pouvez piller : l’insigne rond montre la récompense. Les voisins peuvent s’en mêler et vous combattre. Choisissez votre province, puis Piller. Si toutes les vôtres sont déjà pillées, envahissez-en d’abord une autre.
     .title = Piller
 learn-battle = Une bataille ! Chacun dans la province joue une carte en secret. Figurines et carte font ensemble votre force. Les figurines du perdant vont au Valhalla, mais perdre peut rapporter : lisez vos cartes.
     .title = La bataille

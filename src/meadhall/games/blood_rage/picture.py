@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table
@@ -47,12 +49,13 @@ def _stage(table: Table, age: int) -> Stage:
     doomed, glory = table.doom[age - 1], b.RAGNAROK_GLORY[age - 1]
     note = Said("stage-doom", {"place": ("place", doomed)}, {"glory": glory})
     over = table.phase == "over"
+    title = Said("face-age", numbers={"age": age})
     if age < table.age or over:
-        return Stage(NUMERALS[age], "done", Said("stage-fallen", {"place": ("place", doomed)}))
+        return Stage(NUMERALS[age], "done", Said("stage-fallen", {"place": ("place", doomed)}), title=title)
     if age > table.age:
-        return Stage(NUMERALS[age], "next", note)
+        return Stage(NUMERALS[age], "next", note, title=title)
     steps = tuple([named("phase", phase) for phase in b.PHASES[: b.OVER]])
-    return Stage(NUMERALS[age], "now", note, steps, b.PHASES.index(table.phase))
+    return Stage(NUMERALS[age], "now", note, steps, b.PHASES.index(table.phase), title)
 
 
 def _region(table: Table, place: PlaceView) -> Region:
@@ -112,6 +115,7 @@ def _strength(table: Table, seat: int, figure: str, place: str) -> str:
     return str(b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[b.FIGURES.index(figure)])
 
 
+@lru_cache(maxsize=2048)  # every seat and spectator sees the same sheet, and most moves change none or one
 def _sheet(clan: ClanView) -> Sheet:
     tracks = [
         Track(stat, named("stat", stat), b.TRACKS[i], clan.steps[i] - 1, (3, 4, 5)) for i, stat in enumerate(b.STATS)

@@ -10,8 +10,9 @@ from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, NOBODY, BloodRage
 from meadhall.kernel import BadOptions, Choice
 
+CLANS = Choice("clans", None, each=b.CLANS, one="clan")  # of each seat, by name; default: in this order
 CHOICES = (
-    Choice("clans", None, each=b.CLANS),  # the clan of each seat, by name; default: in the order of the list
+    CLANS,
     Choice("first", None),  # the seat of the first player; default: drawn
     Choice("beginners", False, (False, True)),  # skip the first draft
 )
@@ -20,7 +21,7 @@ CHOICES = (
 def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> BloodRage:
     """A new game, up to the first phase of the first Age."""
     g = BloodRage(seats, seed)
-    g.clans = choose_clans(seats, options["clans"])
+    g.clans = CLANS.seated(seats, options["clans"], "BR-101")
     g.skip_draft = options["beginners"]
     place_figures(g)
     place_clan_tokens(g)
@@ -29,22 +30,6 @@ def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> BloodRage:
     g.first = choose_first(g, options["first"])
     g.age, g.phase, g.turn, g.battle = 1, b.GIFTS, NOBODY, None
     return g
-
-
-def choose_clans(seats: int, names: Any) -> tuple[int, ...]:
-    """Each player leads a different clan (BR-101)."""
-    if names is None:
-        return tuple(range(seats))
-    if isinstance(names, str):
-        names = names.split(",")
-    if not isinstance(names, list | tuple) or len(names) != seats:
-        raise BadOptions(f"clans names one clan for each of the {seats} seats", "BR-101")
-    for name in names:
-        if name not in b.CLANS:
-            raise BadOptions(f"no clan is called {name!r}; there are: {', '.join(b.CLANS)}", "BR-101")
-    if len(set(names)) < seats:
-        raise BadOptions("two players cannot lead the same clan", "BR-101")
-    return tuple([b.CLANS.index(name) for name in names])
 
 
 def choose_first(g: BloodRage, seat: Any) -> int:

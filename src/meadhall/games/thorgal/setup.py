@@ -12,8 +12,9 @@ from meadhall.games.thorgal.cards.construction import build_deck
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import BadOptions, Choice
 
+FACTIONS = Choice("factions", None, each=b.FACTIONS, one="faction")  # of each seat, by name; default: drawn
 CHOICES = (
-    Choice("factions", None, each=b.FACTIONS),  # the faction of each seat, by name; default: drawn
+    FACTIONS,
     Choice("horns", b.HORNS_TO_WIN, (b.SHORT_HORNS, b.HORNS_TO_WIN)),  # that win; 2 with 4 players only
     Choice("decks", None),  # a built deck for each seat, as a list of cards, or null for the printed one
 )
@@ -41,20 +42,11 @@ def choose_horns(seats: int, horns: int) -> int:
 
 def choose_factions(g: Thorgal, names: Any, *, built: bool) -> tuple[int, ...]:
     """A faction for each seat, all different with printed decks (TH-120, TH-121)."""
-    if names is None:
-        drawn = list(range(len(b.FACTIONS)))
-        g.shuffle(drawn)
-        return tuple(drawn[: g.seats])
-    if isinstance(names, str):
-        names = names.split(",")
-    if not isinstance(names, list | tuple) or len(names) != g.seats:
-        raise BadOptions(f"factions names one for each of the {g.seats} seats", "TH-120")
-    for name in names:
-        if name not in b.FACTIONS:
-            raise BadOptions(f"no faction is called {name!r}; there are: {', '.join(b.FACTIONS)}", "TH-102")
-    if len(set(names)) < g.seats and not built:
-        raise BadOptions("two players cannot take the same faction", "TH-121")
-    return tuple([b.FACTIONS.index(name) for name in names])
+    if names is not None:
+        return FACTIONS.seated(g.seats, names, "TH-121", twice=built)
+    drawn = list(range(len(b.FACTIONS)))
+    g.shuffle(drawn)
+    return tuple(drawn[: g.seats])
 
 
 def name_chairs(factions: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,6 +14,11 @@ from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
 
 
+def lists(question: str, noun: str) -> bool:
+    """Are these the answers to list with their texts? All cards are."""
+    return noun == "card"
+
+
 def card_kind(slug: str, speech: Speech) -> str:
     """What kind of card it is, with the number printed on it."""
     row = t.CARDS[t.card(slug)]
@@ -24,7 +29,7 @@ def card_kind(slug: str, speech: Speech) -> str:
     return speech.say("card-upgrade", family=speech.say(f"family-{t.FAMILIES[row.family]}", "short"), value=row.value)
 
 
-def card_rows(slugs: Iterable[str], speech: Speech, numbers: Iterable[str], wrapped: bool) -> Grid:
+def card_rows(noun: str, slugs: Iterable[str], speech: Speech, numbers: Iterable[str], wrapped: bool) -> Grid:
     """A list of cards: number, name, kind and text."""
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(justify="right", style="number", no_wrap=True)
@@ -32,7 +37,7 @@ def card_rows(slugs: Iterable[str], speech: Speech, numbers: Iterable[str], wrap
     grid.add_column(style="rage", no_wrap=True)
     grid.add_column(style="faint", ratio=1, no_wrap=not wrapped, overflow="fold" if wrapped else "ellipsis")
     for number, slug in zip(numbers, slugs, strict=True):
-        grid.add_row(number, speech.noun("card", slug), card_kind(slug, speech), speech.help("card", slug))
+        grid.add_row(number, speech.noun(noun, slug), card_kind(slug, speech), speech.help(noun, slug))
     return grid
 
 
@@ -50,7 +55,7 @@ def hand(table: Table, speech: Speech, detail: int, *, drafting: bool) -> Render
             parts.append(_names(speech.say(title), slugs, speech))
         elif slugs:
             parts.append(Text(speech.say(title), "title"))
-            parts.append(card_rows(slugs, speech, [" "] * len(slugs), detail == FULL))
+            parts.append(card_rows("card", slugs, speech, [" "] * len(slugs), detail == FULL))
     return Group(*parts)
 
 

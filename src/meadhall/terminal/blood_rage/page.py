@@ -11,6 +11,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.view import Table
+from meadhall.kernel import Decision
 from meadhall.terminal.blood_rage.map import Map
 from meadhall.terminal.blood_rage.sheets import SHEET_LINES, sheet
 from meadhall.terminal.screen import Lines
@@ -56,7 +57,7 @@ def _battle(table: Table, speech: Speech) -> Lines:
     lines = [Text(speech.say("table-battle", **{"place-in": place}), "title")]
     for seat in table.battle.rivals:
         cards = [speech.noun("card", card) for card in (*table.battle.shown[seat], *table.battle.added[seat])]
-        line = Text(f"  {speech.seat(seat)}: ", f"clan-{table.clans[seat].clan}")
+        line = Text(f"  {speech.seat(seat)}: ", f"seat-{table.clans[seat].clan}")
         lines.append(line.append(", ".join(cards) or speech.say("table-nothing-shown"), "bone"))
     return lines
 
@@ -87,6 +88,14 @@ def _sheets_below(table: Table, speech: Speech, width: int) -> Lines:
     for left, right in zip(sheets[::2], sheets[1::2], strict=True):
         rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
     return rows
+
+
+def cost(g: BloodRage, decision: Decision, option: int, speech: Speech) -> str:
+    """What an action costs, in words; empty where that is no question."""
+    rage = price(g, decision.seat, option)
+    if rage is None:
+        return ""
+    return speech.say("table-cost", amount=rage) if rage else speech.say("table-free")
 
 
 def price(g: BloodRage, seat: int, option: int) -> int | None:

@@ -116,13 +116,13 @@ def _own_cards(table: Table, speech: Speech) -> list[str]:
     lines = []
     for title, slugs in piles.items():
         lines += [speech.say(title)] if slugs else []
-        lines += [f"  {card_line(speech.noun('card', slug), slug, speech)}" for slug in slugs]
+        lines += [f"  {card_line(speech.noun('card', slug), 'card', slug, speech)}" for slug in slugs]
     return lines
 
 
-def card_line(name: str, slug: str, speech: Speech) -> str:
+def card_line(name: str, noun: str, slug: str, speech: Speech) -> str:
     """A card, or an answer that names it, with its kind and its text."""
-    return speech.say("plain-card", name=name, kind=card_kind(slug, speech), text=speech.help("card", slug))
+    return speech.say("plain-card", name=name, kind=card_kind(slug, speech), text=speech.help(noun, slug))
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:

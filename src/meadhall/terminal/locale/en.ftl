@@ -3,7 +3,7 @@
 ## Commands: the name one types, and .help
 
 command-help = help
-    .help = ? or help: this list; ? and a word explains a card, a province, a figure or a rule
+    .help = ? or help: this list; ? and a word explains what it names: a card, a place, a figure, a rule
 command-table = table
     .help = show the table again
 command-hand = hand
@@ -15,7 +15,7 @@ command-hint = hint
 command-undo = undo
     .help = take back your last answer, if nothing was drawn or shown since
 command-rules = rules
-    .help = look up a rule: rules BR-512, rules pillage
+    .help = look up a rule by its number or by words: rules battle
 command-save = save
     .help = save the match: save FILE
 command-load = load
@@ -27,13 +27,12 @@ command-quit = quit
 
 ## Playing
 
-how-to-play = Nobody is at the keyboard. Play in a terminal with: meadhall play { $saga } --me wolf, or send commands to: meadhall play { $saga } --plain
+how-to-play = Nobody is at the keyboard. Play in a terminal with: meadhall play { $saga }{ $me }, or send commands to: meadhall play { $saga } --plain
 welcome = { $title }. Type a number, or words of an option; ? for help.
 since = Since your last turn
 more-events = … and { $count } more (type log)
 options = Your options
-free = free
-cost = { $amount } Rage
+picked = So far: { $options }.
 thinking = { $seat } is thinking…
 hot-seat = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
 turn-over = Press Enter to end your turn, or type undo.
@@ -74,7 +73,7 @@ replay-hand = Cards { $seat }
 
 rules-title = { $title }: { $count } rules
 rules-chapter = { $chapter } – { $count }
-rules-how = Look one up with its number (meadhall rules { $saga } BR-512) or with words (meadhall rules { $saga } pillage).
+rules-how = Look one up with its number (meadhall rules { $saga } { $rule }) or with words (meadhall rules { $saga } battle).
 rules-source = { $source ->
     [R] rulebook
     [F] published fact

@@ -3,7 +3,7 @@
 ## Commandes : le nom à taper, et .help
 
 command-help = aide
-    .help = ? ou aide : cette liste ; ? et un mot expliquent une carte, une province, une figurine ou une règle
+    .help = ? ou aide : cette liste ; ? et un mot expliquent ce qu’il désigne : une carte, un lieu, une figurine, une règle
 command-table = table
     .help = montrer la table à nouveau
 command-hand = main
@@ -15,7 +15,7 @@ command-hint = indice
 command-undo = annuler
     .help = reprendre votre dernière réponse, si rien n’a été tiré ni montré depuis
 command-rules = règles
-    .help = chercher une règle : règles BR-512, règles pillage
+    .help = chercher une règle par son numéro ou par des mots : règles bataille
 command-save = enregistrer
     .help = enregistrer la partie : enregistrer FICHIER
 command-load = charger
@@ -27,13 +27,12 @@ command-quit = quitter
 
 ## La partie
 
-how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga } --me wolf --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain
+how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga }{ $me } --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain
 welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
 since = Depuis votre dernier tour
 more-events = … et { $count } de plus (tapez journal)
 options = Vos options
-free = gratuit
-cost = { $amount } Rage
+picked = Jusqu’ici : { $options }.
 thinking = { $seat } réfléchit…
 hot-seat = Le clavier est pour { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 turn-over = Entrée pour finir votre tour, ou tapez annuler.
@@ -74,7 +73,7 @@ replay-hand = Cartes { $seat }
 
 rules-title = { $title } : { $count } règles
 rules-chapter = { $chapter } – { $count }
-rules-how = Cherchez-en une par son numéro (meadhall rules { $saga } BR-512 --lang fr) ou par des mots (meadhall rules { $saga } pillage --lang fr).
+rules-how = Cherchez-en une par son numéro (meadhall rules { $saga } { $rule } --lang fr) ou par des mots (meadhall rules { $saga } bataille --lang fr).
 rules-source = { $source ->
     [R] livret de règles
     [F] fait publié

@@ -679,6 +679,8 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † doomed
+table-free = free
+table-cost = { $amount } Rage
 table-your-hand = Your hand
 table-your-draft = Cards to draft from
 table-your-picks = Drafted so far
@@ -739,6 +741,39 @@ chapter-monster = Monster
 chapter-troop-upgrade = Troop upgrade
 chapter-clan-upgrade = Clan upgrade
 chapter-card-ruling = Card ruling
+
+## Why something cannot be chosen, in a few words; by the rule that says so
+
+why-br-113 = only ships enter
+why-br-135 = destroyed
+why-br-146 = not called yet
+why-br-209 = no card allows it
+why-br-212 = too little Rage
+why-br-403 = no village free
+why-br-404 = a Ship needs a fjord
+why-br-405 = cannot be invaded
+why-br-407 = all your Horns are used
+why-br-410 = closed
+why-br-411 = none in reserve
+why-br-422 = none of your figures
+why-br-423 = they are there already
+why-br-424 = destroyed
+why-br-425 = no village free
+why-br-427 = ships stay where they are
+why-br-441 = no upgrade in your hand
+why-br-470 = no Quest in your hand
+why-br-501 = none of your figures
+why-br-506 = destroyed
+why-br-512 = not next door
+why-br-513 = ships never join
+why-br-558 = already pillaged
+why-br-825 = none in reserve
+why-br-923 = fjords only
+why-br-950 = too little Rage
+why-br-952 = none in Valhalla
+why-br-959 = all your Horns are used
+why-br-960 = raised a moment ago
+why-br-998 = not to be challenged
 
 ## Words of the picture
 

@@ -700,6 +700,8 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † condamnée
+table-free = gratuit
+table-cost = { $amount } Rage
 table-your-hand = Votre main
 table-your-draft = Cartes à choisir
 table-your-picks = Déjà choisies
@@ -761,6 +763,39 @@ chapter-troop-upgrade = Améliorations de troupes
 chapter-clan-upgrade = Améliorations de Clan
 chapter-card-ruling = Décisions sur les cartes
 
+## Pourquoi une chose ne peut être choisie, en quelques mots ; par la règle qui le dit
+
+why-br-113 = réservé aux navires
+why-br-135 = détruite
+why-br-146 = pas encore recruté
+why-br-209 = aucune carte ne le permet
+why-br-212 = pas assez de Rage
+why-br-403 = aucun village libre
+why-br-404 = un Navire va dans un fjord
+why-br-405 = ne peut être envahi
+why-br-407 = plus de Cornes libres
+why-br-410 = fermé
+why-br-411 = aucune en réserve
+why-br-422 = aucune de vos figurines
+why-br-423 = elles y sont déjà
+why-br-424 = détruite
+why-br-425 = aucun village libre
+why-br-427 = un navire ne bouge pas
+why-br-441 = pas une amélioration en main
+why-br-470 = pas une Quête en main
+why-br-501 = aucune de vos figurines
+why-br-506 = détruite
+why-br-512 = pas adjacente
+why-br-513 = un navire ne rejoint pas
+why-br-558 = déjà pillée
+why-br-825 = aucune en réserve
+why-br-923 = fjords seulement
+why-br-950 = pas assez de Rage
+why-br-952 = aucune au Valhalla
+why-br-959 = plus de Cornes libres
+why-br-960 = vient d’être augmentée
+why-br-998 = ne peut être défiée
+
 ## Words of the picture
 
 stage-doom = { $place } tombe : +{ $glory } par figurine
@@ -778,7 +813,10 @@ badge-doom = le Ragnarök emporte { $place-the } à la fin de l’Âge { $age ->
 }
 badge-pillaged = déjà pillée à cet Âge
 badge-reward = pillage : { $reward }
-fact-villages = { $free } villages libres sur { $of }
+fact-villages = { $free ->
+    [one] { $free } village libre sur { $of }
+   *[other] { $free } villages libres sur { $of }
+}
 fact-strength = { $seat } : Force { $strength }
 count-map = figurines sur la carte, au plus
 count-reserve = figurines en réserve

@@ -1,0 +1,86 @@
+"""Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
+
+from meadhall.games.asgard import board, events, questions, view
+from meadhall.games.asgard.appraisal import appraise
+from meadhall.games.asgard.cards import tables
+from meadhall.games.asgard.features import features
+from meadhall.games.asgard.instinct import instinct
+from meadhall.games.asgard.picture import faces, picture
+from meadhall.games.asgard.rules import (
+    actions,
+    asgard_zone,
+    battles,
+    bonuses,
+    choosing,
+    powers,
+    ragnarok,
+    rounds,
+    shortage,
+    temples,
+    tiles,
+)  # fmt: skip
+from meadhall.games.asgard.setup import CHOICES, set_table
+from meadhall.games.asgard.state import Asgard
+from meadhall.kernel import Counsel, Game
+
+GAME = Game(
+    slug="asgard",
+    title="Asgard",
+    seats=range(2, 5),
+    state=Asgard,
+    setup=set_table,
+    play=rounds.play,
+    rules=(
+        actions,
+        asgard_zone,
+        battles,
+        bonuses,
+        choosing,
+        powers,
+        ragnarok,
+        rounds,
+        shortage,
+        temples,
+        tiles,
+    ),
+    questions=questions,
+    events=events,
+    vocabulary=questions.OPTIONS,
+    nouns={
+        "camp": board.CAMPS,
+        "cause": events.CAUSES,
+        "god": board.GODS,
+        "kind": tables.KINDS,
+        "number": ("0", "1", "2", "3", "4"),
+        "part": questions.PARTS,
+        "phase": board.PHASES,
+        "piece": questions.PIECES,
+        "place": board.PLACES,
+        "rank": ("upper", "lower"),
+        "recruit": board.RECRUITS,
+        "slot": board.SLOTS,
+        "spot": board.SPOTS,
+        "stone": board.STONES,
+        "tile": tables.SLUGS,
+        "world": board.WORLDS,
+    },
+    hidden=("tile",),
+    seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
+    view=view.view,
+    unseen=view.unseen,
+    redeal=view.redeal,
+    outcome=rounds.outcome,
+    conserved=view.conserved,
+    features=features,
+    counsel=Counsel(
+        appraise,
+        instinct,
+        rests=frozenset({"draft_recruit", "recover", "choose_gods", "place_disc", "act", "raise_warrior", "lay_tile"}),
+        spread=12.0,
+    ),
+    picture=picture,
+    faces=faces,
+    choices=CHOICES,
+)
+
+__all__ = ["GAME"]

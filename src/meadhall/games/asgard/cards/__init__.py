@@ -1,0 +1,1 @@
+"""The tiles: tables with their sources. What tiles do is in `rules/`."""

@@ -1,0 +1,241 @@
+"""The board of Asgard as a picture: its regions with their marks, and the discs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.view import GodView, PlaceView, Table
+from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
+
+DISC: Thing = ("token", "disc")
+LAID = 3  # tiles under a god that are drawn one by one
+
+
+def regions(table: Table) -> tuple[Region, ...]:
+    """Gods and their slots, worlds, and what lies below them."""
+    gods = [region for god in table.gods for region in _god(table, god)]
+    worlds = [_world(table, world) for world in range(1, b.ALL_WORLDS + 1)]
+    places = [_place(table, place) for place in table.places]
+    return (*gods, *places, *worlds, _centre(), *_temples(table), _asgard(), *_asgard_tiles(table), _influence(table))
+
+
+# -- gods ---------------------------------------------------------------------------------------------------
+
+
+def _god(table: Table, god: GodView) -> Iterator[Region]:
+    """A god's plate, and the slots on it once the god is awake."""
+    means: tuple[tuple[Thing, ...], ...] = ((("god", god.name),), (("spot", god.name),))
+    name = named("god", god.name)
+    if not god.active:
+        number = b.GODS.index(god.name)
+        note = Said("note-asleep", numbers={"round": t.ACTIVE[number]})
+        yield Region(god.name, tuple(_pile(god)), ("asleep",), note, name=name, means=means)
+        return
+    states = ("chosen",) if god.name in table.chosen else ()
+    badges = (*_seal(god), *_pile(god), *_stones(table, god), *_recruits(god))
+    yield Region(god.name, badges, states, facts=_supporters(table, god), name=name, means=means)
+    for number, seat in enumerate(god.requests):
+        yield _slot(table, god, b.SLOTS[number], seat)
+    yield _slot(table, god, b.SLOTS[b.TEMPLE], god.temple)
+
+
+def _slot(table: Table, god: GodView, slot: str, seat: int) -> Region:
+    """A slot for a disc; the reader's own disc on it stands for its action."""
+    things: tuple[Thing, ...] = (("god", god.name), ("slot", slot))
+    own: tuple[tuple[Thing, ...], ...] = ()
+    if seat == table.you and seat >= 0:
+        own = tuple([(("verb", verb), ("god", god.name)) for verb in ("resolve", "recall")])
+    name = Said("region-slot", {"god": things[0], "slot": things[1]})
+    return Region(f"{god.name}-{slot}", name=name, means=(things, *own), puts="disc")
+
+
+def _seal(god: GodView) -> Iterator[Badge]:
+    if god.seal:
+        yield Badge(f"coin-{god.camp}", named("piece", f"{god.camp}-seal"), kind="seal", at="seal")
+
+
+def _pile(god: GodView) -> Iterator[Badge]:
+    """The tile on top of the god's pile."""
+    if god.tile:
+        tip = Said("badge-top", {"tile": ("tile", god.tile)}, {"left": god.left})
+        yield Badge("none", tip, str(t.VALUE[t.NUMBER[god.tile]]), f"top {god.camp}", "value")
+
+
+def _stones(table: Table, god: GodView) -> Iterator[Badge]:
+    """How many of the god's stones are left, and the god's power tile if nobody holds it."""
+    number = b.GODS.index(god.name)
+    stone = t.STONE[number]
+    if stone != b.NO_STONE:
+        tip = Said("badge-stones", {"piece": ("piece", f"{b.STONES[stone]}-stone")}, {"count": god.stones})
+        yield Badge(f"stone-{b.STONES[stone]}", tip, str(god.stones), f"count {god.camp}", "stone")
+    power = f"{god.name}-tile"
+    if power in t.NUMBER and not any([power in player.powers for player in table.players]):
+        yield Badge(f"god-{god.name}", named("tile", power), kind="power", at="power")
+
+
+def _recruits(god: GodView) -> Iterator[Badge]:
+    kinds = [kind for kind in range(b.ALL_RECRUITS) if god.recruits[kind]]
+    for spot, kind in enumerate(kinds, 1):
+        yield _troop(kind, god.recruits[kind], f"count {god.camp}", f"recruit-{spot}")
+
+
+def _troop(kind: int, count: int, look: str, at: str) -> Badge:
+    tip = Said("badge-recruits", {"recruit": ("recruit", b.RECRUITS[kind])}, {"count": count})
+    return Badge(f"troop-{b.RECRUITS[kind]}", tip, str(count), look, at)
+
+
+def _supporters(table: Table, god: GodView) -> tuple[Said, ...]:
+    """Who supports the god, upper slot first."""
+    ranks = ("fact-upper", "fact-lower")
+    return tuple([
+        Said(rank, {"seat": ("seat", table.players[seat].colour)})
+        for rank, seat in zip(ranks, god.support, strict=True) if seat >= 0
+    ])  # fmt: skip
+
+
+# -- worlds -------------------------------------------------------------------------------------------------
+
+
+def _world(table: Table, world: int) -> Region:
+    """The middle of a world: its rewards and its Victory Zone."""
+    key = b.WORLDS[world - 1]
+    upper, lower = t.REWARD_UPPER[world - 1], t.REWARD_LOWER[world - 1]
+    facts = (Said("fact-rewards", numbers={"upper": upper, "lower": lower}),)
+    states = ("done",) if world in table.resolved else ()
+    return Region(key, (), states, facts=facts, name=named("world", key), means=((("spot", key),), (("world", key),)))
+
+
+def _place(table: Table, place: PlaceView) -> Region:
+    """One camp's side of a world: its tile, and at Ragnarök all that stands by it."""
+    if not place.tile:
+        return Region(place.name, states=("empty",))
+    state = "down" if place.flipped else "god" if place.god else "pop"
+    ending = b.PHASES.index(table.phase) >= b.RAGNAROK and place.world > 0
+    badges = [_tile(place)]
+    if ending:
+        badges += _host(place)
+    return Region(place.name, tuple(badges), (state, "ending") if ending else (state,))
+
+
+def _tile(place: PlaceView) -> Badge:
+    if place.flipped:
+        return Badge("none", Said("badge-flipped"), kind="down", at="tile")
+    icon = f"god-{place.god}" if place.god else place.tile
+    look = "god" if place.god else "pop"
+    return Badge(icon, named("tile", place.tile), str(place.strength), f"tile {look} {place.camp}", "tile")
+
+
+def _host(place: PlaceView) -> Iterator[Badge]:
+    """Recruits deployed there, tiles laid there, and the Ancestral Weapon of a Population."""
+    for kind, key in enumerate(b.RECRUITS):
+        if place.recruits[kind]:
+            yield _troop(kind, place.recruits[kind], "host", key)
+    for number, laid in enumerate(place.laid[:LAID], 1):
+        tip = named("tile", laid.tile) if laid.tile else named("kind", laid.kind)
+        worth = t.VALUE[t.NUMBER[laid.tile]] if laid.tile else 0
+        icon = laid.kind if laid.kind in ("weapon", "spell") else "god-thor"
+        yield Badge(icon, tip, str(worth) if worth else "", "laid" if laid.tile else "laid hidden", f"laid-{number}")
+    if place.guarded:
+        yield _guard(place.guard)
+
+
+def _guard(tile: str) -> Badge:
+    """An Ancestral Weapon, face down until its world is fought for."""
+    tip = named("tile", tile) if tile else Said("badge-guard")
+    worth = str(t.VALUE[t.NUMBER[tile]]) if tile else ""
+    return Badge("ancestral", tip, worth, "laid" if tile else "laid hidden", "laid-1")
+
+
+def _centre() -> Region:
+    return Region("centre", name=named("spot", "centre"), means=((("spot", "centre"),),))
+
+
+# -- Temples, Asgard, the Influence row ---------------------------------------------------------------------
+
+
+def _temples(table: Table) -> Iterator[Region]:
+    """The top of each pile: what it is worth, and what it costs."""
+    for pile, slug in enumerate(table.temples):
+        place = f"temples-{pile + 1}"
+        name = Said("region-temples", numbers={"pile": pile + 1, "left": table.temples_left[pile]})
+        if not slug:
+            yield Region(place, states=("empty",), name=name, means=((("pile", place),),))
+            continue
+        tile = t.NUMBER[slug]
+        badges = [Badge("none", named("tile", slug), str(t.VALUE[tile]), "worth", "value")]
+        badges += [_cost(stone, spot) for spot, stone in enumerate(t.COST[tile], 1)]
+        if pile == t.FREE_STONE_PILE:
+            badges.append(Badge("plus", named("part", "fourth"), kind="free", at="stone-4"))
+        yield Region(place, tuple(badges), name=name, means=((("tile", slug),),))
+
+
+def _cost(stone: int, spot: int) -> Badge:
+    key = b.STONES[stone]
+    return Badge(f"stone-{key}", named("piece", f"{key}-stone"), kind="cost", at=f"stone-{spot}")
+
+
+def _asgard() -> Region:
+    """Where discs visit; its actions are words."""
+    verbs = [(("verb", verb),) for verb in ("asgard", "asgard-all", "asgard-recall")]
+    return Region("asgard", name=Said("board-asgard"), means=((("slot", "asgard"),), *verbs), puts="disc")
+
+
+def _asgard_tiles(table: Table) -> Iterator[Region]:
+    """The row of tiles: face up ones can be turned, the others were."""
+    row = [(tile, "up") for tile in table.asgard] + [(tile, "used") for tile in table.asgard_used]
+    for number, (tile, state) in enumerate(row[: t.ASGARD_ROW[table.seats]], 1):
+        used = state == "used"
+        tip = Said("badge-used", {"tile": ("tile", tile)}) if used else named("tile", tile)
+        badge = Badge("check" if used else tile, tip, kind=f"gift {state}", at="tile")
+        yield Region(f"asgard-tile-{number}", (badge,), (state,), name=named("tile", tile), means=((("tile", tile),),))
+
+
+def _influence(table: Table) -> Region:
+    """Discs to be bought, and what the next one costs everybody."""
+    facts = [
+        Said("fact-price", {"seat": ("seat", player.colour)}, {"light": player.price[0], "dark": player.price[1]})
+        for player in table.players if player.row
+    ]  # fmt: skip
+    means: tuple[tuple[Thing, ...], ...] = ((("verb", "disc-supply"),),)
+    note = None
+    if table.you >= 0 and table.players[table.you].row:
+        light, dark = table.players[table.you].price
+        note = Said("note-price", numbers={"light": light, "dark": dark})
+    return Region("influence", note=note, facts=tuple(facts), name=Said("board-influence"), means=means)
+
+
+# -- discs --------------------------------------------------------------------------------------------------
+
+
+def pieces(table: Table) -> tuple[Piece, ...]:
+    """Every disc on the board."""
+    found = [(seat, place) for god in table.gods for seat, place in _on_god(god)]
+    found += [(place.disc, place.name) for place in table.places]
+    for player in table.players:
+        found += [(player.seat, b.WORLDS[world - 1]) for world in player.zones]
+        found += [(player.seat, "centre")] * player.centre
+        found += [(player.seat, "asgard")] * player.asgard
+        found += [(player.seat, f"row-{space}") for space in range(b.ROW - player.row + 1, b.ROW + 1)]
+    return tuple([_disc(seat, place, number) for seat, place, number in _numbered(found) if seat >= 0])
+
+
+def _on_god(god: GodView) -> Iterator[tuple[int, str]]:
+    for number, seat in enumerate(god.requests):
+        yield seat, f"{god.name}-{b.SLOTS[number]}"
+    yield god.temple, f"{god.name}-{b.SLOTS[b.TEMPLE]}"
+    yield god.support[b.UPPER], f"{god.name}-upper"
+    yield god.support[b.LOWER], f"{god.name}-lower"
+
+
+def _numbered(found: list[tuple[int, str]]) -> Iterator[tuple[int, str, int]]:
+    """Equal discs are numbered, so that each keeps its place."""
+    seen: dict[tuple[int, str], int] = {}
+    for one in found:
+        seen[one] = seen.get(one, -1) + 1
+        yield (*one, seen[one])
+
+
+def _disc(seat: int, place: str, number: int) -> Piece:
+    return Piece(f"{seat}-disc-{place}-{number}", place, seat, "disc", DISC)

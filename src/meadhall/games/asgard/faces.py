@@ -1,0 +1,52 @@
+"""What cards and tiles of Asgard look like: the same at every table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards import tables as t
+from meadhall.kernel.picture import Face, Said, named
+
+FRAMES: Final = {t.WEAPON: "battle", t.SPELL: "event", t.POWER: "support", t.TEMPLE: "upgrade", t.ASGARD: "companion",
+                 t.ANCESTRAL: "monster", t.POPULATION: "quest"}  # fmt: skip
+
+
+def faces() -> dict[str, Face]:
+    """The gods' cards by their names, and every tile that can be looked at."""
+    gods = {god: _god(number) for number, god in enumerate(b.GODS)}
+    tiles = {row.slug: _tile(row) for row in t.ROWS if row.kind != t.CARD}
+    return {**gods, **tiles}
+
+
+def _frame(camp: int) -> str:
+    return f"god-{b.CAMPS[camp]}"
+
+
+def _god(number: int) -> Face:
+    """A God card: its camp, and from which round on it can be chosen."""
+    row = t.GOD_ROWS[number]
+    kind, foot = named("camp", b.CAMPS[row.camp]), Said("face-from", numbers={"round": row.active})
+    return Face(_frame(row.camp), f"god-{row.slug}", kind, f"seal-{b.CAMPS[row.camp]}", foot=(foot,), noun="god")
+
+
+def _tile(row: t.TileRow) -> Face:
+    kind = named("kind", t.KINDS[row.kind])
+    frame = _frame(t.CAMP[row.group]) if row.kind == t.GOD else FRAMES[row.kind]
+    value = str(row.value) if row.value else ""
+    return Face(frame, _art(row), kind, _icon(row), value, "dia" if value else "", noun="tile")
+
+
+def _icon(row: t.TileRow) -> str:
+    if row.kind in (t.GOD, t.POWER):
+        return f"god-{b.GODS[row.group]}"
+    return t.KINDS[row.kind]
+
+
+def _art(row: t.TileRow) -> str:
+    """The name of the scene in its window."""
+    if row.kind in (t.GOD, t.POWER):
+        return f"god-{b.GODS[row.group]}"
+    if row.kind in (t.POPULATION, t.ASGARD):
+        return f"scene-{row.slug}"
+    return f"scene-{t.KINDS[row.kind]}"

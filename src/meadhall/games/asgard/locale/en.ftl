@@ -1,0 +1,843 @@
+### Asgard: names, help texts, questions, options and what happens.
+
+## Players
+
+seat-red = Red
+    .subject = Red
+    .the = Red
+    .of = of Red
+    .from = from Red
+    .letter = R
+seat-blue = Blue
+    .subject = Blue
+    .the = Blue
+    .of = of Blue
+    .from = from Blue
+    .letter = B
+seat-yellow = Yellow
+    .subject = Yellow
+    .the = Yellow
+    .of = of Yellow
+    .from = from Yellow
+    .letter = Y
+seat-mauve = Mauve
+    .subject = Mauve
+    .the = Mauve
+    .of = of Mauve
+    .from = from Mauve
+    .letter = M
+
+## Gods
+
+god-freyja = Freyja
+    .power = up to 2 Warriors from Valhalla
+    .of = Freyja’s
+    .to = to Freyja
+    .text = Light; pink stones. Her power: take up to 2 Warriors from Valhalla. Support: white Warriors, then orange Warriors or Giants.
+god-baldr = Baldr
+    .power = a Seal of the camp you name
+    .of = Baldr’s
+    .to = to Baldr
+    .text = Light; yellow stones. His power: take a Seal of the camp you name. Support: white Warriors, then orange Warriors or Giants.
+god-odin = Odin
+    .power = the Turn Order tile you like, and a white stone
+    .of = Odin’s
+    .to = to Odin
+    .text = Light; no stones of his own. His power: take the Turn Order tile you like, and a white stone. Support: Warriors of one colour, then Giants.
+god-tyr = Tyr
+    .power = the Tyr tile: it wins a lost or tied battle
+    .of = Tyr’s
+    .to = to Tyr
+    .text = Light; red stones. His power: take the Tyr tile, which wins a lost or tied battle. Support: orange Warriors, then white Warriors or Giants.
+god-thor = Thor
+    .power = the Thor tile: +3 in a battle, or a Weapon of 3 at Ragnarök
+    .of = Thor’s
+    .to = to Thor
+    .text = Light; blue stones. His power: take the Thor tile, +3 in one battle or a Weapon of 3 at Ragnarök. Support: orange Warriors, then white Warriors or Giants.
+god-loki = Loki
+    .power = a recruit moves from one god to another
+    .of = Loki’s
+    .to = to Loki
+    .text = Darkness; green stones. His power: move a recruit from one god to another. Support: Giants, then Warriors of one colour.
+god-hel = Hel
+    .power = up to 2 recruits of one god are gone
+    .of = Hel’s
+    .to = to Hel
+    .text = Darkness; black stones. Her power: remove up to 2 recruits from one god. Support: Giants, then Warriors of one colour.
+god-mimir = Mimir
+    .power = a Weapon or a Spell of your choice
+    .of = Mimir’s
+    .to = to Mimir
+    .text = Darkness; from round 2. His power: look through the Weapons or the Spells and take one. Support: Giants, then Warriors of one colour.
+god-surtr = Surtr
+    .power = turn a Population over, its bonus at once
+    .of = Surtr’s
+    .to = to Surtr
+    .text = Darkness; from round 3. His power: turn a Population over and use its bonus at once. Support: Giants, then Warriors of one colour.
+god-fenrir = Fenrir
+    .power = 3 points, or an opponent’s disc off its Battle slot
+    .of = Fenrir’s
+    .to = to Fenrir
+    .text = Darkness; from round 4. His power: 3 points, or an opponent’s disc off its Battle slot. He wants no recruits.
+
+camp-light = Light
+    .mark = ○
+    .seal = a Light Seal
+    .text = Freyja, Baldr, Odin, Tyr and Thor. Its Seals buy white Warriors, Giants and discs; its Battle slots give Weapons.
+camp-dark = Darkness
+    .mark = ●
+    .seal = a Darkness Seal
+    .text = Loki, Hel, Mimir, Surtr and Fenrir. Its Seals buy orange Warriors, Giants and discs; its Battle slots give Spells.
+
+## Pieces
+
+recruit-white = white Warrior
+    .mark = ♙
+    .a = a white Warrior
+    .many = white Warriors
+    .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Light Seal in Asgard.
+recruit-orange = orange Warrior
+    .mark = ♟
+    .a = an orange Warrior
+    .many = orange Warriors
+    .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Darkness Seal in Asgard.
+recruit-giant = Giant
+    .mark = ♜
+    .a = a Giant
+    .many = Giants
+    .text = Strength 2. Goes back to the reserve when sent into a battle. Costs 1 Light and 1 Darkness Seal in Asgard.
+
+stone-pink = pink
+    .a = a pink stone
+stone-yellow = yellow
+    .a = a yellow stone
+stone-red = red
+    .a = a red stone
+stone-blue = blue
+    .a = a blue stone
+stone-green = green
+    .a = a green stone
+stone-black = black
+    .a = a black stone
+stone-white = white
+    .a = a white stone
+
+part-pink = the pink stone
+part-yellow = the yellow stone
+part-red = the red stone
+part-blue = the blue stone
+part-green = the green stone
+part-black = the black stone
+part-white = the white stone
+part-fourth = the stone of a fourth colour
+
+piece-white = white Warrior
+    .a = a white Warrior
+piece-orange = orange Warrior
+    .a = an orange Warrior
+piece-giant = Giant
+    .a = a Giant
+piece-pink-stone = pink stone
+    .a = a pink stone
+piece-yellow-stone = yellow stone
+    .a = a yellow stone
+piece-red-stone = red stone
+    .a = a red stone
+piece-blue-stone = blue stone
+    .a = a blue stone
+piece-green-stone = green stone
+    .a = a green stone
+piece-black-stone = black stone
+    .a = a black stone
+piece-white-stone = white stone
+    .a = a white stone
+piece-light-seal = Light Seal
+    .a = a Light Seal
+piece-dark-seal = Darkness Seal
+    .a = a Darkness Seal
+
+number = { $value }
+
+## Worlds and slots
+
+world = World { $number }
+    .in = in World { $number }
+place-light = World { $number }, Light
+    .in = in World { $number } on the side of Light
+    .text = The Light side of World { $number }: a Population or a god, and a Battle slot that gives a Weapon.
+place-dark = World { $number }, Darkness
+    .in = in World { $number } on the side of Darkness
+    .text = The Darkness side of World { $number }: a Population or a god, and a Battle slot that gives a Spell.
+place-light-lower = Lower World of Light
+    .in = in the Lower World of Light
+    .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
+place-dark-lower = Lower World of Darkness
+    .in = in the Lower World of Darkness
+    .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
+
+slot-request-1 = first Request slot
+    .on = on the first Request slot
+    .text = The god’s two stones, if it has a colour, and its power.
+slot-request-2 = second Request slot
+    .on = on the second Request slot
+    .text = The god’s two stones, without its power.
+slot-temple = Temple slot
+    .on = on the Temple slot
+    .text = Pay for a Temple, give all recruits of one type, place the god’s tile in a world: your disc then supports the god.
+slot-asgard = Asgard
+    .on = in Asgard
+    .text = Turn an Asgard tile, buy recruits, buy discs, and send discs from the centre back into battle.
+
+rank-upper = upper Support slot
+rank-lower = lower Support slot
+
+spot-freyja = Freyja’s Support slot
+spot-baldr = Baldr’s Support slot
+spot-odin = Odin’s Support slot
+spot-tyr = Tyr’s Support slot
+spot-thor = Thor’s Support slot
+spot-loki = Loki’s Support slot
+spot-hel = Hel’s Support slot
+spot-mimir = Mimir’s Support slot
+spot-surtr = Surtr’s Support slot
+spot-fenrir = Fenrir’s Support slot
+spot-world-1 = the Victory Zone of World 1
+spot-world-2 = the Victory Zone of World 2
+spot-world-3 = the Victory Zone of World 3
+spot-world-4 = the Victory Zone of World 4
+spot-world-5 = the Victory Zone of World 5
+spot-world-6 = the Victory Zone of World 6
+spot-world-7 = the Victory Zone of World 7
+spot-centre = the centre of the board
+
+## Phases
+
+phase-draft = Draft
+    .text = Everybody but the First Player takes a recruit, the last in turn order first.
+phase-start = Round start
+    .text = A god awakes, Seals and Asgard tiles are refilled, and whoever has fewer than two discs takes some back.
+phase-gods = Choosing gods
+    .text = All choose as many gods as they have discs, in secret and at the same time.
+phase-placement = Choosing actions
+    .text = In turn order, show a god and put a disc on one of its slots, or in Asgard.
+phase-actions = Actions
+    .text = In turn order, each resolves one placed disc after another.
+phase-battles = Battles
+    .text = Temples score, an Ancestral Weapon is shown for each camp, and discs on Battle slots fight from World 1 to World 7.
+phase-ragnarok = Ragnarök
+    .text = Battle tiles score, the board is cleared, Populations arm themselves and recruits deploy.
+phase-valhalla = Valhalla
+    .text = The fallen rise for the Light gods, one Warrior at a time.
+phase-arming = Weapons and Spells
+    .text = Lay all your Weapons and Spells face down under gods you support.
+phase-twilight = The last battles
+    .text = From World 1 to World 7 everything is shown, and supporters of victorious gods score.
+phase-over = Game over
+    .text = Most points win; among equals the lowest Turn Order tile.
+
+## Tiles
+
+kind-weapon = Weapon
+    .a = a Weapon
+    .many = Weapons
+    .text = Taken for a disc on a Light Battle slot, from Mimir or from the Smiths. Held in secret, laid under a god at Ragnarök: its number is strength.
+kind-spell = Spell
+    .a = a Spell
+    .many = Spells
+    .text = Taken for a disc on a Darkness Battle slot, from Mimir or from the Seeresses. Held in secret, laid under a god at Ragnarök: it acts in that world.
+kind-power = power tile
+    .a = a power tile
+    .many = power tiles
+    .text = Thor’s and Tyr’s: there is one of each, and whoever asks the god takes it, from its holder if need be.
+kind-god = God tile
+    .a = a God tile
+    .many = God tiles
+    .text = Four of each god, worth 1 to 4; Fenrir has two, worth 3. Who builds a Temple for the god places the top one in a world, where a Population of its camp gives way.
+kind-temple = Temple
+    .a = a Temple
+    .many = Temples
+    .text = Four piles, the top of each open. A Temple is paid in stones, and scores its number in every Battles phase.
+kind-asgard = Asgard tile
+    .a = an Asgard tile
+    .many = Asgard tiles
+    .text = Who acts in Asgard turns one of them first, and may use what it gives.
+kind-ancestral = Ancestral Weapon
+    .a = an Ancestral Weapon
+    .many = Ancestral Weapons
+    .text = Five of each camp, worth 1 to 5. One is shown each round and counts for its camp in every battle; at Ragnarök they lie hidden under Populations.
+kind-population = Population
+    .a = a Population
+    .many = Populations
+    .text = The people of a world. Whoever puts a god in their place takes them, and may use their bonus once; one turned over has strength 0 and no bonus.
+kind-card = God card
+    .a = a God card
+    .many = God cards
+    .text = Ten for each player, one for each god. Choose as many as you have discs; they are secret until shown.
+
+tile-weapon = Weapon { $value }
+tile-ancestral = Ancestral Weapon of { $camp ->
+    [light] Light
+   *[other] Darkness
+} { $value }
+tile-god = { $god ->
+    [freyja] Freyja
+    [baldr] Baldr
+    [odin] Odin
+    [tyr] Tyr
+    [thor] Thor
+    [loki] Loki
+    [hel] Hel
+    [mimir] Mimir
+    [surtr] Surtr
+   *[other] Fenrir
+} { $value }
+tile-card = Card of { $god ->
+    [freyja] Freyja
+    [baldr] Baldr
+    [odin] Odin
+    [tyr] Tyr
+    [thor] Thor
+    [loki] Loki
+    [hel] Hel
+    [mimir] Mimir
+    [surtr] Surtr
+   *[other] Fenrir
+}
+tile-temple = Temple { $value } ({ $colours ->
+    [pink] two pink
+    [yellow] two yellow
+    [red] two red
+    [blue] two blue
+    [green] two green
+    [black] two black
+    [pink-red] pink, red
+    [yellow-blue] yellow, blue
+    [red-green] red, green
+    [blue-black] blue, black
+    [green-pink] green, pink
+    [black-yellow] black, yellow
+    [pink-yellow-blue] pink, yellow, blue
+    [yellow-red-green] yellow, red, green
+    [red-blue-black] red, blue, black
+    [blue-green-pink] blue, green, pink
+    [green-black-yellow] green, black, yellow
+    [black-pink-red] black, pink, red
+    [pink-green-white] pink, green, white, one more
+    [yellow-black-white] yellow, black, white, one more
+    [red-green-white] red, green, white, one more
+    [blue-black-white] blue, black, white, one more
+    [pink-blue-white] pink, blue, white, one more
+   *[other] yellow, red, white, one more
+})
+    .text = Worth { $value } points in every Battles phase.
+tile-thor-tile = Thor tile
+    .text = +3 in one of your battles, then back to Thor; or a Weapon of 3 at Ragnarök.
+tile-tyr-tile = Tyr tile
+    .text = Wins one of your battles that is lost or tied, then goes back to Tyr.
+tile-spell-1 = Spell of Rust
+    .text = The Ancestral Weapon on the other side counts 0.
+tile-spell-2 = Spell of Banishment
+    .text = The God tile on the other side counts 0. A Population is not affected.
+tile-spell-3 = Spell of Frenzy
+    .text = This god’s recruits count double here.
+tile-spell-4 = Spell of the High Seat
+    .text = If this god wins here, the owner of the upper disc scores 10 points more.
+tile-spell-5 = Spell of the Low Bench
+    .text = If this god wins here, the owner of the lower disc scores 10 points more.
+tile-spell-6 = Spell of Blunting
+    .text = Weapons on the other side count 0, the Thor tile included.
+tile-spell-7 = Spell of Terror
+    .text = Recruits on the other side count 0.
+tile-population-1 = Seal-carvers ({ $value })
+    .text = Strength { $value }. Bonus: a Light Seal and a Darkness Seal.
+tile-population-2 = Smiths ({ $value })
+    .text = Strength { $value }. Bonus: a Weapon of your choice.
+tile-population-3 = Farmhands ({ $value })
+    .text = Strength { $value }. Bonus: 2 Warriors of any colours.
+tile-population-4 = Herders of giants ({ $value })
+    .text = Strength { $value }. Bonus: a Giant.
+tile-population-5 = Rune-cutters ({ $value })
+    .text = Strength { $value }. Bonus: a stone of any colour, white included.
+tile-population-6 = Skalds ({ $value })
+    .text = Strength { $value }. Bonus: 4 points.
+tile-population-7 = Masons ({ $value })
+    .text = Strength { $value }. Bonus: one Temple costs you a stone less.
+tile-population-8 = Seeresses ({ $value })
+    .text = Strength { $value }. Bonus: a Spell of your choice.
+tile-asgard-1 = Two comrades
+    .text = Take a recruit of one type and one of another.
+tile-asgard-2 = Two strangers
+    .text = Take a recruit of one type and one of another.
+tile-asgard-3 = War band
+    .text = Take two recruits of one type and one of another.
+tile-asgard-4 = Stone trade
+    .text = Swap one of your stones for one of another colour from the reserve.
+tile-asgard-5 = Silence
+    .text = Nothing happens.
+
+cause-temples = Temples
+cause-lower-world = a god in the Lower World
+cause-population = a Population
+cause-fenrir = Fenrir
+cause-battle-tiles = Battle tiles
+cause-world = a world won
+cause-spell = a Spell
+
+## Questions
+
+ask-draft_recruit = Which recruit do you take?
+    .wait = { $seat-subject } is taking a recruit.
+ask-seal_giver = { $camp-seal } is missing and several have most of them. Who gives one?
+    .wait = { $seat-subject } decides who gives a Seal.
+ask-recover = You have fewer than two discs. Which one do you take back?
+    .wait = { $seat-subject } is taking a disc back.
+ask-choose_gods = Choose your gods in secret: { $picks } of { $most }.
+    .wait = { $seat-subject } is choosing gods.
+ask-place_disc = Show a god and place a disc.
+    .wait = { $seat-subject } is placing a disc.
+ask-act = Which disc do you resolve?
+    .wait = { $seat-subject } is choosing an action.
+ask-use_bonus = Use a bonus now?
+    .wait = { $seat-subject } may use a bonus.
+ask-giver = The reserve has no { $piece }. Who gives you one?
+    .wait = { $seat-subject } decides who gives { $piece-a }.
+ask-freyja = Freyja: which fallen Warriors come to you? Chosen: { $picks } of at most { $most }.
+    .wait = { $seat-subject } is calling Warriors from Valhalla.
+ask-baldr = Baldr: which Seal do you take?
+    .wait = { $seat-subject } is choosing a Seal.
+ask-odin = Odin: which Turn Order tile do you take?
+    .wait = { $seat-subject } is choosing a Turn Order tile.
+ask-loki = Loki: which recruit changes sides?
+    .wait = { $seat-subject } is luring a recruit away.
+ask-loki_target = Loki: to which god does { $recruit-a } of { $god } go?
+    .wait = { $seat-subject } decides where the recruit goes.
+ask-hel = Hel: which recruits of one god fall? Chosen: { $picks } of at most { $most }.
+    .wait = { $seat-subject } is choosing Hel’s victims.
+ask-mimir = Mimir: which pile do you look through?
+    .wait = { $seat-subject } is choosing a pile.
+ask-take_tile = Take { $kind-a }: you alone see the pile.
+    .wait = { $seat-subject } is looking through the { $kind-many }.
+ask-surtr = Surtr: which Population do you turn over?
+    .wait = { $seat-subject } is choosing a Population to turn over.
+ask-fenrir = Fenrir: 3 points, or a disc off its Battle slot?
+    .wait = { $seat-subject } is asking Fenrir.
+ask-two_warriors = Which Warriors do you take? Chosen: { $picks } of { $most }.
+    .wait = { $seat-subject } is choosing Warriors.
+ask-any_stone = Which stone do you take?
+    .wait = { $seat-subject } is choosing a stone.
+ask-build = Which Temple do you build?
+    .wait = { $seat-subject } is choosing a Temple.
+ask-discounts = How many discounts do you use for { $tile }?
+    .wait = { $seat-subject } is counting stones.
+ask-spare_stone = Which stone of { $tile } do you leave out? Left out: { $picks } of { $most }.
+    .wait = { $seat-subject } is counting stones.
+ask-fourth_stone = With which stone of a fourth colour do you pay for { $tile }?
+    .wait = { $seat-subject } is paying for a Temple.
+ask-give_recruits = Which recruits do you give { $god-to }? All of the type go.
+    .wait = { $seat-subject } is choosing recruits for { $god }.
+ask-settle = Where do you place { $tile }?
+    .wait = { $seat-subject } is placing { $tile }.
+ask-turn_tile = Which Asgard tile do you turn?
+    .wait = { $seat-subject } is turning an Asgard tile.
+ask-muster = { $tile-key ->
+        [asgard-3] { $picks ->
+            [0] Of which type do you take two?
+           *[other] And of which other type one?
+        }
+       *[other] { $picks ->
+            [0] Of which type do you take a recruit?
+           *[other] And of which other type?
+        }
+    }
+    .wait = { $seat-subject } is choosing recruits.
+ask-swap_stone = Swap a stone for one of another colour?
+    .wait = { $seat-subject } may swap a stone.
+ask-buy_recruit = Buy a recruit?
+    .wait = { $seat-subject } may buy recruits.
+ask-buy_disc = { $free ->
+        [0] Buy a disc? To your supply, or to a Battle slot with its tile.
+       *[other] Take a disc for free? To your supply, or to a Battle slot with its tile.
+    }
+    .wait = { $seat-subject } may take discs.
+ask-march = Where does your disc from the centre go?
+    .wait = { $seat-subject } is sending a disc back into battle.
+ask-reinforce = { $world }: your camp lacks strength { $needed }. Send help, or give up the battle?
+    .wait = { $seat-subject } may send help to { $world }.
+ask-raise_warrior = A Warrior rises from Valhalla: for which god?
+    .wait = { $seat-subject } may raise a Warrior.
+ask-lay_tile = Which tile do you lay, face down, under which god?
+    .wait = { $seat-subject } is laying a tile.
+
+## Options; .verb, .row and .cell for lists
+
+option-done = { $question ->
+    [reinforce] That is all
+    [use_bonus] Keep it for later
+    [buy_recruit] No more recruits
+    [buy_disc] No more discs
+    [freyja] That is all
+    [hel] That is all
+    [muster] Leave it
+   *[other] Done
+}
+option-decline = Leave it
+option-pass = Pass for good
+option-draft = Take { $recruit-a }
+    .verb = Take
+    .cell = { $recruit }
+option-recover = Take back the disc from { $spot }
+    .verb = Take back
+    .cell = { $spot }
+option-from = { $seat-subject } gives
+    .verb = Giver
+    .cell = { $seat }
+option-choose = Choose { $god }
+    .verb = Choose
+    .cell = { $god }
+option-place = Show { $god }: disc { $slot-on }
+    .verb = Place
+    .row = { $god }
+    .cell = { $slot }
+option-resolve = Act at { $god }
+    .verb = Act
+    .cell = { $god }
+option-recall = Take the disc home from { $god } without acting
+    .verb = Take home
+    .cell = { $god }
+option-asgard = Act in Asgard with one disc
+option-asgard-all = Act in Asgard once with all your discs: one disc is free
+option-asgard-recall = Take a disc home from Asgard without acting
+option-use = Use { $tile }
+    .verb = Use
+    .cell = { $tile }
+option-build = Build { $tile }
+    .verb = Build
+    .cell = { $tile }
+option-discount = Discounts used: { $number }
+    .verb = Discounts
+    .cell = { $number }
+option-spare = Leave out { $part }
+    .verb = Leave out
+    .cell = { $part }
+option-pay = Pay { $stone-a }
+    .verb = Pay
+    .cell = { $stone }
+option-give = Give all your { $recruit-many }
+    .verb = Give
+    .cell = { $recruit-many }
+option-settle = Place it { $place-in }
+    .verb = Place
+    .cell = { $place }
+option-turn = Turn { $tile }
+    .verb = Turn
+    .cell = { $tile }
+option-muster = Take { $recruit-a }
+    .verb = Take
+    .cell = { $recruit }
+option-swap = Swap { $given-a } for { $stone-a }
+    .verb = Swap
+    .row = { $given }
+    .cell = { $stone }
+option-buy = Buy { $recruit-a }
+    .verb = Buy
+    .cell = { $recruit }
+option-disc-supply = The disc to your supply
+option-disc = The disc to the Battle slot { $place-in }
+    .verb = Battle slot
+    .cell = { $place }
+option-march = To the Battle slot { $place-in }
+    .verb = Battle slot
+    .cell = { $place }
+option-take = Take { $tile }
+    .verb = Take
+    .cell = { $tile }
+option-call = Call { $recruit-a }
+    .verb = Call
+    .cell = { $recruit }
+option-seal = Take { $camp-seal }
+    .verb = Seal
+    .cell = { $camp }
+option-order = Take Turn Order tile { $number }
+    .verb = Turn Order
+    .cell = { $number }
+option-stone = Take { $stone-a }
+    .verb = Take
+    .cell = { $stone }
+option-lure = Lure { $recruit-a } away from { $god }
+    .verb = Lure away
+    .row = { $god }
+    .cell = { $recruit }
+option-lead = Lead it { $god-to }
+    .verb = Lead
+    .cell = { $god-to }
+option-slay = { $god } loses { $recruit-a }
+    .verb = Remove
+    .row = { $god }
+    .cell = { $recruit }
+option-search = Look through the { $kind-many }
+    .verb = Look through
+    .cell = { $kind-many }
+option-burn = Turn over the Population { $place-in }
+    .verb = Turn over
+    .cell = { $place }
+option-oust = Drive the disc out { $place-in }
+    .verb = Drive out
+    .cell = { $place }
+option-score = Score 3 points
+option-send = Send { $recruit-a }
+    .verb = Send
+    .cell = { $recruit }
+option-thor = Spend the Thor tile: +3
+option-tyr = Spend the Tyr tile: the battle is won
+option-raise = { $recruit-a } rises { $place-in }
+    .verb = Raise
+    .row = { $recruit }
+    .cell = { $place }
+option-lay = Lay { $tile } { $place-in }
+    .verb = Lay
+    .row = { $tile }
+    .cell = { $place }
+
+## What happens
+
+event-RoundBegan = Round { $round } begins. { $first-subject } is first.
+event-PhaseBegan = { $phase }.
+event-RecruitDrafted = { $seat-subject } takes { $recruit-a }.
+event-GodActivated = { $god } awakes.
+event-SealLaid = { $god } gets { $camp-seal }{ $seat-key ->
+    [none] {""}
+   *[other] {" "}{ $seat-from }
+}.
+event-AsgardTileDrawn = A new tile in Asgard: { $tile }.
+event-AsgardPileShuffled = The used Asgard tiles are shuffled again.
+event-DiscRecovered = { $seat-subject } takes back a disc from { $spot }.
+event-GodsChosen = { $seat-subject } has chosen { $gods }.
+event-GodsChosenHidden = { $seat-subject } has chosen { $count ->
+    [one] one god
+   *[other] { $count } gods
+}.
+event-DiscPlaced = { $seat-subject } shows { $god } and places a disc { $slot-on }.
+event-SealTaken = { $seat-subject } takes { $god-of } Seal ({ $camp }).
+event-RequestMade = { $seat-subject } makes a request { $god-to }.
+event-TempleBegun = { $seat-subject } builds a Temple for { $god }.
+event-AsgardEntered = { $seat-subject } acts in Asgard with { $count ->
+    [one] one disc
+   *[other] { $count } discs at once
+}.
+event-ActionDeclined = { $seat-subject } takes a disc home from { $god-key ->
+    [none] Asgard
+   *[other] { $god }
+} without acting.
+event-StoneGained = { $seat-subject } takes { $stone-a }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-RecruitGained = { $seat-subject } takes { $recruit-a }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-SealGained = { $seat-subject } takes { $camp-seal }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-NothingLeft = There is none left for { $seat-the }.
+event-TempleBuilt = { $seat-subject } builds { $tile }. Paid: { $stones }.
+event-RecruitsGiven = { $seat-subject } gives { $god }: { $recruit } ×{ $count }.
+event-GodTilePlaced = { $tile } is placed { $place-in }.
+event-GodTileBoxed = There is no place for { $tile }.
+event-PopulationTaken = { $seat-subject } takes the Population: { $tile }.
+event-PopulationDiscarded = The Population { $place-in } is gone without a bonus.
+event-TileTurnedUp = Turned up: { $tile }.
+event-SupportBegan = { $seat-subject } supports { $god } ({ $rank }).
+event-BonusUsed = { $seat-subject } uses a bonus: { $tile }.
+event-Scored = { $seat-subject } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $cause }.
+event-AsgardTileTurned = { $seat-subject } turns { $tile }.
+event-StoneSwapped = { $seat-subject } swaps { $given-a } for { $stone-a }.
+event-RecruitBought = { $seat-subject } buys { $recruit-a } (Seals: { $light } Light, { $dark } Darkness).
+event-DiscBought = { $seat-subject } takes a disc from the row (Seals: { $light } Light, { $dark } Darkness).
+event-DiscStationed = { $seat-subject } has a disc on the Battle slot { $place-in }.
+event-DiscKept = { $seat-subject } adds the disc to the supply.
+event-PileSearched = { $seat-subject } looks through the { $kind-many }.
+event-TileTaken = { $seat-subject } takes { $tile }.
+event-TileTakenHidden = { $seat-subject } takes { $kind-a }.
+event-WarriorCalled = Freyja sends { $seat-the } { $recruit-a } from Valhalla.
+event-TurnOrderTaken = { $seat-subject } takes Turn Order tile { $number }.
+event-PowerTileTaken = { $seat-subject } takes the { $tile }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-RecruitMoved = Loki leads { $recruit-a } from { $origin } { $god-to }, for { $seat-the }.
+event-RecruitSlain = Hel takes { $recruit-a } from { $god }, for { $seat-the }.
+event-PopulationFlipped = { $seat-subject } turns over the Population { $place-in }: { $tile }.
+event-DiscOusted = { $seat-subject } drives the disc { $victim-of } out, { $place-in }.
+event-AncestralShown = { $tile }.
+event-BattleFought = { $world }: Light { $light }, Darkness { $dark }.
+event-RecruitsSent = { $seat-subject } sends { $recruits } (strength { $strength }).
+event-PowerTileSpent = { $seat-subject } spends the { $tile }.
+event-BattleWon = { $seat-subject } wins { $world-in }.
+event-BattleLost = { $seat-subject } loses { $world-in }; the disc goes to the centre.
+event-BattleTileTaken = { $seat-subject } takes a Battle tile of { $value }.
+event-PopulationsLeft = Nobody fights for { $world }.
+event-AncestralHidden = The Population { $place-in } hides an Ancestral Weapon.
+event-RecruitsDeployed = { $god-of } recruits deploy { $place-in } (strength { $strength }).
+event-RecruitsDismissed = { $god } has no world to fight for; the recruits go home.
+event-WarriorRaised = { $seat-subject } raises { $recruit-a } { $place-in }.
+event-ValhallaPassed = { $seat-subject } raises no more Warriors.
+event-TileLaid = { $seat-subject } lays { $tile } { $place-in }.
+event-TileLaidHidden = { $seat-subject } lays { $kind-a } { $place-in }.
+event-TilesDiscarded = { $seat-subject } supports no god in the worlds and discards { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
+event-TileShown = { $tile } { $place-in }.
+event-WorldFought = { $world }: Light { $light }, Darkness { $dark }.
+event-WorldWon = { $god } wins { $world }.
+event-WorldHeld = The Population holds { $world }.
+event-WorldTied = { $world } is won by nobody.
+event-MatchEnded = { $seat-subject } wins with { $points } points.
+
+## The picture in the hall
+
+board-temples = Temples
+board-asgard = Asgard
+board-influence = Influence
+board-lower = +5 at once
+board-centre = centre
+token-disc = disc
+stage-round = Round { $round }
+number-points = Points
+good-order = place in turn order
+good-discs = discs in supply
+good-cards = God cards chosen and not yet shown
+good-battle = Battle tile, { $value } points at Ragnarök
+goods-temples = Temples
+goods-battles = Battles
+goods-valhalla = Valhalla
+stock-reserve = Reserve
+zone-pile = Only you see this pile
+zone-gods = Your gods
+zone-chosen = Chosen in secret
+zone-shown = Shown
+zone-tiles = Weapons and Spells
+note-asleep = sleeps until round { $round }
+note-price = next disc: { $light } Light, { $dark } Darkness
+badge-top = next tile: { $tile }; tiles in the pile: { $left }
+badge-stones = { $piece }, in reserve: { $count }
+badge-recruits = { $recruit } ×{ $count }
+badge-flipped = Population turned over: strength 0
+badge-guard = Ancestral Weapon, face down
+badge-used = used this round: { $tile }
+fact-upper = Upper Support slot: { $seat }
+fact-lower = Lower Support slot: { $seat }
+fact-rewards = Ragnarök: { $upper } points for the upper disc, { $lower } for the lower one
+fact-price = { $seat }: the next disc costs { $light } Light and { $dark } Darkness
+region-slot = { $god }, { $slot }
+region-temples = Temple pile { $pile }, tiles: { $left }
+face-from = { $round ->
+    [1] from the start
+   *[other] from round { $round }
+}
+
+## Chapters of the rules
+
+chapter-setup = Setup
+chapter-example = Example
+chapter-round-start = Round start
+chapter-choosing-gods = Choosing gods
+chapter-placing-discs = Placing discs
+chapter-actions = Actions
+chapter-battles = Battles
+chapter-ragnarok = Ragnarök
+chapter-limits-and-information = Limits and information
+chapter-powers-and-tiles = Powers and tiles
+
+## The table in the terminal
+
+table-round = Round { $round } of { $last }
+table-worlds = Yggdrasil
+table-zone = Victory
+table-rewards = Ragnarök
+table-lower = Lower
+table-out = not in play
+table-flipped = turned over
+table-gods = Gods
+table-god-seal = Seal
+table-god-stones = Stones
+table-god-requests = Requests
+table-god-temple = Temple
+table-god-support = Support
+table-god-recruits = Recruits
+table-god-tile = Tiles
+table-battle-tiles = Battle tiles
+table-ancestral = Ancestral
+table-used = used
+table-discs-there = discs { $seats }
+table-stones = stones
+table-hidden = { $kind }?
+table-legend = ♙ white Warrior  ♟ orange Warrior  ♜ Giant  ○ Light  ● Darkness  · free
+table-place = { $number ->
+    [1] first in turn order
+    [2] second
+    [3] third
+   *[other] fourth
+}
+table-discs = discs { $count }
+table-in-asgard = in Asgard { $count }
+table-in-centre = in the centre { $count }
+table-row = row { $count }
+table-next-disc = next disc { $price }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-a-round = Temples { $values } (+{ $points } a round)
+table-fought = Battle tiles { $values }
+table-weapons = Weapons { $count }
+table-spells = Spells { $count }
+table-bonus = bonus: { $tiles }
+table-shown = shown: { $gods }
+table-hidden-gods = { $count ->
+    [one] 1 god hidden
+   *[other] { $count } gods hidden
+}
+table-nothing = nothing yet
+table-free = free
+
+## The table in plain lines
+
+plain-world = { $world }. { $light }. { $dark }. Victory Zone: { $zone }. Ragnarök: { $upper } and { $lower } points.
+plain-lower = Lower Worlds, { $points } points at once. { $light }. { $dark }.
+plain-out = { $world }: not in play.
+plain-side = { $camp }: { $what }
+plain-slot = Battle slot { $seat }
+plain-tile-laid = { $tile } of { $seat }
+plain-god = { $god } ({ $camp }): { $what }.
+plain-seal = Seal there
+plain-no-seal = no Seal
+plain-stones = { $stone } stones { $count }
+plain-requests = Requests { $seats }
+plain-temple = Temple slot { $seat }
+plain-support = Support { $upper } then { $lower }
+plain-takes = { $seat } (for { $recruits })
+plain-recruits = recruits { $recruits }
+plain-top = top tile { $tile }, in the pile { $left }
+plain-line = { $name }: { $what }.
+plain-space = { $number } { $camp }: { $seats }
+plain-player = { $seat }, place { $order } in turn order: { $what }.
+plain-seals = Seals { $light } Light, { $dark } Darkness
+plain-price = next disc { $light } Light, { $dark } Darkness
+plain-zones = Victory Zones { $worlds }
+plain-free = free
+plain-none = none
+plain-or = { $one } or { $other }
+plain-turned = { $tile } (turned over)
+plain-card = { $name } ({ $kind }): { $text }
+plain-bare-card = { $name } ({ $kind })
+tile-line = { $kind } · copies { $copies } · { $source }
+holders-line = In reserve: { $reserve }. Players: { $players }.
+source-rulebook = in the rulebook
+source-public = in public texts
+source-design = of our design

@@ -1,0 +1,843 @@
+### Asgard : noms, textes d’aide, questions, options et récit.
+
+## Joueurs
+
+seat-red = Rouge
+    .subject = Rouge
+    .the = Rouge
+    .of = de Rouge
+    .from = à Rouge
+    .letter = R
+seat-blue = Bleu
+    .subject = Bleu
+    .the = Bleu
+    .of = de Bleu
+    .from = à Bleu
+    .letter = B
+seat-yellow = Jaune
+    .subject = Jaune
+    .the = Jaune
+    .of = de Jaune
+    .from = à Jaune
+    .letter = J
+seat-mauve = Mauve
+    .subject = Mauve
+    .the = Mauve
+    .of = de Mauve
+    .from = à Mauve
+    .letter = M
+
+## Dieux
+
+god-freyja = Freyja
+    .power = jusqu’à 2 Guerriers du Walhalla
+    .of = de Freyja
+    .to = à Freyja
+    .text = Lumière ; pierres roses. Son pouvoir : prendre jusqu’à 2 Guerriers du Walhalla. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
+god-baldr = Baldr
+    .power = un Sceau du camp de votre choix
+    .of = de Baldr
+    .to = à Baldr
+    .text = Lumière ; pierres jaunes. Son pouvoir : prendre un Sceau du camp de votre choix. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
+god-odin = Odin
+    .power = la tuile Ordre du Tour de votre choix et une pierre blanche
+    .of = d’Odin
+    .to = à Odin
+    .text = Lumière ; sans pierre à lui. Son pouvoir : la tuile Ordre du Tour de votre choix et une pierre blanche. Soutien : Guerriers d’une couleur, puis Géants.
+god-tyr = Tyr
+    .power = la tuile de Tyr : elle gagne une Bataille perdue ou nulle
+    .of = de Tyr
+    .to = à Tyr
+    .text = Lumière ; pierres rouges. Son pouvoir : la tuile de Tyr, qui gagne une Bataille perdue ou nulle. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
+god-thor = Thor
+    .power = la tuile de Thor : +3 dans une Bataille, ou Arme de 3 au Ragnarök
+    .of = de Thor
+    .to = à Thor
+    .text = Lumière ; pierres bleues. Son pouvoir : la tuile de Thor, +3 dans une Bataille ou Arme de 3 au Ragnarök. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
+god-loki = Loki
+    .power = une Recrue passe d’un Dieu à un autre
+    .of = de Loki
+    .to = à Loki
+    .text = Ténèbres ; pierres vertes. Son pouvoir : faire passer une Recrue d’un Dieu à un autre. Soutien : Géants, puis Guerriers d’une couleur.
+god-hel = Hel
+    .power = jusqu’à 2 Recrues d’un Dieu disparaissent
+    .of = de Hel
+    .to = à Hel
+    .text = Ténèbres ; pierres noires. Son pouvoir : retirer jusqu’à 2 Recrues d’un même Dieu. Soutien : Géants, puis Guerriers d’une couleur.
+god-mimir = Mimir
+    .power = une Arme ou un Sortilège de votre choix
+    .of = de Mimir
+    .to = à Mimir
+    .text = Ténèbres ; dès le tour 2. Son pouvoir : consulter les Armes ou les Sortilèges et en prendre un. Soutien : Géants, puis Guerriers d’une couleur.
+god-surtr = Surtr
+    .power = une Population retournée, son bonus aussitôt
+    .of = de Surtr
+    .to = à Surtr
+    .text = Ténèbres ; dès le tour 3. Son pouvoir : retourner une Population et profiter aussitôt de son bonus. Soutien : Géants, puis Guerriers d’une couleur.
+god-fenrir = Fenrir
+    .power = 3 points, ou un Disque adverse hors de son emplacement
+    .of = de Fenrir
+    .to = à Fenrir
+    .text = Ténèbres ; dès le tour 4. Son pouvoir : 3 points, ou chasser un Disque adverse de son emplacement de Bataille. Il ne veut pas de Recrues.
+
+camp-light = Lumière
+    .mark = ○
+    .seal = un Sceau de la Lumière
+    .text = Freyja, Baldr, Odin, Tyr et Thor. Ses Sceaux achètent des Guerriers Blancs, des Géants et des Disques ; ses emplacements de Bataille donnent des Armes.
+camp-dark = Ténèbres
+    .mark = ●
+    .seal = un Sceau des Ténèbres
+    .text = Loki, Hel, Mimir, Surtr et Fenrir. Leurs Sceaux achètent des Guerriers Oranges, des Géants et des Disques ; leurs emplacements de Bataille donnent des Sortilèges.
+
+## Pièces
+
+recruit-white = Guerrier Blanc
+    .mark = ♙
+    .a = un Guerrier Blanc
+    .many = Guerriers Blancs
+    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau de la Lumière en Asgard.
+recruit-orange = Guerrier Orange
+    .mark = ♟
+    .a = un Guerrier Orange
+    .many = Guerriers Oranges
+    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau des Ténèbres en Asgard.
+recruit-giant = Géant
+    .mark = ♜
+    .a = un Géant
+    .many = Géants
+    .text = Force 2. Retourne à la réserve quand il est envoyé en Bataille. Coûte 1 Sceau de chaque camp en Asgard.
+
+stone-pink = rose
+    .a = une pierre rose
+stone-yellow = jaune
+    .a = une pierre jaune
+stone-red = rouge
+    .a = une pierre rouge
+stone-blue = bleue
+    .a = une pierre bleue
+stone-green = verte
+    .a = une pierre verte
+stone-black = noire
+    .a = une pierre noire
+stone-white = blanche
+    .a = une pierre blanche
+
+part-pink = la pierre rose
+part-yellow = la pierre jaune
+part-red = la pierre rouge
+part-blue = la pierre bleue
+part-green = la pierre verte
+part-black = la pierre noire
+part-white = la pierre blanche
+part-fourth = la pierre d’une quatrième couleur
+
+piece-white = Guerrier Blanc
+    .a = un Guerrier Blanc
+piece-orange = Guerrier Orange
+    .a = un Guerrier Orange
+piece-giant = Géant
+    .a = un Géant
+piece-pink-stone = pierre rose
+    .a = une pierre rose
+piece-yellow-stone = pierre jaune
+    .a = une pierre jaune
+piece-red-stone = pierre rouge
+    .a = une pierre rouge
+piece-blue-stone = pierre bleue
+    .a = une pierre bleue
+piece-green-stone = pierre verte
+    .a = une pierre verte
+piece-black-stone = pierre noire
+    .a = une pierre noire
+piece-white-stone = pierre blanche
+    .a = une pierre blanche
+piece-light-seal = Sceau de la Lumière
+    .a = un Sceau de la Lumière
+piece-dark-seal = Sceau des Ténèbres
+    .a = un Sceau des Ténèbres
+
+number = { $value }
+
+## Mondes et emplacements
+
+world = Monde { $number }
+    .in = dans le Monde { $number }
+place-light = Monde { $number }, Lumière
+    .in = dans le Monde { $number }, côté Lumière
+    .text = Le côté Lumière du Monde { $number } : une Population ou un Dieu, et un emplacement de Bataille qui donne une Arme.
+place-dark = Monde { $number }, Ténèbres
+    .in = dans le Monde { $number }, côté Ténèbres
+    .text = Le côté Ténèbres du Monde { $number } : une Population ou un Dieu, et un emplacement de Bataille qui donne un Sortilège.
+place-light-lower = Monde Inférieur de la Lumière
+    .in = dans le Monde Inférieur de la Lumière
+    .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
+place-dark-lower = Monde Inférieur des Ténèbres
+    .in = dans le Monde Inférieur des Ténèbres
+    .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
+
+slot-request-1 = premier emplacement de Requête
+    .on = sur le premier emplacement de Requête
+    .text = Les deux pierres du Dieu, s’il a une couleur, et son pouvoir.
+slot-request-2 = second emplacement de Requête
+    .on = sur le second emplacement de Requête
+    .text = Les deux pierres du Dieu, sans son pouvoir.
+slot-temple = emplacement de Temple
+    .on = sur l’emplacement de Temple
+    .text = Payez un Temple, donnez toutes vos Recrues d’un type, placez la tuile du Dieu dans un Monde : votre Disque soutient alors le Dieu.
+slot-asgard = Asgard
+    .on = en Asgard
+    .text = Retournez une tuile Asgard, achetez des Recrues, achetez des Disques, et renvoyez en Bataille vos Disques du centre.
+
+rank-upper = emplacement de Soutien supérieur
+rank-lower = emplacement de Soutien inférieur
+
+spot-freyja = l’emplacement de Soutien de Freyja
+spot-baldr = l’emplacement de Soutien de Baldr
+spot-odin = l’emplacement de Soutien d’Odin
+spot-tyr = l’emplacement de Soutien de Tyr
+spot-thor = l’emplacement de Soutien de Thor
+spot-loki = l’emplacement de Soutien de Loki
+spot-hel = l’emplacement de Soutien de Hel
+spot-mimir = l’emplacement de Soutien de Mimir
+spot-surtr = l’emplacement de Soutien de Surtr
+spot-fenrir = l’emplacement de Soutien de Fenrir
+spot-world-1 = la Zone de Victoire du Monde 1
+spot-world-2 = la Zone de Victoire du Monde 2
+spot-world-3 = la Zone de Victoire du Monde 3
+spot-world-4 = la Zone de Victoire du Monde 4
+spot-world-5 = la Zone de Victoire du Monde 5
+spot-world-6 = la Zone de Victoire du Monde 6
+spot-world-7 = la Zone de Victoire du Monde 7
+spot-centre = le centre du plateau
+
+## Phases
+
+phase-draft = Choix initial
+    .text = Chacun sauf le Premier Joueur prend une Recrue, en commençant par le dernier dans l’ordre du tour.
+phase-start = Début du tour
+    .text = Un Dieu s’éveille, Sceaux et tuiles Asgard sont complétés, et qui a moins de deux Disques en reprend.
+phase-gods = Choix des Dieux
+    .text = Tous choisissent autant de Dieux qu’ils ont de Disques, en secret et en même temps.
+phase-placement = Choix des actions
+    .text = Dans l’ordre du tour, montrez un Dieu et posez un Disque sur un de ses emplacements, ou en Asgard.
+phase-actions = Actions
+    .text = Dans l’ordre du tour, chacun joue un de ses Disques posés après l’autre.
+phase-battles = Batailles
+    .text = Les Temples rapportent, une Arme Ancestrale est révélée par camp, et les Disques se battent du Monde 1 au Monde 7.
+phase-ragnarok = Ragnarök
+    .text = Les tuiles Bataille rapportent, le plateau se vide, les Populations s’arment et les Recrues se déploient.
+phase-valhalla = Walhalla
+    .text = Les guerriers tombés se relèvent pour les Dieux de la Lumière, un par un.
+phase-arming = Armes et Sortilèges
+    .text = Posez toutes vos Armes et tous vos Sortilèges face cachée sous des Dieux que vous soutenez.
+phase-twilight = Dernières batailles
+    .text = Du Monde 1 au Monde 7, tout est révélé, et les soutiens des Dieux vainqueurs marquent.
+phase-over = Fin de la partie
+    .text = Le plus de points gagne ; à égalité, la tuile Ordre du Tour la plus basse.
+
+## Tuiles
+
+kind-weapon = Arme
+    .a = une Arme
+    .many = Armes
+    .text = Se prend pour un Disque sur un emplacement de Bataille de la Lumière, chez Mimir ou avec les Forgerons. Gardée secrète, posée sous un Dieu au Ragnarök : son nombre est sa force.
+kind-spell = Sortilège
+    .a = un Sortilège
+    .many = Sortilèges
+    .text = Se prend pour un Disque sur un emplacement de Bataille des Ténèbres, chez Mimir ou avec les Voyantes. Gardé secret, posé sous un Dieu au Ragnarök : il agit dans ce Monde.
+kind-power = tuile Pouvoir
+    .a = une tuile Pouvoir
+    .many = tuiles Pouvoir
+    .text = Celles de Thor et de Tyr : il y en a une de chaque, et qui sollicite le Dieu la prend, à son détenteur s’il le faut.
+kind-god = tuile Dieu
+    .a = une tuile Dieu
+    .many = tuiles Dieu
+    .text = Quatre par Dieu, de 1 à 4 ; Fenrir en a deux, de 3. Qui bâtit un Temple pour le Dieu pose la première dans un Monde, où une Population de son camp cède la place.
+kind-temple = Temple
+    .a = un Temple
+    .many = Temples
+    .text = Quatre piles, la première tuile visible. Un Temple se paie en pierres et rapporte son nombre à chaque phase de Batailles.
+kind-asgard = tuile Asgard
+    .a = une tuile Asgard
+    .many = tuiles Asgard
+    .text = Qui agit en Asgard en retourne d’abord une, et peut profiter de ce qu’elle donne.
+kind-ancestral = Arme Ancestrale
+    .a = une Arme Ancestrale
+    .many = Armes Ancestrales
+    .text = Cinq par camp, de 1 à 5. Une est montrée à chaque tour et compte pour son camp dans toutes les Batailles ; au Ragnarök elles sont cachées sous les Populations.
+kind-population = Population
+    .a = une Population
+    .many = Populations
+    .text = Les habitants d’un Monde. Qui met un Dieu à leur place les prend et peut utiliser leur bonus une fois ; retournée, une Population a une force de 0 et aucun bonus.
+kind-card = carte Dieu
+    .a = une carte Dieu
+    .many = cartes Dieu
+    .text = Dix par joueur, une par Dieu. Choisissez-en autant que vous avez de Disques ; elles sont secrètes jusqu’à ce qu’on les montre.
+
+tile-weapon = Arme { $value }
+tile-ancestral = Arme Ancestrale { $camp ->
+    [light] de la Lumière
+   *[other] des Ténèbres
+} { $value }
+tile-god = { $god ->
+    [freyja] Freyja
+    [baldr] Baldr
+    [odin] Odin
+    [tyr] Tyr
+    [thor] Thor
+    [loki] Loki
+    [hel] Hel
+    [mimir] Mimir
+    [surtr] Surtr
+   *[other] Fenrir
+} { $value }
+tile-card = Carte { $god ->
+    [freyja] Freyja
+    [baldr] Baldr
+    [odin] Odin
+    [tyr] Tyr
+    [thor] Thor
+    [loki] Loki
+    [hel] Hel
+    [mimir] Mimir
+    [surtr] Surtr
+   *[other] Fenrir
+}
+tile-temple = Temple { $value } ({ $colours ->
+    [pink] deux roses
+    [yellow] deux jaunes
+    [red] deux rouges
+    [blue] deux bleues
+    [green] deux vertes
+    [black] deux noires
+    [pink-red] rose, rouge
+    [yellow-blue] jaune, bleue
+    [red-green] rouge, verte
+    [blue-black] bleue, noire
+    [green-pink] verte, rose
+    [black-yellow] noire, jaune
+    [pink-yellow-blue] rose, jaune, bleue
+    [yellow-red-green] jaune, rouge, verte
+    [red-blue-black] rouge, bleue, noire
+    [blue-green-pink] bleue, verte, rose
+    [green-black-yellow] verte, noire, jaune
+    [black-pink-red] noire, rose, rouge
+    [pink-green-white] rose, verte, blanche, une autre
+    [yellow-black-white] jaune, noire, blanche, une autre
+    [red-green-white] rouge, verte, blanche, une autre
+    [blue-black-white] bleue, noire, blanche, une autre
+    [pink-blue-white] rose, bleue, blanche, une autre
+   *[other] jaune, rouge, blanche, une autre
+})
+    .text = Rapporte { $value } points à chaque phase de Batailles.
+tile-thor-tile = tuile de Thor
+    .text = +3 dans une de vos Batailles, puis retour chez Thor ; ou Arme de 3 au Ragnarök.
+tile-tyr-tile = tuile de Tyr
+    .text = Gagne une de vos Batailles perdue ou nulle, puis retourne chez Tyr.
+tile-spell-1 = Sortilège de Rouille
+    .text = L’Arme Ancestrale d’en face compte 0.
+tile-spell-2 = Sortilège de Bannissement
+    .text = La tuile Dieu d’en face compte 0. Une Population n’est pas touchée.
+tile-spell-3 = Sortilège de Frénésie
+    .text = Les Recrues de ce Dieu comptent double ici.
+tile-spell-4 = Sortilège du Haut Siège
+    .text = Si ce Dieu gagne ici, le propriétaire du Disque supérieur marque 10 points de plus.
+tile-spell-5 = Sortilège du Bas Banc
+    .text = Si ce Dieu gagne ici, le propriétaire du Disque inférieur marque 10 points de plus.
+tile-spell-6 = Sortilège d’Émoussement
+    .text = Les Armes d’en face comptent 0, la tuile de Thor comprise.
+tile-spell-7 = Sortilège de Terreur
+    .text = Les Recrues d’en face comptent 0.
+tile-population-1 = Graveurs de sceaux ({ $value })
+    .text = Force { $value }. Bonus : un Sceau de la Lumière et un Sceau des Ténèbres.
+tile-population-2 = Forgerons ({ $value })
+    .text = Force { $value }. Bonus : une Arme de votre choix.
+tile-population-3 = Valets de ferme ({ $value })
+    .text = Force { $value }. Bonus : 2 Guerriers de n’importe quelles couleurs.
+tile-population-4 = Bergers de géants ({ $value })
+    .text = Force { $value }. Bonus : un Géant.
+tile-population-5 = Tailleurs de runes ({ $value })
+    .text = Force { $value }. Bonus : une pierre de n’importe quelle couleur, blanche comprise.
+tile-population-6 = Scaldes ({ $value })
+    .text = Force { $value }. Bonus : 4 points.
+tile-population-7 = Maçons ({ $value })
+    .text = Force { $value }. Bonus : un Temple vous coûte une pierre de moins.
+tile-population-8 = Voyantes ({ $value })
+    .text = Force { $value }. Bonus : un Sortilège de votre choix.
+tile-asgard-1 = Deux compagnons
+    .text = Prenez une Recrue d’un type et une d’un autre.
+tile-asgard-2 = Deux inconnus
+    .text = Prenez une Recrue d’un type et une d’un autre.
+tile-asgard-3 = Bande armée
+    .text = Prenez deux Recrues d’un type et une d’un autre.
+tile-asgard-4 = Échange de pierres
+    .text = Échangez une de vos pierres contre une d’une autre couleur de la réserve.
+tile-asgard-5 = Silence
+    .text = Il ne se passe rien.
+
+cause-temples = Temples
+cause-lower-world = un Dieu dans le Monde Inférieur
+cause-population = une Population
+cause-fenrir = Fenrir
+cause-battle-tiles = tuiles Bataille
+cause-world = un Monde conquis
+cause-spell = un Sortilège
+
+## Questions
+
+ask-draft_recruit = Quelle Recrue prenez-vous ?
+    .wait = { $seat-subject } prend une Recrue.
+ask-seal_giver = Il manque { $camp-seal } et plusieurs joueurs en ont le plus. Qui en donne un ?
+    .wait = { $seat-subject } décide qui donne un Sceau.
+ask-recover = Vous avez moins de deux Disques. Lequel reprenez-vous ?
+    .wait = { $seat-subject } reprend un Disque.
+ask-choose_gods = Choisissez vos Dieux en secret : { $picks } sur { $most }.
+    .wait = { $seat-subject } choisit ses Dieux.
+ask-place_disc = Montrez un Dieu et posez un Disque.
+    .wait = { $seat-subject } pose un Disque.
+ask-act = Quel Disque jouez-vous ?
+    .wait = { $seat-subject } choisit une action.
+ask-use_bonus = Utiliser un bonus maintenant ?
+    .wait = { $seat-subject } peut utiliser un bonus.
+ask-giver = La réserve n’a plus de { $piece }. Qui vous en donne ?
+    .wait = { $seat-subject } décide qui donne { $piece-a }.
+ask-freyja = Freyja : quels Guerriers tombés viennent à vous ? Choisis : { $picks } sur { $most } au plus.
+    .wait = { $seat-subject } appelle des Guerriers du Walhalla.
+ask-baldr = Baldr : quel Sceau prenez-vous ?
+    .wait = { $seat-subject } choisit un Sceau.
+ask-odin = Odin : quelle tuile Ordre du Tour prenez-vous ?
+    .wait = { $seat-subject } choisit une tuile Ordre du Tour.
+ask-loki = Loki : quelle Recrue change de camp ?
+    .wait = { $seat-subject } détourne une Recrue.
+ask-loki_target = Loki : à quel Dieu va { $recruit-a } { $god-of } ?
+    .wait = { $seat-subject } décide où va la Recrue.
+ask-hel = Hel : quelles Recrues d’un Dieu tombent ? Choisies : { $picks } sur { $most } au plus.
+    .wait = { $seat-subject } choisit les victimes de Hel.
+ask-mimir = Mimir : quelle pile consultez-vous ?
+    .wait = { $seat-subject } choisit une pile.
+ask-take_tile = Prenez { $kind-a } : vous seul voyez la pile.
+    .wait = { $seat-subject } consulte la pile des { $kind-many }.
+ask-surtr = Surtr : quelle Population retournez-vous ?
+    .wait = { $seat-subject } choisit une Population à retourner.
+ask-fenrir = Fenrir : 3 points, ou chasser un Disque de son emplacement de Bataille ?
+    .wait = { $seat-subject } s’adresse à Fenrir.
+ask-two_warriors = Quels Guerriers prenez-vous ? Choisis : { $picks } sur { $most }.
+    .wait = { $seat-subject } choisit des Guerriers.
+ask-any_stone = Quelle pierre prenez-vous ?
+    .wait = { $seat-subject } choisit une pierre.
+ask-build = Quel Temple construisez-vous ?
+    .wait = { $seat-subject } choisit un Temple.
+ask-discounts = Combien de remises utilisez-vous pour { $tile } ?
+    .wait = { $seat-subject } compte ses pierres.
+ask-spare_stone = Quelle pierre de { $tile } laissez-vous de côté ? Laissées : { $picks } sur { $most }.
+    .wait = { $seat-subject } compte ses pierres.
+ask-fourth_stone = Avec quelle pierre d’une quatrième couleur payez-vous { $tile } ?
+    .wait = { $seat-subject } paie un Temple.
+ask-give_recruits = Quelles Recrues donnez-vous { $god-to } ? Toutes celles du type partent.
+    .wait = { $seat-subject } choisit des Recrues pour { $god }.
+ask-settle = Où placez-vous { $tile } ?
+    .wait = { $seat-subject } place { $tile }.
+ask-turn_tile = Quelle tuile Asgard retournez-vous ?
+    .wait = { $seat-subject } retourne une tuile Asgard.
+ask-muster = { $tile-key ->
+        [asgard-3] { $picks ->
+            [0] De quel type prenez-vous deux Recrues ?
+           *[other] Et de quel autre type une ?
+        }
+       *[other] { $picks ->
+            [0] De quel type prenez-vous une Recrue ?
+           *[other] Et de quel autre type ?
+        }
+    }
+    .wait = { $seat-subject } choisit des Recrues.
+ask-swap_stone = Échanger une pierre contre une d’une autre couleur ?
+    .wait = { $seat-subject } peut échanger une pierre.
+ask-buy_recruit = Acheter une Recrue ?
+    .wait = { $seat-subject } peut acheter des Recrues.
+ask-buy_disc = { $free ->
+        [0] Acheter un Disque ? Dans votre réserve, ou sur un emplacement de Bataille avec sa tuile.
+       *[other] Prendre un Disque gratuit ? Dans votre réserve, ou sur un emplacement de Bataille avec sa tuile.
+    }
+    .wait = { $seat-subject } peut prendre des Disques.
+ask-march = Où va votre Disque du centre ?
+    .wait = { $seat-subject } renvoie un Disque en Bataille.
+ask-reinforce = { $world } : il manque { $needed } de force à votre camp. Envoyer de l’aide, ou renoncer ?
+    .wait = { $seat-subject } peut envoyer de l’aide : { $world }.
+ask-raise_warrior = Un Guerrier se relève du Walhalla : pour quel Dieu ?
+    .wait = { $seat-subject } peut relever un Guerrier.
+ask-lay_tile = Quelle tuile posez-vous, face cachée, sous quel Dieu ?
+    .wait = { $seat-subject } pose une tuile.
+
+## Options ; .verb, .row et .cell pour les listes
+
+option-done = { $question ->
+    [reinforce] C’est tout
+    [use_bonus] Le garder pour plus tard
+    [buy_recruit] Plus de Recrues
+    [buy_disc] Plus de Disques
+    [freyja] C’est tout
+    [hel] C’est tout
+    [muster] Y renoncer
+   *[other] Terminé
+}
+option-decline = Y renoncer
+option-pass = Passer pour de bon
+option-draft = Prendre { $recruit-a }
+    .verb = Prendre
+    .cell = { $recruit }
+option-recover = Reprendre le Disque : { $spot }
+    .verb = Reprendre
+    .cell = { $spot }
+option-from = { $seat-subject } donne
+    .verb = Donneur
+    .cell = { $seat }
+option-choose = Choisir { $god }
+    .verb = Choisir
+    .cell = { $god }
+option-place = Montrer { $god } : Disque { $slot-on }
+    .verb = Poser
+    .row = { $god }
+    .cell = { $slot }
+option-resolve = Agir chez { $god }
+    .verb = Agir
+    .cell = { $god }
+option-recall = Reprendre le Disque de chez { $god } sans agir
+    .verb = Reprendre
+    .cell = { $god }
+option-asgard = Agir en Asgard avec un Disque
+option-asgard-all = Agir une fois en Asgard avec tous vos Disques : un Disque est gratuit
+option-asgard-recall = Reprendre un Disque d’Asgard sans agir
+option-use = Utiliser { $tile }
+    .verb = Utiliser
+    .cell = { $tile }
+option-build = Construire { $tile }
+    .verb = Construire
+    .cell = { $tile }
+option-discount = Remises utilisées : { $number }
+    .verb = Remises
+    .cell = { $number }
+option-spare = Laisser de côté { $part }
+    .verb = Laisser
+    .cell = { $part }
+option-pay = Payer { $stone-a }
+    .verb = Payer
+    .cell = { $stone }
+option-give = Donner tous vos { $recruit-many }
+    .verb = Donner
+    .cell = { $recruit-many }
+option-settle = La placer { $place-in }
+    .verb = Placer
+    .cell = { $place }
+option-turn = Retourner { $tile }
+    .verb = Retourner
+    .cell = { $tile }
+option-muster = Prendre { $recruit-a }
+    .verb = Prendre
+    .cell = { $recruit }
+option-swap = Échanger { $given-a } contre { $stone-a }
+    .verb = Échanger
+    .row = { $given }
+    .cell = { $stone }
+option-buy = Acheter { $recruit-a }
+    .verb = Acheter
+    .cell = { $recruit }
+option-disc-supply = Le Disque dans votre réserve
+option-disc = Le Disque en Bataille { $place-in }
+    .verb = Bataille
+    .cell = { $place }
+option-march = En Bataille { $place-in }
+    .verb = Bataille
+    .cell = { $place }
+option-take = Prendre { $tile }
+    .verb = Prendre
+    .cell = { $tile }
+option-call = Appeler { $recruit-a }
+    .verb = Appeler
+    .cell = { $recruit }
+option-seal = Prendre { $camp-seal }
+    .verb = Sceau
+    .cell = { $camp }
+option-order = Prendre la tuile Ordre du Tour { $number }
+    .verb = Ordre du Tour
+    .cell = { $number }
+option-stone = Prendre { $stone-a }
+    .verb = Prendre
+    .cell = { $stone }
+option-lure = Détourner { $recruit-a } { $god-of }
+    .verb = Détourner
+    .row = { $god }
+    .cell = { $recruit }
+option-lead = L’amener { $god-to }
+    .verb = Amener
+    .cell = { $god-to }
+option-slay = { $god } perd { $recruit-a }
+    .verb = Retirer
+    .row = { $god }
+    .cell = { $recruit }
+option-search = Consulter la pile des { $kind-many }
+    .verb = Consulter
+    .cell = { $kind-many }
+option-burn = Retourner la Population { $place-in }
+    .verb = Retourner
+    .cell = { $place }
+option-oust = Chasser le Disque { $place-in }
+    .verb = Chasser
+    .cell = { $place }
+option-score = Marquer 3 points
+option-send = Envoyer { $recruit-a }
+    .verb = Envoyer
+    .cell = { $recruit }
+option-thor = Dépenser la tuile de Thor : +3
+option-tyr = Dépenser la tuile de Tyr : la Bataille est gagnée
+option-raise = Relever { $recruit-a } { $place-in }
+    .verb = Relever
+    .row = { $recruit }
+    .cell = { $place }
+option-lay = Poser { $tile } { $place-in }
+    .verb = Poser
+    .row = { $tile }
+    .cell = { $place }
+
+## Ce qui se passe
+
+event-RoundBegan = Le tour { $round } commence. Premier Joueur : { $first }.
+event-PhaseBegan = { $phase }.
+event-RecruitDrafted = { $seat-subject } prend { $recruit-a }.
+event-GodActivated = { $god } s’éveille.
+event-SealLaid = { $god } reçoit { $camp-seal }{ $seat-key ->
+    [none] {""}
+   *[other] , pris { $seat-from }
+}.
+event-AsgardTileDrawn = Nouvelle tuile en Asgard : { $tile }.
+event-AsgardPileShuffled = Les tuiles Asgard utilisées sont de nouveau mélangées.
+event-DiscRecovered = { $seat-subject } reprend un Disque : { $spot }.
+event-GodsChosen = { $seat-subject } a choisi { $gods }.
+event-GodsChosenHidden = { $seat-subject } a choisi { $count ->
+    [one] un Dieu
+   *[other] { $count } Dieux
+}.
+event-DiscPlaced = { $seat-subject } montre { $god } et pose un Disque { $slot-on }.
+event-SealTaken = { $seat-subject } prend le Sceau { $god-of } ({ $camp }).
+event-RequestMade = { $seat-subject } adresse une Requête { $god-to }.
+event-TempleBegun = { $seat-subject } construit un Temple pour { $god }.
+event-AsgardEntered = { $seat-subject } agit en Asgard avec { $count ->
+    [one] un Disque
+   *[other] { $count } Disques à la fois
+}.
+event-ActionDeclined = { $seat-subject } reprend un Disque { $god-key ->
+    [none] d’Asgard
+   *[other] de chez { $god }
+} sans agir.
+event-StoneGained = { $seat-subject } prend { $stone-a }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-RecruitGained = { $seat-subject } prend { $recruit-a }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-SealGained = { $seat-subject } prend { $camp-seal }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-NothingLeft = Il n’en reste plus pour { $seat-the }.
+event-TempleBuilt = { $seat-subject } construit { $tile }. Payé : { $stones }.
+event-RecruitsGiven = { $seat-subject } donne { $god-to } : { $recruit } ×{ $count }.
+event-GodTilePlaced = Tuile placée : { $tile }, { $place-in }.
+event-GodTileBoxed = Il n’y a plus de place pour { $tile }.
+event-PopulationTaken = { $seat-subject } prend la Population : { $tile }.
+event-PopulationDiscarded = La Population disparaît sans bonus, { $place-in }.
+event-TileTurnedUp = Tuile révélée : { $tile }.
+event-SupportBegan = { $seat-subject } soutient { $god } ({ $rank }).
+event-BonusUsed = { $seat-subject } utilise un bonus : { $tile }.
+event-Scored = { $seat-subject } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cause }.
+event-AsgardTileTurned = { $seat-subject } retourne { $tile }.
+event-StoneSwapped = { $seat-subject } échange { $given-a } contre { $stone-a }.
+event-RecruitBought = { $seat-subject } achète { $recruit-a } (Sceaux : { $light } de la Lumière, { $dark } des Ténèbres).
+event-DiscBought = { $seat-subject } prend un Disque de la piste (Sceaux : { $light } de la Lumière, { $dark } des Ténèbres).
+event-DiscStationed = { $seat-subject } a un Disque en Bataille { $place-in }.
+event-DiscKept = { $seat-subject } ajoute le Disque à sa réserve.
+event-PileSearched = { $seat-subject } consulte la pile des { $kind-many }.
+event-TileTaken = { $seat-subject } prend { $tile }.
+event-TileTakenHidden = { $seat-subject } prend { $kind-a }.
+event-WarriorCalled = Freyja envoie { $recruit-a } du Walhalla. Il rejoint { $seat-the }.
+event-TurnOrderTaken = { $seat-subject } prend la tuile Ordre du Tour { $number }.
+event-PowerTileTaken = { $seat-subject } prend la { $tile }{ $giver-key ->
+    [none] {""}
+   *[other] {" "}{ $giver-from }
+}.
+event-RecruitMoved = Loki mène { $recruit-a } { $origin-of } { $god-to }, pour { $seat-the }.
+event-RecruitSlain = Hel prend { $recruit-a } { $god-of }, pour { $seat-the }.
+event-PopulationFlipped = { $seat-subject } retourne la Population { $place-in } : { $tile }.
+event-DiscOusted = { $seat-subject } chasse le Disque { $victim-of }, { $place-in }.
+event-AncestralShown = Découverte : { $tile }.
+event-BattleFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
+event-RecruitsSent = { $seat-subject } envoie { $recruits } (force { $strength }).
+event-PowerTileSpent = { $seat-subject } dépense la { $tile }.
+event-BattleWon = { $seat-subject } gagne { $world-in }.
+event-BattleLost = { $seat-subject } perd { $world-in } ; le Disque va au centre.
+event-BattleTileTaken = { $seat-subject } prend une tuile Bataille de { $value }.
+event-PopulationsLeft = Personne ne se bat pour le { $world }.
+event-AncestralHidden = La Population cache une Arme Ancestrale, { $place-in }.
+event-RecruitsDeployed = Les Recrues { $god-of } se déploient { $place-in } (force { $strength }).
+event-RecruitsDismissed = { $god } n’a pas de Monde à conquérir ; ses Recrues rentrent.
+event-WarriorRaised = { $seat-subject } relève { $recruit-a } { $place-in }.
+event-ValhallaPassed = { $seat-subject } ne relève plus de Guerriers.
+event-TileLaid = { $seat-subject } pose { $tile } { $place-in }.
+event-TileLaidHidden = { $seat-subject } pose { $kind-a } { $place-in }.
+event-TilesDiscarded = { $seat-subject } ne soutient aucun Dieu dans les Mondes et défausse { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}.
+event-TileShown = Dévoilée : { $tile }, { $place-in }.
+event-WorldFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
+event-WorldWon = { $god } conquiert le { $world }.
+event-WorldHeld = La Population garde le { $world }.
+event-WorldTied = Personne ne conquiert le { $world }.
+event-MatchEnded = { $seat-subject } gagne avec { $points } points.
+
+## L’image dans le hall
+
+board-temples = Temples
+board-asgard = Asgard
+board-influence = Influence
+board-lower = +5 aussitôt
+board-centre = centre
+token-disc = Disque
+stage-round = Tour { $round }
+number-points = Points
+good-order = place dans l’ordre du tour
+good-discs = Disques en réserve personnelle
+good-cards = cartes Dieu choisies, pas encore montrées
+good-battle = tuile Bataille, { $value } points au Ragnarök
+goods-temples = Temples
+goods-battles = Batailles
+goods-valhalla = Walhalla
+stock-reserve = Réserve
+zone-pile = Vous seul voyez cette pile
+zone-gods = Vos Dieux
+zone-chosen = Choisis en secret
+zone-shown = Montrés
+zone-tiles = Armes et Sortilèges
+note-asleep = dort jusqu’au tour { $round }
+note-price = prochain Disque : { $light } Lumière, { $dark } Ténèbres
+badge-top = prochaine tuile : { $tile } ; tuiles dans la pile : { $left }
+badge-stones = { $piece }, en réserve : { $count }
+badge-recruits = { $recruit } ×{ $count }
+badge-flipped = Population retournée : force 0
+badge-guard = Arme Ancestrale, face cachée
+badge-used = utilisée ce tour : { $tile }
+fact-upper = Emplacement de Soutien supérieur : { $seat }
+fact-lower = Emplacement de Soutien inférieur : { $seat }
+fact-rewards = Ragnarök : { $upper } points pour le Disque supérieur, { $lower } pour l’inférieur
+fact-price = { $seat } : le prochain Disque coûte { $light } Lumière et { $dark } Ténèbres
+region-slot = { $god }, { $slot }
+region-temples = Pile de Temples { $pile }, tuiles : { $left }
+face-from = { $round ->
+    [1] dès le début
+   *[other] dès le tour { $round }
+}
+
+## Chapitres des règles
+
+chapter-setup = Mise en place
+chapter-example = Exemple
+chapter-round-start = Début du tour
+chapter-choosing-gods = Choix des Dieux
+chapter-placing-discs = Pose des Disques
+chapter-actions = Actions
+chapter-battles = Batailles
+chapter-ragnarok = Ragnarök
+chapter-limits-and-information = Limites et informations
+chapter-powers-and-tiles = Pouvoirs et tuiles
+
+## La table dans le terminal
+
+table-round = Tour { $round } sur { $last }
+table-worlds = Yggdrasil
+table-zone = Victoire
+table-rewards = Ragnarök
+table-lower = Inférieurs
+table-out = hors jeu
+table-flipped = retournée
+table-gods = Dieux
+table-god-seal = Sceau
+table-god-stones = Pierres
+table-god-requests = Requêtes
+table-god-temple = Temple
+table-god-support = Soutien
+table-god-recruits = Recrues
+table-god-tile = Tuiles
+table-battle-tiles = Tuiles Bataille
+table-ancestral = Ancestrales
+table-used = utilisée
+table-discs-there = Disques { $seats }
+table-stones = pierres
+table-hidden = { $kind } ?
+table-legend = ♙ Guerrier Blanc  ♟ Guerrier Orange  ♜ Géant  ○ Lumière  ● Ténèbres  · libre
+table-place = { $number ->
+    [1] premier dans l’ordre du tour
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+table-discs = Disques { $count }
+table-in-asgard = en Asgard { $count }
+table-in-centre = au centre { $count }
+table-row = rangée { $count }
+table-next-disc = Disque suivant { $price }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-a-round = Temples { $values } (+{ $points } par tour)
+table-fought = tuiles Bataille { $values }
+table-weapons = Armes { $count }
+table-spells = Sortilèges { $count }
+table-bonus = bonus : { $tiles }
+table-shown = montrés : { $gods }
+table-hidden-gods = { $count ->
+    [one] { $count } Dieu caché
+   *[other] { $count } Dieux cachés
+}
+table-nothing = rien encore
+table-free = gratuit
+
+## La table en lignes simples
+
+plain-world = { $world }. { $light }. { $dark }. Zone de Victoire : { $zone }. Ragnarök : { $upper } et { $lower } points.
+plain-lower = Mondes Inférieurs, { $points } points aussitôt. { $light }. { $dark }.
+plain-out = { $world } : hors jeu.
+plain-side = { $camp } : { $what }
+plain-slot = emplacement de Bataille { $seat }
+plain-tile-laid = { $tile } de { $seat }
+plain-god = { $god } ({ $camp }) : { $what }.
+plain-seal = Sceau présent
+plain-no-seal = pas de Sceau
+plain-stones = pierres de couleur { $stone } { $count }
+plain-requests = Requêtes { $seats }
+plain-temple = emplacement de Temple { $seat }
+plain-support = Soutien { $upper } puis { $lower }
+plain-takes = { $seat } (pour { $recruits })
+plain-recruits = Recrues { $recruits }
+plain-top = tuile visible { $tile }, dans la pile { $left }
+plain-line = { $name } : { $what }.
+plain-space = { $number } { $camp } : { $seats }
+plain-player = { $seat }, place { $order } dans l’ordre du tour : { $what }.
+plain-seals = Sceaux { $light } Lumière, { $dark } Ténèbres
+plain-price = Disque suivant { $light } Lumière, { $dark } Ténèbres
+plain-zones = Zones de Victoire { $worlds }
+plain-free = libre
+plain-none = rien
+plain-or = { $one } ou { $other }
+plain-turned = { $tile } (retournée)
+plain-card = { $name } ({ $kind }) : { $text }
+plain-bare-card = { $name } ({ $kind })
+tile-line = { $kind } · exemplaires { $copies } · { $source }
+holders-line = En réserve : { $reserve }. Joueurs : { $players }.
+source-rulebook = dans le livret de règles
+source-public = dans des textes publics
+source-design = de notre invention

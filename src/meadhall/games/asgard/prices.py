@@ -1,0 +1,137 @@
+"""What can be paid, built and received: the arithmetic that questions and rules share (AS-521 to AS-530, AS-8xx)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.state import NOBODY, Asgard
+
+FOURTH: Final = b.ALL_STONES  # the part of a Temple's cost whose colour is free
+FIRST_STONE: Final = b.ALL_RECRUITS
+FIRST_SEAL: Final = b.ALL_RECRUITS + b.ALL_STONES
+
+# -- shortage -----------------------------------------------------------------------------------------------
+
+
+def owned(g: Asgard, seat: int, piece: int) -> int:
+    """How many pieces of a kind a player has: a type of recruit, a colour of stone, a camp of Seals."""
+    if piece < FIRST_STONE:
+        return g.army[seat * b.ALL_RECRUITS + piece]
+    if piece < FIRST_SEAL:
+        return g.stones[seat * b.ALL_STONES + piece - FIRST_STONE]
+    return g.seals[2 * seat + piece - FIRST_SEAL]
+
+
+def in_reserve(g: Asgard, piece: int) -> int:
+    """How many lie in the common reserve."""
+    if piece < FIRST_STONE:
+        return g.reserve[piece]
+    if piece < FIRST_SEAL:
+        return g.quarry[piece - FIRST_STONE]
+    return g.seal_reserve[piece - FIRST_SEAL]
+
+
+def givers(g: Asgard, seat: int, piece: int) -> list[int]:
+    """The other players who have most of a piece; none if the receiver alone has most (AS-801 to AS-807)."""
+    amounts = [owned(g, s, piece) for s in range(g.seats)]
+    most = max(amounts)
+    return [s for s in range(g.seats) if s != seat and amounts[s] == most] if most else []
+
+
+def can_receive(g: Asgard, seat: int, piece: int) -> bool:
+    """Would the player get the piece at all?"""
+    return in_reserve(g, piece) > 0 or bool(givers(g, seat, piece))
+
+
+# -- temples ------------------------------------------------------------------------------------------------
+
+
+def parts(tile: int) -> tuple[int, ...]:
+    """What a Temple costs: the stones printed on it, and for the dearest a fourth of free colour (AS-524)."""
+    cost = t.COST[tile]
+    return (*cost, FOURTH) if t.GROUP[tile] == t.FREE_STONE_PILE else cost
+
+
+def can_pay_parts(g: Asgard, seat: int, tile: int, due: tuple[int, ...]) -> bool:
+    """Has the player the stones for these parts of the cost?"""
+    base = seat * b.ALL_STONES
+    for stone in due:
+        if stone != FOURTH and g.stones[base + stone] < due.count(stone):
+            return False
+    printed = t.COST[tile]
+    return FOURTH not in due or any([g.stones[base + s] and s not in printed for s in range(b.ALL_STONES)])
+
+
+def without(due: tuple[int, ...], spared: tuple[int, ...]) -> tuple[int, ...]:
+    """The cost less the parts left out."""
+    left = list(due)
+    for part in spared:
+        left.remove(part)
+    return tuple(left)
+
+
+def can_spare(g: Asgard, seat: int, tile: int, spared: tuple[int, ...], count: int) -> bool:
+    """Can the rest be paid if these parts, and as many more as make up the count, are left out (AS-945)?"""
+    due = parts(tile)
+    if any([spared.count(part) > due.count(part) for part in spared]):
+        return False
+    left = without(due, spared)
+    if len(spared) >= min(count, len(due)):
+        return can_pay_parts(g, seat, tile, left)
+    return any([can_spare(g, seat, tile, (*spared, part), count) for part in dict.fromkeys(left)])
+
+
+def can_pay_with(g: Asgard, seat: int, tile: int, count: int) -> bool:
+    """Can the Temple be paid for with so many discounts?"""
+    return can_spare(g, seat, tile, (), count)
+
+
+def fewest_discounts(g: Asgard, seat: int, tile: int) -> int:
+    """How many of the player's discounts the Temple needs at least; -1 if all of them will not do (AS-937)."""
+    for count in range(g.bonuses[seat].count(t.DISCOUNT) + 1):
+        if can_pay_with(g, seat, tile, count):
+            return count
+    return -1
+
+
+def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
+    """The types that the highest free Support slot shows and the player has (AS-527 to AS-530)."""
+    rank = g.free_support(god)
+    if rank == NOBODY:
+        return []
+    return [recruit for recruit in t.TAKES[god][rank] if g.army[seat * b.ALL_RECRUITS + recruit]]
+
+
+def can_build(g: Asgard, seat: int, god: int) -> bool:
+    """Temple actions are all or nothing: stones, recruits and a free Support slot (AS-521, AS-531)."""
+    if g.free_support(god) == NOBODY or (god != b.FENRIR and not recruits_owed(g, seat, god)):
+        return False
+    return any([pile and fewest_discounts(g, seat, pile[0]) >= 0 for pile in g.temple_piles])
+
+
+def why_no_temple(g: Asgard, seat: int, god: int) -> str:
+    """The rule that stops a Temple action."""
+    if god != b.FENRIR and not recruits_owed(g, seat, god):
+        return "AS-530"
+    return "AS-521"
+
+
+def why_not_paid(tile: int) -> str:
+    """The rule that names a Temple's cost."""
+    return "AS-524" if t.GROUP[tile] == t.FREE_STONE_PILE else ("AS-941", "AS-942", "AS-943")[t.GROUP[tile]]
+
+
+# -- battles ------------------------------------------------------------------------------------------------
+
+
+def can_turn_battle(g: Asgard, seat: int, needed: int) -> bool:
+    """Would all recruits and the Thor tile together win (AS-612, AS-613, AS-908)?"""
+    thor = t.STRENGTH_OF_THOR if g.power[0] == seat else 0
+    return g.army_strength(seat) + thor >= needed
+
+
+def can_win(g: Asgard, seat: int, needed: int) -> bool:
+    """Is there any way to win a battle lost so far, the Tyr tile included?"""
+    return g.power[1] == seat or can_turn_battle(g, seat, needed)

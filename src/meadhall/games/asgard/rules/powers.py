@@ -1,0 +1,155 @@
+"""What the gods do for those who ask: the ten powers (AS-901 to AS-916)."""
+
+from __future__ import annotations
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard import events as e
+from meadhall.games.asgard import prices
+from meadhall.games.asgard import questions as q
+from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.rules.bonuses import apply_bonus
+from meadhall.games.asgard.rules.shortage import receive
+from meadhall.games.asgard.rules.tiles import take_tile
+from meadhall.games.asgard.state import NOBODY, Asgard
+from meadhall.kernel import Steps, ask, ask_several, procedure
+
+
+@procedure
+def use_power(g: Asgard, seat: int, god: int) -> Steps[None]:
+    """The power of the god, at once or never (AS-511, AS-514)."""
+    if god == b.FREYJA:
+        yield from ask_freyja(g, seat)
+    elif god == b.BALDR:
+        yield from ask_baldr(g, seat)
+    elif god == b.ODIN:
+        yield from ask_odin(g, seat)
+    elif god == b.TYR:
+        take_power_tile(g, seat, t.TYR_TILE)
+    elif god == b.THOR:
+        take_power_tile(g, seat, t.THOR_TILE)
+    elif god == b.LOKI:
+        yield from ask_loki(g, seat)
+    elif god == b.HEL:
+        yield from ask_hel(g, seat)
+    elif god == b.MIMIR:
+        yield from ask_mimir(g, seat)
+    elif god == b.SURTR:
+        yield from ask_surtr(g, seat)
+    else:
+        yield from ask_fenrir(g, seat)
+
+
+@procedure
+def ask_freyja(g: Asgard, seat: int) -> Steps[None]:
+    """Up to two Warriors from Valhalla, and only what lies there (AS-901)."""
+    most = min(t.CALLED_BY_FREYJA, g.valhalla[b.WHITE] + g.valhalla[b.ORANGE])
+    if most:
+        picks = yield ask_several(seat, q.freyja, most)
+        for pick in picks:
+            call_warrior(g, seat, q.CALL.one(pick))
+
+
+def call_warrior(g: Asgard, seat: int, recruit: int) -> None:
+    g.valhalla[recruit] -= 1
+    g.army[seat * b.ALL_RECRUITS + recruit] += 1
+    g.tell(e.WarriorCalled(seat, recruit))
+
+
+@procedure
+def ask_baldr(g: Asgard, seat: int) -> Steps[None]:
+    """A Seal of either camp (AS-902)."""
+    answer = yield ask(seat, q.baldr)
+    if answer in q.SEAL:
+        yield from receive(g, seat, prices.FIRST_SEAL + q.SEAL.one(answer), 1)
+
+
+@procedure
+def ask_odin(g: Asgard, seat: int) -> Steps[None]:
+    """Another Turn Order tile, and a white stone (AS-903, AS-904)."""
+    answer = yield ask(seat, q.odin)
+    if answer in q.ORDER:
+        take_turn_order(g, seat, q.ORDER.one(answer))
+    yield from receive(g, seat, prices.FIRST_STONE + b.WHITE_STONE, 1)
+
+
+def take_turn_order(g: Asgard, seat: int, number: int) -> None:
+    """The players in between move by one place."""
+    g.order.remove(seat)
+    g.order.insert(number, seat)
+    g.tell(e.TurnOrderTaken(seat, number + 1))
+
+
+def take_power_tile(g: Asgard, seat: int, tile: int) -> None:
+    """From the god, or from whoever holds it (AS-808, AS-905, AS-907)."""
+    giver = g.power[tile - t.THOR_TILE]
+    if giver != seat:
+        g.power[tile - t.THOR_TILE] = seat
+        g.tell(e.PowerTileTaken(seat, tile, giver))
+
+
+@procedure
+def ask_loki(g: Asgard, seat: int) -> Steps[None]:
+    """A recruit changes sides (AS-910)."""
+    answer = yield ask(seat, q.loki)
+    if answer in q.LURE:
+        god, recruit = q.LURE.pair(answer)
+        target = yield ask(seat, q.loki_target, god, recruit)
+        move_recruit(g, seat, recruit, god, q.LEAD.one(target))
+
+
+def move_recruit(g: Asgard, seat: int, recruit: int, origin: int, god: int) -> None:
+    g.host[origin * b.ALL_RECRUITS + recruit] -= 1
+    g.host[god * b.ALL_RECRUITS + recruit] += 1
+    g.tell(e.RecruitMoved(seat, recruit, origin, god))
+
+
+@procedure
+def ask_hel(g: Asgard, seat: int) -> Steps[None]:
+    """Up to two recruits of one god fall (AS-911)."""
+    if any(g.host):
+        picks = yield ask_several(seat, q.hel, t.SLAIN_BY_HEL)
+        for pick in picks:
+            god, recruit = q.SLAY.pair(pick)
+            slay_recruit(g, seat, god, recruit)
+
+
+def slay_recruit(g: Asgard, seat: int, god: int, recruit: int) -> None:
+    g.host[god * b.ALL_RECRUITS + recruit] -= 1
+    g.bury(recruit, 1)
+    g.tell(e.RecruitSlain(seat, recruit, god))
+
+
+@procedure
+def ask_mimir(g: Asgard, seat: int) -> Steps[None]:
+    """A Weapon or a Spell of one's choice (AS-912)."""
+    answer = yield ask(seat, q.mimir)
+    if answer in q.SEARCH:
+        yield from take_tile(g, seat, q.SEARCH.one(answer))
+
+
+@procedure
+def ask_surtr(g: Asgard, seat: int) -> Steps[None]:
+    """A Population is turned over and its bonus used at once (AS-913 to AS-915)."""
+    answer = yield ask(seat, q.surtr)
+    if answer in q.BURN:
+        place = q.BURN.one(answer)
+        g.flipped[place] = 1
+        g.tell(e.PopulationFlipped(seat, g.places[place], place))
+        yield from apply_bonus(g, seat, g.places[place])
+
+
+@procedure
+def ask_fenrir(g: Asgard, seat: int) -> Steps[None]:
+    """Points, or an opponent's disc to the centre (AS-916)."""
+    answer = yield ask(seat, q.fenrir)
+    if answer == q.SCORE:
+        g.gain_points(seat, t.SCORE_OF_FENRIR, e.BY_FENRIR)
+    elif answer in q.OUST:
+        oust_disc(g, seat, q.OUST.one(answer))
+
+
+def oust_disc(g: Asgard, seat: int, place: int) -> None:
+    victim = g.stationed[place]
+    g.stationed[place] = NOBODY
+    g.centre[victim] += 1
+    g.tell(e.DiscOusted(seat, victim, place))

@@ -1,0 +1,293 @@
+"""The table of Asgard: what lies where. Queries, then verbs; the flow is in `rules/`."""
+
+from __future__ import annotations
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard import events as e
+from meadhall.games.asgard.cards import tables as t
+from meadhall.kernel import State
+
+EMPTY = -1  # a place without a tile
+NOBODY = -1  # a slot without a disc; a power tile that lies on its god
+SPENT = -2  # the Thor tile once it is laid at Ragnarök
+
+
+class Asgard(State):
+    """Everything on the table. Pieces are counted by owner and kind; tiles are ints of the tile list."""
+
+    __slots__ = (
+        "ancestral_piles", "ancestral_shown", "army", "asgard_aside", "asgard_pile", "asgard_row", "asgard_used",
+        "battle_piles", "battle_tiles", "bonuses", "bought", "box", "centre", "chosen", "colours", "deployed",
+        "flipped", "god_piles", "god_seals", "guards", "host", "laid", "laid_by", "looking", "order", "phase",
+        "places", "power", "quarry", "reserve", "resolved", "revealed", "round", "score", "seal_reserve",
+        "seals", "slots", "spell_pile", "stationed", "stones", "supply", "support", "temple_piles", "temples",
+        "tiles", "trio", "turn", "valhalla", "visitors", "weapon_pile", "zones",
+    )  # fmt: skip
+
+    colours: tuple[int, ...]  # the colour of each seat
+    order: list[int]  # seats by Turn Order tile: the first holds tile 1
+    round: int  # 1 to 5
+    phase: int
+    turn: int  # whose turn it is, else NOBODY
+    score: list[int]
+    # discs, by seat unless said otherwise
+    supply: list[int]
+    bought: list[int]  # how many have left the Influence row, from the left
+    slots: list[int]  # the seat on each Request and Temple slot
+    visitors: list[int]  # discs in the Asgard zone
+    support: list[int]  # the seat on each Support slot, by god * SUPPORTS + rank
+    stationed: list[int]  # the seat on the Battle slot of each place
+    zones: list[int]  # discs in Victory Zones, by seat * ALL_WORLDS + world
+    centre: list[int]
+    # God cards
+    chosen: list[list[int]]  # chosen and not yet shown, in the order of the gods
+    revealed: list[list[int]]  # shown this round
+    # pieces
+    stones: list[int]  # by seat * ALL_STONES + colour
+    quarry: list[int]  # the reserve of stones, by colour
+    seals: list[int]  # by seat * 2 + camp
+    seal_reserve: list[int]  # by camp
+    god_seals: list[int]  # beside each god
+    army: list[int]  # recruits in supply, by seat * ALL_RECRUITS + type
+    host: list[int]  # recruits on gods, by god * ALL_RECRUITS + type
+    valhalla: list[int]  # by type
+    reserve: list[int]  # recruits, by type
+    trio: list[int]  # recruits still to be drafted at the start, by type
+    # tiles
+    places: list[int]  # the God or Population tile of each place
+    flipped: list[int]  # places whose Population lies face down
+    god_piles: list[list[int]]  # by god, the top first
+    temple_piles: list[list[int]]
+    temples: list[list[int]]  # by seat
+    bonuses: list[list[int]]  # Populations kept, by seat
+    tiles: list[list[int]]  # Weapons and Spells held, by seat
+    weapon_pile: list[int]
+    spell_pile: list[int]
+    looking: list[int]  # the seat that looks through the Weapons, and through the Spells
+    power: list[int]  # who holds the Thor tile, and the Tyr tile
+    asgard_pile: list[int]
+    asgard_row: list[int]  # face up
+    asgard_used: list[int]  # face down in the row
+    asgard_aside: list[int]
+    ancestral_piles: list[list[int]]  # by camp
+    ancestral_shown: list[list[int]]  # by camp, the tile of this round last
+    battle_piles: list[int]  # by value
+    battle_tiles: list[int]  # by seat * values + value
+    box: list[int]  # tiles out of the game
+    # Ragnarök, by place
+    guards: list[int]  # the Ancestral Weapon under a Population
+    deployed: list[int]  # recruits, by place * ALL_RECRUITS + type
+    laid: list[list[int]]  # Weapons and Spells under a god
+    laid_by: list[list[int]]  # and who laid them
+    resolved: list[int]  # worlds already fought for
+
+    def clone(self) -> Asgard:
+        new = Asgard.__new__(Asgard)
+        new.seats = self.seats
+        new.chance = self.chance
+        new.dice = self.dice[:]
+        new.log = None
+        new.colours = self.colours
+        new.order = self.order[:]
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn
+        new.score = self.score[:]
+        new.supply = self.supply[:]
+        new.bought = self.bought[:]
+        new.slots = self.slots[:]
+        new.visitors = self.visitors[:]
+        new.support = self.support[:]
+        new.stationed = self.stationed[:]
+        new.zones = self.zones[:]
+        new.centre = self.centre[:]
+        new.chosen = [gods[:] for gods in self.chosen]
+        new.revealed = [gods[:] for gods in self.revealed]
+        new.stones = self.stones[:]
+        new.quarry = self.quarry[:]
+        new.seals = self.seals[:]
+        new.seal_reserve = self.seal_reserve[:]
+        new.god_seals = self.god_seals[:]
+        new.army = self.army[:]
+        new.host = self.host[:]
+        new.valhalla = self.valhalla[:]
+        new.reserve = self.reserve[:]
+        new.trio = self.trio[:]
+        new.places = self.places[:]
+        new.flipped = self.flipped[:]
+        new.god_piles = [pile[:] for pile in self.god_piles]
+        new.temple_piles = [pile[:] for pile in self.temple_piles]
+        new.temples = [tiles[:] for tiles in self.temples]
+        new.bonuses = [tiles[:] for tiles in self.bonuses]
+        new.tiles = [tiles[:] for tiles in self.tiles]
+        new.weapon_pile = self.weapon_pile[:]
+        new.spell_pile = self.spell_pile[:]
+        new.looking = self.looking[:]
+        new.power = self.power[:]
+        new.asgard_pile = self.asgard_pile[:]
+        new.asgard_row = self.asgard_row[:]
+        new.asgard_used = self.asgard_used[:]
+        new.asgard_aside = self.asgard_aside[:]
+        new.ancestral_piles = [pile[:] for pile in self.ancestral_piles]
+        new.ancestral_shown = [pile[:] for pile in self.ancestral_shown]
+        new.battle_piles = self.battle_piles[:]
+        new.battle_tiles = self.battle_tiles[:]
+        new.box = self.box[:]
+        new.guards = self.guards[:]
+        new.deployed = self.deployed[:]
+        new.laid = [tiles[:] for tiles in self.laid]
+        new.laid_by = [seats[:] for seats in self.laid_by]
+        new.resolved = self.resolved[:]
+        return new
+
+    # -- gods ---------------------------------------------------------------------------------------------
+
+    @property
+    def first(self) -> int:
+        """The First Player: whoever holds Turn Order tile 1."""
+        return self.order[0]
+
+    def is_active(self, god: int) -> bool:
+        return t.ACTIVE[god] <= self.round
+
+    def active_gods(self) -> list[int]:
+        return [god for god in range(b.ALL_GODS) if t.ACTIVE[god] <= self.round]
+
+    def supports(self, seat: int, god: int) -> bool:
+        """Has the player a disc on a Support slot of this god?"""
+        return self.support[2 * god] == seat or self.support[2 * god + 1] == seat
+
+    def free_support(self, god: int) -> int:
+        """The highest empty Support slot of a god, or NOBODY (AS-142, AS-221, AS-544)."""
+        if self.support[2 * god] == NOBODY:
+            return b.UPPER
+        return b.LOWER if self.support[2 * god + 1] == NOBODY else NOBODY
+
+    def god_at(self, place: int) -> int:
+        """The god whose tile lies at a place, or NOBODY."""
+        tile = self.places[place]
+        return t.GROUP[tile] if tile != EMPTY and t.KIND[tile] == t.GOD else NOBODY
+
+    def has_population(self, place: int) -> bool:
+        tile = self.places[place]
+        return tile != EMPTY and t.KIND[tile] == t.POPULATION
+
+    def tile_strength(self, place: int) -> int:
+        """What the tile at a place counts: a Population turned over counts 0 (AS-728, AS-914)."""
+        tile = self.places[place]
+        return 0 if tile == EMPTY or self.flipped[place] else t.VALUE[tile]
+
+    # -- discs --------------------------------------------------------------------------------------------
+
+    def slot_with(self, seat: int, god: int) -> int:
+        """The slot of a god on which the player has a disc, or NOBODY; there is at most one (AS-305)."""
+        for slot in range(b.SLOTS_OF_GOD):
+            if self.slots[b.slot_of(god, slot)] == seat:
+                return slot
+        return NOBODY
+
+    def placed(self, seat: int) -> int:
+        """The player's discs still waiting for their action."""
+        return self.slots.count(seat) + self.visitors[seat]
+
+    def in_zones(self, seat: int) -> int:
+        """The player's discs in Victory Zones."""
+        return sum(self.zones[seat * b.ALL_WORLDS : (seat + 1) * b.ALL_WORLDS])
+
+    def can_station(self, seat: int, place: int) -> bool:
+        """May the player put a disc on this Battle slot (AS-568 to AS-572)?"""
+        world = b.world_of(place)
+        if world == b.LOWER_WORLD or self.places[place] == EMPTY or self.stationed[place] != NOBODY:
+            return False
+        other = self.stationed[b.opposite(place)]
+        if other == seat or (world == b.LAST_WORLD and other != NOBODY):
+            return False
+        return not self.zones[seat * b.ALL_WORLDS + world]
+
+    def battle_slots(self, seat: int) -> list[int]:
+        """Every Battle slot the player may take."""
+        return [place for place in range(b.ALL_PLACES) if self.can_station(seat, place)]
+
+    # -- prices ---------------------------------------------------------------------------------------------
+
+    def disc_price(self, seat: int) -> tuple[int, int]:
+        """Light and Darkness Seals for the leftmost disc: its space, and every space left of it with a disc.
+
+        Discs leave from the left, so a space holds a disc if any player has bought no more than come before it
+        (AS-559 to AS-562).
+        """
+        space, fewest = self.bought[seat], min(self.bought)
+        price = [0, 0]
+        price[t.ROW_SEALS[space]] += 1
+        for left in range(fewest, space):
+            price[t.ROW_SEALS[left]] += 1
+        return price[0], price[1]
+
+    def can_pay(self, seat: int, price: tuple[int, int]) -> bool:
+        return self.seals[2 * seat] >= price[0] and self.seals[2 * seat + 1] >= price[1]
+
+    # -- strengths ------------------------------------------------------------------------------------------
+
+    def camp_value(self, place: int) -> int:
+        """What a camp counts in a battle before anybody sends recruits (AS-606 to AS-609)."""
+        weapon = t.VALUE[self.ancestral_shown[b.camp_of(place)][-1]]
+        if self.has_population(place) and self.god_at(b.opposite(place)) != NOBODY:
+            return weapon
+        return weapon + self.tile_strength(place)
+
+    def army_strength(self, seat: int) -> int:
+        base = seat * b.ALL_RECRUITS
+        return self.army[base] + self.army[base + 1] + 2 * self.army[base + 2]
+
+    def deployed_strength(self, place: int) -> int:
+        base = place * b.ALL_RECRUITS
+        return self.deployed[base] + self.deployed[base + 1] + 2 * self.deployed[base + 2]
+
+    def discs_under(self, place: int) -> tuple[int, int]:
+        """The supporters of the god at a place, upper and lower; a lone one is both (AS-732, AS-733, AS-735)."""
+        god = self.god_at(place)
+        upper, lower = self.support[2 * god], self.support[2 * god + 1]
+        return (lower, lower) if upper == NOBODY else (upper, upper if lower == NOBODY else lower)
+
+    def supported_places(self, seat: int) -> list[int]:
+        """Where in Worlds 1 to 7 a God tile carries the player's disc (AS-705)."""
+        found = []
+        for place in range(b.ALL_PLACES):
+            god = self.god_at(place)
+            if god != NOBODY and b.world_of(place) != b.LOWER_WORLD and self.supports(seat, god):
+                found.append(place)
+        return found
+
+    # -- verbs ----------------------------------------------------------------------------------------------
+
+    def begin_phase(self, phase: int) -> None:
+        self.phase = phase
+        self.tell(e.PhaseBegan(phase))
+
+    def gain_points(self, seat: int, points: int, cause: int) -> None:
+        """Points count at once (AS-811)."""
+        if points:
+            self.score[seat] += points
+            self.tell(e.Scored(seat, points, cause))
+
+    def pay(self, seat: int, price: tuple[int, int]) -> None:
+        """Seals go back to the reserve, not to a god (AS-558)."""
+        for camp in (b.LIGHT, b.DARK):
+            self.seals[2 * seat + camp] -= price[camp]
+            self.seal_reserve[camp] += price[camp]
+
+    def station(self, seat: int, place: int) -> None:
+        """Put a disc on a Battle slot, wherever it came from."""
+        self.stationed[place] = seat
+        self.tell(e.DiscStationed(seat, place))
+
+    def bury(self, recruit: int, count: int) -> None:
+        """Warriors fall to Valhalla, Giants go back to the reserve (AS-615, AS-911)."""
+        if recruit == b.GIANT:
+            self.reserve[recruit] += count
+        else:
+            self.valhalla[recruit] += count
+
+    def return_power(self, tile: int) -> None:
+        """A power tile goes back to its god."""
+        self.power[tile - t.THOR_TILE] = NOBODY

@@ -1,0 +1,388 @@
+"""What a seat may see of Asgard, built from nothing, and what it can't (AS-812 to AS-817)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
+
+
+class GodView(msgspec.Struct, frozen=True):
+    """A god's part of the board. Discs are seats, -1 where there is none."""
+
+    name: str
+    camp: str
+    active: bool
+    seal: bool
+    stones: int  # of its colour, in reserve
+    requests: tuple[int, ...]
+    temple: int
+    support: tuple[int, int]  # upper, lower
+    recruits: tuple[int, int, int]
+    tile: str  # the top of its pile, or ""
+    left: int  # tiles in the pile, that one included
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    """A tile laid under a god: its name only to those who may know it."""
+
+    seat: int
+    kind: str
+    tile: str
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """One camp's side of a world."""
+
+    name: str
+    camp: str
+    world: int  # 1 to 7, 0 for the Lower World
+    tile: str  # God or Population, "" where there is none
+    god: str  # whose tile it is, if it is a god's
+    strength: int
+    flipped: bool
+    disc: int  # the seat on its Battle slot
+    recruits: tuple[int, int, int]  # deployed at Ragnarök
+    laid: tuple[LaidView, ...]
+    guarded: bool  # does an Ancestral Weapon lie there?
+    guard: str  # which one, once it is shown
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before a player; all of it is public (AS-813)."""
+
+    seat: int
+    colour: str
+    order: int  # the number of the Turn Order tile
+    score: int
+    supply: int
+    row: int  # discs left on the Influence row
+    price: tuple[int, int]  # Light and Darkness Seals for the next disc
+    asgard: int
+    centre: int
+    zones: tuple[int, ...]  # worlds with a disc of theirs in the Victory Zone
+    stones: tuple[int, ...]
+    seals: tuple[int, int]
+    recruits: tuple[int, int, int]
+    temples: tuple[str, ...]
+    bonuses: tuple[str, ...]
+    powers: tuple[str, ...]
+    battle_tiles: tuple[int, ...]  # values
+    weapons: int
+    spells: int
+    chosen: int  # cards not yet shown
+    aside: int  # cards laid aside face down
+    revealed: tuple[str, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table from one seat. The last three fields are the seat's own; a spectator's are empty."""
+
+    seats: int
+    you: int  # the seat that looks, -1 for a spectator
+    round: int
+    phase: str
+    turn: int
+    order: tuple[int, ...]
+    gods: tuple[GodView, ...]
+    places: tuple[PlaceView, ...]
+    players: tuple[PlayerView, ...]
+    trio: tuple[str, ...]
+    reserve: tuple[int, int, int]
+    valhalla: tuple[int, int, int]
+    seals: tuple[int, int]
+    white: int
+    temples: tuple[str, ...]  # the top of each pile
+    temples_left: tuple[int, ...]
+    asgard: tuple[str, ...]
+    asgard_used: tuple[str, ...]
+    asgard_aside: tuple[str, ...]
+    asgard_left: int
+    ancestrals: tuple[tuple[str, ...], ...]  # shown so far, by camp; this round's last
+    battle_tiles: tuple[int, ...]
+    weapons: int
+    spells: int
+    resolved: tuple[int, ...]
+    chosen: tuple[str, ...]
+    tiles: tuple[str, ...]
+    pile: tuple[str, ...]  # what one looks through now
+
+
+def view(g: Asgard, seat: int | None) -> Table:
+    """The table as this seat sees it."""
+    return Table(
+        seats=g.seats,
+        you=NOBODY if seat is None else seat,
+        round=g.round,
+        phase=b.PHASES[g.phase],
+        turn=g.turn,
+        order=tuple(g.order),
+        gods=tuple([_god(g, god) for god in range(b.ALL_GODS)]),
+        places=tuple([_place(g, place, seat) for place in range(b.ALL_PLACES)]),
+        players=tuple([_player(g, s) for s in range(g.seats)]),
+        trio=tuple([b.RECRUITS[r] for r in range(b.ALL_RECRUITS) if g.trio[r]]),
+        reserve=_three(g.reserve),
+        valhalla=_three(g.valhalla),
+        seals=(g.seal_reserve[0], g.seal_reserve[1]),
+        white=g.quarry[b.WHITE_STONE],
+        temples=tuple([t.SLUGS[pile[0]] if pile else "" for pile in g.temple_piles]),
+        temples_left=tuple([len(pile) for pile in g.temple_piles]),
+        asgard=_slugs(g.asgard_row),
+        asgard_used=_slugs(g.asgard_used),
+        asgard_aside=_slugs(g.asgard_aside),
+        asgard_left=len(g.asgard_pile),
+        ancestrals=tuple([tuple([t.SLUGS[tile] for tile in shown]) for shown in g.ancestral_shown]),
+        battle_tiles=tuple(g.battle_piles),
+        weapons=len(g.weapon_pile),
+        spells=len(g.spell_pile),
+        resolved=tuple([world + 1 for world in range(b.ALL_WORLDS) if g.resolved[world]]),
+        chosen=() if seat is None else tuple([b.GODS[god] for god in g.chosen[seat]]),
+        tiles=() if seat is None else _slugs(g.tiles[seat]),
+        pile=() if seat is None else _looked_at(g, seat),
+    )
+
+
+def _slugs(tiles: Sequence[int]) -> tuple[str, ...]:
+    return tuple([t.SLUGS[tile] for tile in sorted(tiles)])
+
+
+def _three(counts: Sequence[int]) -> tuple[int, int, int]:
+    return (counts[0], counts[1], counts[2])
+
+
+def _looked_at(g: Asgard, seat: int) -> tuple[str, ...]:
+    """The pile this seat looks through, while it does (AS-817)."""
+    piles = (g.weapon_pile, g.spell_pile)
+    return tuple([slug for kind, pile in enumerate(piles) if g.looking[kind] == seat for slug in _slugs(pile)])
+
+
+def _god(g: Asgard, god: int) -> GodView:
+    base = god * b.ALL_RECRUITS
+    return GodView(
+        name=b.GODS[god],
+        camp=b.CAMPS[t.CAMP[god]],
+        active=g.is_active(god),
+        seal=bool(g.god_seals[god]),
+        stones=g.quarry[t.STONE[god]] if t.STONE[god] != b.NO_STONE else 0,
+        requests=tuple([g.slots[b.slot_of(god, slot)] for slot in range(t.REQUESTS[god])]),
+        temple=g.slots[b.slot_of(god, b.TEMPLE)],
+        support=(g.support[2 * god], g.support[2 * god + 1]),
+        recruits=_three(g.host[base : base + b.ALL_RECRUITS]),
+        tile=t.SLUGS[g.god_piles[god][0]] if g.god_piles[god] else "",
+        left=len(g.god_piles[god]),
+    )
+
+
+def _place(g: Asgard, place: int, seat: int | None) -> PlaceView:
+    world, tile, god = b.world_of(place), g.places[place], g.god_at(place)
+    guard = g.guards[place]
+    return PlaceView(
+        name=b.PLACES[place],
+        camp=b.CAMPS[b.camp_of(place)],
+        world=0 if world == b.LOWER_WORLD else world + 1,
+        tile="" if tile == EMPTY else t.SLUGS[tile],
+        god="" if god == NOBODY else b.GODS[god],
+        strength=g.tile_strength(place),
+        flipped=bool(g.flipped[place]),
+        disc=g.stationed[place],
+        recruits=_three(g.deployed[place * b.ALL_RECRUITS : (place + 1) * b.ALL_RECRUITS]),
+        laid=_laid(g, place, seat),
+        guarded=guard != EMPTY,
+        guard=t.SLUGS[guard] if guard != EMPTY and is_shown(g, place) else "",
+    )
+
+
+def is_shown(g: Asgard, place: int) -> bool:
+    """Has the world of the place been fought for, so that everything there lies open (AS-725, AS-815)?"""
+    world = b.world_of(place)
+    return world != b.LOWER_WORLD and bool(g.resolved[world])
+
+
+def _laid(g: Asgard, place: int, seat: int | None) -> tuple[LaidView, ...]:
+    found = []
+    for tile, owner in zip(g.laid[place], g.laid_by[place], strict=True):
+        open_ = is_shown(g, place) or owner == seat or tile == t.THOR_TILE
+        found.append(LaidView(owner, t.KINDS[t.KIND[tile]], t.SLUGS[tile] if open_ else ""))
+    return tuple(found)
+
+
+def _player(g: Asgard, seat: int) -> PlayerView:
+    kinds = [t.KIND[tile] for tile in g.tiles[seat]]
+    values = len(t.BATTLE_VALUES)
+    mine = g.battle_tiles[seat * values : (seat + 1) * values]
+    return PlayerView(
+        seat=seat,
+        colour=b.COLOURS[g.colours[seat]],
+        order=g.order.index(seat) + 1,
+        score=g.score[seat],
+        supply=g.supply[seat],
+        row=b.ROW - g.bought[seat],
+        price=g.disc_price(seat) if g.bought[seat] < b.ROW else (0, 0),
+        asgard=g.visitors[seat],
+        centre=g.centre[seat],
+        zones=tuple([world + 1 for world in range(b.ALL_WORLDS) if g.zones[seat * b.ALL_WORLDS + world]]),
+        stones=tuple(g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]),
+        seals=(g.seals[2 * seat], g.seals[2 * seat + 1]),
+        recruits=_three(g.army[seat * b.ALL_RECRUITS : (seat + 1) * b.ALL_RECRUITS]),
+        temples=_slugs(g.temples[seat]),
+        bonuses=_slugs(g.bonuses[seat]),
+        powers=tuple([t.SLUGS[t.THOR_TILE + n] for n in range(2) if g.power[n] == seat]),
+        battle_tiles=tuple([t.BATTLE_VALUES[kind] for kind in range(values) for _ in range(mine[kind])]),
+        weapons=kinds.count(t.WEAPON),
+        spells=kinds.count(t.SPELL),
+        chosen=len(g.chosen[seat]),
+        aside=b.ALL_GODS - len(g.chosen[seat]) - len(g.revealed[seat]),
+        revealed=tuple([b.GODS[god] for god in g.revealed[seat]]),
+    )
+
+
+# -- what can't be seen -----------------------------------------------------------------------------------
+
+
+def unseen(g: Asgard, seat: int | None) -> list[int]:
+    """The tiles and cards a seat can't see, in no order that tells where they are."""
+    found = [tile for pile in (*g.god_piles, *g.temple_piles) for tile in pile[1:]]
+    found += g.asgard_pile
+    for camp in (b.LIGHT, b.DARK):
+        found += ancestrals_hidden(g, camp)
+    for kind in (t.WEAPON, t.SPELL):
+        found += tiles_hidden(g, seat, kind)
+    for other in range(g.seats):
+        if other != seat:
+            found += [t.CARDS[god] for god in range(b.ALL_GODS) if god not in g.revealed[other]]
+    return sorted(found)
+
+
+def ancestrals_hidden(g: Asgard, camp: int) -> list[int]:
+    """Ancestral Weapons in their pile and under Populations not yet fought for."""
+    places = [p for p in hidden_guards(g) if b.camp_of(p) == camp]
+    return g.ancestral_piles[camp] + [g.guards[place] for place in places]
+
+
+def hidden_guards(g: Asgard) -> list[int]:
+    return [place for place in range(b.ALL_PLACES) if g.guards[place] != EMPTY and not is_shown(g, place)]
+
+
+def tiles_hidden(g: Asgard, seat: int | None, kind: int) -> list[int]:
+    """Weapons or Spells in their pile, in other hands and laid by others."""
+    found: list[int] = []
+    if seat is None or g.looking[kind] != seat:
+        found += g.weapon_pile if kind == t.WEAPON else g.spell_pile
+    for other in range(g.seats):
+        if other != seat:
+            found += [tile for tile in g.tiles[other] if t.KIND[tile] == kind]
+    for place in range(b.ALL_PLACES):
+        found += [g.laid[place][i] for i in hidden_laid(g, seat, place, kind)]
+    return found
+
+
+def hidden_laid(g: Asgard, seat: int | None, place: int, kind: int) -> list[int]:
+    """Which of the tiles laid at a place, counted from 0, are of this kind and hidden from the seat."""
+    if is_shown(g, place):
+        return []
+    laid, owners = g.laid[place], g.laid_by[place]
+    return [i for i, tile in enumerate(laid) if t.KIND[tile] == kind and owners[i] != seat]
+
+
+def redeal(g: Asgard, seat: int | None) -> None:
+    """Deal what the seat can't see anew; kinds and numbers stay where they are."""
+    for pile in (*g.god_piles, *g.temple_piles):
+        rest = sorted(pile[1:])
+        g.shuffle(rest)
+        pile[1:] = rest
+    g.asgard_pile.sort()
+    g.shuffle(g.asgard_pile)
+    for camp in (b.LIGHT, b.DARK):
+        _redeal_ancestrals(g, camp)
+    for kind in (t.WEAPON, t.SPELL):
+        _redeal_tiles(g, seat, kind)
+    for other in range(g.seats):
+        if other != seat:
+            _redeal_choice(g, other)
+
+
+def _redeal_ancestrals(g: Asgard, camp: int) -> None:
+    pool = sorted(ancestrals_hidden(g, camp))
+    g.shuffle(pool)
+    for place in hidden_guards(g):
+        if b.camp_of(place) == camp:
+            g.guards[place] = pool.pop()
+    g.ancestral_piles[camp] = pool
+
+
+def _redeal_tiles(g: Asgard, seat: int | None, kind: int) -> None:
+    """Weapons or Spells: others hold and have laid any of those the seat does not know."""
+    pool = sorted(tiles_hidden(g, seat, kind))
+    g.shuffle(pool)
+    for other in range(g.seats):
+        if other != seat:
+            g.tiles[other] = sorted([pool.pop() if t.KIND[tile] == kind else tile for tile in g.tiles[other]])
+    for place in range(b.ALL_PLACES):
+        for i in hidden_laid(g, seat, place, kind):
+            g.laid[place][i] = pool.pop()
+    if seat is None or g.looking[kind] != seat:
+        pile = g.weapon_pile if kind == t.WEAPON else g.spell_pile
+        pile[:] = sorted(pool)
+
+
+def _redeal_choice(g: Asgard, seat: int) -> None:
+    """The gods another player has chosen may be any active ones not yet shown."""
+    if g.chosen[seat]:
+        gods = [god for god in g.active_gods() if god not in g.revealed[seat]]
+        g.shuffle(gods)
+        g.chosen[seat] = sorted(gods[: len(g.chosen[seat])])
+
+
+# -- what is never lost -----------------------------------------------------------------------------------
+
+
+def conserved(g: Asgard) -> None:
+    """Assert that no piece and no tile was lost or made."""
+    assert sorted(g.order) == list(range(g.seats)), "everybody has one Turn Order tile"
+    for seat in range(g.seats):
+        assert discs(g, seat) == b.DISCS, f"seat {seat} has eleven discs"
+        assert g.supply[seat] >= 0, "no supply below nothing"
+    for camp in (b.LIGHT, b.DARK):
+        beside = sum([g.god_seals[god] for god in range(b.ALL_GODS) if t.CAMP[god] == camp])
+        held = sum(g.seals[camp::2])
+        assert g.seal_reserve[camp] + beside + held == t.SEALS_IN_PLAY[g.seats], "Seals are conserved"
+    coloured, white = t.STONES_IN_PLAY[g.seats]
+    for stone in range(b.ALL_STONES):
+        count = g.quarry[stone] + sum(g.stones[stone :: b.ALL_STONES])
+        assert count == (white if stone == b.WHITE_STONE else coloured), "stones are conserved"
+    for recruit in range(b.ALL_RECRUITS):
+        piles = (g.army, g.host, g.deployed, g.valhalla, g.reserve, g.trio)
+        count = sum([sum(pile[recruit :: b.ALL_RECRUITS]) for pile in piles])
+        assert count == t.RECRUITS[recruit], "recruits are conserved"
+    assert sorted(all_tiles(g)) == sorted(tiles_in_play(g.seats)), "tiles are conserved"
+    assert all([count >= 0 for count in (*g.stones, *g.seals, *g.army, *g.host, *g.quarry, *g.seal_reserve)])
+    assert all([NOBODY <= seat < g.seats for seat in (*g.slots, *g.support, *g.stationed, *g.looking)])
+    assert all([SPENT <= seat < g.seats for seat in g.power]), "a power tile is somewhere"
+
+
+def discs(g: Asgard, seat: int) -> int:
+    """All discs of a player, the score marker included (AS-819)."""
+    on_board = g.support.count(seat) + g.stationed.count(seat) + g.in_zones(seat) + g.centre[seat]
+    return b.MARKER + b.ROW - g.bought[seat] + g.supply[seat] + g.placed(seat) + on_board
+
+
+def all_tiles(g: Asgard) -> list[int]:
+    """Every tile on the table, but for the power tiles and the players' cards."""
+    piles = (
+        *g.god_piles, *g.temple_piles, *g.temples, *g.bonuses, *g.tiles, g.weapon_pile, g.spell_pile, g.asgard_pile,
+        g.asgard_row, g.asgard_used, g.asgard_aside, *g.ancestral_piles, *g.ancestral_shown, *g.laid, g.box, g.places,
+        g.guards,
+    )  # fmt: skip
+    return [tile for pile in piles for tile in pile if tile not in (EMPTY, t.THOR_TILE)]
+
+
+def tiles_in_play(seats: int) -> list[int]:
+    """The same for a new game of so many players."""
+    out = (*t.ASGARD_OUT[seats], *t.POPULATIONS_OUT[seats])
+    kinds = (t.POWER, t.CARD)
+    tiles = tuple([tile for tile in range(len(t.ROWS)) if t.KIND[tile] not in kinds and tile not in out])
+    return t.copies(tiles)

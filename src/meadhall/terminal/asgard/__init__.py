@@ -1,0 +1,19 @@
+"""Asgard in the terminal: Yggdrasil, the gods, the players' sheets, one's own gods; drawn, or in plain lines."""
+
+from meadhall.terminal.asgard.cards import card_rows, hand, lists
+from meadhall.terminal.asgard.page import cost, paint
+from meadhall.terminal.asgard.plain import card_line, describe, explain, status
+from meadhall.terminal.asgard.theme import STYLES
+
+__all__ = [
+    "STYLES",
+    "card_line",
+    "card_rows",
+    "cost",
+    "describe",
+    "explain",
+    "hand",
+    "lists",
+    "paint",
+    "status",
+]

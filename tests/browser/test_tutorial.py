@@ -1,0 +1,104 @@
+"""The first game teaches by playing: whoever clicks what glows comes to its end, in either language."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.driver import Player, preferring
+from tests.browser.people import DESKTOP, PHONE, People, check_words
+
+STEPS: Final[list[dict[str, Any]]] = json.loads(
+    files("meadhall.games.blood_rage").joinpath("art", "lesson.json").read_text(encoding="utf-8")
+)
+LEARN: Final = {"en": "Learn it", "fr": "Apprendre"}
+WISHES: Final = {  # how what a step asks for is called in lists, in both languages
+    "invade": r"\b(Invade|Envahir)",
+    "again": r"\b(Invade|Envahir)",
+    "pillage": r"\b(Pillage|Piller)",
+}
+PLAYED_ON: Final = preferring(r"^(Pillage|Piller)", r"^(Play|Jouer)", r"^(Pass)", ".")
+LONGEST: Final = 600  # clicks
+PACE: Final = 60  # milliseconds between them
+CLICK: Final = """([what, at]) => document.querySelectorAll(what)[at]
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))"""
+
+
+class Pupil:
+    """Does what the lesson says, and nothing else as long as it says something."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.player = Player(page)
+        self.lesson = page.locator(".lesson")
+        self.taught: list[str] = []
+
+    def learn(self) -> None:
+        """Until the last step has been read."""
+        for _ in range(LONGEST):
+            self.lesson.or_(self.player.choices.first).first.wait_for()
+            if self.lesson.count():
+                self._follow()
+            elif self.taught and self.taught[-1] == STEPS[-1]["id"]:
+                return
+            else:
+                self.player.play(PLAYED_ON)
+        raise AssertionError(f"the lesson does not come to an end after {self.taught}")
+
+    def _follow(self) -> None:
+        step = STEPS[int(self.lesson.locator(".note").inner_text().split("/")[0]) - 1]
+        if not self.taught or self.taught[-1] != step["id"]:
+            self.taught.append(step["id"])
+            check_words(self.page)
+        read = self.lesson.locator("footer .btn:not(.bare)")
+        if read.count():
+            read.click()
+        elif self.player.is_asked:
+            self._do(step)
+
+    def _do(self, step: dict[str, Any]) -> None:
+        """One click on something that glows, where the lesson points."""
+        menu = self.page.locator(".smallmenu .opt").all_inner_texts()
+        if self.player.fire.count():
+            self._click(".prompt .btn.fire")
+        elif menu:
+            wanted = [at for at, words in enumerate(menu) if re.search(WISHES.get(step["id"], "."), words)]
+            self._click(".smallmenu .opt", wanted[0] if wanted else 0)
+        elif step["at"] == "hand":
+            self._click(".hand .card.is-possible")
+        elif step["at"] == "board" and self.page.locator(".region.is-possible:not(.fjord)").count():
+            self._click(f"[data-place='{self._place(step)}']")
+        else:
+            self._click(".choices .opt:not([aria-disabled])")
+
+    def _click(self, what: str, at: int = 0) -> None:
+        """Click it if it is still there: the table may have moved on since it was looked at."""
+        self.page.evaluate(CLICK, [what, at])
+        self.page.wait_for_timeout(PACE)
+
+    def _place(self, step: dict[str, Any]) -> str:
+        """A province that glows; to pillage, one that can be pillaged, else another one than before."""
+        pillages = [row.words.split()[1] for row in self.player.rows() if re.match(WISHES["pillage"], row.words)]
+        if step["id"] == "pillage" and pillages:
+            return pillages[0].lower()
+        glows = self.page.locator(".region.is-possible:not(.fjord)").all()
+        return glows[len(self.taught) % len(glows)].get_attribute("data-place") or ""
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", DESKTOP), ("fr", PHONE)])
+def test_the_lesson_is_learnt_by_clicking_what_glows(people: People, lang: str, size: tuple[int, int]) -> None:
+    page = people.open("/", lang=lang, size=size, touch=size == PHONE)
+    page.get_by_role("button", name=LEARN[lang]).click()
+    page.wait_for_url("**/table/*?learn")
+    expect(page.locator(".lesson")).to_be_visible()
+    pupil = Pupil(page)
+    pupil.learn()
+    order = [step["id"] for step in STEPS]
+    assert pupil.taught == sorted(pupil.taught, key=order.index)
+    assert set(pupil.taught) >= {*order[: order.index("pillage") + 1], order[-1]}, pupil.taught
+    expect(page.locator(".choices")).to_be_visible()

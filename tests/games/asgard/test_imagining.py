@@ -1,0 +1,22 @@
+"""What others may imagine of a decision half made."""
+
+from __future__ import annotations
+
+from tests.games.asgard.scene import scene
+
+
+def test_help_half_sent_is_imagined_with_as_many_picks() -> None:
+    """The Tyr tile may be spent alone: who imagines two picks must not be stuck with it."""
+    s = scene(
+        phase="battles",
+        ancestral=(1, 5),
+        battle={"light-3": "red"},
+        recruits={"red": "6 white"},
+        powers={"tyr": "red"},
+    )
+    s.play("red: send white", "red: send white")
+
+    for seed in range(40):
+        decision = s.match.fork(s.seat("blue"), seed).decision(s.seat("red"))
+        assert decision is not None
+        assert len(decision.picks) == 2

@@ -1,0 +1,99 @@
+"""What the scenes of all sagas share: playing a match by lines of words, and asking what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, Self, TypeVar
+
+import pytest
+
+from meadhall.kernel import IllegalAction, Match, State
+
+S = TypeVar("S", bound=State)
+
+
+class Script(Generic[S]):
+    """A match that is played by lines: who, a colon, and an option's text."""
+
+    refusals: ClassVar[tuple[str, ...]] = ("decline", "done")  # what `decline_all` answers, whichever is legal first
+
+    def __init__(self, match: Match[S]) -> None:
+        self.match = match
+
+    @property
+    def g(self) -> S:
+        return self.match.state
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called."""
+        return self.match.game.seat_names(self.match.state)
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def asked(self) -> list[str]:
+        """Who must decide now, and what: `["bear: join_battle"]`."""
+        return [f"{self.names[d.seat]}: {d.question.name}" for d in self.match.decisions]
+
+    def play(self, *lines: str) -> Self:
+        """Play lines such as `red: place thor temple`; a line may leave out words that go without saying."""
+        for line in lines:
+            name, words = split(line)
+            self.match.apply(self.seat(name), self._find(name, words))
+        return self
+
+    def _find(self, name: str, words: str) -> int:
+        """The option a line means: its exact text, or the only legal one that ends in these words."""
+        options = self.match.options(self.seat(name))
+        exact = self.match.game.vocabulary.parse(words)
+        if exact in options:
+            return exact
+        found = [o for o in options if means(self.match.game.vocabulary.text(o), words)]
+        assert len(found) <= 1, f"{words!r} may be any of {[self.match.game.vocabulary.text(o) for o in found]}"
+        if not found and exact < 0:
+            legal = [self.match.game.vocabulary.text(o) for o in options]
+            raise AssertionError(f"{name} has no option {words!r} among {legal}; asked: {self.asked()}")
+        return found[0] if found else exact
+
+    def refused(self, line: str, rule: str = "") -> None:
+        """The line is refused, citing the rule if one is named, and nothing has changed."""
+        name, words = split(line)
+        option = self.match.game.vocabulary.parse(words)
+        assert option >= 0, f"{words!r} is no option at all: write its full text"
+        before = self.match.hash()
+        with pytest.raises(IllegalAction) as caught:
+            self.match.apply(self.seat(name), option)
+        assert self.match.hash() == before
+        if rule:
+            assert caught.value.rule == rule
+
+    def options(self, name: str, verb: str = "") -> set[str]:
+        """The legal options of a seat as texts; only those of one verb, if it is named."""
+        texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(name))}
+        return {text for text in texts if not verb or text.split()[0] == verb}
+
+    def decline_all(self, *questions: str) -> Self:
+        """Answer `decline`, `done` or `pass` to pending questions of these names (all of them, if none is named)."""
+        while self.match.decisions:
+            decision = self.match.decisions[0]
+            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
+            refusal = next((texts[word] for word in self.refusals if word in texts), None)
+            if refusal is None or (questions and decision.question.name not in questions):
+                break
+            self.match.apply(decision.seat, refusal)
+        return self
+
+
+def split(line: str) -> tuple[str, str]:
+    name, _, words = line.partition(":")
+    return name.strip(), words.strip()
+
+
+def means(text: str, words: str) -> bool:
+    """Does an option's text end in these words? `tyrs-smash` also means `tyrs-smash-1`."""
+    have, want = text.split(), words.split()
+    if len(want) > len(have):
+        return False
+    pairs = zip(have[-len(want) :], want, strict=True)
+    return all(h == w or (h[:-2] == w and h[-2] == "-" and h[-1].isdigit()) for h, w in pairs)

@@ -1,0 +1,74 @@
+"""The hall is told to stop: it does so at once, puts its things away and has nothing to complain about."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Client
+from tests.server.process import Process, until_gone
+from tests.server.wire import Closed
+
+QUICK = 5.0  # seconds; two of them would be a stream that nobody closed
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    process = Process(tmp_path / "data")
+    process.start()
+    yield process
+    process.kill()
+
+
+@contextmanager
+def stream(client: Client, table: str) -> Iterator[socket.socket]:
+    """A stream of server-sent events that somebody listens to."""
+    with socket.create_connection(("127.0.0.1", client.port), QUICK) as line:
+        line.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nhost: hall\r\n\r\n".encode())
+        heard = b""
+        while b"data: " not in heard:
+            heard += line.recv(65536)
+        yield line
+
+
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGINT])
+def test_stopped_while_bots_think_and_people_listen(process: Process, way: signal.Signals) -> None:
+    tables = [process.open("mcts:3 mcts:3 mcts:3"), process.open("me friend", clock={"mode": "live", "seconds": 60})]
+    assert process.process is not None
+    with ExitStack() as stack:
+        lines = [stack.enter_context(process.line(table.id)) for table in tables]
+        for table in tables:
+            stack.enter_context(stream(process, table.id))
+        while lines[0].state["version"] < 2:
+            lines[0].hear()
+        workers, started = process.workers(), time.monotonic()
+
+        process.process.send_signal(way)
+        told = process.process.communicate(timeout=QUICK)[1]
+
+        assert time.monotonic() - started < QUICK
+        assert (process.process.returncode, told) == (0, "")
+        for worker in workers:
+            until_gone(worker)
+        with pytest.raises(Closed):
+            [lines[1].hear() for _ in range(100)]
+
+
+def test_ctrl_c_reaches_workers_too_and_they_leave_it_to_the_hall(tmp_path: Path) -> None:
+    """A terminal sends Ctrl-C to the whole group of processes, even while the workers are starting."""
+    process = Process(tmp_path / "data")
+    process.start(start_new_session=True)
+    assert process.process is not None
+    for pause in (0.0, 0.2):
+        process.open("random mcts:3")
+        time.sleep(pause)
+    os.killpg(process.process.pid, signal.SIGINT)
+    assert process.process.communicate(timeout=QUICK)[1] == ""
+    assert process.process.returncode == 0

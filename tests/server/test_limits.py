@@ -1,0 +1,276 @@
+"""Too much of anything: what one address, one seat or one table may use up, so that the others have room."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+
+from meadhall.server import listening, security
+from meadhall.server.listening import Ear, Stream
+from meadhall.server.security import Callers, caller
+from meadhall.server.telling import Audience
+from meadhall.server.thinking import Thinkers
+from meadhall.server.turns import Turns
+from tests.server.house import House
+from tests.server.test_closing import stream
+from tests.server.wire import Closed
+
+# -- an address ---------------------------------------------------------------------------------------------
+
+
+def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(security, "LINES", 2)
+    table = house.open()
+    with house.line(table.id), stream(house, table.id):
+        assert house.get(f"/api/tables/{table.id}/events").reason == "too-many"
+        with house.socket(table.id) as wire:
+            assert json.loads(wire.receive())["reason"] == "too-many"
+            with pytest.raises(Closed):
+                wire.receive()
+        assert house.get(f"/api/tables/{table.id}").status == 200
+    until(lambda: not house.app.state.callers._lines)
+    with house.line(table.id), house.line(table.id):
+        pass
+
+
+def until(condition: Any) -> None:
+    end = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_sockets_count_as_requests(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.open()
+    monkeypatch.setattr(security, "CALLER_RATE", (0.0, 2.0))
+    house.app.state.callers = Callers()
+    with house.line(table.id), house.line(table.id), house.socket(table.id) as wire:
+        assert json.loads(wire.receive())["reason"] == "too-many"
+
+
+def test_many_sockets_say_no_more_than_an_address_may(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.open()
+    monkeypatch.setattr(security, "MESSAGE_RATE", (0.0, 5.0))
+    house.app.state.callers = Callers()
+    with house.line(table.id) as first, house.line(table.id, table.tokens[0]) as second:
+        said = [line.say(type="ping")["type"] for _ in range(4) for line in (first, second)]
+    assert said == ["pong"] * 5 + ["refused"] * 3
+
+
+@pytest.mark.parametrize(
+    ("host", "whom"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("fe80::1%eth0", "fe80::"),
+        ("", ""),
+        ("a:b", "a:b"),
+    ],
+)
+def test_whole_networks_are_one_caller(host: str, whom: str) -> None:
+    assert caller(host) == whom
+
+
+def test_new_addresses_do_not_wash_away_the_count_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(security, "CALLERS", 100)
+    monkeypatch.setattr(security, "CALLER_RATE", (0.0, 5.0))
+    callers = Callers()
+    granted = 0
+    for number in range(500):
+        granted += callers.may_call("203.0.113.9")
+        assert callers.may_call(f"198.51.100.{number}")
+    assert granted == 5
+    assert len(callers._buckets) <= 100
+
+
+def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.app.BODY_SECONDS", 0.1)
+    with socket.create_connection(("127.0.0.1", house.port), 10) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: hall\r\ncontent-length: 99\r\n\r\n{")
+        assert line.recv(1000).startswith(b"HTTP/1.1 408")
+    assert house.hall.refusals == {"silent": 1}
+
+
+# -- a table ------------------------------------------------------------------------------------------------
+
+
+def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.table.LISTENERS", 1)
+    monkeypatch.setattr("meadhall.server.table.SEAT_LISTENERS", 2)
+    table = house.open()
+    with house.line(table.id), house.line(table.id, table.tokens[0]), house.line(table.id, table.tokens[0]):
+        for token in ("", table.tokens[0]):
+            with house.socket(table.id) as wire:
+                wire.send(json.dumps({"type": "hello", "token": token}))
+                assert json.loads(wire.receive())["reason"] == "full"
+        with house.line(table.id, table.tokens[1]) as line:
+            assert line.answer()["type"] == "done"
+
+
+def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each undo is a line of a log that is played again with every start."""
+    monkeypatch.setattr("meadhall.server.table.UNDOS", 3)
+    table = house.open("me friend")
+    with house.line(table.id, table.tokens[0]) as line, house.line(table.id, table.tokens[1]) as other:
+        for _ in range(3):
+            line.answer()
+            assert line.say(type="undo", version=line.state["version"])["type"] == "done"
+        line.answer()
+        before = house.hash(table.id)
+        assert line.say(type="undo", version=line.state["version"])["reason"] == "too-many"
+        assert house.hash(table.id) == before
+        other.drain()
+        assert other.say(type="undo", version=other.state["version"])["reason"] == "nothing-to-undo"
+        house.hall.tables.clear()
+        body = {"token": table.tokens[0], "version": line.state["version"]}
+        assert house.post(f"/api/tables/{table.id}/undo", body).reason == "too-many"  # after a restart, too
+
+
+def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.table.TALK_LINES", 3)
+    table = house.open()
+    with house.line(table.id, table.tokens[0]) as line, house.line(table.id) as spectator:
+        assert [spectator.say(type="chat", text="hm")["type"] for _ in range(4)] == ["said"] * 3 + ["refused"]
+        assert [line.say(type="chat", text="ha")["type"] for _ in range(4)] == ["said"] * 3 + ["refused"]
+        assert line.answer()["type"] == "done"
+
+
+@contextmanager
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Bots that think until the end of the block; how often they were asked."""
+    asked: list[int] = []
+    ready = asyncio.Event()
+
+    async def ask(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
+        asked.append(seat)
+        await ready.wait()
+        return "pass"
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    try:
+        yield asked
+    finally:
+        house.loop.call_soon_threadsafe(ready.set)
+
+
+def test_one_hint_for_a_seat_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a seat asks, the workers think once; another question waits until they have."""
+    table = house.open("me friend")
+    with ExitStack() as stack:
+        lines = [stack.enter_context(house.line(table.id, table.tokens[0])) for _ in range(3)]
+        with thinking(house, monkeypatch) as asked:
+            for line in lines:
+                line.send({"type": "hint"})
+            until(lambda: asked)
+            lines.append(stack.enter_context(house.line(table.id, table.tokens[0])))
+            lines[3].say(type="chat", text="a new version")
+            assert lines[3].say(type="hint")["reason"] == "too-many"
+        for line in lines[:3]:
+            assert line.say(type="ping")["type"] == "hint"
+    assert asked == [0]
+
+
+def test_tables_that_nobody_looks_at_think_last() -> None:
+    """Tables left alone with their bots wait for those at which somebody waits, and nobody is forgotten."""
+    thought: list[str] = []
+
+    async def think(turns: Turns, name: str, seen: list[str]) -> None:
+        async with turns.place(lambda: name in seen):
+            thought.append(name)
+            await asyncio.sleep(0)
+
+    async def run() -> int:
+        turns, seen = Turns(1), ["seen"]
+        tasks = [asyncio.create_task(think(turns, name, seen)) for name in ("first", "a", "b", "gone", "seen", "late")]
+        await asyncio.sleep(0)
+        seen.append("late")  # somebody comes while it waits
+        tasks[3].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return turns._free
+
+    assert asyncio.run(run()) == 1
+    assert thought == ["first", "seen", "late", "a", "b"]
+
+
+def test_place_given_to_one_who_leaves_goes_on() -> None:
+    async def run() -> int:
+        turns = Turns(1)
+
+        async def wait() -> None:
+            async with turns.place(lambda: True):
+                pass
+
+        async with turns.place(lambda: True):
+            waiting = [asyncio.create_task(wait()) for _ in range(3)]
+            await asyncio.sleep(0)
+        waiting[0].cancel()  # it has been called just now
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert [task.cancelled() for task in waiting] == [True, False, False]
+        return turns._free
+
+    assert asyncio.run(run()) == 1
+
+
+# -- a listener -----------------------------------------------------------------------------------------------
+
+
+def test_what_a_stuck_listener_did_not_hear_is_let_go(house: House) -> None:
+    table = house.table(house.open().id)
+
+    async def flood() -> int:
+        ear = await Ear(table).open(Audience(None, False))
+        for _ in range(listening.QUEUE + 1):
+            ear.hear(b"x" * 100)
+        assert ear not in table.listeners
+        return ear.queue.qsize()
+
+    assert house.run(flood()) == 1  # the end
+
+
+def test_stream_that_is_left_before_it_begins_leaves_nothing(house: House) -> None:
+    table = house.table(house.open().id)
+    closed: list[str] = []
+
+    async def gone(*message: Any) -> Any:
+        raise OSError("gone")
+
+    async def left() -> None:
+        ear = await Ear(table).open(Audience(None, False))
+        stack = ExitStack()
+        stack.callback(ear.close)
+        stack.callback(closed.append, "line")
+        scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
+        with pytest.raises(Exception):  # noqa: B017, PT011 -- whatever it is called
+            await Stream(ear, stack)(scope, gone, gone)
+
+    house.run(left())
+    assert not table.listeners
+    assert closed == ["line"]
+
+
+# -- many tables ------------------------------------------------------------------------------------------------
+
+
+def test_clock_keeps_no_table_in_memory_and_rings_all_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.hall.AT_HAND", 2)
+    monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.0)
+    tables = [house.open("me friend", clock={"mode": "live", "seconds": 2}) for _ in range(5)]
+    assert len(house.hall.tables) <= 3
+    assert {table.id for table in tables} <= set(house.hall.clocks.timers)
+    for table in tables:
+        until(lambda table=table: all(s["away"] for s in sits(house, table.id)))
+
+
+def sits(house: House, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(house.sql(f"select head from tables where id = '{table}'")[0][0])["sits"]
+    return found

@@ -1,0 +1,233 @@
+"""Two things at once, or half of one: whatever comes between, nothing is torn, lost or given away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.kernel import Chance
+from meadhall.server.moments import moment, record_of
+from meadhall.server.protocol import Refused
+from meadhall.server.table import Table
+from meadhall.server.telling import decision_id
+from tests.server.house import House, Opened, play, seated
+
+
+def ask_of(table: Table, seat: int) -> tuple[str, str]:
+    """What a seat would answer now: the decision's id and an option."""
+    decision = table.match.decision(seat)
+    assert decision is not None
+    return decision_id(table, decision), table.match.game.vocabulary.text(decision.options[0])
+
+
+async def refusal(work: Any) -> str:
+    try:
+        await work
+    except Refused as refused:
+        return refused.reason
+    return ""
+
+
+# -- between asking for a table and having it -------------------------------------------------------------------
+
+
+def test_bot_that_waits_for_the_table_does_not_play_for_a_player_who_came_back(house: House) -> None:
+    table = house.table(house.open("me friend").id)
+
+    async def meet() -> list[str]:
+        await table.lock.acquire()
+        table.head.sits[0].bot, table.head.sits[0].away = "slow", True
+        decision, option = ask_of(table, 0)
+        back = asyncio.ensure_future(refusal(table.relieve(0, "")))
+        await asyncio.sleep(0)
+        late = asyncio.ensure_future(refusal(table.answer(0, 0, decision, option, "slow")))
+        await asyncio.sleep(0)
+        table.lock.release()
+        return [await back, await late]
+
+    assert house.run(meet()) == ["", "stale"]
+    assert table.version == 0
+
+
+def test_player_who_answers_in_the_last_moment_keeps_the_seat(house: House) -> None:
+    wish: dict[str, Any] = {"options": {"beginners": True}, "clock": {"mode": "live", "seconds": 60}}
+    table = house.table(house.open("me friend", **wish).id)
+    seat = table.match.decisions[0].seat
+
+    async def meet() -> list[str]:
+        await table.lock.acquire()
+        table.asked_at -= 100
+        answer = asyncio.ensure_future(refusal(table.answer(seat, 0, *ask_of(table, seat))))
+        await asyncio.sleep(0)
+        assert table.is_late(seat)
+        relief = asyncio.ensure_future(refusal(table.relieve(seat, "greedy", by_others=True)))
+        await asyncio.sleep(0)
+        table.lock.release()
+        return [await answer, await relief]
+
+    assert house.run(meet()) == ["", "not-yours"]
+    assert not table.head.sits[seat].bot
+
+
+def test_two_who_want_the_same_seat(house: House) -> None:
+    table = house.table(house.open("me open").id)
+
+    async def meet() -> list[str]:
+        both = [asyncio.ensure_future(refusal(table.join(None, name, name))) for name in ("a", "b")]
+        return [await one for one in both]
+
+    assert house.run(meet()) == ["", "taken"]
+    assert table.head.sits[1].name == "a"
+
+
+def test_table_is_read_once_however_many_come(house: House) -> None:
+    name = house.open("me friend").id
+    house.hall.tables.clear()
+
+    async def come() -> int:
+        return len({id(table) for table in await asyncio.gather(*[house.hall.table(name) for _ in range(20)])})
+
+    assert house.run(come()) == 1
+
+
+# -- a copy that is no longer true ---------------------------------------------------------------------------------
+
+
+def test_lost_copy_gives_nothing_away(house: House) -> None:
+    """A match in play whose disk failed is not over: no record, no seed, no other eyes."""
+    table = house.table(house.open("me friend").id)
+    house.run(lost(table))
+    for look in (lambda: record_of(table), lambda: moment(table, None, "0", "1", False)):
+        with pytest.raises(Refused) as refused:
+            look()
+        assert refused.value.reason == "not-kept"
+
+
+async def lost(table: Table) -> None:
+    table._lose()
+
+
+def test_lost_copy_does_not_stop_the_clock_of_the_true_one(house: House) -> None:
+    name = house.open("me friend", clock={"mode": "days", "seconds": 86400}).id
+    old = house.table(name)
+    house.run(lost(old))
+    new = house.table(name)
+    assert new is not old
+
+    async def attend() -> None:
+        house.hall.attend(old)
+
+    house.run(attend())
+    assert name in house.hall.clocks.timers
+
+
+def test_answer_whose_writing_was_cut_off_leaves_no_torn_table(house: House) -> None:
+    """Nobody knows whether it is on disk: the table is read again, and says."""
+    opened = house.open("me friend")
+    table = house.table(opened.id)
+
+    async def cut() -> None:
+        decision, option = ask_of(table, 0)
+        task = asyncio.ensure_future(table.answer(0, 0, decision, option))
+        await asyncio.sleep(0)
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    house.run(cut())
+    assert table.status == "lost"
+    again = house.table(opened.id)
+    assert again is not table
+    assert again.version == house.sql(f"select count(*) from log where table_id = '{opened.id}'")[0][0]
+    with seated(house, opened) as (*lines, _):
+        assert play(lines, Chance(1), 5) == 5
+
+
+# -- stopped half-way, and started again ------------------------------------------------------------------------------
+
+
+def test_table_that_ended_just_before_a_crash_is_over_afterwards(tmp_path: Path, rates: None) -> None:
+    """The last answer is on disk, the head's status not yet."""
+    with House(tmp_path) as house:
+        table = house.open("me friend", public=True, options={"beginners": True})
+        with seated(house, table) as (*lines, _):
+            play(lines, Chance(1))
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as db, db:
+        db.execute("update tables set status = 'playing'")
+    with House(tmp_path) as house:
+        assert house.get("/api/hall").data["watch"] == []
+        assert house.sql("select status from tables") == [("over",)]
+        assert house.sql("select count(*) from log where kind = 'broken'") == [(0,)]
+
+
+def stopped_for(folder: Path, seconds: float) -> None:
+    """Let all that is written be older: as if the hall had been closed for so long."""
+    with contextlib.closing(sqlite3.connect(folder / "hall.sqlite3")) as db, db:
+        db.execute("update tables set created = created - ?, touched = touched - ?", (seconds, seconds))
+        db.execute("update log set at = at - ?", (seconds,))
+
+
+def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: None) -> None:
+    """Nobody could answer then: whoever is asked has some time to come back, and only then a bot plays."""
+    with House(tmp_path) as house:
+        table = house.open("me friend", clock={"mode": "live", "seconds": 60})
+        with seated(house, table) as (first, _, _):
+            first.answer()
+    stopped_for(tmp_path, 3600)
+    with House(tmp_path) as house:
+        state = house.get(f"/api/tables/{table.id}").data["table"]
+        assert 20 < state["deadline"] - time.time() <= 30
+        assert not any(sit["away"] for sit in state["sits"])
+        assert table.id in house.hall.clocks.timers
+        house.hall.tables.clear()
+        assert house.get(f"/api/tables/{table.id}").data["table"]["deadline"] == state["deadline"]  # given once
+
+
+def test_clock_that_ran_out_rings_after_the_grace(tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.3)
+    with House(tmp_path) as house:
+        table = house.open("me friend", clock={"mode": "live", "seconds": 60})
+    stopped_for(tmp_path, 3600)
+    with House(tmp_path) as house, house.line(table.id) as line:
+        while not all(sit["away"] for sit in line.state["table"]["sits"]):
+            line.hear()
+
+
+def test_thousands_of_finished_tables_cost_a_start_nothing(tmp_path: Path, rates: None) -> None:
+    with House(tmp_path) as house:
+        table = house.open("me friend random", public=True, options={"beginners": True})
+    copies = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) "
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as db, db:
+        db.execute(f"{copies} insert into tables select 'x' || i, 0, 0, 'over', 2, head from n, tables")
+    started = time.monotonic()
+    with House(tmp_path) as house:
+        assert [one["id"] for one in house.get("/api/hall").data["watch"]] == [table.id]
+        assert time.monotonic() - started < 5
+        assert set(house.hall.tables) <= {table.id}
+        assert house.get("/api/tables/x4000").data["table"]["status"] == "playing"  # its log is empty
+        assert len(house.hall.tables) == 2
+
+
+def test_many_who_wait_for_nothing_leave_time_for_those_who_are_here(tmp_path: Path, rates: None) -> None:
+    """Hundreds of tables with a bot are read after a start, one by one; whoever comes meanwhile is served."""
+    with House(tmp_path) as house:
+        house.open("me friend random", options={"beginners": True})
+    copies = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 400) "
+    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as db, db:
+        db.execute(f"{copies} insert into tables select 'x' || i, 0, 0, 'playing', 0, head from n, tables")
+    with House(tmp_path) as house:
+        slowest = 0.0
+        for _ in range(20):
+            start = time.monotonic()
+            assert house.get("/api/hall").status == 200
+            slowest = max(slowest, time.monotonic() - start)
+        assert slowest < 1
+        table = house.open("me friend")
+        with seated(house, Opened(table.id, table.tokens, "")) as (*lines, _):
+            assert play(lines, Chance(1), 5) == 5

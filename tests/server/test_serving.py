@@ -1,0 +1,61 @@
+"""`meadhall serve` from the command line: what it is told, and what it asks of the system."""
+
+from __future__ import annotations
+
+import resource
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import main
+from meadhall.server.serve import allow_many_files, spoken
+from meadhall.server.store import Store
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--port", "70000"], ["--port", "-1"], ["--port", "http"], ["--workers", "0"], ["--workers", "-3"],
+     ["--workers", "1000"]],
+)  # fmt: skip
+def test_number_that_cannot_be_is_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--no-open", *words])
+    assert left.value.code == 2
+    assert f"not {words[1]!r}" in capsys.readouterr().err
+
+
+def test_port_of_the_environment_matters_to_the_hall_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PORT", "abc")
+    assert main(["doctor", "--data", str(tmp_path)]) == 0
+    with pytest.raises(SystemExit):
+        main(["serve", "--no-open", "--data", str(tmp_path)])
+    assert "not 'abc'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("host", "link"),
+    [("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::", "127.0.0.1"), ("::1", "[::1]"), ("hall", "hall")],
+)
+def test_link_that_a_browser_understands(host: str, link: str) -> None:
+    assert spoken(host) == link
+
+
+def test_as_many_sockets_as_the_system_allows() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = min(256, before[0])
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, before[1]))
+        allow_many_files()
+        now = resource.getrlimit(resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert now[1] == before[1]
+    assert now[0] in (65_536, before[1])
+
+
+def test_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    """Seeds of matches in play are in it."""
+    Store(tmp_path / "data").close()
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0

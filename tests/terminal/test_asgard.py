@@ -1,0 +1,158 @@
+"""Asgard in the terminal: what the table shows, what is typed, what `?` explains."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.asgard import board as b
+from meadhall.ledger import Language
+from meadhall.text import LANGUAGES
+from tests.games.asgard.scene import new, scene
+from tests.terminal.table import at_the_table, drawn, meadhall_says
+
+TABLE = ("play", "asgard", "--plain", "--seats", "2", "--seed", "7", "--bots", "random", "--me", "red")
+
+
+# -- the drawn table ----------------------------------------------------------------------------------------
+
+
+def test_the_table_tells_players_apart_without_colour() -> None:
+    s = scene(
+        round=3, phase="placement", chosen={"red": ["thor", "odin"], "blue": ["hel"]},
+        placed={"blue": ["thor request-1"]},
+        worlds={"light-3": "thor-2"}, battle={"light-3": "red", "dark-1": "mauve"}, zones={"yellow": [2]},
+        support={"thor": ("red", None)}, on_gods={"thor": "2 orange"}, recruits={"red": "3 white giant"},
+        stones={"red": "2 pink white"}, seals={"red": (2, 1)}, no_seal=["thor"],
+        temples={"red": ["temple-1-red"]}, bonuses={"blue": ["population-4"]}, battle_tiles={"red": [3, 9]},
+    )  # fmt: skip
+    lines = drawn(s.match, 0).splitlines()
+    world = next(line for line in lines if "Thor 2" in line)
+    assert world.split() == ["Thor", "2", "R", "3", "·", "Farmhands", "(3)", "9", "/", "5"]
+    assert "Y" in next(line for line in lines if "8 / 3" in line)
+    thor = next(line for line in lines if line.startswith("○ Thor"))
+    assert thor.split()[2:] == ["blue", "5", "B", "·", "·", "R", "·♙♜", "2♟", "1", "▮▮"]
+    page = "\n".join(lines)
+    for part in (
+        "○2 ●1 · 3♙ ♜ · pink 2 white 1",
+        "Temples 3 (+3 a round) · Battle tiles 3 9",
+        "bonus: Herders of",
+    ):
+        assert part in page
+    assert "● Fenrir        from round 4" in page
+
+
+def test_the_influence_row_shows_seals_discs_and_prices() -> None:
+    s = scene(seats=2, placed={"red": ["asgard"]}, bought={"blue": 2, "red": 1}, seals={"red": (2, 3)})
+    page = drawn(s.match, 0)
+    assert "●–  ○R  ●RB  ○RB  ●RB  ○RB  ●RB" in page
+    assert "row 6, next disc ○" in page
+    assert "row 5, next disc ○●" in page
+
+
+def test_worlds_out_of_play_and_turned_populations_say_so() -> None:
+    page = drawn(scene(seats=2, placed={"red": ["thor request-1"]}, flipped=["dark-2"]).match, 0)
+    assert "not in play" in page
+    assert "Seal-carvers (2) turned over" in page
+
+
+def test_what_lies_under_a_god_is_named_to_its_owner_only() -> None:
+    s = scene(
+        phase="ragnarok", worlds={"light-5": "odin-3", "dark-3": "surtr-2"},
+        support={"odin": ("red", "mauve"), "surtr": ("yellow", None)}, on_gods={"odin": "2 white"}, round=5,
+        tiles={"red": ["weapon-5"], "mauve": ["spell-1", "spell-2"]},
+    )  # fmt: skip
+    s.play("red: lay weapon-5 light-5")
+    assert "Ancestral Weapon?" in drawn(s.match, 0, 120)
+    assert "Odin 3 + 2♙ + Weapon 5 R" in drawn(s.match, 0, 120)
+    assert "Odin 3 + 2♙ + Weapon? R" in drawn(s.match, 3, 120)
+    assert "Weapon 5" not in drawn(s.match, 3, 120)
+
+
+def test_the_list_of_gods_says_what_they_give() -> None:
+    s = new(seats=2, seed=1).to_phase("gods")
+    page = drawn(s.match, 0)
+    assert "Light, pink ×2" in page
+    assert "up to 2 Warriors from Valhalla" in page
+    s.play("red: choose freyja")
+    assert "So far: Choose Freyja." in drawn(s.match, 0)
+
+
+def test_prices_stand_beside_what_is_bought() -> None:
+    s = scene(seats=2, placed={"red": ["asgard", "asgard"]}, asgard=["asgard-5"], seals={"red": (2, 1)})
+    s.play("red: asgard")
+    assert "Giant (1 Light, 1 Darkness)" in drawn(s.match, 0)
+    s.play("red: done")
+    assert "The disc to your supply (1 Darkness)" in drawn(s.match, 0)
+
+
+# -- plain lines ----------------------------------------------------------------------------------------------
+
+
+def test_plain_lines_for_every_world_god_and_player() -> None:
+    s = scene(
+        round=2, placed={"red": ["thor request-2"]}, worlds={"light-3": "thor-2"}, battle={"light-3": "blue"},
+        zones={"mauve": [3]}, support={"thor": ("blue", None)}, recruits={"red": "2 giant"}, stones={"red": "2 pink"},
+    )  # fmt: skip
+    said = at_the_table(s.match, "table\n")
+    assert "World 3. Light: Thor 2, Battle slot Blue. Darkness: Farmhands (3). Victory Zone: Mauve." in said
+    assert "Thor (Light): Seal there; blue stones 5; Requests free, Red;" in said
+    assert "Support Blue then free (for white Warriors or Giants)" in said
+    assert "Red, place 1 in turn order: 0 points; discs 2;" in said
+    assert "Giant ×2; stones pink 2" in said
+
+
+def test_a_whole_match_by_typing_ones() -> None:
+    said = meadhall_says(*TABLE, typed="1\n" * 400)
+    assert "Ragnarök." in said
+    assert "The match is over." in said
+    assert "\n1. " in said
+
+
+def test_words_numbers_and_french() -> None:
+    for line, lang in (("place thor temple", "en"), ("thor temp", "en"), ("montrer thor temple", "fr")):
+        s = scene(phase="placement", chosen={"red": ["thor"]})
+        at_the_table(s.match, f"{line}\n", lang="fr" if lang == "fr" else "en")
+        assert [event.slot for event in s.events("DiscPlaced")] == [b.TEMPLE], line
+
+
+def test_a_refusal_quotes_the_rule() -> None:
+    s = scene(phase="placement", chosen={"blue": ["mimir"]}, support={"mimir": ("blue", None)}, round=2)
+    assert "AS-407: " in at_the_table(s.match, "place mimir temple\n", people=(1,))
+
+
+def test_help_on_gods_tiles_worlds_and_pieces() -> None:
+    s = scene(seats=2, placed={"red": ["thor request-1"]}, stones={"blue": "2 pink"})
+    said = at_the_table(
+        s.match, "? thor\n? spell of rust\n? world 3\n? weapon\n? pink\n? temple 7\n? giant\n? light-lower\n"
+    )
+    for part in (
+        "His power: take the Thor tile",
+        "Thor (Light): Seal there;",
+        "Spell · copies 1 · in the rulebook",
+        "World 3. Light: ",
+        "laid under a god at Ragnarök: its number is strength",
+        "In reserve: 1. Players: Red 0, Blue 2.",
+        "Worth 7 points in every Battles phase.",
+        "Strength 2. Goes back to the reserve",
+        "scores 5 points at once",
+    ):
+        assert part in said, part
+
+
+def test_help_in_french() -> None:
+    s = scene(seats=2, placed={"red": ["thor request-1"]})
+    said = at_the_table(s.match, "? sortilège\n? monde 3\n? géant\n? forgerons\n? ténèbres\n", lang="fr")
+    for part in ("Gardé secret", "Monde 3. Lumière : ", "Force 2.", "une Arme de votre choix", "Loki, Hel, Mimir"):
+        assert part in said, part
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_by_chapter_and_number(lang: Language) -> None:
+    chapters = meadhall_says("rules", "asgard", "--lang", lang)
+    assert {"en": "Choosing gods – ", "fr": "Choix des Dieux – "}[lang] in chapters
+    assert "meadhall rules asgard AS-101" in chapters
+    assert "AS-303" in meadhall_says("rules", "asgard", "AS-303", "--plain", "--lang", lang)
+
+
+def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
+    assert "meadhall play asgard --me red" in meadhall_says("play", "asgard")
