@@ -19,6 +19,7 @@ from meadhall.text import Speech, locale
 
 TALL: Final = 56  # lines from which cards are shown with their whole text
 MIDDLING: Final = 44  # and from which with the beginning of it
+MENTIONS: Final = ("subject", "the", "of", "from")  # forms of a seat's name that sentences use
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
 
 
@@ -99,7 +100,7 @@ class Page:
         line = Text("" if self.screen.plain else "  ", "bone")
         line.append(self.speech.event(entry.event))
         for seat, name in enumerate(self.speech.nouns["seat"]):
-            forms = [self.speech.seat(seat, form) for form in ("subject", "the", "of", "from")]
+            forms = [self.speech.seat(seat, form) for form in self.speech.forms("seat", name) if form in MENTIONS]
             line.highlight_words(forms, f"seat-{name}")
         return line
 
@@ -127,8 +128,7 @@ class Page:
 
     def _picked(self, choices: Choices) -> str:
         """Where one picks several things, those picked so far."""
-        question = choices.decision.question.name
-        words = [self.speech.option(pick, question) for pick in choices.decision.picks]
+        words = [choices.form(pick) for pick in choices.decision.picks]
         return self.words.say("picked", options=self.speech.listed(words)) if words else ""
 
     def lists_cards(self, choices: Choices) -> bool:

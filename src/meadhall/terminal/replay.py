@@ -113,7 +113,8 @@ class Replay:
         decision = before.decision(action.seat)
         assert decision is not None, "a record that replays was asked for each answer"
         if self.open or action.seat == self.seat or not decision.question.secret:
-            option = page.speech.option(page.match.game.vocabulary.parse(action.option), decision.question.name)
+            number, question = page.match.game.vocabulary.parse(action.option), decision.question.name
+            option = page.speech.option(number, question, asked=decision.args)
             page.say("replay-action", seat=page.speech.seat(action.seat), option=option)
 
     def show_table(self, page: Page) -> None:

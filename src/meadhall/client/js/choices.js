@@ -36,7 +36,7 @@ export function Choices({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
   if (!ask) return null;
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
-  const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask.question) : t("choices");
+  const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask) : t("choices");
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")} data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
     <div class="options">${list.map((row, i) => html`<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row} number=${i + 1} steps=${steps} />`)}
@@ -46,7 +46,7 @@ export function Choices({ play }) {
 
 /** One row: its key, what it does and to what, and what is to be known of that. */
 function Row({ play, row, number, steps = null }) {
-  const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask.question);
+  const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask);
   const selected = row.move && row.move.text === play.selected.value, hinted = row.moves.some((move) => move.text === play.hinted.value);
   const things = row.move ? row.move.args.map((word) => word.thing) : [row.step.thing];
   const hot = play.hot.value && (play.hot.value.moves ? row.moves.some((move) => play.hot.value.moves.includes(move.text))
@@ -122,8 +122,8 @@ export function SmallMenu({ play }) {
 }
 
 function MenuRow({ play, row, number }) {
-  const saga = play.saga.value, question = play.ask.value.question;
-  const { verb, name } = rowLabel(saga, row, question);
+  const saga = play.saga.value, ask = play.ask.value;
+  const { verb, name } = rowLabel(saga, row, ask);
   const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
   const last = row.step && row.open === row.moves[0].args.length - 1;
   return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])} onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>

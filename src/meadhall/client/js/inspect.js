@@ -76,6 +76,6 @@ function Uses({ play, thing }) {
   const ask = play.ask.value;
   if (!ask) return null;
   const moves = play.moves.value.filter((move) => move.args.some((word) => word.thing[0] === thing[0] && word.thing[1] === thing[1]));
-  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask.question).verb).filter(Boolean));
+  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask).verb).filter(Boolean));
   return html`${[...verbs].map((verb) => html`<span key=${verb} class="chip">${verb}</span>`)}`;
 }

@@ -231,7 +231,7 @@ export class Play {
       this.hinted.value = reply.option;
       this.steps.value = [];
       this.selected.value = reply.option;
-      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) });
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value) }) });
     });
   }
 

@@ -36,10 +36,12 @@ GAME = Game(
     events=events,
     vocabulary=options.OPTIONS,
     nouns={
+        "acts": tables.SLUGS,
         "attribute": board.ATTRIBUTES,
         "ban": grammar.BANS,
         "card": tables.SLUGS,
         "deed": grammar.OPS,
+        "effect": tables.EFFECTS,
         "number": options.NUMBERS,
         "phase": board.PHASES,
         "seat": board.CHAIRS,

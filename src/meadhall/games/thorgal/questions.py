@@ -21,6 +21,8 @@ from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Noun, Option, Seat, question
 
 Deed = Annotated[int, Noun("deed")]
+Effect = Annotated[int, Noun("effect")]  # an operation that leaves a choice
+Acts = Annotated[int, Noun("acts")]  # the activable effects of a card
 
 # -- set-up -------------------------------------------------------------------------------------------------
 
@@ -138,7 +140,7 @@ def why_not_turn(option: Option, g: Thorgal, seat: int) -> str:
 
 
 @question("TH-920")
-def ability(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
+def ability(g: Thorgal, seat: int, card: Card, acts: Acts) -> Iterator[Option]:
     """Which of several activable effects of a card is used."""
     for number, found in enumerate(t.ACTS[card]):
         if found.phases >> g.phase & 1:
@@ -240,7 +242,7 @@ def foe(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
 
 
 @question("TH-975")
-def branch(g: Thorgal, seat: int, card: Card, op: int) -> Iterator[Option]:
+def branch(g: Thorgal, seat: int, card: Card, op: Effect) -> Iterator[Option]:
     """One branch, even one without effect."""
     for number in range(len(t.OPS[op].branches)):
         yield o.BRANCH.of(number + 1)

@@ -54,6 +54,8 @@ OPS: Final = tuple(OPERATIONS)
     CHOOSE, PLACE,
 ) = range(len(OPS))  # fmt: skip
 
+BRANCHES: Final = range(2, 5)  # how many a choice may have
+
 STATIC_ENTRIES: Final = {
     "attr": "attrs", "aura": "filter,attrs", "cost": "filter,minus", "prophecy": "n", "armor": "n", "immune": "from",
     "oppose_cost": "n",

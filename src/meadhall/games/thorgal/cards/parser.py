@@ -257,8 +257,8 @@ class Parser:
         while self.has("/"):
             found.append(self.ops())
         self.need("}")
-        if len(found) < 2:
-            raise BadCard(f"a choice has at least two branches: {self.text!r}")
+        if len(found) not in w.BRANCHES:
+            raise BadCard(f"a choice has {w.BRANCHES[0]} to {w.BRANCHES[-1]} branches: {self.text!r}")
         return tuple(found)
 
     # -- statics ----------------------------------------------------------------------------------

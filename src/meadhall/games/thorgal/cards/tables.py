@@ -39,6 +39,7 @@ OPPS: Final[list[tuple[w.Static, ...]]] = []
 RENEWS: Final[list[bool]] = []  # may it undo something, so that a position could come back (TH-834)?
 
 OPS: Final[list[w.Op]] = []
+EFFECTS: Final[list[str]] = []  # what an operation is called: its number
 CONDS: Final[list[w.Cond]] = []
 FITS: Final[list[list[bool]]] = []  # by filter and card; `other` is left to whoever asks
 FILTERS: Final[list[w.Filter]] = []
@@ -59,6 +60,7 @@ def use(edition: Edition) -> None:
     ROWS[:] = [rows[row] for row in ROW_OF]
     SLUGS[:] = [row.slug for row in rows] + [f"{rows[row].slug}-2" for row in second]
     OPS[:], CONDS[:] = edition.words.ops, edition.words.conds
+    EFFECTS[:] = map(str, range(len(OPS)))
     _fill_print()
     _fill_effects(edition)
     FITS[:] = [[_fits(row, found) for row in ROWS] for found in edition.words.filters]

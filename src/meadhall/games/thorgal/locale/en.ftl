@@ -71,6 +71,13 @@ seat-vikings = Vikings{ $number ->
     }
     .letter = V
 number = { $value }
+    .place = { $value ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] later
+    }
 
 ## Things
 
@@ -137,13 +144,23 @@ deed-place = place
 
 ## Cards
 
-card = { $en }
+card = { $name-en }
     .text = { $text-en }
 card-second = { $name } (second copy)
 card-of-outlaws = { $name } (Outlaws)
 card-of-stars = { $name } (Stars)
 card-of-lords = { $name } (Lords)
 card-of-vikings = { $name } (Vikings)
+effect = { $key }
+    .first = { $first-en }
+    .second = { $second-en }
+    .third = { $third-en }
+    .fourth = { $fourth-en }
+effect-alone = { $key }
+    .first = { $key }
+    .second = { $key }
+    .third = { $key }
+    .fourth = { $key }
 card-plain = No effect.
 card-upkeep = Upkeep: { $text }.
 type-companion = Companion
@@ -177,7 +194,9 @@ trigger-fenrir = Fenrir ({ $phases }{ $uses ->
        *[other] , { $uses } times a round
     }): { $text }.
 cards = { $n } { $other } { $subtypes } { $kind } { $cost }
-cards-other = other
+cards-other = { $n ->
+   *[other] other
+}
 cards-cost = costing { $n } or less
 cards-card = { $n ->
     [one] card
@@ -535,9 +554,41 @@ option-tend = See to { $card }
 option-against = Against { $foe-the }
     .verb = Against
     .cell = { $foe }
-option-branch = Effect { $number }
+option-branch = { $question ->
+    [ability] { $number-place ->
+        [first] { $acts-first }
+        [second] { $acts-second }
+        [third] { $acts-third }
+        [fourth] { $acts-fourth }
+       *[other] Effect { $number }
+    }
+    [branch] { $number-place ->
+        [first] { $op-first }
+        [second] { $op-second }
+        [third] { $op-third }
+        [fourth] { $op-fourth }
+       *[other] Effect { $number }
+    }
+   *[other] Effect { $number }
+}
     .verb = Effect
-    .cell = { $number }
+    .cell = { $question ->
+        [ability] { $number-place ->
+            [first] { $acts-first }
+            [second] { $acts-second }
+            [third] { $acts-third }
+            [fourth] { $acts-fourth }
+           *[other] Effect { $number }
+        }
+        [branch] { $number-place ->
+            [first] { $op-first }
+            [second] { $op-second }
+            [third] { $op-third }
+            [fourth] { $op-fourth }
+           *[other] Effect { $number }
+        }
+       *[other] Effect { $number }
+    }
 option-count = { $number }
     .verb = How many
     .cell = { $number }
@@ -552,7 +603,7 @@ event-RoundBegan = Round { $round }. Destiny player: { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } pass.
 event-Elimination = { $seat-subject } cannot take the damage: they have lost.
-event-Stalemate = { $rounds } rounds have led nowhere: the match ends here.
+event-Stalemate = For { $rounds } rounds nothing has come of it: the match ends here.
 event-MatchEnded = { $seat-subject } win, with { $horns ->
     [one] 1 horn
    *[other] { $horns } horns

@@ -71,6 +71,13 @@ seat-vikings = Vikings{ $number ->
     }
     .letter = V
 number = { $value }
+    .place = { $value ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] later
+    }
 
 ## Choses
 
@@ -137,13 +144,23 @@ deed-place = placer
 
 ## Cartes
 
-card = { $fr }
+card = { $name-fr }
     .text = { $text-fr }
 card-second = { $name } (second exemplaire)
 card-of-outlaws = { $name } (Hors-la-loi)
 card-of-stars = { $name } (Étoiles)
 card-of-lords = { $name } (Seigneurs)
 card-of-vikings = { $name } (Vikings)
+effect = { $key }
+    .first = { $first-fr }
+    .second = { $second-fr }
+    .third = { $third-fr }
+    .fourth = { $fourth-fr }
+effect-alone = { $key }
+    .first = { $key }
+    .second = { $key }
+    .third = { $key }
+    .fourth = { $key }
 card-plain = Aucun effet.
 card-upkeep = Entretien : { $text }.
 type-companion = Compagnon
@@ -202,7 +219,9 @@ cards-scourge = { $n ->
     [one] carte Fléau
    *[other] cartes Fléau
 }
-subtype-Outlaw = Hors-la-loi
+subtype-Outlaw = { $n ->
+   *[other] Hors-la-loi
+}
 subtype-Star = { $n ->
     [one] Étoile
    *[other] Étoiles
@@ -556,9 +575,41 @@ option-tend = S’occuper de { $card }
 option-against = Contre { $foe-the }
     .verb = Contre
     .cell = { $foe }
-option-branch = Effet { $number }
+option-branch = { $question ->
+    [ability] { $number-place ->
+        [first] { $acts-first }
+        [second] { $acts-second }
+        [third] { $acts-third }
+        [fourth] { $acts-fourth }
+       *[other] Effet { $number }
+    }
+    [branch] { $number-place ->
+        [first] { $op-first }
+        [second] { $op-second }
+        [third] { $op-third }
+        [fourth] { $op-fourth }
+       *[other] Effet { $number }
+    }
+   *[other] Effet { $number }
+}
     .verb = Effet
-    .cell = { $number }
+    .cell = { $question ->
+        [ability] { $number-place ->
+            [first] { $acts-first }
+            [second] { $acts-second }
+            [third] { $acts-third }
+            [fourth] { $acts-fourth }
+           *[other] Effet { $number }
+        }
+        [branch] { $number-place ->
+            [first] { $op-first }
+            [second] { $op-second }
+            [third] { $op-third }
+            [fourth] { $op-fourth }
+           *[other] Effet { $number }
+        }
+       *[other] Effet { $number }
+    }
 option-count = { $number }
     .verb = Combien
     .cell = { $number }
@@ -573,7 +624,7 @@ event-RoundBegan = Manche { $round }. Joueur Destinée : { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } passe.
 event-Elimination = { $seat-subject } ne peut subir ces dégâts : il a perdu.
-event-Stalemate = { $rounds } manches n’ont mené à rien : la partie s’arrête là.
+event-Stalemate = Depuis { $rounds } manches, rien n’en est sorti : la partie s’arrête là.
 event-MatchEnded = { $seat-subject } gagne, avec { $horns ->
     [one] { $horns } corne
    *[other] { $horns } cornes

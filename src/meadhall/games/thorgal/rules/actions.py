@@ -184,5 +184,5 @@ def pick_ability(g: Thorgal, seat: int, card: int) -> Steps[int]:
     usable = [number for number, ability in enumerate(t.ACTS[card]) if ability.phases >> g.phase & 1]
     if len(usable) == 1:
         return usable[0]
-    answer = yield ask(seat, q.ability, card)
+    answer = yield ask(seat, q.ability, card, card)
     return o.BRANCH.one(answer) - 1
