@@ -62,9 +62,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     chosen: int  # companions face down
     aside: int
     prevented: int
-    destiny: PileView
-    scourge: PileView
+    destiny: PileView  # on the left of the group, Scourge on its right (TH-122)
     group: tuple[PieceView, ...]
+    scourge: PileView
 
 
 class LastingView(msgspec.Struct, frozen=True):
@@ -81,6 +81,7 @@ class Table(msgspec.Struct, frozen=True):
     """The table from one seat. The last four fields are the seat's own; a spectator's are empty."""
 
     seats: int
+    you: int  # the seat that looks, -1 for a spectator
     round: int
     phase: str
     step: str
@@ -113,6 +114,7 @@ def view(g: Thorgal, seat: int | None) -> Table:
     travelling = g.destination != b.NOTHING
     return Table(
         seats=g.seats,
+        you=b.NOBODY if seat is None else seat,
         round=g.round,
         phase=b.PHASES[g.phase],
         step=b.STEPS[g.step],
@@ -159,8 +161,8 @@ def _player(g: Thorgal, seat: int) -> PlayerView:
         aside=len(g.aside[seat]),
         prevented=g.prevented[seat],
         destiny=_pile(g, 2 * seat),
-        scourge=_pile(g, 2 * seat + 1),
         group=_group(g, seat),
+        scourge=_pile(g, 2 * seat + 1),
     )
 
 
