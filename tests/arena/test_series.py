@@ -10,7 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.arena import fair_lineup, series, wilson
-from meadhall.arena.series import Task, play, seated
+from meadhall.arena.played import Task
+from meadhall.arena.series import _tasks, play, seated
 from meadhall.cli import main
 from meadhall.kernel import BadOptions
 
@@ -105,3 +106,39 @@ def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -
     assert "no bot is called 'clever'" in capsys.readouterr().err
     assert main(["arena", "blood-rage", "--lineup", "x"]) == 2
     assert "a lineup is numbers of seats" in capsys.readouterr().err
+
+
+# -- by what the seats are ------------------------------------------------------------------------------------
+
+
+def test_shares_of_the_names_add_up_to_the_matches() -> None:
+    seen = series(GAME, ["random"], 2, 6, 3).seen
+    names = [share for share in seen.shares if " against " not in share.what]
+    assert sum([share.wins for share in names]) == pytest.approx(6)
+    assert sum([share.matches for share in names]) == 12
+    pairings = [share for share in seen.shares if " against " in share.what]
+    assert sum([share.matches for share in pairings]) == 6
+
+
+def test_one_bot_alone_gets_a_new_deal_for_every_match() -> None:
+    tasks = list(_tasks(GAME, ("random",), (0, 0), 4, 1))
+    assert len({task.seed for task in tasks}) == 4
+
+
+def test_events_are_counted_and_their_first_seat_followed() -> None:
+    seen = series(GAME, ["random"], 2, 4, 3, events=["AgeBegan"]).seen
+    assert [(count.event, count.mean, count.least, count.most) for count in seen.counts] == [("AgeBegan", 3.0, 3, 3)]
+    assert [share.matches for share in seen.shares if share.what == "first of AgeBegan"] == [4]
+
+
+def test_the_command_shows_shares_and_events(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena blood-rage --bots random --games 2 --shares --events AgeBegan"
+    assert main(words.split()) == 0
+    said = capsys.readouterr().out
+    assert "first of AgeBegan" in said
+    assert "mean" in said
+
+
+def test_an_event_that_is_none_is_named() -> None:
+    with pytest.raises(BadOptions, match="Blood Rage has no event 'Feast'"):
+        series(GAME, ["random"], 2, 1, 1, events=["Feast"])

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 import meadhall
-from meadhall.arena.report import show, watcher
+from meadhall.arena.report import show, show_shares, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS
 from meadhall.kernel import BadOptions
@@ -24,6 +24,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument(
         "--lineup", help="seats of each bot, as 2,2; by default one for the first, the rest for the others in turn"
+    )
+    parser.add_argument("--shares", action="store_true", help="show victories by what the seats are called, too")
+    parser.add_argument(
+        "--events", default="", help="events to count, as RoundBegan; and how the seat each names first did"
     )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
@@ -40,8 +44,11 @@ def run(args: argparse.Namespace) -> int:
         args.workers,
         lineup(args.lineup),
         watcher(console, args.games),
+        [event.strip() for event in args.events.split(",") if event.strip()],
     )
     show(result, console)
+    if args.shares or args.events:
+        show_shares(result.seen, console)
     if args.json:
         Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     return 0

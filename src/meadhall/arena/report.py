@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meadhall.arena.series import BotResult, Played, Result
+from meadhall.arena.played import Played
+from meadhall.arena.series import BotResult, Result
+from meadhall.arena.shares import Shares
 
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
+SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")
+COUNT_COLUMNS: Final = ("event", "mean", "least", "most")
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
 
@@ -56,9 +60,25 @@ def show(result: Result, console: Console) -> None:
 
 def show_plain(result: Result, title: str, console: Console) -> None:
     """One line for each bot, columns apart by two spaces or more, for files and pipes."""
-    rows = [COLUMNS, *[cells(bot) for bot in result.bots]]
-    widths = [max([len(row[i]) for row in rows]) for i in range(len(COLUMNS))]
     console.out(title, highlight=False)
+    show_rows([COLUMNS, *[cells(bot) for bot in result.bots]], console)
+
+
+def show_rows(rows: Sequence[Sequence[str]], console: Console) -> None:
+    widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
     for row in rows:
         line = "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)])
         console.out(line.rstrip(), highlight=False)
+
+
+def show_shares(seen: Shares, console: Console) -> None:
+    """Victories by what the seats have in common, and how often the events asked for were told."""
+    rows = [
+        (s.what, str(s.matches), f"{s.wins:.6g}", f"{s.rate:.1%}", f"{s.low:.1%} to {s.high:.1%}", f"{s.fair:.1%}")
+        for s in seen.shares
+    ]
+    show_rows([SHARE_COLUMNS, *rows], console)
+    if seen.counts:
+        show_rows(
+            [COUNT_COLUMNS, *[(c.event, f"{c.mean:.2f}", str(c.least), str(c.most)) for c in seen.counts]], console
+        )
