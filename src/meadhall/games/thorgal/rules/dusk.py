@@ -148,6 +148,13 @@ def clear_tokens(g: Thorgal) -> None:
     g.spent[g.destiny] = [max(0, tokens - 1) for tokens in g.spent[g.destiny]]
     g.terrain_marks = [b.NONE] * len(g.terrains)
     for place in range(len(g.terrains)):
-        if g.terrain_spent[place] and any([g.faces(place, seat) for seat in g.scourges()]):
+        if g.terrain_spent[place] and is_readied(g, place):
             g.terrain_spent[place] -= 1
     g.safe = []
+
+
+def is_readied(g: Thorgal, place: int) -> bool:
+    """Was a terrain used by the Scourge player (TH-539)? With several of them it is enough that one may (TH-723)."""
+    if g.seats == 2:
+        return g.terrain_uses[place] > 0
+    return any([g.faces(place, seat) for seat in g.scourges()])
