@@ -9,6 +9,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import meadhall
@@ -17,7 +19,7 @@ from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.cards.loader import COLUMNS, load_edition
+from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Event
@@ -457,19 +459,26 @@ def changed_cards(changes: Mapping[str, Mapping[str, str]]) -> Iterator[None]:
 
     The columns are those of the card files. Set scenes inside.
     """
-    import tempfile
-    from pathlib import Path
+    t.use(edition_with(changes))
+    try:
+        yield
+    finally:
+        t.use(printed_edition())
 
-    with tempfile.TemporaryDirectory() as folder:
+
+@cache
+def printed_edition() -> Edition:
+    return load_edition(t.BASE)
+
+
+def edition_with(changes: Mapping[str, Mapping[str, str]]) -> Edition:
+    """The edition of the box with other words on some cards."""
+    with TemporaryDirectory() as folder:
         for name in b.FACTIONS:
             lines = (t.BASE / f"{name}.csv").read_text(encoding="utf-8").splitlines()
             text = "\n".join([_changed(line, changes) for line in lines])
             Path(folder, f"{name}.csv").write_text(text + "\n", encoding="utf-8")
-        t.use(load_edition(Path(folder)))
-    try:
-        yield
-    finally:
-        t.use(load_edition(t.BASE))
+        return load_edition(Path(folder))
 
 
 def _changed(line: str, changes: Mapping[str, Mapping[str, str]]) -> str:
