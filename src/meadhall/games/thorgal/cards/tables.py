@@ -63,7 +63,7 @@ def use(edition: Edition) -> None:
     EFFECTS[:] = map(str, range(len(OPS)))
     _fill_print()
     _fill_effects(edition)
-    FITS[:] = [[_fits(row, found) for row in ROWS] for found in edition.words.filters]
+    FITS[:] = [[_fits(card, found) for card in range(len(ROWS))] for found in edition.words.filters]
     FILTERS[:] = edition.words.filters
     OTHER[:] = [found.other for found in edition.words.filters]
 
@@ -108,13 +108,11 @@ def _renews(row: CardRow, edition: Edition) -> bool:
     return any([op.kind in _RENEWING or (op.kind == w.MOVE and op.into != w.WALHALLA) for op in ops])
 
 
-def _fits(row: CardRow, wanted: w.Filter) -> bool:
+def _fits(card: int, wanted: w.Filter) -> bool:
     """Does a card match a filter, `other` apart (TH-925, TH-926)?"""
-    if wanted.kind not in (w.ANYTHING, row.kind):
+    if wanted.kind not in (w.ANYTHING, KIND[card]) or wanted.subtypes & ~SUBTYPES[card]:
         return False
-    if any([wanted.subtypes >> s & 1 and s not in row.subtypes for s in range(len(w.SUBTYPES))]):
-        return False
-    return wanted.cost < 0 or row.cost <= wanted.cost
+    return wanted.cost < 0 or COST[card] <= wanted.cost
 
 
 use(load_edition(BASE))
