@@ -106,7 +106,7 @@ def blood_rage_ids() -> set[str]:
 
 def thorgal_ids() -> set[str]:
     """What card texts are made of, and what the table is told by."""
-    from meadhall.games.thorgal.board import FACTIONS
+    from meadhall.games.thorgal.board import FACTIONS, PHASES, ROLES, STEPS
     from meadhall.games.thorgal.cards import grammar as w
 
     made = {
@@ -114,7 +114,10 @@ def thorgal_ids() -> set[str]:
         "to": w.ZONES, "op": w.OPS, "static": w.STATICS, "upkeep": w.UPKEEPS, "card-of": FACTIONS,
         "trigger": (*[trigger.lower() for trigger in w.TRIGGERS], "reward", "fenrir"),
         "cond": ("count-least", "count-most", "reserve", "success", "fail", "opposed"),
-        "flag": ("destiny", "scourge", "out"), "zone-own": ("hand", "looked", "chosen", "aside"),
+        "zone-own": ("hand", "looked", "chosen", "aside"), "step": (*PHASES, *STEPS), "table-step": STEPS,
+        "role": ROLES, "goods": ROLES, "count": [f"{role}-{pile}" for role in ROLES for pile in ("deck", "reserve")],
+        "table": ROLES,
+        "sign-pip": ("bravery", "cunning", "might", "elements", "intrigue", "damage"),
         "pile": ("destiny-discard", "scourge-discard", "walhalla", "niflhel"),
     }  # fmt: skip
     return {f"{start}-{end}" for start, ends in made.items() for end in ends}

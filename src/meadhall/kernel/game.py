@@ -110,6 +110,7 @@ class Game(Generic[S]):
         hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
         editions: Sequence[str] = ("base",),
+        autopass: bool = False,
     ) -> None:
         self.slug = slug
         self.package = slug.replace("-", "_")
@@ -136,6 +137,7 @@ class Game(Generic[S]):
         self.faces = faces  # what the cards look like there
         self.choices = {choice.name: choice for choice in choices}
         self.editions = editions
+        self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
 
     def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The set-up options of a match, checked and completed with defaults."""

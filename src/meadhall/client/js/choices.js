@@ -1,9 +1,11 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useRef } from "./html.js";
+import { Pips } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
+import { laidCard } from "./places.js";
 
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
@@ -69,11 +71,18 @@ function Aside({ play, row }) {
   const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null;
   if (!word) return null;
   const [noun, key] = word.thing;
-  if (noun === "card") return saga.faces[key]?.value ?? null;
+  if (noun === "card") return html`<${Price} play=${play} card=${key} />`;
   const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
   if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? []).map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
   const clan = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, clan);
   return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
+}
+
+/** A card's signs and price, as long as it is not in play yet. */
+function Price({ play, card }) {
+  const face = play.saga.value.faces[card];
+  if (!face || laidCard(play.picture.value, card)) return null;
+  return html`<${Pips} names=${face.band} />${face.value && html`<b class=${classes("price", face.shape)}>${face.value}</b>`}`;
 }
 
 /** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */

@@ -108,11 +108,12 @@ export function pieceMoves(piece, moves, stage) {
  * The option a player probably means when a click leads nowhere: the verb in hand or the first one that takes such a
  * thing, with the things said so far. The hall is asked why it is off.
  */
-export function likelyOption(saga, thing, moves, steps) {
+export function likelyOption(saga, thing, moves, steps, verbs = []) {
   const wanted = steps.find((step) => step.verb)?.verb;
   const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
   const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
-  const verb = [wanted, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
+  const usual = [...verbs].sort((a, b) => known.includes(b) - known.includes(a));
+  const verb = [wanted, ...usual, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
   return verb ? complete(saga, verb, thing, moves, steps) : "";
 }
 

@@ -43,6 +43,7 @@ function Asked({ play }) {
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
     <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
+    ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
     ${canBack && html`<button type="button" class="btn" onClick=${() => play.back()}><${Icon} name="prev" /> ${t("back")} <kbd>Esc</kbd></button>`}
     ${selected
@@ -91,7 +92,7 @@ function SoFar({ play }) {
   if (move) return html`<${Chosen} play=${play} move=${move} />`;
   if (play.steps.value.length) return html`<em>${stepsLabel(saga, play.open.value, play.steps.value, ask)}</em> · ${t("choose-one", { count: play.open.value.length })}`;
   if (ask.picks.length) return html`${t("chosen-so-far")} <em>${ask.picks.map((pick) => saga.optionLabel(pick, ask, "cell") || saga.optionLabel(pick, ask)).join(", ")}</em>`;
-  return t("how-to-act");
+  return play.passing.value ? t("passes-alone") : t("how-to-act");
 }
 
 const BRIEF = 90; // characters of a help text that fit below the question

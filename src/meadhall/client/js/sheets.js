@@ -30,6 +30,7 @@ function Sheet({ play, sheet }) {
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2><${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
+      ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
       <dl class="big">${sheet.numbers.map((number) => html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />

@@ -8,6 +8,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
+const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
 
 /** The messages of one source in one language. */
@@ -132,6 +133,7 @@ export class Saga {
     const forms = {};
     for (const form of this.locale.forms(id)) if (form !== HELP) forms[form] = this.say(id, args, form);
     forms[""] = this.say(id, args);
+    forms[BARE] = forms[""];
     if (wrap) forms[""] = this.say(wrap, { ...args, name: forms[""] });
     spoken.set(`${noun} ${key}`, forms);
     return forms;

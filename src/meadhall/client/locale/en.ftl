@@ -35,6 +35,10 @@ shield-wolf = Wolf
 shield-bear = Bear
 shield-serpent = Serpent
 shield-raven = Raven
+shield-outlaws = Outlaws
+shield-stars = People of the Stars
+shield-lords = Lords
+shield-vikings = Vikings
 shield-red = Red
 shield-blue = Blue
 shield-yellow = Yellow
@@ -303,6 +307,16 @@ clock-left = Time left for this answer
 hand = Your cards
 hand-empty = No cards in hand.
 hand-spectator = You are watching: hands are hidden.
+group-of = { $name }’s group
+group-empty = No cards in play.
+cards-held = { $count ->
+    [one] 1 card held, face down
+   *[other] { $count } cards held, face down
+}
+gauge-against = against
+zone-offer = To choose from
+pass-wait = Wait, let me look
+passes-alone = There is nothing else to do: this is answered by itself in a moment. The menu switches that off.
 tray = At hand
 piece-of = { $piece } ({ $seat })
 contest-hidden = nothing shown yet

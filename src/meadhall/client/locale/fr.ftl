@@ -35,6 +35,10 @@ shield-wolf = Loup
 shield-bear = Ours
 shield-serpent = Serpent
 shield-raven = Corbeau
+shield-outlaws = Hors-la-loi
+shield-stars = Peuple des étoiles
+shield-lords = Seigneurs
+shield-vikings = Vikings
 shield-red = Rouge
 shield-blue = Bleu
 shield-yellow = Jaune
@@ -303,6 +307,16 @@ clock-left = Temps restant pour cette réponse
 hand = Vos cartes
 hand-empty = Aucune carte en main.
 hand-spectator = Vous regardez : les mains sont cachées.
+group-of = Groupe de { $name }
+group-empty = Aucune carte en jeu.
+cards-held = { $count ->
+    [one] 1 carte tenue, face cachée
+   *[other] { $count } cartes tenues, face cachée
+}
+gauge-against = contre
+zone-offer = Au choix
+pass-wait = Attendre, je regarde
+passes-alone = Rien d’autre à faire : la réponse part d’elle-même dans un instant. Le menu permet de l’éviter.
 tray = Sous la main
 piece-of = { $piece } ({ $seat })
 contest-hidden = rien de montré

@@ -59,6 +59,7 @@ GAME = Game(
     picture=picture,
     faces=faces,
     choices=CHOICES,
+    autopass=True,
 )
 
 __all__ = ["GAME"]

@@ -1,40 +1,27 @@
-"""Thorgal as a picture: what the hall's client draws, from a seat's view alone."""
+"""Thorgal as a picture: what the hall's client draws, from a seat's view alone. Cards on the table are in `drawing`."""
 
 from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.cards.loader import CardRow
-from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
-from meadhall.kernel.picture import (
-    Badge,
-    Contest,
-    Face,
-    Number,
-    Picture,
-    Pile,
-    Region,
-    Said,
-    Sheet,
-    Side,
-    Slot,
-    Stage,
-    Zone,
-    named,
-)  # fmt: skip
+from meadhall.games.thorgal.drawing import BACKS, chair, spreads
+from meadhall.games.thorgal.faces import faces
+from meadhall.games.thorgal.view import PileView, PlayerView, Table
+from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Zone, named
+
+HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
+
+__all__ = ["faces", "picture"]
 
 
 def picture(table: Table) -> Picture:
     """The whole table."""
     return Picture(
         stages=(_stage(table),),
-        regions=tuple([_region(terrain) for terrain in table.terrains]),
+        regions=(),
         pieces=(),
-        sheets=tuple([_sheet(player) for player in table.players]),
+        sheets=tuple([_sheet(player, table) for player in table.players]),
         zones=_zones(table),
-        piles=tuple([pile for player in table.players for pile in _piles(player)]),
-        contest=_contest(table),
+        spreads=spreads(table),
     )
 
 
@@ -42,94 +29,79 @@ def _stage(table: Table) -> Stage:
     """The round, with its phases."""
     steps = tuple([named("phase", phase) for phase in b.PHASES[b.PROPHECY : b.OVER]])
     at = b.PHASES.index(table.phase) - b.PROPHECY
-    return Stage(str(table.round), "done" if table.phase == b.PHASES[b.OVER] else "now", None, steps, max(-1, at))
+    state = "done" if table.phase == b.PHASES[b.OVER] else "now"
+    title = Said("stage-round", numbers={"round": table.round}) if table.round else named("phase", b.PHASES[b.SETUP])
+    return Stage("", state, None, steps, max(-1, at), title)
 
 
-def _region(terrain: TerrainView) -> Region:
-    """A terrain in play: what it requires, or who conquered it."""
-    required = [
-        Badge(name, named("attribute", name), str(amount))
-        for name, amount in zip(b.ATTRIBUTES, terrain.required, strict=True)
-        if amount
-    ]
-    exhausted = [Badge("exhausted", Said("badge-exhausted"), str(terrain.exhausted))] if terrain.exhausted else []
-    states = ("conquered",) if terrain.conqueror != b.NOBODY else ("destination",) if terrain.destination else ()
-    return Region(terrain.card, tuple(required + exhausted), states)
+# -- sheets -------------------------------------------------------------------------------------------------
 
 
-def _sheet(player: PlayerView) -> Sheet:
-    numbers = (Number("horn", player.horns, Said("number-horns"), b.HORNS_TO_WIN),)
-    counts = (
-        Number("hand", player.hand, Said("count-hand")),
-        Number("destiny-deck", player.destiny.deck, Said("count-destiny-deck")),
-        Number("destiny-reserve", player.destiny.reserve, Said("count-destiny-reserve")),
-        Number("scourge-deck", player.scourge.deck, Said("count-scourge-deck")),
-        Number("scourge-reserve", player.scourge.reserve, Said("count-scourge-reserve")),
-        Number("aside", player.aside, Said("count-aside")),
-    )
-    flags = ("out",) if player.out else (player.role,) if player.role else ()
+def _sheet(player: PlayerView, table: Table) -> Sheet:
+    """Horns, the hand counted, and the two decks with their piles; the open ones can be looked through."""
+    horns = Number("horn", player.horns, Said("number-horns"), table.horns_needed)
+    hand = Number("hand", player.hand + player.chosen, Said("count-hand"))
+    terrains = Number("terrain", player.aside, Said("count-aside"))
     return Sheet(
         seat=player.seat,
-        numbers=numbers,
+        numbers=(),
         tracks=(),
-        slots=tuple([_slot(piece) for piece in player.group]),
-        counts=counts,
-        flags=tuple([Said(f"flag-{flag}") for flag in flags]),
+        slots=(),
+        counts=(),
+        flags=_flags(player, table),
+        rows=(
+            (Goods((horns,), Said("number-horns")), Goods((hand, terrains))),
+            *[(_deck(player, role),) for role in _roles(player)],
+        ),
+        role=Said(f"role-{player.role}") if player.role else None,
     )
 
 
-def _slot(piece: PieceView) -> Slot:
-    return Slot(w.TYPES[t.KIND[t.card(piece.card)]], named("card", piece.card), piece.card)
+def _flags(player: PlayerView, table: Table) -> tuple[Said, ...]:
+    if player.out:
+        return (Said("flag-out"),)
+    return (Said("flag-passed"),) if player.seat in _passed(table) else ()
+
+
+def _passed(table: Table) -> list[int]:
+    """Who has passed since the last action: those before the seat whose turn it is (TH-352)."""
+    inside = [player.seat for player in table.players if not player.out]
+    if table.turn not in inside:
+        return []
+    at = inside.index(table.turn)
+    return [inside[at - n] for n in range(1, min(table.passes, len(inside) - 1) + 1)]
+
+
+def _roles(player: PlayerView) -> tuple[str, ...]:
+    """The deck in play first."""
+    return b.ROLES if player.role != b.ROLES[b.SCOURGE] else b.ROLES[::-1]
+
+
+def _deck(player: PlayerView, role: str) -> Goods:
+    """A deck, its reserve, its discard and the place of what was destroyed."""
+    pile: PileView = player.destiny if role == b.ROLES[b.DESTINY] else player.scourge
+    icon, place = ("valhalla", "walhalla") if role == b.ROLES[b.DESTINY] else ("scourge", "niflhel")
+    seat = chair(player)
+    numbers = (
+        Number("deck", pile.deck, Said(f"count-{role}-deck")),
+        Number("reserve", pile.reserve, Said(f"count-{role}-reserve")),
+        Number("discard", len(pile.discard), Said(f"pile-{role}-discard", seat), cards=pile.discard),
+        Number(icon, len(pile.destroyed), Said(f"pile-{place}", seat), cards=pile.destroyed),
+    )
+    state = "" if not player.role else "now" if player.role == role else "rests"
+    return Goods(numbers, Said(f"goods-{role}"), BACKS[role], state)
+
+
+# -- the reader's own cards ---------------------------------------------------------------------------------
 
 
 def _zones(table: Table) -> tuple[Zone, ...]:
-    """The seat's own cards, by where they are; empty zones are left out."""
-    own = {"hand": table.hand, "looked": table.looked, "chosen": table.chosen, "aside": table.aside}
-    return tuple([Zone(key, Said(f"zone-own-{key}"), cards) for key, cards in own.items() if cards])
-
-
-def _piles(player: PlayerView) -> list[Pile]:
-    """The open piles of a player that hold something."""
-    piles = {
-        "destiny-discard": player.destiny.discard,
-        "scourge-discard": player.scourge.discard,
-        "walhalla": player.destiny.destroyed,
-        "niflhel": player.scourge.destroyed,
-    }
-    seat = {"seat": ("seat", player.chair)}
-    return [Pile(icon, Said(f"pile-{icon}", seat), cards=cards) for icon, cards in piles.items() if cards]
-
-
-def _contest(table: Table) -> Contest | None:
-    """The journey: what each side has sent, and its three attributes together."""
-    goal = next((terrain for terrain in table.terrains if terrain.destination), None)
-    if goal is None:
-        return None
-    sides = []
-    for player in table.players:
-        cards = tuple([piece.card for piece in table.associated if piece.seat == player.seat])
-        if table.opposer is not None and table.opposer.seat == player.seat:
-            cards = (table.opposer.card, *cards)
-        if cards or player.seat == table.destiny:
-            total = sum(table.strength) if player.seat == table.destiny else sum(table.difficulty)
-            sides.append(Side(player.seat, total, cards))
-    return Contest(Said("contest", {"card": ("card", goal.card)}), goal.card, tuple(sides))
-
-
-def faces() -> dict[str, Face]:
-    """What every card looks like."""
-    return {slug: _face(row) for slug, row in zip(t.SLUGS, t.ROWS, strict=True)}
-
-
-def _face(row: CardRow) -> Face:
-    kind = w.TYPES[row.kind]
-    return Face(
-        frame=kind,
-        art=row.slug,
-        kind=Said(f"type-{kind}"),
-        icon=kind,
-        value="" if row.kind == w.TERRAIN else str(row.cost),
-        shape="cost",
-        corner="unique" if row.unique else "",
-        foot=(named("seat", b.FACTIONS[row.faction]),),
+    """The seat's own cards, by where they are; terrains set aside only as long as they can be brought in."""
+    setting_out = table.phase == b.PHASES[b.SETUP]
+    zones = (
+        Zone("looked", Said("zone-own-looked"), table.looked, ("take", "under", "top")),
+        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS),
+        Zone("chosen", Said("zone-own-chosen"), table.chosen, ("start",)),
+        Zone("aside", Said("zone-own-aside"), table.aside if setting_out and table.chosen else (), ("bring",)),
     )
+    return tuple([zone for zone in zones if zone.cards])

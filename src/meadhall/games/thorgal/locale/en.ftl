@@ -19,6 +19,7 @@ seat-outlaws = Outlaws{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = O
+    .text = A faction that lives by its weapons: archers, quick raids on the reserves of others, and strength paid for with damage.
 seat-stars = People of the Stars{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -36,6 +37,7 @@ seat-stars = People of the Stars{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = S
+    .text = A faction of Might: mages, artefacts that foes cannot touch, and cards that come back from Walhalla.
 seat-lords = Lords{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -53,6 +55,7 @@ seat-lords = Lords{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = L
+    .text = A faction of courts and coffers: full reserves, and ways to spend them; dearer cards for the others.
 seat-vikings = Vikings{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -70,6 +73,7 @@ seat-vikings = Vikings{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = V
+    .text = A faction of warriors: great Bravery, shields against damage, and strength in numbers.
 number = { $value }
     .place = { $value ->
         [1] first
@@ -82,10 +86,13 @@ number = { $value }
 ## Things
 
 attribute-bravery = Bravery
+    .letter = B
     .text = One of the three attributes. They are counted apart and never make up for one another.
 attribute-cunning = Cunning
+    .letter = C
     .text = One of the three attributes. They are counted apart and never make up for one another.
 attribute-might = Might
+    .letter = M
     .text = One of the three attributes. They are counted apart and never make up for one another.
 phase-setup = Set-up
     .text = Each player secretly picks one or two companions, of cost 3 at most together, and two terrains.
@@ -717,7 +724,20 @@ chapter-upkeep-conditions = Upkeep conditions
 
 ## The table in the hall
 
-badge-exhausted = Exhausted tokens
+badge-exhausted = { $count ->
+    [one] 1 Exhausted token
+   *[other] { $count } Exhausted tokens
+}
+badge-token = { $attribute }: { $amount } by tokens
+badge-kept = Its upkeep counts as met this round
+badge-protected = Protected until clean-up
+sign-pip-bravery = Bravery
+sign-pip-cunning = Cunning
+sign-pip-might = Might
+sign-pip-elements = Elements
+sign-pip-intrigue = Intrigue
+sign-pip-damage = Damage
+stage-round = Round { $round }
 number-horns = Horns
 count-hand = Cards in hand
 count-destiny-deck = Destiny deck
@@ -725,8 +745,11 @@ count-destiny-reserve = Destiny reserve
 count-scourge-deck = Scourge deck
 count-scourge-reserve = Scourge reserve
 count-aside = Terrains set aside
-flag-destiny = Destiny player
-flag-scourge = Scourge player
+goods-destiny = Destiny
+goods-scourge = Scourge
+role-destiny = Destiny
+role-scourge = Scourge
+flag-passed = passed
 flag-out = out of the game
 zone-own-hand = Your hand
 zone-own-looked = Cards you look at
@@ -736,4 +759,120 @@ pile-destiny-discard = Destiny discard { $seat-of }
 pile-scourge-discard = Scourge discard { $seat-of }
 pile-walhalla = Walhalla { $seat-of }
 pile-niflhel = Niflhel { $seat-of }
-contest = The journey to { $card }
+face-event = Event · { $phase }
+face-scourge = Scourge · { $phase }
+face-unique = unique
+spread-own-group = Your group
+spread-group = Group { $seat-of }
+spread-prevented = ignores the next { $amount } damage
+spread-lands = { $count } terrains
+spread-goal = going here
+spread-journey = Journey to { $card }
+fact-conquered = Conquered by { $seat-the }: a horn, and the Fenrir side
+side-own = With you
+side-own-foes = Against you
+side-with = With { $seat-the }
+side-against = Against { $seat-the }
+gauge-group = in the group
+gauge-ok = holds
+gauge-just = just enough
+gauge-short = { $lacks } short
+step-setup = Companions and terrains are chosen in secret
+step-prophecy = Cards to the hand, then to the reserve
+step-dawn = Gathering a group
+step-journey = On the way
+step-dusk = The day ends
+step-over = The match is over
+step-announcement = Announcement: destination and opposer
+step-actions = Actions, one each in turn, until all pass in a row
+step-conclusion = Conclusion: strength against difficulty
+step-return = Return: the opposer goes home
+step-end = End of the journey
+step-upkeep = Upkeep of the companions
+step-clean-up = Clean-up
+step-change = The roles change
+
+## The table in the terminal
+
+symbol-elements = Elements
+    .text = The Destiny player may take one Exhausted token off any card.
+symbol-intrigue = Intrigue
+    .text = Whoever played it may put an Exhausted token on any card, even on an exhausted one.
+symbol-damage = Damage
+    .text = The Destiny player takes 1 damage.
+table-step-announcement = announcement
+table-step-actions = actions
+table-step-conclusion = conclusion
+table-step-return = return
+table-step-end = end
+table-step-upkeep = upkeep
+table-step-clean-up = clean-up
+table-step-change = change of roles
+table-round = Round { $round }
+table-horns = { $needed ->
+   *[other] { $count } of { $needed } horns
+}
+table-turn = to act: { $seat }
+table-passes = { $count ->
+    [one] 1 pass
+   *[other] { $count } passes
+} in a row
+table-terrains = Terrains
+table-conquered = horn
+table-journey = Journey to { $card }
+table-strength = Strength
+table-difficulty = Difficulty
+table-group = group
+table-opposer = opposing
+table-enough = enough
+table-short = { $count } short
+table-no-need = nothing
+table-playing = Being played
+table-lasting = In force
+lasting-discount = next { $kind } { $seat-of } costs { $amount } less
+lasting-tax = { $kinds } { $seat-of } cost { $amount } more
+lasting-ban = forbidden: { $ban }
+table-destiny = Destiny
+table-scourge = Scourge
+table-deck = deck { $count }
+table-reserve = reserve { $count }
+table-discard = discard { $count }
+table-walhalla = Walhalla { $count }
+table-niflhel = Niflhel { $count }
+table-hand = hand { $count }
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} of prophecy
+table-pawn = pawn { $number }
+table-aside = terrains aside { $count }
+table-face-down = face down { $count }
+table-prevented = ignores the next { $count } damage
+table-kept = upkeep met
+table-protected = protected
+table-exhausted = exhausted { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
+table-cost = cost { $amount }
+table-free = free
+card-unique = unique
+card-first = advised for a first game
+card-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+plain-status = { $where }. { $horns }.
+plain-terrain = { $card } ({ $subtypes }) requires { $amounts }{ $state }.
+plain-conquered = , conquered by { $seat-the }
+plain-destination = , the destination
+plain-side = { $side }: { $amounts }, from { $parts }.
+plain-measured = { $attribute }: strength { $strength } against { $difficulty }, { $result }
+plain-line = { $name }: { $what }.
+plain-player = { $seat }, { $role }: { $what }.
+plain-group = Group { $seat-of }: { $what }.
+plain-none = none
+plain-gap = {"; "}
+plain-card = { $name } ({ $kind }): { $text }
+plain-where = On this table: { $places }.

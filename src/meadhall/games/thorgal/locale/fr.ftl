@@ -19,6 +19,7 @@ seat-outlaws = Hors-la-loi{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = H
+    .text = Un camp qui vit de ses armes : archers, coups de main sur la réserve des autres, et une force payée en dégâts.
 seat-stars = Peuple des étoiles{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -36,6 +37,7 @@ seat-stars = Peuple des étoiles{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = É
+    .text = Un camp de Puissance : mages, artefacts hors d’atteinte, et des cartes qui reviennent du Walhalla.
 seat-lords = Seigneurs{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -53,6 +55,7 @@ seat-lords = Seigneurs{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = S
+    .text = Un camp de cours et de coffres : des réserves pleines et de quoi les dépenser ; des cartes plus chères pour les autres.
 seat-vikings = Vikings{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -70,6 +73,7 @@ seat-vikings = Vikings{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = V
+    .text = Un camp de guerriers : grande Bravoure, boucliers contre les dégâts, et la force du nombre.
 number = { $value }
     .place = { $value ->
         [1] first
@@ -82,10 +86,13 @@ number = { $value }
 ## Choses
 
 attribute-bravery = Bravoure
+    .letter = B
     .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
 attribute-cunning = Ruse
+    .letter = R
     .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
 attribute-might = Puissance
+    .letter = P
     .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
 phase-setup = Mise en place
     .text = Chacun choisit en secret un ou deux compagnons, pour un coût total de 3 au plus, et deux terrains.
@@ -747,7 +754,20 @@ chapter-upkeep-conditions = Conditions d’entretien
 
 ## La table dans la salle
 
-badge-exhausted = Jetons Épuisé
+badge-exhausted = { $count ->
+    [one] 1 jeton Épuisé
+   *[other] { $count } jetons Épuisé
+}
+badge-token = { $attribute } : { $amount } par des jetons
+badge-kept = Son entretien est tenu pour satisfait cette manche
+badge-protected = Protégé jusqu’au rangement
+sign-pip-bravery = Bravoure
+sign-pip-cunning = Ruse
+sign-pip-might = Puissance
+sign-pip-elements = Éléments
+sign-pip-intrigue = Intrigue
+sign-pip-damage = Dégât
+stage-round = Manche { $round }
 number-horns = Cornes
 count-hand = Cartes en main
 count-destiny-deck = Paquet Destinée
@@ -755,8 +775,11 @@ count-destiny-reserve = Réserve Destinée
 count-scourge-deck = Paquet Fléau
 count-scourge-reserve = Réserve Fléau
 count-aside = Terrains mis de côté
-flag-destiny = joueur Destinée
-flag-scourge = joueur Fléau
+goods-destiny = Destinée
+goods-scourge = Fléau
+role-destiny = Destinée
+role-scourge = Fléau
+flag-passed = a passé
 flag-out = hors jeu
 zone-own-hand = Votre main
 zone-own-looked = Cartes que vous regardez
@@ -766,4 +789,124 @@ pile-destiny-discard = Défausse Destinée { $seat-of }
 pile-scourge-discard = Défausse Fléau { $seat-of }
 pile-walhalla = Walhalla { $seat-of }
 pile-niflhel = Niflhel { $seat-of }
-contest = Le périple vers { $card }
+face-event = Événement · { $phase }
+face-scourge = Fléau · { $phase }
+face-unique = unique
+spread-own-group = Votre groupe
+spread-group = Groupe { $seat-of }
+spread-prevented = ignore les { $amount } prochains dégâts
+spread-lands = { $count } terrains
+spread-goal = destination
+spread-journey = Périple : { $card }
+fact-conquered = Conquis par { $seat-the } : une corne, et la face Fenrir
+side-own = Avec vous
+side-own-foes = Contre vous
+side-with = Avec { $seat-the }
+side-against = Contre { $seat-the }
+gauge-group = dans le groupe
+gauge-ok = suffit
+gauge-just = juste assez
+gauge-short = manque { $lacks }
+step-setup = Compagnons et terrains sont choisis en secret
+step-prophecy = Des cartes en main, puis en réserve
+step-dawn = Le groupe se forme
+step-journey = En chemin
+step-dusk = Le jour s’achève
+step-over = La partie est finie
+step-announcement = Annonce : destination et opposant
+step-actions = Actions, une chacun, jusqu’à ce que tous passent à la suite
+step-conclusion = Conclusion : force contre difficulté
+step-return = Retour : l’opposant rentre
+step-end = Fin du périple
+step-upkeep = Entretien des compagnons
+step-clean-up = Rangement
+step-change = Les rôles changent
+
+## La table dans le terminal
+
+symbol-elements = Éléments
+    .text = Le joueur Destinée peut retirer un jeton Épuisé de n’importe quelle carte.
+symbol-intrigue = Intrigue
+    .text = Qui l’a jouée peut poser un jeton Épuisé sur n’importe quelle carte, même déjà épuisée.
+symbol-damage = Dégâts
+    .text = Le joueur Destinée subit 1 dégât.
+table-step-announcement = annonce
+table-step-actions = actions
+table-step-conclusion = conclusion
+table-step-return = retour
+table-step-end = fin
+table-step-upkeep = entretien
+table-step-clean-up = rangement
+table-step-change = changement de rôles
+table-round = Manche { $round }
+table-horns = { $needed ->
+    [one] { $count } corne sur { $needed }
+   *[other] { $count ->
+        [one] { $count } corne
+       *[other] { $count } cornes
+    } sur { $needed }
+}
+table-turn = à { $seat } d’agir
+table-passes = { $count ->
+    [one] { $count } tour passé
+   *[other] { $count } tours passés
+} de suite
+table-terrains = Terrains
+table-conquered = corne
+table-journey = Périple vers { $card }
+table-strength = Force
+table-difficulty = Difficulté
+table-group = groupe
+table-opposer = s’oppose
+table-enough = suffit
+table-short = il manque { $count }
+table-no-need = rien
+table-playing = Carte jouée
+table-lasting = En vigueur
+lasting-discount = { $kind } { $seat-of }, le prochain : { $amount } de moins
+lasting-tax = { $kinds } { $seat-of } : { $amount } de plus
+lasting-ban = interdit : { $ban }
+table-destiny = Destinée
+table-scourge = Fléau
+table-deck = paquet { $count }
+table-reserve = réserve { $count }
+table-discard = défausse { $count }
+table-walhalla = Walhalla { $count }
+table-niflhel = Niflhel { $count }
+table-hand = main { $count }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de prophétie
+table-pawn = pion { $number }
+table-aside = terrains de côté { $count }
+table-face-down = face cachée { $count }
+table-prevented = ignore les { $count } prochains dégâts
+table-kept = entretien satisfait
+table-protected = protégé
+table-exhausted = épuisé { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
+table-cost = coût { $amount }
+table-free = gratuit
+card-unique = unique
+card-first = conseillée pour une première partie
+card-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
+plain-status = { $where }. { $horns }.
+plain-terrain = { $card } ({ $subtypes }) exige { $amounts }{ $state }.
+plain-conquered = , conquis par { $seat-the }
+plain-destination = , la destination
+plain-side = { $side } : { $amounts }, soit { $parts }.
+plain-measured = { $attribute } : force { $strength } contre { $difficulty }, { $result }
+plain-line = { $name } : { $what }.
+plain-player = { $seat }, { $role } : { $what }.
+plain-group = Groupe { $seat-of } : { $what }.
+plain-none = rien
+plain-gap = {" ; "}
+plain-card = { $name } ({ $kind }) : { $text }
+plain-where = Sur cette table : { $places }.
