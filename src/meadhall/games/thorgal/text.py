@@ -13,7 +13,9 @@ from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.wording import wording
 from meadhall.text import LANGUAGES, Name
 
-TOPICS: Final = {"card": t.SLUGS, "phase": b.PHASES, "attribute": b.ATTRIBUTES}  # things with a help text
+TOPICS: Final = {
+    "card": t.SLUGS, "phase": b.PHASES, "attribute": b.ATTRIBUTES, "symbol": w.SYMBOL_NAMES, "seat": b.FACTIONS,
+}  # fmt: skip  # things with a help text
 PLACES: Final = ("first", "second", "third", "fourth")  # of effects one chooses among, BRANCHES at most
 
 
@@ -42,6 +44,10 @@ def _card(card: int) -> Name:
         "name-fr": row.fr,
         "text-en": wording("en").card(card),
         "text-fr": wording("fr").card(card),
+        "upkeep-en": wording("en").due(card),
+        "upkeep-fr": wording("fr").due(card),
+        "fenrir-en": wording("en").fenrir(card),
+        "fenrir-fr": wording("fr").fenrir(card),
     }
     if t.ROW_OF[card] != card:
         return Name("card", args, "card-second")

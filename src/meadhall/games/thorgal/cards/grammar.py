@@ -22,7 +22,8 @@ SUBTYPES: Final = (
 COMPANION_SUBTYPES: Final = SUBTYPES[:7]  # terrains have these too
 SUPPORT_SUBTYPES: Final = SUBTYPES[7:]
 LETTERS: Final = "BCM"  # Bravery, Cunning, Might
-SYMBOLS: Final = "EPD"  # Elements, Intrigue, Damage
+SYMBOLS: Final = "EPD"
+SYMBOL_NAMES: Final = ("elements", "intrigue", "damage")
 ELEMENTS, INTRIGUE, DAMAGE = range(3)
 PLAY_PHASES: Final = {"DAWN": DAWN, "JOUR": JOURNEY, "DUSK": DUSK}
 
