@@ -123,7 +123,8 @@ def test_the_scourge_player_may_always_decline(group: list[str]) -> None:
 
 @pytest.mark.rule("TH-408")
 def test_one_companion_of_his_own_opposes() -> None:
-    s = scene(phase="journey", groups={"outlaws": ["Sigwald"], "vikings": ["Thorgal", "Björn", "Drakkar"]})
+    s = scene(phase="journey", groups={"outlaws": ["Sigwald"], "vikings": ["Thorgal", "Björn", "Drakkar"]},
+              scourge_reserves={"vikings": 5})  # fmt: skip
     s.play("outlaws: journey fortified-harbour")
 
     assert s.options("vikings") == {"decline", "oppose thorgal-vikings", "oppose bjorn-gandalfson"}
