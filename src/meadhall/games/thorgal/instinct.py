@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.games.thorgal import appraisal as a
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import prospects as p
 from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal import worth as v
 from meadhall.games.thorgal.cards import grammar as w
@@ -19,11 +20,20 @@ from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Decision
 
 ENOUGH: Final = 4  # cards in hand
-KINDLY: Final = (w.GAIN, w.READY, w.KEEP, w.PROTECT, w.CONVERT)
+PAYING: Final = 0.6  # for each card of the reserve
+USING: Final = 0.7  # an effect of a card in play
+BREAKS: Final = 2.5  # a card that turns a journey's result
+TENDED_LATE: Final = {
+    w.HAVE: 0.0, w.NONE_OF: 1.0, w.MAX: 1.0, w.STATE: 0.0, w.DISCARD_RESERVE: 2.0, w.BOTTOM_HAND: 2.0,
+    w.UPKEEP_DMG: 2.0, w.EXHAUST_THIS: 0.0, w.DISCARD_ALL_RESERVE: 3.0, w.BOTTOM_ALL_HAND: 3.0,
+}  # fmt: skip
 
 
 def instinct(g: Thorgal, decision: Decision) -> list[float]:
     """A rough worth for each option, in the order of the decision's options."""
+    whole = _WHOLE.get(decision.question.name)
+    if whole:
+        return whole(g, decision)
     judge = _JUDGES.get(decision.question.name, indifferent)
     return [judge(g, decision, option) for option in decision.options]
 
@@ -55,49 +65,70 @@ def prophecy(g: Thorgal, decision: Decision, option: int) -> float:
 # -- actions ------------------------------------------------------------------------------------------------
 
 
-def turn(g: Thorgal, decision: Decision, option: int) -> float:
+def turn(g: Thorgal, decision: Decision) -> list[float]:
+    """On a journey by what it decides, else by what it brings."""
+    spare = r.minus(r.strength(g), r.difficulty(g)) if g.destination != b.NOTHING else None
+    return [action(g, decision.seat, option, spare) for option in decision.options]
+
+
+def action(g: Thorgal, seat: int, option: int, spare: b.Three | None) -> float:
     if option == o.PASS:
         return 0.0
     if option in o.PLAY:
-        return playing(g, decision.seat, o.PLAY.one(option))
-    if option in o.ACTIVATE:
-        return activating(g, o.ACTIVATE.one(option))
-    return 1.5
+        card = o.PLAY.one(option)
+        gains = t.ATTRIBUTES[card]
+        worth = v.TO_PLAY[card] / v.IN_HAND - v.TO_PLAY[card] - PAYING * r.cost(g, seat, card)
+    else:
+        card = option - (o.ACTIVATE.base if option in o.ACTIVATE else o.FENRIR.base)
+        gains, worth = v.GAINS[card], USING - PAYING * v.GAIN_PRICE[card]
+    if spare is None or gains == b.NONE:
+        return worth
+    return (closing(gains, spare) if seat == g.destiny else breaking(gains, spare)) + min(0.0, worth)
 
 
-def playing(g: Thorgal, seat: int, card: int) -> float:
-    """What it brings, less what it costs; attributes on a journey only if they can decide it."""
-    worth = v.TO_PLAY[card] / v.IN_HAND - v.TO_PLAY[card] - 0.6 * r.cost(g, seat, card)
-    if g.phase == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE:
-        return worth if undecided(g, seat) else -1.0
-    return worth
+def closing(gains: b.Three, spare: b.Three) -> float:
+    """Strength where some is missing; it is kept back where none is."""
+    if min(spare) >= 0:
+        return -0.5
+    return sum([min(gain, max(0, -left)) for gain, left in zip(gains, spare, strict=True)]) - 0.5
 
 
-def activating(g: Thorgal, card: int) -> float:
-    if g.phase == b.JOURNEY and v.GAINS[card] != b.NONE:
-        return 2.0 if undecided(g, g.destiny) else -0.5
-    return 0.7
+def breaking(gains: b.Three, spare: b.Three) -> float:
+    """Difficulty that makes a journey fail, or comes close to it; none once it fails already."""
+    if min(spare) < 0:
+        return -0.5
+    if any([gain > left for gain, left in zip(gains, spare, strict=True)]):
+        return BREAKS
+    return max([gain - 0.5 * left for gain, left in zip(gains, spare, strict=True) if gain])
 
 
-def undecided(g: Thorgal, seat: int) -> bool:
-    """Does a side still have to do something about the journey?"""
-    ahead = r.suffices(r.strength(g), r.difficulty(g))
-    return not ahead if seat == g.destiny else ahead or a.success_chance(g) > 0.25
+def destination(g: Thorgal, decision: Decision) -> list[float]:
+    """The terrain with the best margin; who may oppose there counts half."""
+    force, offered, ready = r.strength(g), p.offers(g), p.opposers(g)
+    reserve = len(g.reserves[2 * g.destiny])
+    places = [g.terrains.index(o.JOURNEY.one(option)) for option in decision.options]
+    return [
+        p.margin(
+            force,
+            r.terrain_attributes(g, place),
+            offered,
+            reserve,
+            p.opposing(g, place, ready),
+            0.5,
+        )
+        for place in places
+    ]
 
 
-def destination(g: Thorgal, decision: Decision, option: int) -> float:
-    place = g.terrains.index(o.JOURNEY.one(option))
-    return a.margin(a.likely_strength(g), r.terrain_attributes(g, place))
-
-
-def opposition(g: Thorgal, decision: Decision, option: int) -> float:
+def opposition(g: Thorgal, decision: Decision) -> list[float]:
     """Oppose where it may hold: the companion is lost if it does not."""
-    if option == o.DECLINE:
-        return 0.0
-    card = o.OPPOSE.one(option)
-    chance = a.success_chance(g)
+    chance = p.success_chance(g)
+    return [0.0 if option == o.DECLINE else opposing(g, o.OPPOSE.one(option), chance) for option in decision.options]
+
+
+def opposing(g: Thorgal, card: int, chance: float) -> float:
     weight = sum(t.ATTRIBUTES[card])
-    return 3.0 * chance * (1 - chance) * weight - 0.5 * chance * v.IN_GROUP[card] - 0.6 * r.opposing_cost(g, card)
+    return 3.0 * chance * (1 - chance) * weight - 0.5 * chance * v.IN_GROUP[card] - PAYING * r.opposing_cost(g, card)
 
 
 # -- effects ------------------------------------------------------------------------------------------------
@@ -127,6 +158,11 @@ def hurt(g: Thorgal, decision: Decision, option: int) -> float:
 def damage(g: Thorgal, decision: Decision, option: int) -> float:
     """From the deck, unless a card in hand is worth less than an unknown one."""
     return 0.0 if option == DONE else 0.2 - v.TO_PLAY[o.DESTROY.one(option)]
+
+
+def tend(g: Thorgal, decision: Decision, option: int) -> float:
+    """Conditions first that only look, then those that take some cards, last those that take all."""
+    return -TENDED_LATE[t.UPKEEP[o.TEND.one(option)].kind]
 
 
 def unmet(g: Thorgal, decision: Decision, option: int) -> float:
@@ -162,19 +198,23 @@ _JUDGES: Final[dict[str, Callable[[Thorgal, Decision, int], float]]] = {
     "start_terrains": terrains,
     "add_terrains": terrains,
     "prophecy": prophecy,
-    "turn": turn,
-    "open_turn": turn,
-    "destination": destination,
-    "opposition": opposition,
     "target": target,
     "elements": token,
     "intrigue": token,
     "hurt": hurt,
     "damage": damage,
+    "tend": tend,
     "unmet": unmet,
     "search": best,
     "move": best,
     "discard_hand": least,
     "bottom_hand": least,
     "settle_hand": settle,
+}
+
+_WHOLE: Final[dict[str, Callable[[Thorgal, Decision], list[float]]]] = {
+    "turn": turn,
+    "open_turn": turn,
+    "destination": destination,
+    "opposition": opposition,
 }

@@ -11,53 +11,153 @@ from meadhall.games.thorgal.cards import tables as t
 
 HORNS: Final = (0.0, 10.0, 24.0, 60.0)  # for having so many
 LOST: Final = -40.0
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
 ATTRIBUTE: Final = 1.0  # on a card of the group, for the rounds to come
 ACTIVABLE: Final = 0.8  # of an attribute that an activation gives
 TEXT: Final = 0.6  # of any other effect
-IN_HAND: Final = 0.55  # of what a card would be worth if played
-FEWER: Final = (1.0, 0.9, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1)  # the best card of a hand counts whole, the next ones less
-RESERVE: Final = (0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1)  # one card more in the reserve of the role
-IDLE: Final = 0.35  # of a reserve that waits for the other role
-EXHAUSTED: Final = 0.4  # lost for a token
-LIFE: Final = (2.5, 2.2, 2.0, 1.8, 1.6, 1.4, 1.2, 1.1, 1.0, 0.9, 0.8, 0.8, 0.7, 0.7, 0.6, 0.6)  # the next Destiny card
-LONG_LIFE: Final = 0.4  # each one beyond
-PREVENTED: Final = 0.4
+IN_HAND: Final = 0.6  # of what a card would be worth if played, if it can be paid
+BEYOND: Final = 0.2  # of a card in hand that cannot
+PLAYED_OUT: Final = (
+    1.0,
+    0.95,
+    0.85,
+    0.7,
+    0.5,
+    0.35,
+    0.25,
+)  # the best card of a hand counts whole, the next ones less
+ON_TOP: Final = 0.35  # of what a card of the hand would be worth, on top of the deck
 DAMAGE: Final = 0.7  # a Damage symbol in hand
 INTRIGUE: Final = 0.5
-UNSURE: Final = 0.65  # of strength that could still be added
-RESISTANCE: Final = 0.5  # expected difficulty for each card in a Scourge hand
-STEEPNESS: Final = 0.9
-LATER: Final = 2.0  # resistance expected while the destination is not named
+UPKEEP_COST: Final = {
+    w.DISCARD_ALL_RESERVE: 1.0,
+    w.BOTTOM_ALL_HAND: 0.6,
+    w.DISCARD_RESERVE: 0.6,
+    w.BOTTOM_HAND: 0.4,
+    w.UPKEEP_DMG: 0.7,
+}
+UNKEPT: Final = 1.6  # at most, for a companion whose upkeep will not be met
+UNSETTLED: Final = 0.5  # of that for somebody who still has a Dawn to mend it
+
+# -- piles ----------------------------------------------------------------------------------------------------
+
+RESERVE: Final = (
+    0.9,
+    0.85,
+    0.8,
+    0.7,
+    0.55,
+    0.4,
+    0.3,
+    0.2,
+    0.1,
+)  # one card more in the reserve of the role
+IDLE: Final = 0.7  # of a reserve that waits for the other role
+EXHAUSTED: Final = 0.3  # lost for a token
+LIFE: Final = (
+    2.5,
+    2.2,
+    2.0,
+    1.8,
+    1.6,
+    1.4,
+    1.2,
+    1.1,
+    1.0,
+    0.9,
+    0.8,
+    0.8,
+    0.7,
+    0.7,
+    0.6,
+    0.6,
+)  # the next Destiny card
+LONG_LIFE: Final = 0.4  # each one beyond
+COMES_BACK: Final = 0.8  # of a reserve card, as life
+PREVENTED: Final = 0.4
+
+# -- journeys -------------------------------------------------------------------------------------------------
+
+THREAT: Final = 0.75  # of difficulty that could still be added
+LEFT: Final = 0.04  # the chance of a side that is behind and has just passed
+EVEN: Final = -0.3  # the margin at which a journey is expected to end either way
+STEEPNESS: Final = 0.9  # of the odds, by margin
+THREAT_AFAR, EVEN_AFAR, STEEPNESS_AFAR = (
+    1.35,
+    -0.9,
+    0.42,
+)  # the same, while the destination is open
+NEXT: Final = 0.6  # of the next horn, by the chance of the next journey
+CUSHION: Final = 3.2  # that a group should have of each attribute beyond the terrain
+READY_TO_GO: Final = 3.0  # missing attributes that leave the next journey even
+STEEPNESS_NEXT: Final = 0.2
 
 
-def odds(margin: float) -> float:
+def odds(margin: float, steepness: float) -> float:
     """The chance of a journey by the attributes it is ahead."""
-    return 1 / (1 + exp(-STEEPNESS * max(-20.0, min(20.0, margin))))
+    return 1 / (1 + exp(-steepness * max(-20.0, min(20.0, margin))))
+
+
+# -- what an effect gives on a journey --------------------------------------------------------------------------
+
+
+def _most(one: b.Three, other: b.Three) -> b.Three:
+    return max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2])
 
 
 def _gains(ops: tuple[int, ...]) -> b.Three:
-    """Attributes that an activation could add: every branch that can be had, the first one of a choice."""
-    total = [0, 0, 0]
+    """Attributes that operations could add; of a choice, the most of each."""
+    total = b.NONE
     for number in ops:
         op = t.OPS[number]
-        if op.kind == w.GAIN or (op.kind == w.LOSE and op.target == w.DEST):
-            total = [have + more for have, more in zip(total, op.attrs, strict=True)]
-        inner = op.branches[0] if op.branches else op.then
-        if inner:
-            total = [have + more for have, more in zip(total, _gains(inner), strict=True)]
-    return total[0], total[1], total[2]
+        more = op.attrs if op.kind == w.GAIN or (op.kind == w.LOSE and op.target == w.DEST) else b.NONE
+        for inner in (op.then, *op.branches):
+            more = _most(more, _gains(inner))
+        total = total[0] + more[0], total[1] + more[1], total[2] + more[2]
+    return total
 
 
-def _journey_gains(card: int) -> b.Three:
+def _price(ops: tuple[int, ...]) -> int:
+    """Reserve cards that operations ask for."""
+    return sum([t.OPS[number].n for number in ops if t.OPS[number].kind == w.PAY])
+
+
+def _journey_ops(card: int) -> tuple[int, ...]:
     for ability in t.ACTS[card]:
         if ability.phases >> b.JOURNEY & 1:
-            return _gains(ability.ops)
-    return b.NONE
+            return ability.ops
+    return ()
+
+
+def _standing(card: int) -> b.Three:
+    """What a card of a group gives without being used."""
+    total = t.ATTRIBUTES[card]
+    for static in t.PERMS[card]:
+        if static.kind == w.ATTR and static.cond == w.ALWAYS:
+            total = (
+                total[0] + static.attrs[0],
+                total[1] + static.attrs[1],
+                total[2] + static.attrs[2],
+            )
+    return total
+
+
+def _flexible(ops: tuple[int, ...]) -> bool:
+    return any([t.OPS[number].branches for number in ops])
+
+
+# -- cards by number --------------------------------------------------------------------------------------------
 
 
 def _group_worth(card: int) -> float:
-    texts = len(t.PERMS[card]) + len(t.ACTS[card]) if GAINS[card] == b.NONE else 0
-    return 0.5 + ATTRIBUTE * sum(t.ATTRIBUTES[card]) + ACTIVABLE * sum(GAINS[card]) + TEXT * texts
+    gains = GAINS[card]
+    gained = max(gains) * 1.4 if _flexible(_journey_ops(card)) else sum(gains)
+    texts = len(t.PERMS[card]) + len(t.ACTS[card]) if gains == b.NONE else 0
+    upkeep = UPKEEP_COST.get(t.UPKEEP[card].kind, 0.0) * max(1, t.UPKEEP[card].n)
+    worth = ATTRIBUTE * sum(STANDING[card]) + ACTIVABLE * (gained - 0.5 * GAIN_PRICE[card]) + TEXT * texts
+    return max(0.3, 0.5 + worth - upkeep)
 
 
 def _single_worth(card: int) -> float:
@@ -70,8 +170,16 @@ def _single_worth(card: int) -> float:
     )  # fmt: skip
 
 
-GAINS: Final = tuple([_journey_gains(card) for card in range(len(t.SLUGS))])  # of an activation on a journey
-IN_GROUP: Final = tuple([_group_worth(card) if t.is_group_card(card) else 0.0 for card in range(len(t.SLUGS))])
+CARDS: Final = range(len(t.SLUGS))
+GAINS: Final = tuple([_gains(_journey_ops(card)) for card in CARDS])  # of an activation on a journey
+GAIN_PRICE: Final = tuple([_price(_journey_ops(card)) for card in CARDS])
+STANDING: Final = tuple([_standing(card) for card in CARDS])
+BODY: Final = tuple(
+    [(one[0] + two[0], one[1] + two[1], one[2] + two[2]) for one, two in zip(STANDING, GAINS, strict=True)]
+)  # a card of a group, used
+GROUP_UPKEEP: Final = tuple([t.KIND[card] == w.COMPANION and t.UPKEEP[card].kind <= w.MAX for card in CARDS])
+IN_GROUP: Final = tuple([_group_worth(card) if t.is_group_card(card) else 0.0 for card in CARDS])
 TO_PLAY: Final = tuple([
-    (IN_GROUP[card] if t.is_group_card(card) else _single_worth(card)) * IN_HAND for card in range(len(t.SLUGS))
+    (IN_GROUP[card] if t.is_group_card(card) else _single_worth(card)) * IN_HAND for card in CARDS
 ])  # fmt: skip
+MEAN_TO_PLAY: Final = sum(TO_PLAY) / len(TO_PLAY)
