@@ -220,6 +220,14 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Said | None = None  # the label in full, where it stands alone
 
 
+class Reminder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Things easily forgotten, line by line: what will fall due, what can still be used."""
+
+    icon: str
+    title: Said
+    items: tuple[Badge, ...]
+
+
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table."""
 
@@ -233,6 +241,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     contests: Contests | None = None
     stocks: tuple[Stock, ...] = ()
     spreads: tuple[tuple[Spread, ...], ...] = ()  # rows of cards on the table, instead of a board
+    reminders: tuple[Reminder, ...] = ()
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,7 +28,7 @@ function Corner({ face }) {
   return face.corner === "white" ? html`<span class="white"></span>` : html`<span class="val strv"><b>${face.corner}</b></span>`;
 }
 
-const CROWD = 6; // signs that are drawn one by one; more are counted
+const CROWD = 4; // signs that are drawn one by one; more are counted
 
 /** Signs along a card's edge, one for each point, or counted. */
 export function Pips({ names = [], counted = false }) {

@@ -40,7 +40,7 @@ function Group({ play, spread }) {
   const saga = play.saga.value, sit = play.sits.value[spread.seat], own = spread.seat === play.seat.value;
   const asked = play.state.value.waiting.some(([seat]) => seat === spread.seat);
   const name = own || !sit.name ? saga.said(spread.title) : t("group-of", { name: play.nameOf(spread.seat) });
-  return html`<section class=${classes("spread group", own && "own", asked && "asked")} aria-label=${name} data-place=${spread.key}>
+  return html`<section class=${classes("spread group", own && "own", asked && "asked")} aria-label=${name}>
     <h3><${Shield} seat=${sit.plays} class="mini-shield" /><span>${name}</span>${spread.note && html`<em>${saga.said(spread.note)}</em>`}</h3>
     <div class="lie">${cells(play, spread)}${!spread.cards?.length && html`<p class="bare">${t("group-empty")}</p>`}
       ${spread.hidden > 0 && html`<${Backs} spread=${spread} />`}</div>
@@ -96,7 +96,7 @@ function Lands({ play, spread }) {
 function Land({ play, laid, spread }) {
   const saga = play.saga.value, face = saga.faces[laid.card], { attributes } = touching(play, laid, spread);
   const { class: marks, ...rest } = attributes;
-  return html`<button type="button" class=${classes("land", face.frame, marks)} ...${rest}>
+  return html`<button type="button" class=${classes("land", face.frame, marks)} title=${saga.noun(...cardThing(saga, laid.card))} ...${rest}>
     <svg class="view" viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${face.art}" width="120" height="84" /></svg>
     ${laid.seat >= 0 && html`<span class="owned"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
     ${laid.note && html`<span class="here"><${Icon} name="pin" />${saga.said(laid.note)}</span>`}

@@ -85,6 +85,7 @@ export class Play {
     const saga = await loadSaga(state.table.saga);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     this.saga.value = saga;
+    if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does
   }
 
   shown(line, state) {

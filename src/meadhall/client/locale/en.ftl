@@ -313,6 +313,7 @@ cards-held = { $count ->
     [one] 1 card held, face down
    *[other] { $count } cards held, face down
 }
+reminders = Not to be forgotten
 gauge-against = against
 zone-offer = To choose from
 pass-wait = Wait, let me look

@@ -313,6 +313,7 @@ cards-held = { $count ->
     [one] 1 carte tenue, face cachée
    *[other] { $count } cartes tenues, face cachée
 }
+reminders = À ne pas oublier
 gauge-against = contre
 zone-offer = Au choix
 pass-wait = Attendre, je regarde

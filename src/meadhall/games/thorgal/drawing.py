@@ -50,13 +50,24 @@ def _group(player: PlayerView, table: Table) -> Spread:
         seat=player.seat,
         hidden=0 if mine else player.hand + player.chosen,
         back=BACKS.get(player.role, "back-destiny"),
-        note=_promise(player),
+        note=_promise(player, player.seat in passed(table)),
         verbs=GROUP_VERBS,
     )
 
 
-def _promise(player: PlayerView) -> Said | None:
-    """Damage that the player will ignore."""
+def passed(table: Table) -> list[int]:
+    """Who has passed since the last action: those before the seat whose turn it is (TH-352)."""
+    inside = [player.seat for player in table.players if not player.out]
+    if table.turn not in inside:
+        return []
+    at = inside.index(table.turn)
+    return [inside[at - n] for n in range(1, min(table.passes, len(inside) - 1) + 1)]
+
+
+def _promise(player: PlayerView, has_passed: bool) -> Said | None:
+    """That the player has passed, or damage that the player will ignore."""
+    if has_passed:
+        return Said("spread-passed")
     return Said("spread-prevented", numbers={"amount": player.prevented}) if player.prevented else None
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.drawing import BACKS, chair, spreads
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.drawing import BACKS, chair, passed, spreads
 from meadhall.games.thorgal.faces import faces
-from meadhall.games.thorgal.view import PileView, PlayerView, Table
-from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Zone, named
+from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
+from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
 
 HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
 
@@ -22,6 +23,7 @@ def picture(table: Table) -> Picture:
         sheets=tuple([_sheet(player, table) for player in table.players]),
         zones=_zones(table),
         spreads=spreads(table),
+        reminders=_reminders(table),
     )
 
 
@@ -60,16 +62,7 @@ def _sheet(player: PlayerView, table: Table) -> Sheet:
 def _flags(player: PlayerView, table: Table) -> tuple[Said, ...]:
     if player.out:
         return (Said("flag-out"),)
-    return (Said("flag-passed"),) if player.seat in _passed(table) else ()
-
-
-def _passed(table: Table) -> list[int]:
-    """Who has passed since the last action: those before the seat whose turn it is (TH-352)."""
-    inside = [player.seat for player in table.players if not player.out]
-    if table.turn not in inside:
-        return []
-    at = inside.index(table.turn)
-    return [inside[at - n] for n in range(1, min(table.passes, len(inside) - 1) + 1)]
+    return (Said("flag-passed"),) if player.seat in passed(table) else ()
 
 
 def _roles(player: PlayerView) -> tuple[str, ...]:
@@ -90,6 +83,36 @@ def _deck(player: PlayerView, role: str) -> Goods:
     )
     state = "" if not player.role else "now" if player.role == role else "rests"
     return Goods(numbers, Said(f"goods-{role}"), BACKS[role], state)
+
+
+# -- what is easily forgotten ---------------------------------------------------------------------------------
+
+
+def _reminders(table: Table) -> tuple[Reminder, ...]:
+    """What the Destiny player's companions will want at Dusk, and the Fenrir sides that lie open."""
+    if table.destiny == b.NOBODY:
+        return ()
+    group = [piece for piece in table.players[table.destiny].group if t.ROWS[t.card(piece.card)].upkeep is not None]
+    lands = [terrain for terrain in table.terrains if terrain.conqueror != b.NOBODY]
+    lists = (
+        Reminder("dusk", Said("reminder-dusk"), tuple([_upkeep(piece) for piece in group])),
+        Reminder("fenrir", Said("reminder-fenrir"), tuple([_fenrir(terrain) for terrain in lands])),
+    )
+    return tuple([found for found in lists if found.items])
+
+
+def _upkeep(piece: PieceView) -> Badge:
+    card = {"card": ("card", piece.card)}
+    if piece.kept:
+        return Badge("check", Said("reminder-kept", card), kind="done")
+    return Badge("companion", Said("reminder-upkeep", card))
+
+
+def _fenrir(terrain: TerrainView) -> Badge:
+    """A Fenrir side; one with an Exhausted token is used up."""
+    return Badge(
+        "terrain", Said("reminder-terrain", {"card": ("card", terrain.card)}), kind="done" if terrain.exhausted else ""
+    )
 
 
 # -- the reader's own cards ---------------------------------------------------------------------------------

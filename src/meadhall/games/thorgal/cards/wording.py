@@ -37,6 +37,15 @@ class Wording:
             parts.append(self.say("card-upkeep", text=self.upkeep(row.upkeep)))
         return " ".join([part[0].upper() + part[1:] for part in parts]) or self.say("card-plain")
 
+    def due(self, card: int) -> str:
+        """The upkeep of a card alone; empty where it has none."""
+        upkeep = t.ROWS[card].upkeep
+        return "" if upkeep is None else self.upkeep(upkeep)
+
+    def fenrir(self, card: int) -> str:
+        """What the Fenrir side of a terrain does; empty for any other card."""
+        return " ".join([self.ability(ability, terrain=True) for ability in t.ROWS[card].fenrir])
+
     def ability(self, ability: w.Ability, *, terrain: bool) -> str:
         if ability.trigger in (w.PERM, w.OPP):
             text = ", ".join([self.static(static) for static in ability.statics])

@@ -771,6 +771,7 @@ face-scourge = Scourge · { $phase }
 face-unique = unique
 spread-own-group = Your group
 spread-group = Group { $seat-of }
+spread-passed = has passed
 spread-prevented = ignores the next { $amount } damage
 spread-lands = { $count } terrains
 spread-goal = going here

@@ -801,6 +801,7 @@ face-scourge = Fléau · { $phase }
 face-unique = unique
 spread-own-group = Votre groupe
 spread-group = Groupe { $seat-of }
+spread-passed = a passé
 spread-prevented = ignore les { $amount } prochains dégâts
 spread-lands = { $count } terrains
 spread-goal = destination
