@@ -162,6 +162,11 @@ def test_five_terrains_four_of_the_main_faction(own: int, allied: int, legal: bo
         assert_refused("lords", deck, "TH-155")
 
 
+@pytest.mark.rule("TH-155")
+def test_no_terrain_is_in_a_set_twice() -> None:
+    assert_refused("lords", swapped(build(lords=PRINTED), "bag-dadh", "land-of-aran"), "TH-155")
+
+
 @pytest.mark.rule("TH-156")
 @changed_cards({"gandalf-the-mad": {"cost": "2"}, "jorund-the-bull": {"cost": "2"}, "mestor": {"cost": "1"}})
 def test_two_players_may_build_on_one_faction_with_the_usual_start() -> None:

@@ -215,14 +215,18 @@ def test_new_reserve_cards_lie_on_the_old_ones() -> None:
 
 
 @pytest.mark.rule("TH-213")
-@pytest.mark.parametrize(("phase", "event"), [("actions", "ambush"), ("dusk", "sharing-the-spoils")])
-def test_the_reserve_pays_after_dawn_too(phase: str, event: str) -> None:
-    with changed_cards({event: {"cost": "1"}}):
-        s = scene(phase=phase, hands={"outlaws": [event]}, reserves={"outlaws": ["Petrov", "Kriss de Valnor"]})
+def test_what_is_left_of_the_reserve_pays_after_dawn() -> None:
+    with changed_cards({"ambush": {"cost": "1", "band": "2C"}, "sharing-the-spoils": {"cost": "1"}}):
+        hand = ["Arme improvisée", "Embuscade", "Partage du butin"]
+        s = scene(hands={"outlaws": hand}, reserves={"outlaws": ["Petrov", "Lehla", "Shaniah", "Brigands"]})
 
-        s.play(f"outlaws: play {event}")
+        s.play("outlaws: play improvised-weapon", "vikings: pass", "outlaws: pass").step().play("vikings: decline")
+        assert (s.phase(), s.reserve("outlaws")) == ("journey", ["petrov", "lehla"])
+        s.play("outlaws: play ambush")
+        assert (s.reserve("outlaws"), s.discard("outlaws")) == (["petrov"], ["brigands", "shaniah", "lehla"])
+        s.to_phase("dusk").play("outlaws: play sharing-the-spoils")
 
-        assert (s.reserve("outlaws"), s.discard("outlaws")) == (["petrov"], ["kriss-of-valnor"])
+        assert (s.reserve("outlaws"), s.discard("outlaws")[3:]) == ([], ["petrov"])
 
 
 @pytest.mark.rule("TH-213")
