@@ -197,7 +197,7 @@ def test_a_bot_has_the_options_and_the_eyes_of_a_player(spec: str) -> None:
     s = new("outlaws", "vikings", seed=5)
     bot = make_bot(spec, s.match.game, 1)
     asked = 0
-    while not s.match.over and asked < 60:
+    while not s.match.over and asked < 30:
         decision = s.match.decision(1)
         if decision is None:
             s.step()
@@ -209,4 +209,4 @@ def test_a_bot_has_the_options_and_the_eyes_of_a_player(spec: str) -> None:
         s.match.apply(1, bot.choose(view, decision))
         asked += 1
 
-    assert asked == 60
+    assert asked == 30

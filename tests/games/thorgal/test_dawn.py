@@ -82,7 +82,8 @@ def test_the_destiny_player_opens_every_window() -> None:
 
 @pytest.mark.rule("TH-304")
 def test_players_alternate_action_by_action() -> None:
-    s = scene(hands={"outlaws": ["Butin caché", "Shaniah"], "vikings": ["Hiver précoce"]}, reserves={"outlaws": 6})
+    hands = {"outlaws": ["Butin caché", "Shaniah"], "vikings": ["Hiver précoce"]}
+    s = scene(hands=hands, reserves={"outlaws": 6}, scourge_reserves={"vikings": 3})
 
     s.play("outlaws: play hidden-loot")
     assert s.asked() == ["vikings: turn"]

@@ -36,8 +36,12 @@ def test_who_does_not_want_to_act_may_pass() -> None:
 
 @pytest.mark.rule("TH-351")
 def test_who_passed_may_act_again() -> None:
-    s = scene(hands={"outlaws": ["Butin caché"], "vikings": ["Hiver précoce"]}, reserves={"outlaws": 3},
-              groups={"outlaws": ["Lehla"]})  # fmt: skip
+    s = scene(
+        groups={"outlaws": ["Lehla"]},
+        hands={"outlaws": ["Butin caché"], "vikings": ["Hiver précoce"]},
+        reserves={"outlaws": 3},
+        scourge_reserves={"vikings": 3},
+    )
     before = s.options("outlaws")
 
     s.play("outlaws: pass", "vikings: play early-winter", "vikings: decline")
