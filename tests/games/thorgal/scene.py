@@ -30,6 +30,7 @@ Piles = Mapping[str, Pile]
 QUIET = ("pass", "decline", "reserve", "done", "dismiss")  # what a player who wants nothing answers
 
 
+@cache
 def plain(text: str) -> str:
     """A name as a slug: small letters without accents, hyphens between words."""
     letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("'", ""))
@@ -41,15 +42,18 @@ def card(name: str, among: Sequence[int] | None = None) -> int:
     """A card by slug, name or the beginning of either; `among` narrows the search to some cards."""
     wanted = plain(name)
     pool = list(range(len(t.SLUGS))) if among is None else list(dict.fromkeys(among))
-    for matches in (
-        [c for c in pool if t.SLUGS[c] == wanted],
-        [c for c in pool if t.ROW_OF[c] == c and wanted in (plain(t.ROWS[c].en), plain(t.ROWS[c].fr))],
-        [c for c in pool if t.ROW_OF[c] == c and _begins(c, wanted)],
-    ):
+    for matches in _readings(wanted, pool):
         if matches:
             assert len(matches) == 1, f"{name!r} may be any of {[t.SLUGS[c] for c in matches]}"
             return matches[0]
     raise AssertionError(f"no card is called {name!r} here")
+
+
+def _readings(wanted: str, pool: Sequence[int]) -> Iterator[list[int]]:
+    """What a name may mean, the strictest reading first."""
+    yield [c for c in pool if t.SLUGS[c] == wanted]
+    yield [c for c in pool if t.ROW_OF[c] == c and wanted in (plain(t.ROWS[c].en), plain(t.ROWS[c].fr))]
+    yield [c for c in pool if t.ROW_OF[c] == c and _begins(c, wanted)]
 
 
 def _begins(number: int, wanted: str) -> bool:
