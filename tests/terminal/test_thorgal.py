@@ -200,3 +200,10 @@ def test_rules_by_chapter_and_number(lang: Language) -> None:
 
 def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
     assert "meadhall play thorgal --me outlaws" in meadhall_says("play", "thorgal")
+
+
+def test_whoever_is_named_is_at_the_table() -> None:
+    """Factions are drawn, unless somebody is named."""
+    for name in ("outlaws", "lords"):
+        said = meadhall_says(*TABLE[:-1], name, typed="? outlaws\n")
+        assert f"{name.capitalize()} 0 of 3 horns" in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -25,6 +26,25 @@ class BadOptions(ValueError):
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
+
+
+class BadEdition(BadOptions):
+    """An edition that cannot be played: what is wrong with it, one sentence for each mistake, with its place."""
+
+    def __init__(self, mistakes: Sequence[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = tuple(mistakes)
+
+
+class OwnEditions(NamedTuple):
+    """How people write editions of their own: the files of such a folder, and who reads it.
+
+    `check` sums an edition up in lines, or raises `BadEdition`. To be played, it is named to the process before the
+    saga is opened: `meadhall.games.open_edition`.
+    """
+
+    files: tuple[str, ...]
+    check: Callable[[Path], Sequence[str]]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -110,6 +130,7 @@ class Game(Generic[S]):
         hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
         editions: Sequence[str] = ("base",),
+        own_editions: OwnEditions | None = None,
         autopass: bool = False,
     ) -> None:
         self.slug = slug
@@ -137,6 +158,7 @@ class Game(Generic[S]):
         self.faces = faces  # what the cards look like there
         self.choices = {choice.name: choice for choice in choices}
         self.editions = editions
+        self.own_editions = own_editions
         self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
 
     def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

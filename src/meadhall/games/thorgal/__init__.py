@@ -3,6 +3,7 @@
 from meadhall.games.thorgal import board, events, options, questions, view
 from meadhall.games.thorgal.appraisal import appraise
 from meadhall.games.thorgal.cards import grammar, tables
+from meadhall.games.thorgal.cards.checking import check_edition
 from meadhall.games.thorgal.features import features
 from meadhall.games.thorgal.instinct import instinct
 from meadhall.games.thorgal.picture import faces, picture
@@ -20,7 +21,7 @@ from meadhall.games.thorgal.rules import (
 )  # fmt: skip
 from meadhall.games.thorgal.setup import CHOICES, set_table
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Counsel, Game
+from meadhall.kernel import Counsel, Game, OwnEditions
 
 RESTS = frozenset({"turn", "open_turn", "prophecy", "destination", "settle_hand"})  # nothing is half done there
 
@@ -59,6 +60,8 @@ GAME = Game(
     picture=picture,
     faces=faces,
     choices=CHOICES,
+    editions=(tables.EDITION_NAME,),
+    own_editions=OwnEditions(tuple([f"{faction}.csv" for faction in board.FACTIONS]), check_edition),
     autopass=True,
 )
 

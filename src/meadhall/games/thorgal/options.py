@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Block, Domain, Option, Vocabulary
 
 OPTIONS: Final = Vocabulary()
-NUMBERS: Final = tuple([str(n) for n in range(13)])
+NUMBERS: Final = tuple([str(n) for n in range(w.MOST_COUNTED + 1)])
 
 
 def _cards(verb: str) -> Block:

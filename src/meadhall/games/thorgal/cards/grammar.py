@@ -56,6 +56,7 @@ OPS: Final = tuple(OPERATIONS)
 ) = range(len(OPS))  # fmt: skip
 
 BRANCHES: Final = range(2, 5)  # how many a choice may have
+MOST_COUNTED: Final = 12  # the highest number a player may be asked for
 
 STATIC_ENTRIES: Final = {
     "attr": "attrs", "aura": "filter,attrs", "cost": "filter,minus", "prophecy": "n", "armor": "n", "immune": "from",

@@ -7,13 +7,16 @@ reason; all mistakes of an edition are reported at once.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from meadhall.games.thorgal.board import DESTINY_CARDS, FACTIONS, NONE, SCOURGE_CARDS, TERRAINS, Three
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards.parser import BadCard, Words, read_band, read_effect, read_upkeep
+from meadhall.games.thorgal.cards.parser import BadCard, Band, Words, read_band, read_effect, read_upkeep
+from meadhall.kernel import BadEdition
 
 COLUMNS: Final = (
     "no", "type", "slug", "en", "fr", "unique", "gold", "subtypes", "cost", "band", "phase", "upkeep", "effect",
@@ -22,6 +25,7 @@ COLUMNS: Final = (
 SOURCES: Final = ("rulebook", "public", "design")  # where a card's facts come from, perhaps with `:which of them`
 MOST_COST: Final = 3
 MOST_COPIES: Final = 2
+LONGEST_NUMBER: Final = 9  # characters of a card's number, or of two
 TRIGGERS_OF: Final = (
     (w.ENTER, w.PERM, w.OPP, w.ACT), (w.ENTER, w.PERM, w.ACT), (w.PLAY,), (w.PLAY,), (w.PLAY,),
 )  # fmt: skip  # by type; a terrain's own effect is its reward
@@ -29,10 +33,6 @@ SYMBOLS_OF: Final = ((), (), (w.ELEMENTS,), (w.INTRIGUE, w.DAMAGE), ())  # by ty
 CHOSEN_FROM: Final = (w.HAND, w.DISCARD_PILE, w.WALHALLA)  # zones whose cards their owner sees
 
 T = TypeVar("T")
-
-
-class BadEdition(ValueError):
-    """An edition that cannot be played: one line for each mistake."""
 
 
 class CardRow(NamedTuple):
@@ -63,6 +63,12 @@ class Edition(NamedTuple):
     rows: tuple[CardRow, ...]
     words: Words
 
+    @property
+    def mark(self) -> str:
+        """A short name that only the same cards have: a record names its edition by it."""
+        printed = (self.rows, self.words.ops, self.words.filters, self.words.conds)
+        return sha256(repr(printed).encode()).hexdigest()[:12]
+
 
 def load_edition(folder: Path) -> Edition:
     """Read and check a folder."""
@@ -70,21 +76,32 @@ def load_edition(folder: Path) -> Edition:
     rows: list[CardRow] = []
     for faction, name in enumerate(FACTIONS):
         path = folder / f"{name}.csv"
-        if not path.is_file():
-            mistakes.append(f"{path}: there is no such file")
+        try:
+            own = list(read_lines(read_file(path), str(path), faction, words, mistakes))
+        except BadCard as error:
+            mistakes.append(f"{path}: {error}")
             continue
-        own = list(read_lines(path.read_text(encoding="utf-8"), str(path), faction, words, mistakes))
         mistakes += [f"{path}: {reason}" for reason in _miscounted(own)]
         rows += own
-    mistakes += _repeated(rows)
+    mistakes += [f"{folder}: {reason}" for reason in _repeated(rows)]
     if mistakes:
-        raise BadEdition("\n".join(mistakes))
+        raise BadEdition(mistakes)
     return Edition(tuple(rows), words)
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, with or without the mark that some programs put before UTF-8."""
+    if not path.is_file():
+        raise BadCard("there is no such file")
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadCard(f"this is no text in UTF-8: byte {error.start + 1} cannot be read") from None
 
 
 def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list[str]) -> Iterator[CardRow]:
     """The cards of one file; what is wrong with a line is added to the mistakes."""
-    head, *lines = text.splitlines() or [""]
+    head, *lines = text.replace("\r\n", "\n").split("\n")
     if tuple(head.split("|")) != COLUMNS:
         mistakes.append(f"{where}:1: the first line names the columns: {'|'.join(COLUMNS)}")
         return
@@ -94,46 +111,66 @@ def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list
         try:
             yield read_card(line, faction, words)
         except BadCard as error:
-            mistakes.append(f"{where}:{number}: {error}")
+            mistakes += [f"{where}:{number}: {reason}" for reason in error.reasons]
+
+
+class Cells:
+    """The columns of one line. What cannot be read is remembered, so that all of it is told at once."""
+
+    def __init__(self, row: Mapping[str, str]) -> None:
+        self.row = row
+        self.mistakes: list[str] = []
+
+    def read(self, name: str, reader: Callable[[str], T], instead: T) -> T:
+        """What a column holds; if that cannot be read, something to go on with."""
+        try:
+            return reader(self.row[name])
+        except BadCard as error:
+            self.mistakes += [f"{name}: {reason}" for reason in error.reasons]
+            return instead
+
+    def refuse(self) -> None:
+        if self.mistakes:
+            raise BadCard(*self.mistakes)
 
 
 def read_card(line: str, faction: int, words: Words) -> CardRow:
     """One line as a card."""
-    cells = [cell.strip() for cell in line.split("|")]
-    if len(cells) != len(COLUMNS):
-        raise BadCard(f"a card has {len(COLUMNS)} columns, not {len(cells)}")
-    row = dict(zip(COLUMNS, cells, strict=True))
-    kind = _column("type", lambda: _index(w.TYPES, row["type"]))
-    attributes, symbols = _column("band", lambda: read_band(row["band"]))
-    card = CardRow(
-        slug=_column("slug", lambda: _slug(row["slug"])),
-        faction=faction,
-        kind=kind,
-        en=_column("en", lambda: _filled(row["en"])),
-        fr=_column("fr", lambda: _filled(row["fr"])),
-        copies=_column("no", lambda: _copies(row["no"])),
-        unique=_column("unique", lambda: _flag(row["unique"])),
-        gold=_column("gold", lambda: _flag(row["gold"])),
-        subtypes=_column("subtypes", lambda: tuple([_index(w.SUBTYPES, s) for s in row["subtypes"].split()])),
-        cost=_column("cost", lambda: _cost(row["cost"], kind)),
-        attributes=attributes,
-        symbols=symbols,
-        phase=_column("phase", lambda: _phase(row["phase"], kind)),
-        upkeep=_column("upkeep", lambda: read_upkeep(row["upkeep"], words) if row["upkeep"] else None),
-        abilities=_column("effect", lambda: read_effect(row["effect"], words)),
-        fenrir=_column("fenrir", lambda: read_effect(row["fenrir"], words)),
-        source=_column("source", lambda: _source(row["source"])),
-    )
-    _check(card, words)
+    found = [cell.strip() for cell in line.split("|")]
+    if len(found) != len(COLUMNS):
+        raise BadCard(f"a card has {len(COLUMNS)} columns, not {len(found)}")
+    cells = Cells(dict(zip(COLUMNS, found, strict=True)))
+    kind = cells.read("type", lambda text: _index(w.TYPES, text), w.EVENT)
+    cells.refuse()  # all else depends on it
+    card = _card(cells, kind, faction, words)
+    cells.refuse()
+    cells.mistakes += _misfits(card, words)
+    cells.refuse()
     return card
 
 
-def _column(name: str, read: Callable[[], T]) -> T:
-    """What a column holds; its name goes before the reason if it cannot be read."""
-    try:
-        return read()
-    except BadCard as error:
-        raise BadCard(f"{name}: {error}") from None
+def _card(cells: Cells, kind: int, faction: int, words: Words) -> CardRow:
+    nothing: Band = (NONE, ())
+    attributes, symbols = cells.read("band", read_band, nothing)
+    return CardRow(
+        slug=cells.read("slug", _slug, ""),
+        faction=faction,
+        kind=kind,
+        en=cells.read("en", _filled, ""),
+        fr=cells.read("fr", _filled, ""),
+        copies=cells.read("no", _copies, 1),
+        unique=cells.read("unique", _flag, False),
+        gold=cells.read("gold", _flag, False),
+        subtypes=cells.read("subtypes", lambda text: tuple([_index(w.SUBTYPES, s) for s in text.split()]), ()),
+        cost=cells.read("cost", lambda text: _cost(text, kind), 0),
+        attributes=attributes,
+        symbols=symbols,
+        phase=cells.read("phase", lambda text: _phase(text, kind), 0),
+        upkeep=cells.read("upkeep", lambda text: read_upkeep(text, words) if text else None, None),
+        abilities=cells.read("effect", lambda text: read_effect(text, words), ()),
+        fenrir=cells.read("fenrir", lambda text: read_effect(text, words), ()),
+        source=cells.read("source", _source, ""),
+    )
 
 
 # -- columns ------------------------------------------------------------------------------------------------
@@ -160,7 +197,7 @@ def _filled(text: str) -> str:
 def _copies(text: str) -> int:
     """`13` is one card, `13-14` are two."""
     first, _, last = text.partition("-")
-    if not first.isdigit() or (last and not last.isdigit()):
+    if not first.isdecimal() or (last and not last.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise BadCard(f"{text!r} is neither a number nor two with a hyphen")
     copies = int(last or first) - int(first) + 1
     if not 1 <= copies <= MOST_COPIES:
@@ -177,7 +214,7 @@ def _flag(text: str) -> bool:
 def _cost(text: str, kind: int) -> int:
     if kind == w.TERRAIN:
         return _nothing(text, "a terrain has no cost")
-    if not text.isdigit() or int(text) > MOST_COST:
+    if not re.fullmatch(r"[0-9]", text) or int(text) > MOST_COST:
         raise BadCard(f"a cost is a number from 0 to {MOST_COST}, not {text!r} (TH-106)")
     return int(text)
 
@@ -207,58 +244,54 @@ def _source(text: str) -> str:
 # -- cards as a whole ---------------------------------------------------------------------------------------
 
 
-def _check(card: CardRow, words: Words) -> None:
-    """What must fit together on a card."""
+def _misfits(card: CardRow, words: Words) -> Iterator[str]:
+    """What does not fit together on a card."""
     if (card.upkeep is not None) != (card.kind == w.COMPANION):
-        raise BadCard("upkeep: companions have a condition, other cards none (TH-105)")
+        yield "upkeep: companions have a condition, other cards none (TH-105)"
     if card.unique and card.kind not in (w.COMPANION, w.SUPPORT):
-        raise BadCard("unique: only cards of a group can be unique")
+        yield "unique: only cards of a group can be unique"
     if card.unique and card.copies > 1:
-        raise BadCard("no: a unique card has one copy")
-    _check_subtypes(card)
+        yield "no: a unique card has one copy"
+    yield from _wrong_subtypes(card)
     for symbol in card.symbols:
         if symbol not in SYMBOLS_OF[card.kind]:
-            raise BadCard(f"band: no {w.SYMBOLS[symbol]} on a {w.TYPES[card.kind]}")
+            yield f"band: no {w.SYMBOLS[symbol]} on a {w.TYPES[card.kind]}"
     for ability in card.abilities:
         if ability.trigger not in TRIGGERS_OF[card.kind]:
-            raise BadCard(f"effect: no {w.TRIGGERS[ability.trigger]} on a {w.TYPES[card.kind]}")
-    for ability in card.fenrir:
-        if card.kind != w.TERRAIN or ability.trigger != w.ACT:
-            raise BadCard("fenrir: terrains only, and always ACT@phase")
-    _check_ops(card, words)
+            yield f"effect: no {w.TRIGGERS[ability.trigger]} on a {w.TYPES[card.kind]}"
+        if ability.uses != 1:
+            yield "effect: only Fenrir effects are used several times in a round"
+    if any([card.kind != w.TERRAIN or ability.trigger != w.ACT for ability in card.fenrir]):
+        yield "fenrir: terrains only, and always ACT@phase"
+    yield from _wrong_ops("effect", card.abilities, card.kind != w.SCOURGE_CARD, words)
+    yield from _wrong_ops("fenrir", card.fenrir, False, words)
 
 
-def _check_subtypes(card: CardRow) -> None:
+def _wrong_subtypes(card: CardRow) -> Iterator[str]:
     """Companions and terrains have some of the first seven, supports of the others (TH-109)."""
     support = [s >= len(w.COMPANION_SUBTYPES) for s in card.subtypes]
     if card.kind in (w.EVENT, w.SCOURGE_CARD):
         if support:
-            raise BadCard("subtypes: events and Scourge cards have none (TH-109)")
+            yield "subtypes: events and Scourge cards have none (TH-109)"
     elif any([found != (card.kind == w.SUPPORT) for found in support]) or not support:
-        raise BadCard(f"subtypes: not those of a {w.TYPES[card.kind]} (TH-109)")
-    if card.kind == w.TERRAIN and card.subtypes[0] != card.faction:
-        raise BadCard("subtypes: the first of a terrain is its faction (TH-108)")
+        yield f"subtypes: not those of a {w.TYPES[card.kind]} (TH-109)"
+    if card.kind == w.TERRAIN and card.subtypes[:1] != (card.faction,):
+        yield "subtypes: the first of a terrain is its faction (TH-108)"
 
 
-def _check_ops(card: CardRow, words: Words) -> None:
-    for ability in (*card.abilities, *card.fenrir):
-        for op in all_ops(ability.ops, words):
-            hidden = op.kind == w.MOVE and op.source not in CHOSEN_FROM
-            if (hidden or (op.kind == w.PLACE and op.source not in CHOSEN_FROM)) and op.filter != w.ANYTHING:
-                raise BadCard(f"nobody sees the cards of {w.ZONES[op.source]}, so its filter can only be *")
-            if (
-                op.kind in (w.MOVE, w.PLACE)
-                and w.WALHALLA in (op.source, op.into)
-                and not _is_destiny_side(card, ability)
-            ):
-                raise BadCard("only Destiny cards and rewards reach the Walhalla: a Scourge player has no Destiny hand")
-            if op.kind == w.PLACE and op.source not in CHOSEN_FROM:
-                raise BadCard(f"a card is placed from hand, discard or walhalla, not from {w.ZONES[op.source]}")
-
-
-def _is_destiny_side(card: CardRow, ability: w.Ability) -> bool:
-    """Is it the Destiny player who resolves this?"""
-    return card.kind != w.SCOURGE_CARD and ability not in card.fenrir
+def _wrong_ops(column: str, abilities: Sequence[w.Ability], destiny: bool, words: Words) -> Iterator[str]:
+    """Operations that nobody could carry out; `destiny`: is it the Destiny player who resolves them?"""
+    for op in [op for ability in abilities for op in all_ops(ability.ops, words)]:
+        if op.kind in (w.MOVE, w.CONVERT) and op.n > w.MOST_COUNTED:
+            yield f"{column}: at most {w.MOST_COUNTED} can be counted, not {op.n}"
+        if op.kind not in (w.MOVE, w.PLACE):
+            continue
+        if op.source not in CHOSEN_FROM and op.filter != w.ANYTHING:
+            yield f"{column}: nobody sees the cards of {w.ZONES[op.source]}, so its filter can only be *"
+        if w.WALHALLA in (op.source, op.into) and not destiny:
+            yield f"{column}: only Destiny cards and rewards reach the Walhalla: a Scourge player has no Destiny hand"
+        if op.kind == w.PLACE and op.source not in CHOSEN_FROM:
+            yield f"{column}: a card is placed from hand, discard or walhalla, not from {w.ZONES[op.source]}"
 
 
 def all_ops(ops: tuple[int, ...], words: Words) -> Iterator[w.Op]:
@@ -271,7 +304,7 @@ def all_ops(ops: tuple[int, ...], words: Words) -> Iterator[w.Op]:
 
 
 def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
-    """A faction has 36 Destiny cards, 24 Scourge cards and 5 terrains (TH-102)."""
+    """A faction has 36 Destiny cards, 24 Scourge cards and 5 terrains (TH-102), and somebody to begin with."""
     for name, kinds, wanted in (
         ("Destiny cards", (w.COMPANION, w.SUPPORT, w.EVENT), DESTINY_CARDS),
         ("Scourge cards", (w.SCOURGE_CARD,), SCOURGE_CARDS),
@@ -280,10 +313,17 @@ def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
         count = sum([row.copies for row in rows if row.kind in kinds])
         if count != wanted:
             yield f"{wanted} {name} are needed, not {count} (TH-102)"
+    if not any([row.kind == w.COMPANION for row in rows]):
+        yield "a faction begins with a companion: at least one is needed (TH-123)"
 
 
 def _repeated(rows: Sequence[CardRow]) -> Iterator[str]:
-    slugs = [row.slug for row in rows]
-    for slug in dict.fromkeys(slugs):
-        if slugs.count(slug) > 1:
+    """Slugs are there once, and names once in a faction: nobody could tell the cards apart."""
+    for slug, count in Counter([row.slug for row in rows]).items():
+        if count > 1:
             yield f"{slug}: two cards have this slug"
+    for lang in ("en", "fr"):
+        names = Counter([(row.faction, getattr(row, lang)) for row in rows])
+        for (faction, name), count in names.items():
+            if count > 1:
+                yield f"{name}: two cards of {FACTIONS[faction]} have this name; copies stand in one line"

@@ -14,12 +14,19 @@ from typing import Final, NamedTuple, TypeVar
 from meadhall.games.thorgal.board import NONE, Three
 from meadhall.games.thorgal.cards import grammar as w
 
-TOKEN: Final = re.compile(r"\s*(//|>=|<=|\d+[BCM](?:\+\d+[BCM])*|\d+|[A-Za-z_]+|[(){},;/&>:+\-*@])")
+TOKEN: Final = re.compile(r"\s*(//|>=|<=|[0-9]+[BCM](?:\+[0-9]+[BCM])*|[0-9]+|[A-Za-z_]+|[(){},;/&>:+\-*@])")
+DIGITS: Final = 2  # a number may have
+DEEPEST: Final = 8  # braces in braces
 T = TypeVar("T")
+Band = tuple[Three, tuple[int, ...]]  # attributes and symbols
 
 
 class BadCard(ValueError):
-    """A card that cannot be read: the message says where and why."""
+    """A card that cannot be read: each reason says where and why."""
+
+    def __init__(self, *reasons: str) -> None:
+        super().__init__("\n".join(reasons))
+        self.reasons = reasons
 
 
 class Words:
@@ -68,6 +75,7 @@ class Parser:
         self.words = words
         self.tokens = _tokens(text)
         self.at = 0
+        self.depth = 0
 
     # -- tokens -----------------------------------------------------------------------------------
 
@@ -100,8 +108,8 @@ class Parser:
 
     def number(self) -> int:
         token = self.take()
-        if not token.isdigit():
-            raise BadCard(f"expected a number, not {token or 'the end'!r}, in {self.text!r}")
+        if not token.isdigit() or len(token) > DIGITS:
+            raise BadCard(f"expected a number below {10**DIGITS}, not {token or 'the end'!r}, in {self.text!r}")
         return int(token)
 
     def end(self) -> None:
@@ -228,9 +236,13 @@ class Parser:
 
     def ops(self) -> tuple[int, ...]:
         """Operations in a row, separated by semicolons."""
+        if self.depth == DEEPEST:
+            raise BadCard(f"there are more than {DEEPEST} braces in one another")
+        self.depth += 1
         found = [self.op()]
         while self.has(";"):
             found.append(self.op())
+        self.depth -= 1
         return tuple(found)
 
     def braces(self) -> tuple[int, ...]:
@@ -279,18 +291,21 @@ class Parser:
         return (w.Static(w.STATICS.index(name), args.n, args.filter, args.attrs, phases=phases),)
 
     def conditional(self, phases: int) -> tuple[w.Static, ...]:
-        cond = self.args("cond").cond
-        self.need("{")
-        held = self.statics(phases)
-        self.need("}")
-        missed: tuple[w.Static, ...] = ()
-        if self.has("else"):
-            self.need("{")
-            missed = self.statics(phases)
-            self.need("}")
-        if any([static.cond != w.ALWAYS for static in (*held, *missed)]):
+        if self.depth:
             raise BadCard(f"a permanent effect has one condition at most: {self.text!r}")
+        cond = self.args("cond").cond
+        self.depth += 1
+        held = self.held(phases)
+        missed = self.held(phases) if self.has("else") else ()
+        self.depth -= 1
         return tuple([s._replace(cond=cond) for s in held] + [s._replace(cond=cond, holds=False) for s in missed])
+
+    def held(self, phases: int) -> tuple[w.Static, ...]:
+        """Permanent effects in braces."""
+        self.need("{")
+        found = self.statics(phases)
+        self.need("}")
+        return found
 
     # -- abilities --------------------------------------------------------------------------------
 
@@ -338,7 +353,7 @@ def amounts(parts: list[str]) -> Three:
     """`["1B", "2C"]` as Bravery, Cunning, Might."""
     found = [0, 0, 0]
     for part in parts:
-        if not re.fullmatch(r"\d+[BCM]", part):
+        if not re.fullmatch(rf"[0-9]{{1,{DIGITS}}}[BCM]", part):
             raise BadCard(f"{part!r} is no amount of an attribute, such as 2B")
         found[w.LETTERS.index(part[-1])] += int(part[:-1])
     return found[0], found[1], found[2]
@@ -366,11 +381,11 @@ def read_upkeep(text: str, words: Words) -> w.Upkeep:
     return w.Upkeep(kind, args.n, args.filter, args.cond)
 
 
-def read_band(text: str) -> tuple[Three, tuple[int, ...]]:
+def read_band(text: str) -> Band:
     """A band: its attributes added up, and its symbols from top to bottom."""
     parts = text.split()
     for part in parts:
-        if not re.fullmatch(r"\d+[BCMEPD]", part):
+        if not re.fullmatch(r"[0-9][BCMEPD]", part):
             raise BadCard(f"{part!r} is no part of a band, such as 2B or 1P")
     attributes = amounts([part for part in parts if part[-1] in w.LETTERS])
     symbols = [w.SYMBOLS.index(p[-1]) for p in parts if p[-1] in w.SYMBOLS for _ in range(int(p[:-1]))]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
+from meadhall.games import edition_folder
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import CardRow, Edition, all_ops, load_edition
@@ -115,7 +116,9 @@ def _fits(card: int, wanted: w.Filter) -> bool:
     return wanted.cost < 0 or COST[card] <= wanted.cost
 
 
-use(load_edition(BASE))
+EDITION: Final = load_edition(edition_folder("thorgal", BASE))
+EDITION_NAME: Final = "base" if edition_folder("thorgal", BASE) == BASE else f"own-{EDITION.mark}"
+use(EDITION)
 
 
 def card(slug: str) -> int:
