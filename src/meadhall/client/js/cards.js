@@ -30,12 +30,12 @@ function Corner({ face }) {
 
 const CROWD = 4; // signs that are drawn one by one; more are counted
 
-/** Signs along a card's edge, one for each point, or counted. */
+/** Signs along a card's edge, one for each point, or counted. They are drawn rather than written: a card's label tells them. */
 export function Pips({ names = [], counted = false }) {
   if (!names.length) return null;
   const kinds = [...new Set(names)], count = (kind) => names.filter((name) => name === kind).length;
   if (!counted && names.length <= CROWD) return names.map((name, i) => html`<${Icon} key=${i} name=${name} />`);
-  return kinds.map((kind) => html`<span key=${kind} class="pips"><${Icon} name=${kind} /><b>${count(kind)}</b></span>`);
+  return kinds.map((kind) => html`<span key=${kind} class="pips"><${Icon} name=${kind} /><b data-n=${count(kind)}></b></span>`);
 }
 
 const Band = ({ names }) => names?.length > 0 && html`<span class="band" aria-hidden="true"><${Pips} names=${names} /></span>`;

@@ -3,7 +3,7 @@
  * between them. A saga whose table is made of cards has these instead of a board; its `board.svg` holds their pictures.
  */
 import { classes, html, useEffect, useRef } from "./html.js";
-import { cardLabel, cardThing, Pips, SmallCard } from "./cards.js";
+import { cardThing, Pips, SmallCard } from "./cards.js";
 import { actOn } from "./choices.js";
 import { Icon, Shield } from "./icons.js";
 import { loadBoard } from "./board.js";
@@ -68,9 +68,10 @@ function touching(play, laid, spread) {
 /** For those who do not see it: name, kind, whose, its signs counted, what lies on it. */
 function laidLabel(play, laid, can) {
   const saga = play.saga.value, face = saga.faces[laid.card];
-  const told = [...(laid.marks ?? []).map((mark) => mark.tip), ...(laid.facts ?? []), ...(laid.note ? [laid.note] : [])].map((said) => saga.said(said));
+  const told = [...(laid.marks ?? []).map((mark) => mark.tip), ...(laid.facts ?? [])].map((said) => saga.said(said));
+  const written = [saga.said(laid.note), saga.noun(...cardThing(saga, laid.card)), saga.said(face.brief)]; // as it stands on the card
   const counted = Object.entries(countBy(laid.band ?? face.band ?? [])).map(([pip, count]) => `${signName(saga, pip)} ${count}`);
-  return [cardLabel(saga, laid.card), can ? t("state-possible") : "", ...counted, ...told].filter(Boolean).join(". ");
+  return [...written, saga.said(face.kind), can ? t("state-possible") : "", ...counted, ...told].filter(Boolean).join(". ");
 }
 
 const countBy = (names) => names.reduce((counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
@@ -83,7 +84,7 @@ function Laid({ play, laid, spread }) {
 }
 
 const Marks = ({ play, marks = [] }) => marks.length > 0 && html`<span class="marks" aria-hidden="true">${marks.map((mark, i) => html`<span key=${i} class=${classes("mark", mark.kind)} title=${play.saga.value.said(mark.tip)}>
-  <${Icon} name=${mark.icon} />${mark.text && html`<b>${mark.text}</b>`}</span>`)}</span>`;
+  <${Icon} name=${mark.icon} />${mark.text && html`<b data-n=${mark.text}></b>`}</span>`)}</span>`;
 
 // -- lands --------------------------------------------------------------------------------------------------
 
@@ -98,9 +99,9 @@ function Land({ play, laid, spread }) {
   const { class: marks, ...rest } = attributes;
   return html`<button type="button" class=${classes("land", face.frame, marks)} title=${saga.noun(...cardThing(saga, laid.card))} ...${rest}>
     <svg class="view" viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${face.art}" width="120" height="84" /></svg>
-    ${laid.seat >= 0 && html`<span class="owned"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
-    ${laid.note && html`<span class="here"><${Icon} name="pin" />${saga.said(laid.note)}</span>`}
-    <span class="need"><${Pips} names=${laid.band ?? face.band} counted /></span><${Marks} play=${play} marks=${laid.marks} />
+    ${laid.seat >= 0 && html`<span class="owned" aria-hidden="true"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
+    ${laid.note && html`<span class="here" aria-hidden="true"><${Icon} name="pin" />${saga.said(laid.note)}</span>`}
+    <span class="need" aria-hidden="true"><${Pips} names=${laid.band ?? face.band} counted /></span><${Marks} play=${play} marks=${laid.marks} />
     <span class="landname">${saga.noun(...cardThing(saga, laid.card))}</span></button>`;
 }
 
