@@ -188,9 +188,10 @@ def test_immunity_does_not_save_a_beaten_opposer() -> None:
 
 
 @pytest.mark.rule("TH-439")
-def test_failure_costs_nothing_else() -> None:
-    s = harbour("Kriss", "Arme improvisée", hands={"outlaws": ["Darek"]}, reserves={"outlaws": 2},
-                tokens={"Port fortifié": (2, 0, 0)})  # fmt: skip
+@pytest.mark.parametrize(("opposer", "bravery"), [("", 2), ("Thorgal", 1)])
+def test_failure_costs_nothing_else(opposer: str, bravery: int) -> None:
+    s = harbour("Kriss", "Arme improvisée", hands={"outlaws": ["Darek"]}, reserves={"outlaws": 2}, opposer=opposer,
+                tokens={"Port fortifié": (bravery, 0, 0)})  # fmt: skip
     before, deck = s.counts("outlaws"), s.deck("outlaws")
 
     concluded(s)
