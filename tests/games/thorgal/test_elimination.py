@@ -142,6 +142,21 @@ def test_those_who_are_left_have_the_points_of_their_number(
         assert [player.pawn for player in s.view(None).players] == held
 
 
+@pytest.mark.rule("TH-720")
+@pytest.mark.parametrize(
+    ("others", "left"), [(("vikings", "lords"), [0, 1, 1]), (("vikings", "lords", "stars"), [0, 0, 0])]
+)
+def test_two_who_are_left_ready_only_terrains_that_were_used(others: tuple[str, ...], left: list[int]) -> None:
+    terrains = {"the-second-world": "vikings", "skellingar": "vikings", "land-of-aran": "lords"}
+    with deeds(BLOW):
+        s = struck(*others, victim="lords", conquered=terrains).to_phase("dawn", 2)
+        for name in ("skellingar", "land-of-aran"):
+            s.g.terrain_spent[s.terrains().index(name)] = 1
+        s.until("open_turn", "outlaws").play("outlaws: fenrir the-second-world").to_phase("prophecy", 3)
+
+        assert [s.exhausted(name) for name in terrains] == left
+
+
 @pytest.mark.rule("TH-721")
 def test_the_last_player_in_the_game_wins() -> None:
     with deeds({POWERS: "dmg(foe,1)", "archers": "dmg(foe,1)"}):

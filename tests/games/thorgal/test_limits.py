@@ -117,14 +117,14 @@ def test_cost_changes_are_added_up_before_they_stop_at_0(discount: int, tax: int
 
 @pytest.mark.rule("TH-834")
 def test_a_position_may_come_back_in_another_window() -> None:
-    aaricia, horn = "ACT@JOUR+DUSK: ready(grp(other))", "ACT@JOUR+DUSK: ready(grp(comp))"
+    aaricia, horn = "ACT@DAWN+DUSK: ready(grp(other))", "ACT@DAWN+DUSK: ready(grp(comp))"
     with deeds({}, aaricia={"effect": aaricia}, mead_horn={"effect": horn}):
-        s = scene(destiny="vikings", scourge="outlaws", phase="actions", groups={"vikings": ["aaricia", "mead-horn"]})
+        s = scene(destiny="vikings", scourge="outlaws", groups={"vikings": ["aaricia", "mead-horn"]})
         s.play("vikings: activate aaricia", "outlaws: pass")
         s.play("vikings: activate mead-horn", "vikings: target aaricia", "outlaws: pass")
         s.refused("vikings: activate aaricia", "TH-834")
 
-        s.play("vikings: pass")
+        s.play("vikings: pass").until("opposition").play("outlaws: decline", "vikings: pass", "outlaws: pass")
 
         assert s.phase() == "dusk"
         assert s.options("vikings") == {"pass", "activate aaricia"}

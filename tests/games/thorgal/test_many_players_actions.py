@@ -142,20 +142,6 @@ def test_terrains_used_or_blocked_lose_a_token(fourth: tuple[str, ...]) -> None:
         assert [s.exhausted(name) for name in ("the-second-world", "Skellingar", "Forteresse invisible")] == [0, 0, 1]
 
 
-@pytest.mark.rule("TH-723")
-@pytest.mark.parametrize(("conqueror", "left"), [("vikings", 1), ("lords", 0), ("outlaws", 0)])
-def test_a_terrain_that_no_scourge_player_may_use_keeps_its_token(conqueror: str, left: int) -> None:
-    with deeds({POWERS: "dmg(foe,1)"}):
-        s = against(
-            "vikings", "lords", decks={"lords": 0}, conquered={"Skellingar": conqueror}, exhausted={"Skellingar": 1}
-        )
-        s.play("outlaws: play unknown-powers", "outlaws: against lords")  # the Vikings alone are left against him
-
-        s.to_phase("prophecy", 2)
-
-        assert s.exhausted("Skellingar") == left
-
-
 # -- foes -------------------------------------------------------------------------------------------------------
 
 

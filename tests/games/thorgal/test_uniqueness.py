@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import pytest
 
+from meadhall.games.thorgal.cards import tables as t
 from tests.games.thorgal.deeds import deeds
 from tests.games.thorgal.scene import new, scene
 
-THORGAL = {"en": "Thorgal Aegirsson", "fr": "Thorgal Aegirsson"}
 
-
-def two_thorgals(effects: Mapping[str, str] | None = None, **others: Mapping[str, str]) -> AbstractContextManager[None]:
-    """The Vikings have a second Thorgal, by the slug `olaf-einarson`, who is free and unique."""
-    return deeds(effects or {}, olaf_einarson={**THORGAL, "unique": "yes", "cost": "0"}, **others)
+@contextmanager
+def two_thorgals(effects: Mapping[str, str] | None = None, unique: str = "yes") -> Iterator[None]:
+    """Olaf Einarson, free of cost, bears Thorgal's name: a second one, which no deck of an edition may hold."""
+    with deeds(effects or {}, olaf_einarson={"unique": unique, "cost": "0"}):
+        t.NAME[t.card("olaf-einarson")] = t.NAME[t.card("thorgal-vikings")]  # until other cards are used
+        yield
 
 
 @pytest.mark.rule("TH-840", "TH-840x")
@@ -109,7 +111,7 @@ def test_other_cards_may_be_there_twice() -> None:
 
 @pytest.mark.rule("TH-843")
 def test_once_a_unique_card_has_left_another_may_join() -> None:
-    with two_thorgals({"jamming": "draw(1)"}, forgetting={"cost": "0", "band": "", "effect": "destroy(grp(comp))"}):
+    with two_thorgals({"forgetting": "destroy(grp(comp))"}):
         s = scene(
             destiny="vikings", scourge="stars", groups={"vikings": ["thorgal-vikings"]},
             hands={"vikings": ["olaf-einarson"], "stars": ["forgetting"]},
@@ -125,7 +127,7 @@ def test_once_a_unique_card_has_left_another_may_join() -> None:
 
 @pytest.mark.rule("TH-843")
 def test_a_namesake_that_is_not_unique_may_join() -> None:
-    with deeds({}, olaf_einarson={**THORGAL, "unique": "", "cost": "0"}):
+    with two_thorgals(unique=""):
         s = scene(
             destiny="vikings", scourge="stars", groups={"vikings": ["thorgal-vikings"]},
             hands={"vikings": ["olaf-einarson"]},

@@ -94,6 +94,18 @@ def test_nothing_more_is_resolved_after_the_end(deck: int, asked: list[str]) -> 
         assert len(s.reserve("vikings")) == 3
 
 
+@pytest.mark.rule("TH-625")
+@pytest.mark.parametrize("band", ["2D", "1D 1P"])
+def test_the_symbols_after_a_fatal_one_are_not_resolved(band: str) -> None:
+    with deeds({}, stunned={"band": band}):
+        s = scene(phase="actions", groups={"outlaws": ["Petrov"]}, hands={"vikings": ["stunned"]}, decks={"outlaws": 0})
+
+        s.play("outlaws: pass", "vikings: play stunned")
+
+        assert (s.winners(), s.asked()) == (["vikings"], [])
+        assert [len(s.events(kind)) for kind in ("Elimination", "MatchEnded", "CardExhausted")] == [1, 1, 0]
+
+
 @pytest.mark.rule("TH-626")
 def test_a_player_can_lose_by_his_own_hand() -> None:
     s = scene(

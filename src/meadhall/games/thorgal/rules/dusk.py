@@ -154,7 +154,10 @@ def clear_tokens(g: Thorgal) -> None:
 
 
 def is_readied(g: Thorgal, place: int) -> bool:
-    """Was a terrain used by the Scourge player (TH-539)? With several of them it is enough that one may (TH-723)."""
-    if g.seats == 2:
+    """Was a terrain used by the Scourge player (TH-539)? With several of them it is enough that one may (TH-723).
+
+    Once two players are left, theirs are the rules for two (TH-720).
+    """
+    if g.left() == 2:
         return g.terrain_uses[place] > 0
     return any([g.faces(place, seat) for seat in g.scourges()])
