@@ -14,8 +14,8 @@ LOST: Final = -40.0
 
 # -- cards ----------------------------------------------------------------------------------------------------
 
-ATTRIBUTE: Final = 1.0  # on a card of the group, for the rounds to come
-ACTIVABLE: Final = 0.8  # of an attribute that an activation gives
+ATTRIBUTE: Final = 1.3  # on a card of the group, for the rounds to come
+ACTIVABLE: Final = 1.0  # of an attribute that an activation gives
 TEXT: Final = 0.6  # of any other effect
 IN_HAND: Final = 0.6  # of what a card would be worth if played, if it can be paid
 BEYOND: Final = 0.2  # of a card in hand that cannot
@@ -56,24 +56,7 @@ RESERVE: Final = (
 )  # one card more in the reserve of the role
 IDLE: Final = 0.7  # of a reserve that waits for the other role
 EXHAUSTED: Final = 0.3  # lost for a token
-LIFE: Final = (
-    2.5,
-    2.2,
-    2.0,
-    1.8,
-    1.6,
-    1.4,
-    1.2,
-    1.1,
-    1.0,
-    0.9,
-    0.8,
-    0.8,
-    0.7,
-    0.7,
-    0.6,
-    0.6,
-)  # the next Destiny card
+LIFE: Final = (3.6, 3.2, 2.9, 2.6, 2.3, 2.0, 1.8, 1.6, 1.4, 1.3, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)  # the next Destiny card
 LONG_LIFE: Final = 0.4  # each one beyond
 COMES_BACK: Final = 0.8  # of a reserve card, as life
 PREVENTED: Final = 0.4
