@@ -27,11 +27,8 @@ argun-tree-foot|1|1C|have(1,Weapon)|PERM: cost(Weapon,-1)|
 shaniah|0|1C|exhaust_this|ACT@DUSK: keep(grp(comp&other))|
 volsung-of-nichor|3|2B 1C 1M|have(1,Artefact)|PERM: immune(exhaust); immune(destroy)|
 darek-the-svear|1|2B|have(1,comp&other)||
-lehla|1|1C|state(reserve>=1)|ACT@DAWN: scry(3)|
 petrov|1|1B 1C|max(4,comp)||
-brigands|1|1B 1C|have(1,Outlaw&other)||
 improvised-weapon|2|||ACT@JOUR: gain(this,1B+2C)|
-tree-foots-longbow|1|||ACT@JOUR: gain(this,1B); if(count(Archer)>=1){gain(this,1B)}|
 poisoned-daggers|1|||ACT@JOUR: gain(this,1C+1M)|
 pirate-ship|2|1B 1C|||
 bloodstone-of-kerridwen|1|2M||ENTER: dmg(me,2)|
@@ -55,7 +52,6 @@ caltrops|1|2P 1D|||
 kriss-treachery|2|2C 1P||lose(grp(comp),1B)|
 cut-rope|1|1B 1P 1D|||
 ransom|1|1D||toll(2){exhaust(grp(comp)); dmg(foe,1)}|
-desertion|2|1D||bounce(grp(comp&cost<=2))|
 sabotage|2|1D||destroy(grp(sup&cost<=2))|
 raiders|3|2B 2C 1D|||
 spy|0|1P||reveal(foe)|
@@ -71,7 +67,6 @@ ogotai|3|1C 3M|dmg(1)|OPP: attr(1M)|
 slive|2|2C|none(Mage&other)|ACT@JOUR: lose(dest,1B)|
 jolan|2|1M|have(1,comp&other)|ACT@JOUR: detach(scourge&cost<=2)|
 louve|1|1C|have(1,comp&other)|PERM: aura(Animal,1B)|
-boreale|0|1M|exhaust_this||
 mestor|2|2B|have(1,Star&other)|PERM: if(count(Artefact)>=1){attr(1M)}|
 ileniya|1|1C 1M|state(reserve>=1)||
 ring-of-ouroboros|2|||ACT@DUSK: choose{keep(grp(comp)) / move(1,event,walhalla>deck_top)}|
@@ -82,20 +77,15 @@ thorgals-bow|1|||ACT@JOUR: gain(this,1B); if(count(Archer)>=1){gain(this,1B)}|
 muff|0|||ACT@JOUR: gain(this,1B)|
 the-talisman|1|1C||ACT@DAWN: scry(3)|
 telekinesis|1|1C 1M 1E|||
-the-eyes-of-tanatloc|1|||search(6,*); draw(1)|
 ancestral-memory|0|||move(1,*,walhalla>deck_bottom); draw(1)|
-disintegration|2|1M||detach(scourge)|
 force-field|0|1B||prevent(1); protect(grp(*))|
 mind-control|1|2P|||
 vertigo|0|2D|||
-magnetic-storm|2|2M 1P|||
-jamming|0|1P|||
 forgetting|1|||discard(foe,hand,1)|
 inertia-field|2|1D||forbid(activate_sup)|
 stolen-knowledge|0|||draw(1); reveal(foe)|
 pyramid-of-mayaxatl||2C 4M||reserve(3)|ACT@DAWN: exhaust(grp(*))
 xinjin-village||1B 2C 2M||search(5,comp)|ACT@DUSK: dmg(foe,1)
-galathorn|2|2B 1C|none(Lord&other)|ACT@DAWN: discount(1,Warrior)|
 veronar|1|2C|have(1,Warrior)||
 shardar-the-powerful|3|2C 1M|discard_reserve(1)|ACT@JOUR: pay(1){gain(this,1C+1M)}|
 jarl-ewing|2|2B 1C|state(reserve>=1)||
@@ -118,35 +108,25 @@ royal-command|1|1B 1C 1E|||
 court-intrigue|1|2C||discard(foe,reserve,1)|
 raising-the-troops|0|||search(5,comp); discount(1,comp)|
 duel-of-honour|1|2B||if(opposed){gain(this,1B)}|
-helgiths-divination|0|1M 1E|||
 bribery|1|||pay(1){detach(scourge)}|
 hostages|1|1C||recall()|
 poison|0|2D|||
-royal-guard|2|2B 1P 1D|||
-palace-plot|1|2P 1D|||
 toll|0|||tax(1,*)|
 labyrinth|2|2C 1P 1D|||
-imperial-army|3|3B 1C 1P|||
 royal-edict|1|1D||forbid(event)|
 city-of-umbria||2B 3C||draw(2)|ACT@JOUR: gain(dest,1C)
-land-of-aran||3C 2M||search(6,*); reserve(1)|ACT@DAWN: exhaust(grp(comp))
 thorgal-vikings|3|1B 1C 1M|have(1,comp&other)|ACT@JOUR: choose{gain(this,1B) / gain(this,1C) / gain(this,1M)}|
 aaricia|1|1B 1C|bottom_all_hand|ACT@JOUR: ready(grp(other))|
 gandalf-the-mad|2|3B|none(Star)||
 leif-haraldson|3|1B 1C|have(2,Viking&other)|ACT@JOUR: if(count(Viking&comp)>=3){gain(this,2B)}else{gain(this,1B)}|
-bjorn-gandalfson|1|2B|have(1,Warrior&other)||
 hierulf-the-thinker|1|1C 1M|max(4,comp)||
 wor-the-magnificent|2|2B|have(1,Weapon)|ACT@JOUR: choose{gain(this,1B) / gain(this,1M)}|
 solveig|0|1C|exhaust_this||
-berserkers|2|2B 1M|dmg(1)||
 longship|2|1B 1C|||
-dane-axe|1|||ACT@JOUR: gain(this,1B+1M)|
 round-shield|1|||ACT@DAWN+JOUR+DUSK: prevent(1)|
-tears-of-tjahzi|1|1C||ACT@DUSK: keep(grp(comp))|
 shield-of-thor|3|2M||PERM: immune(destroy); armor(1)|
 northland-horse|1|1C||ACT@DAWN: scry(2)|
 mead-horn|0|||ACT@JOUR: ready(grp(comp))|
-shield-wall|1|1B 1M||prevent(2)|
 expedition|0|||choose{search(5,Ship) / terrain_in()}; draw(1)|
 feast|1|||draw(2); reserve(1)|
 glorious-death|0|1B||sac(comp){gain(this,2B+2M)}|
@@ -156,12 +136,10 @@ stunned|0|2D|||
 wolf-of-fenrir|1|1B 1D|||
 storm-at-sea|1|1M 1P|||
 nidhogg|3|2C 2M 1D|||
-vampire-snake|1|2D|||
 thors-wrath|2|2M 1D|||
 early-winter|0|1P|||
 enemy-longships|2|3B|||
 shipwreck|2|1D||destroy(grp(sup&cost<=2))|
-lokis-trick|2|3C|||
 alinoe|2|1C 1M 2P|||
 judgment-of-the-thing|2|1D||bounce(grp(comp&cost<=2))|
 fortified-harbour||4B||reserve(2)|ACT@JOUR: gain(dest,1B)

@@ -241,6 +241,22 @@ def test_reserve_counts_the_cards_of_the_active_reserve(reserve: int, met: bool)
     assert ((s.asked() != ["stars: unmet"]), len(s.reserve("stars"))) == (met, reserve)
 
 
+@pytest.mark.rule("TH-930", "TH-931")
+@pytest.mark.parametrize(("owner", "drawn"), [("lords", 1), ("outlaws", 0)])
+@pytest.mark.parametrize("condition", ["count(comp)>=1", "reserve>=2"])
+def test_a_scourge_players_conditions_read_what_is_his(condition: str, owner: str, drawn: int) -> None:
+    with effect("toll", f"if({condition}){{draw(1)}}"):
+        mine = owner == "lords"
+        s = scene(
+            scourge="lords", hands={"lords": ["Péage"]}, groups={owner: ["Ewing" if mine else "Darek"]},
+            reserves={"lords": 3, "outlaws": 3}, scourge_reserves={owner: 2, "lords": 2 if mine else 1},
+        )  # fmt: skip
+
+        s.play("outlaws: pass", "lords: play toll")
+
+        assert len(s.hand("lords")) == drawn
+
+
 @pytest.mark.rule("TH-932")
 @pytest.mark.parametrize(("result", "most"), [("success", 3), ("failure", 1)])
 def test_success_is_that_of_the_rounds_journey(result: str, most: int) -> None:

@@ -31,15 +31,17 @@ def test_detach_destroys_an_associated_card_of_the_foe() -> None:
 
 
 @pytest.mark.rule("TH-963")
-def test_detach_asks_nothing_without_a_match() -> None:
-    s = scene(
-        destiny="stars", scourge="outlaws", phase="actions", groups={"stars": ["Jolan"]},
-        associated=[("outlaws", "Pillards"), ("stars", "Télékinésie")],
-    )  # fmt: skip
+@pytest.mark.parametrize("text", ["detach(scourge&cost<=2)", "detach(cost<=2)"])
+def test_detach_asks_nothing_without_a_match_of_the_foe(text: str) -> None:
+    with effect("jolan", f"ACT@JOUR: {text}"):
+        s = scene(
+            destiny="stars", scourge="outlaws", phase="actions", groups={"stars": ["Jolan"]},
+            associated=[("outlaws", "Pillards"), ("stars", "Télékinésie")],
+        )  # fmt: skip
 
-    s.play("stars: activate jolan")
+        s.play("stars: activate jolan")
 
-    assert (s.asked(), s.associated()) == (["outlaws: open_turn"], ["raiders", "telekinesis"])
+        assert (s.asked(), s.associated()) == (["outlaws: open_turn"], ["raiders", "telekinesis"])
 
 
 @pytest.mark.rule("TH-964")

@@ -65,12 +65,13 @@ def test_two_auras_add_up_and_other_leaves_the_giver_out() -> None:
         (["Reine d’Umbria"], "taxes", "dawn", 0),
         (["Reine d’Umbria"], "jarl-ewing", "dawn", 2),
         (["Sceau royal"], "jarl-ewing", "dawn", 1),
-        (["Sceau royal", "Costume de plumes"], "jarl-ewing", "dawn", 0),
+        (["Costume de plumes"], "shardar-the-powerful", "dawn", 1),
+        (["Sceau royal", "Costume de plumes"], "shardar-the-powerful", "dawn", 0),
         (["Sceau royal", "Costume de plumes"], "veronar", "dawn", 0),
     ],
 )
 def test_reductions_add_up_but_never_below_nothing(group: list[str], card: str, phase: str, paid: int) -> None:
-    with effect("feather-suit", "PERM: cost(comp,-1)"):
+    with effect("feather-suit", "PERM: cost(comp,-2)"):
         s = scene(destiny="lords", phase=phase, groups={"lords": group}, hands={"lords": [card]}, reserves={"lords": 4})
 
         s.play(f"lords: play {card}")
