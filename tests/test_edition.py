@@ -14,13 +14,17 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.games import open_edition
 from meadhall.games.thorgal.board import FACTIONS
+from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.checking import check_edition
 from meadhall.games.thorgal.cards.loader import COLUMNS, read_card, read_lines
 from meadhall.games.thorgal.cards.parser import BadCard, Words
+from meadhall.games.thorgal.cards.wording import wording
 from meadhall.kernel import BadEdition, BadOptions
+from tests.games.thorgal.scene import changed_cards
 from tests.terminal.table import meadhall_says, run
 
+PAGE = (Path(__file__).resolve().parent.parent / "docs" / "editions.md").read_text(encoding="utf-8")
 CELL = {name: number for number, name in enumerate(COLUMNS)}
 SIGNS = st.text(alphabet="0123456789BCMEPDnoif()[]{}<>=&|;:/*@+-²٣ \x00é,_", max_size=30)
 
@@ -235,3 +239,23 @@ def test_an_open_saga_keeps_its_edition(folder: Path) -> None:
 
 def test_mistakes_are_one_message() -> None:
     assert str(BadEdition(["one", "two"])) == "one\ntwo"
+
+
+# -- the page that explains the vocabulary ------------------------------------------------------------------------
+
+
+def test_the_page_explains_every_word() -> None:
+    prose = re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL)
+    words = [
+        *COLUMNS, *w.TYPES, *w.TYPE_ATOMS, *w.SUBTYPES, *w.PLAY_PHASES, *w.WHO, *w.TARGETS, *w.ZONES, *w.BANS, *w.OPS,
+        *w.STATICS, *w.IMMUNITIES, *w.UPKEEPS, *w.TRIGGERS[1:], *w.LETTERS, *w.SYMBOLS, "success", "fail", "opposed",
+        "count", "cost<=", "other",
+    ]  # fmt: skip
+    told = set(re.findall(r"[A-Za-z_]+(?:<=)?", " ".join(re.findall(r"`[^`]+`", prose))))
+    assert set(words) - told == set()
+
+
+def test_the_page_shows_the_text_that_is_made() -> None:
+    cells = dict(zip(COLUMNS, "".join(re.findall(r'^    "(.*)"$', PAGE, re.MULTILINE)).split("|"), strict=True))
+    with changed_cards({"aaricia": {"effect": cells["effect"], "upkeep": cells["upkeep"]}}):
+        assert wording("en").card(t.card("aaricia")) in " ".join(PAGE.split())
