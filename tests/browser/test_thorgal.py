@@ -54,7 +54,7 @@ def only_to_pass(match: Match[Any], decision: Decision) -> bool:
 
 def played(text: str) -> Wanted:
     """A question of this name."""
-    return lambda match, decision: decision.question.name == text
+    return lambda _match, decision: decision.question.name == text
 
 
 def sit(hall: Doorway, people: People, wanted: Wanted, seats: int = 2, **profile: Any) -> Page:

@@ -100,7 +100,7 @@ function Land({ play, laid, spread }) {
   return html`<button type="button" class=${classes("land", face.frame, marks)} title=${saga.noun(...cardThing(saga, laid.card))} ...${rest}>
     <svg class="view" viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${face.art}" width="120" height="84" /></svg>
     ${laid.seat >= 0 && html`<span class="owned" aria-hidden="true"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
-    ${laid.note && html`<span class="here" aria-hidden="true"><${Icon} name="pin" />${saga.said(laid.note)}</span>`}
+    ${laid.note && html`<span class="here" aria-hidden="true"><${Icon} name="pin" />${saga.said(laid.note)}</span>${" "}`}
     <span class="need" aria-hidden="true"><${Pips} names=${laid.band ?? face.band} counted /></span><${Marks} play=${play} marks=${laid.marks} />
     <span class="landname">${saga.noun(...cardThing(saga, laid.card))}</span></button>`;
 }
