@@ -104,6 +104,7 @@ def test_all_mistakes_are_told_with_their_places(folder: Path) -> None:
         ({"phase": "NIGHT"}, "phase: 'NIGHT' is none of DAWN, JOUR, DUSK"),
         ({"upkeep": "have(1,Horse)"}, "upkeep: 'Horse' is no filter; there are: comp, "),
         ({"effect": "ACT@JOUR: draw(100)"}, "effect: expected a number below 100, not '100'"),
+        ({"effect": "ACT@JOUR: draw(0)"}, "effect: nothing is done 0 times"),
         ({"effect": "ACT@JOUR: convert(this,B>C,13)"}, "effect: at most 12 can be counted, not 13"),
         ({"effect": "ACT@JOUR*2: draw(1)"}, "effect: only Fenrir effects are used several times in a round"),
         ({"effect": "ACT@JOUR: " + "hurt(1){" * 50}, "effect: there are more than 8 braces in one another"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import zip_longest
 from typing import Final
 
@@ -35,7 +34,6 @@ def name(noun: str, key: str) -> Name:
     return Name(f"{noun}-{key}")
 
 
-@cache
 def _card(card: int) -> Name:
     """A card's name and text in both languages; namesakes are told apart by copy or faction."""
     row = t.ROWS[card]

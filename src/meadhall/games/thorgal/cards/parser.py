@@ -112,6 +112,13 @@ class Parser:
             raise BadCard(f"expected a number below {10**DIGITS}, not {token or 'the end'!r}, in {self.text!r}")
         return int(token)
 
+    def amount(self) -> int:
+        """How many: at least 1."""
+        found = self.number()
+        if not found:
+            raise BadCard(f"nothing is done 0 times: {self.text!r}")
+        return found
+
     def end(self) -> None:
         if self.next:
             raise BadCard(f"{self.next!r} is too much in {self.text!r}")
@@ -189,7 +196,7 @@ class Parser:
 
     def arg(self, kind: str, found: Args) -> Args:
         if kind == "n":
-            return found._replace(n=self.number())
+            return found._replace(n=self.amount())
         if kind == "filter":
             return found._replace(filter=self.filter())
         if kind == "attrs":
@@ -223,7 +230,7 @@ class Parser:
             return found._replace(n=self.one_of(w.IMMUNITIES, "immunity"))
         if kind == "minus":
             self.need("-")
-            return found._replace(n=self.number())
+            return found._replace(n=self.amount())
         if kind == "victim":
             return found._replace(target=w.THIS) if self.has("this") else self.victim(found)
         self.need({"foe": "foe", "any": "*"}[kind])
@@ -325,7 +332,7 @@ class Parser:
             self.need("@")
             phases = self.phases()
         if trigger == w.ACT and self.has("*"):
-            uses = self.number()
+            uses = self.amount()
         self.need(":")
         return trigger, phases, uses
 
@@ -353,7 +360,7 @@ def amounts(parts: list[str]) -> Three:
     """`["1B", "2C"]` as Bravery, Cunning, Might."""
     found = [0, 0, 0]
     for part in parts:
-        if not re.fullmatch(rf"[0-9]{{1,{DIGITS}}}[BCM]", part):
+        if not re.fullmatch(r"[1-9][0-9]?[BCM]", part):
             raise BadCard(f"{part!r} is no amount of an attribute, such as 2B")
         found[w.LETTERS.index(part[-1])] += int(part[:-1])
     return found[0], found[1], found[2]
@@ -385,7 +392,7 @@ def read_band(text: str) -> Band:
     """A band: its attributes added up, and its symbols from top to bottom."""
     parts = text.split()
     for part in parts:
-        if not re.fullmatch(r"[0-9][BCMEPD]", part):
+        if not re.fullmatch(r"[1-9][BCMEPD]", part):
             raise BadCard(f"{part!r} is no part of a band, such as 2B or 1P")
     attributes = amounts([part for part in parts if part[-1] in w.LETTERS])
     symbols = [w.SYMBOLS.index(p[-1]) for p in parts if p[-1] in w.SYMBOLS for _ in range(int(p[:-1]))]
