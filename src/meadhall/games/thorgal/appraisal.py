@@ -54,6 +54,7 @@ def player_worth(g: Thorgal, seat: int) -> float:
         + v.IDLE * reserve_worth(len(g.reserves[idle]))
         + (tops_worth(g, pile) if g.step == b.CLEAN_UP or g.phase == b.PROPHECY else 0.0)
         + v.PREVENTED * g.prevented[seat]
+        + (prices_worth(g, seat) if g.discounts or g.taxes else 0.0)
     )
 
 
@@ -89,6 +90,18 @@ def tops_worth(g: Thorgal, pile: int) -> float:
     """The next cards of both decks of a player, by how much better than others they are."""
     cards = g.decks[pile][-3:] + g.decks[pile ^ 1][-3:]
     return v.ON_TOP * sum([v.TO_PLAY[card] - v.MEAN_TO_PLAY for card in cards])
+
+
+def prices_worth(g: Thorgal, seat: int) -> float:
+    """What this phase makes cheaper and dearer."""
+    cheaper = sum([t.OPS[op].n for owner, op in g.discounts if owner == seat and wanted_in(g, seat, op)])
+    dearer = sum([t.OPS[op].n * wanted_in(g, seat, op) for payer, op in g.taxes if payer == seat])
+    return v.DISCOUNTED * cheaper - v.TAXED * min(dearer, len(g.reserves[g.pile(seat)]))
+
+
+def wanted_in(g: Thorgal, seat: int, op: int) -> int:
+    """How many cards in hand an operation means."""
+    return sum([t.fits(card, t.OPS[op].filter) for card in g.hands[seat]])
 
 
 # -- the group ------------------------------------------------------------------------------------------------

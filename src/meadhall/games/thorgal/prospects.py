@@ -55,11 +55,11 @@ def offers(g: Thorgal) -> list[Offer]:
     """What the Destiny player could add: activations, events, before the journey also the rest of the hand."""
     seat, found = g.destiny, []
     for card, tokens in zip(g.groups[seat], g.spent[seat], strict=True):
-        if not tokens and v.GAINS[card] != b.NONE:
+        if not tokens and v.GAINS[card] != b.NONE and not (w.BAN_SUPPORT in g.bans and t.KIND[card] == w.SUPPORT):
             found.append((v.GAIN_PRICE[card], v.GAINS[card]))
     for card in g.hands[seat]:
         if t.KIND[card] == w.EVENT:
-            if t.PHASE[card] == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE:
+            if t.PHASE[card] == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE and w.BAN_EVENT not in g.bans:
                 found.append((t.COST[card], t.ATTRIBUTES[card]))
         elif g.phase < b.JOURNEY and v.BODY[card] != b.NONE:
             found.append((t.COST[card] + v.GAIN_PRICE[card], v.BODY[card]))
@@ -110,7 +110,7 @@ def margin(
 def threats(g: Thorgal) -> b.Three:
     """The most that the Scourge players could add to each attribute, from hand and by conquered terrains."""
     total, hinderers = [0, 0, 0], g.scourges()
-    for seat in hinderers:
+    for seat in hinderers if w.BAN_SCOURGE not in g.bans else ():
         cards = [card for card in g.hands[seat] if t.PHASE[card] == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE]
         reserve = len(g.reserves[2 * seat + 1]) + g.points[seat]
         for k in range(3):

@@ -16,7 +16,7 @@ LOST: Final = -40.0
 
 ATTRIBUTE: Final = 1.3  # on a card of the group, for the rounds to come
 ACTIVABLE: Final = 1.0  # of an attribute that an activation gives
-TEXT: Final = 0.6  # of any other effect
+AGAIN: Final = 2.0  # for an effect that can be used round after round
 IN_HAND: Final = 0.6  # of what a card would be worth if played, if it can be paid
 BEYOND: Final = 0.2  # of a card in hand that cannot
 PLAYED_OUT: Final = (
@@ -60,6 +60,8 @@ LIFE: Final = (3.6, 3.2, 2.9, 2.6, 2.3, 2.0, 1.8, 1.6, 1.4, 1.3, 1.1, 1.0, 0.9, 
 LONG_LIFE: Final = 0.4  # each one beyond
 COMES_BACK: Final = 0.8  # of a reserve card, as life
 PREVENTED: Final = 0.4
+DISCOUNTED: Final = 0.6  # each point off the next card
+TAXED: Final = 0.5  # each point on each card in hand
 
 # -- journeys -------------------------------------------------------------------------------------------------
 
@@ -131,24 +133,67 @@ def _flexible(ops: tuple[int, ...]) -> bool:
     return any([t.OPS[number].branches for number in ops])
 
 
+# -- what any other effect is worth -------------------------------------------------------------------------------
+
+EACH: Final = {
+    w.DRAW: 0.8, w.RESERVE: 0.7, w.MOVE: 0.6, w.DISCARD: 0.6, w.PREVENT: 0.5, w.DISCOUNT: 0.6, w.SCRY: 0.15,
+}  # for each card or point  # fmt: skip
+ONCE: Final = {
+    w.SEARCH: 1.1, w.REVEAL: 0.2, w.CONVERT: 1.2, w.EXHAUST: 0.7, w.READY: 0.8, w.DESTROY: 2.5, w.BOUNCE: 1.8,
+    w.KEEP: 0.7, w.PROTECT: 0.4, w.DETACH: 1.8, w.RECALL: 1.5, w.REDIRECT: 0.5, w.TERRAIN_IN: 0.3, w.TAX: 1.2,
+    w.FORBID: 1.5, w.PLACE: 1.5, w.LOSE: 0.8,
+}  # fmt: skip
+PRICE: Final = {w.PAY: 0.6, w.HURT: 0.7}  # for each card
+VICTIM: Final = 2.2  # a card of one's own that is given up
+HOPED: Final = 0.6  # of what depends on a condition, or on somebody else's choice
+STATIC: Final = {w.COST: 1.2, w.PROPHECY: 2.0, w.ARMOR: 1.5, w.IMMUNE: 0.3, w.OPPOSE_COST: 0.8, w.AURA: 0.8}
+
+
+def _text(ops: tuple[int, ...]) -> float:
+    """What operations bring beside attributes on a journey."""
+    return sum([_effect(t.OPS[number]) for number in ops])
+
+
+def _effect(op: w.Op) -> float:
+    if op.kind == w.DMG:
+        return DAMAGE * op.n * (1 if op.who == w.FOE else -1)
+    if op.kind in (w.PAY, w.HURT):
+        return max(0.0, _text(op.then) - PRICE[op.kind] * op.n)
+    if op.kind == w.SAC:
+        return max(0.0, _text(op.then) - VICTIM)
+    if op.kind in (w.IF, w.TOLL):
+        return HOPED * max(_text(op.then), _text(op.otherwise))
+    if op.kind == w.CHOOSE:
+        return max([_text(branch) for branch in op.branches])
+    if op.target == w.DEST or (op.kind == w.FORBID and op.ban == w.BAN_TERRAIN):
+        return 0.0  # attributes of the destination are counted as gains; conquered terrains matter little
+    return EACH[op.kind] * op.n if op.kind in EACH else ONCE.get(op.kind, 0.0)
+
+
+def _standing_text(card: int) -> float:
+    """Permanent effects beside attributes that are always there."""
+    attrs = [sum(s.attrs) for s in t.PERMS[card] if s.kind == w.ATTR and s.cond != w.ALWAYS]
+    others = [STATIC[s.kind] for s in t.PERMS[card] if s.kind in STATIC]
+    return HOPED * ATTRIBUTE * sum(attrs) + sum(others)
+
+
 # -- cards by number --------------------------------------------------------------------------------------------
 
 
 def _group_worth(card: int) -> float:
     gains = GAINS[card]
     gained = max(gains) * 1.4 if _flexible(_journey_ops(card)) else sum(gains)
-    texts = len(t.PERMS[card]) + len(t.ACTS[card]) if gains == b.NONE else 0
+    texts = _standing_text(card) + AGAIN * max([_text(ability.ops) for ability in t.ACTS[card]], default=0.0)
     upkeep = UPKEEP_COST.get(t.UPKEEP[card].kind, 0.0) * max(1, t.UPKEEP[card].n)
-    worth = ATTRIBUTE * sum(STANDING[card]) + ACTIVABLE * (gained - 0.5 * GAIN_PRICE[card]) + TEXT * texts
+    worth = ATTRIBUTE * sum(STANDING[card]) + ACTIVABLE * (gained - 0.5 * GAIN_PRICE[card]) + texts
     return max(0.3, 0.5 + worth - upkeep)
 
 
 def _single_worth(card: int) -> float:
     """An event or a Scourge card in hand."""
     symbols = t.SYMBOLS[card]
-    text = TEXT * 1.5 * len(t.ON_PLAY[card])
     return (
-        0.3 + sum(t.ATTRIBUTES[card]) + text
+        0.3 + sum(t.ATTRIBUTES[card]) + max(0.0, _text(t.ON_PLAY[card]))
         + DAMAGE * symbols.count(w.DAMAGE) + INTRIGUE * (len(symbols) - symbols.count(w.DAMAGE))
     )  # fmt: skip
 
