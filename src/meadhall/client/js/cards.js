@@ -12,6 +12,7 @@ import { Icon, Shield } from "./icons.js";
 
 const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
 const LONG_NAME = 15;
+const LONGEST_NAME = 22; // of a small card with a shield in its foot
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <use href="#${art}" width="120" height="84" />
@@ -56,11 +57,11 @@ export function cardLabel(saga, card) {
 export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", band = null, priced = true, children, ...rest }) {
   const face = saga.faces[card];
   const kind = hint || (saga.has(`${face.kind.things?.[""]?.join("-")}`, "short") ? saga.noun(...face.kind.things[""], "short") : saga.said(face.kind));
-  const type = as === "button" ? { type: "button" } : {};
+  const type = as === "button" ? { type: "button" } : {}, name = saga.noun(...cardThing(saga, card), face.crest && "bare");
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)} ...${type} ...${rest}>
     <span class="art"><${Art} art=${face.art} /></span>
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} />`}<${Corner} face=${face} />
-    <span class="name"><span>${saga.noun(...cardThing(saga, card), face.crest && "bare")}</span></span>
+    <span class=${classes("name", face.crest && name.length > LONGEST_NAME && "long")}><span>${name}</span></span>
     <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />` : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
   </${as}>`;
 }

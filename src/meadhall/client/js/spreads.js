@@ -11,6 +11,7 @@ import { meansHere } from "./places.js";
 import { isRegionSelected, movesAt } from "./regions.js";
 import { t } from "./words.js";
 
+const FEW_LANDS = 6; // that have room for everything
 const MANY_LANDS = 8; // from which they lie in two rows
 const BACKS = 5; // cards face down that are drawn one by one
 
@@ -90,7 +91,7 @@ const Marks = ({ play, marks = [] }) => marks.length > 0 && html`<span class="ma
 
 function Lands({ play, spread }) {
   const cards = spread.cards ?? [];
-  return html`<section class=${classes("spread lands", cards.length > MANY_LANDS && "many")} aria-label=${play.saga.value.said(spread.title)} data-place=${spread.key}>${cards.map((laid) => html`<${Land} key=${laid.card} play=${play} laid=${laid} spread=${spread} />`)}</section>`;
+  return html`<section class=${classes("spread lands", cards.length > MANY_LANDS && "many", cards.length > FEW_LANDS && "close")} aria-label=${play.saga.value.said(spread.title)} data-place=${spread.key}>${cards.map((laid) => html`<${Land} key=${laid.card} play=${play} laid=${laid} spread=${spread} />`)}</section>`;
 }
 
 /** A land lies across; turned upright, it is somebody's. */
@@ -101,6 +102,7 @@ function Land({ play, laid, spread }) {
     <svg class="view" viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${face.art}" width="120" height="84" /></svg>
     ${laid.seat >= 0 && html`<span class="owned" aria-hidden="true"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
     ${laid.note && html`<span class="here" aria-hidden="true"><${Icon} name="pin" />${saga.said(laid.note)}</span>${" "}`}
+    ${laid.seat < 0 || laid.seat == null ? html`<span class="landsigns" aria-hidden="true">${(face.signs ?? []).map((sign) => html`<${Icon} key=${sign} name=${sign} />`)}</span>` : null}
     <span class="need" aria-hidden="true"><${Pips} names=${laid.band ?? face.band} counted /></span><${Marks} play=${play} marks=${laid.marks} />
     <span class="landname">${saga.noun(...cardThing(saga, laid.card))}</span></button>`;
 }

@@ -50,6 +50,7 @@ quick-bots = Bots
 quick-level = They play like a
 quick-clan = Your clan
 paint-colours = Your colour
+paint-factions = Your faction
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -192,6 +193,8 @@ open-seed-help = A number: the same one deals the same cards. Leave it empty for
 open-seed-wrong = A seed is a whole number of at most fifteen digits.
 open-clans-twice = Two seats cannot lead the same clan.
 open-go = Open the table
+choice-horns = Horns that win
+    .help = Two make a shorter game; with four players only.
 choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
 

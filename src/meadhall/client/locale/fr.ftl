@@ -50,6 +50,7 @@ quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-clan = Votre clan
 paint-colours = Votre couleur
+paint-factions = Votre faction
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -192,6 +193,8 @@ open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide
 open-seed-wrong = Une graine est un nombre entier de quinze chiffres au plus.
 open-clans-twice = Deux places ne peuvent mener le même clan.
 open-go = Ouvrir la table
+choice-horns = Cornes pour gagner
+    .help = Deux pour une partie plus courte ; à quatre joueurs seulement.
 choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
 
@@ -307,7 +310,7 @@ clock-left = Temps restant pour cette réponse
 hand = Vos cartes
 hand-empty = Aucune carte en main.
 hand-spectator = Vous regardez : les mains sont cachées.
-group-of = Groupe de { $name }
+group-of = Groupe : { $name }
 group-empty = Aucune carte en jeu.
 cards-held = { $count ->
     [one] 1 carte tenue, face cachée

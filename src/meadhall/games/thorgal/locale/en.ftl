@@ -184,6 +184,8 @@ source-design = our own design
 ## Words that card texts are made of
 
 words-then = { $first }; { $next }
+words-new = { $first }. Then { $next }
+words-after = { $first }; after that { $next }
 words-or = — or —
 words-and = and
 words-else = ; otherwise { $text }
@@ -277,6 +279,7 @@ subtype-Ship = { $n ->
 }
 target-this = this card
 target-dest = the destination
+target-own = { $what } of your group
 target-grp = { $what } of the Destiny player’s group
 from-hand = from your hand
 from-deck_top = from the top of your deck
@@ -300,7 +303,10 @@ op-reserve = put the top { $n ->
 } of your deck into your reserve, unseen
 op-search = look at the top { $n } cards of your deck; you may take { $one } into your hand; the others go under the deck
 op-scry = look at the top { $n } cards of your deck and put each back on top or under it
-op-move = move up to { $what } { $source } { $into }
+op-move = { $n ->
+    [one] you may move { $what }
+   *[other] move up to { $what }
+} { $source } { $into }
 op-discard = { $who ->
         [me] discard { $n ->
             [one] 1 card

@@ -184,6 +184,8 @@ source-design = de notre invention
 ## Mots dont sont faits les textes des cartes
 
 words-then = { $first } ; { $next }
+words-new = { $first }. Puis { $next }
+words-after = { $first } ; ensuite { $next }
 words-or = — ou —
 words-and = et
 words-else = ; sinon { $text }
@@ -277,6 +279,7 @@ subtype-Ship = { $n ->
 }
 target-this = cette carte
 target-dest = la destination
+target-own = { $what } de votre groupe
 target-grp = { $what } du groupe du joueur Destinée
 from-hand = de votre main
 from-deck_top = du dessus de votre paquet
@@ -300,7 +303,10 @@ op-reserve = mettez en réserve, sans regarder, { $n ->
 } de votre paquet
 op-search = regardez les { $n } premières cartes de votre paquet ; vous pouvez prendre en main { $one } ; les autres vont sous le paquet
 op-scry = regardez les { $n } premières cartes de votre paquet et remettez chacune dessus ou dessous
-op-move = déplacez jusqu’à { $what } { $source } { $into }
+op-move = { $n ->
+    [one] vous pouvez déplacer { $what }
+   *[other] déplacez jusqu’à { $what }
+} { $source } { $into }
 op-discard = { $who ->
         [me] défaussez { $n ->
             [one] 1 carte
