@@ -78,6 +78,8 @@ def stage(card: int, *, role: int, phase: int, ops: Iterable[int], mood: Mood, l
         destiny=names[0], scourge=names[1], phase=PHASES[phase], groups=dict(zip(names, groups, strict=True)),
         hands=dict(zip(names, hands, strict=True)), **more,
     )  # fmt: skip
+    if phase == b.JOURNEY and lies != "journey":
+        s.g.destination = s.g.unconquered()[-1]
     _bring_to_top(s, role, ops)
     return begin(s)
 

@@ -66,13 +66,13 @@ def test_nothing_follows_deadly_damage() -> None:
     ("answer", "group", "reserve"), [("sacrifice hidden-loot", [], 3), ("decline", ["hidden-loot"], 0)]
 )
 def test_a_card_sacrifices_itself(answer: str, group: list[str], reserve: int) -> None:
-    s = scene(groups={"outlaws": ["Butin caché"]})
+    s = scene(groups={"outlaws": ["Dagues", "Butin caché"]})
 
     s.play("outlaws: activate hidden-loot")
     assert s.options("outlaws") == {"decline", "sacrifice hidden-loot"}
     s.play(f"outlaws: {answer}")
 
-    assert (s.group("outlaws"), len(s.reserve("outlaws"))) == (group, reserve)
+    assert (s.group("outlaws"), len(s.reserve("outlaws"))) == (["poisoned-daggers", *group], reserve)
     assert s.walhalla("outlaws") == ([] if group else ["hidden-loot"])
 
 
@@ -134,7 +134,7 @@ def test_who_pays_the_toll_is_spared() -> None:
     s.play("vikings: accept")
 
     assert (s.exhausted("Leif"), len(s.deck("vikings")), len(s.reserve("vikings"))) == (0, 19, 0)
-    assert len(s.discard("vikings")) == 2
+    assert (len(s.discard("vikings")), s.asked()) == (2, ["vikings: open_turn"])
 
 
 @pytest.mark.rule("TH-973")

@@ -270,6 +270,19 @@ def test_no_events_may_be_played() -> None:
 
 
 @pytest.mark.rule("TH-969")
+def test_nobody_forbids_himself() -> None:
+    with effect("royal-edict", "forbid(scourge)"):
+        s = scene(
+            scourge="lords", phase="actions", hands={"lords": ["Édit royal", "Labyrinthe"], "outlaws": ["Tir précis"]},
+            scourge_reserves={"lords": 3},
+        )  # fmt: skip
+
+        s.play("outlaws: pass", "lords: play royal-edict", "outlaws: done", "outlaws: play precise-shot")
+
+        assert s.options("lords", "play") == {"play labyrinth"}
+
+
+@pytest.mark.rule("TH-969")
 def test_no_scourge_cards_may_be_played() -> None:
     s = scene(
         phase="actions", hands={"outlaws": ["Chantage", "Tir précis"], "vikings": ["Étourdi"]}, reserves={"outlaws": 2},
