@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
@@ -16,22 +17,25 @@ PHASE_NAMES = ((b.DAWN, "dawn"), (b.JOURNEY, "journey"), (b.DUSK, "dusk"))
 
 
 class Wording:
-    """Sentences for one edition in one language."""
+    """Sentences for one edition in one language. `own`: the Destiny player, whose group is meant, is the reader."""
 
-    def __init__(self, lang: Language) -> None:
+    def __init__(self, lang: Language, own: bool = False) -> None:
+        self.lang: Language = lang
+        self.own = own
         self.locale = locale(PACKAGE, lang)
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in one line, without the gaps that empty parts leave."""
         text = " ".join(self.locale.say(message, **args).split())
-        return text.replace(" ,", ",").replace(" .", ".")
+        return text.replace(" ,", ",").replace(" .", ".").replace(" de 1 ", " d’1 ")
 
     # -- whole cards ------------------------------------------------------------------------------
 
     def card(self, card: int) -> str:
         """Upkeep and effects of a card; of a terrain its reward and its Fenrir effect."""
         row = t.ROWS[card]
-        parts = [self.ability(ability, terrain=row.kind == w.TERRAIN) for ability in row.abilities]
+        words = wording(self.lang, own=row.kind != w.SCOURGE_CARD)
+        parts = [words.ability(ability, terrain=row.kind == w.TERRAIN) for ability in row.abilities]
         parts += [self.ability(ability, terrain=True) for ability in row.fenrir]
         if row.upkeep is not None:
             parts.append(self.say("card-upkeep", text=self.upkeep(row.upkeep)))
@@ -48,7 +52,7 @@ class Wording:
 
     def ability(self, ability: w.Ability, *, terrain: bool) -> str:
         if ability.trigger in (w.PERM, w.OPP):
-            text = ", ".join([self.static(static) for static in ability.statics])
+            text = self.row([self.static(static) for static in ability.statics])
         else:
             text = self.ops(ability.ops)
         trigger = w.TRIGGERS[ability.trigger].lower()
@@ -59,17 +63,27 @@ class Wording:
 
     # -- operations -------------------------------------------------------------------------------
 
-    def ops(self, ops: Sequence[int]) -> str:
-        """Operations in a row."""
+    def ops(self, ops: Sequence[int], *, inside: bool = False) -> str:
+        """Operations in a row. After one with others inside it a new sentence begins, so that it keeps to itself."""
         text = self.op(t.OPS[ops[0]])
-        for op in ops[1:]:
-            text = self.say("words-then", first=text, next=self.op(t.OPS[op]))
+        for before, op in pairwise(ops):
+            joint = "words-then"
+            if t.OPS[before].then or t.OPS[before].branches:
+                joint = "words-after" if inside else "words-new"
+            text = self.say(joint, first=text, next=self.op(t.OPS[op]))
+        return text
+
+    def row(self, parts: Sequence[str]) -> str:
+        """Parts one after the other."""
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say("words-then", first=text, next=part)
         return text
 
     def op(self, op: w.Op) -> str:
         name = w.OPS[op.kind]
         if op.kind == w.CHOOSE:
-            branches = f" {self.say('words-or')} ".join([self.ops(branch) for branch in op.branches])
+            branches = f" {self.say('words-or')} ".join([self.ops(branch, inside=True) for branch in op.branches])
             return self.say("op-choose", branches=branches)
         return self.say(f"op-{name}", **self.arguments(op))
 
@@ -90,21 +104,22 @@ class Wording:
             "pile": w.ZONES[op.source],
             "cond": self.cond(op.cond) if op.cond != w.ALWAYS else "",
             "ban": w.BANS[op.ban],
-            "then": self.ops(op.then) if op.then else "",
-            "otherwise": self.say("words-else", text=self.ops(op.otherwise)) if op.otherwise else "",
+            "then": self.ops(op.then, inside=True) if op.then else "",
+            "otherwise": self.say("words-else", text=self.ops(op.otherwise, inside=True)) if op.otherwise else "",
         }
 
     def target(self, op: w.Op) -> str:
-        what = self.cards(op.filter, 1)
-        return self.say(f"target-{w.TARGETS[op.target]}", what=what)
+        """What is acted on; what is sacrificed is always one's own."""
+        own = op.target == w.GROUP and (self.own or op.kind == w.SAC)
+        return self.say("target-own" if own else f"target-{w.TARGETS[op.target]}", what=self.cards(op.filter, 1))
 
     def attribute(self, attribute: int) -> str:
         return self.say(f"attribute-{b.ATTRIBUTES[attribute % 3]}")
 
     def attrs(self, attrs: b.Three) -> str:
-        """Amounts of attributes: `1 Bravery and 2 Cunning`."""
-        found = [f"{amount} {self.attribute(which)}" for which, amount in enumerate(attrs) if amount]
-        return f" {self.say('words-and')} ".join(found)
+        """Amounts of attributes: `1 Bravery, 2 Cunning and 1 Might`."""
+        *most, last = [f"{amount} {self.attribute(which)}" for which, amount in enumerate(attrs) if amount] or [""]
+        return f"{', '.join(most)} {self.say('words-and')} {last}" if most else last
 
     # -- conditions, permanent effects, upkeep --------------------------------------------------------
 
@@ -155,5 +170,5 @@ class Wording:
 
 
 @cache
-def wording(lang: Language) -> Wording:
-    return Wording(lang)
+def wording(lang: Language, *, own: bool = False) -> Wording:
+    return Wording(lang, own)
