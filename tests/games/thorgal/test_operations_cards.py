@@ -229,12 +229,15 @@ def test_a_protected_card_is_no_target_for_foes(threat: str, answers: list[str],
 @pytest.mark.rule("TH-962")
 def test_protection_does_not_hinder_its_owner_and_ends_at_clean_up() -> None:
     with cards({"mestor": {"effect": "ACT@JOUR: sac(this){draw(1)}"}}):
-        s = scene(destiny="stars", phase="actions", groups={"stars": ["Mestor"]}, hands={"stars": ["Champ de force"]})
+        group = ["Mestor", "Slive"]
+        s = scene(destiny="stars", phase="actions", groups={"stars": group}, hands={"stars": ["Champ de force"]})
         s.play("stars: play force-field", "stars: target mestor", "vikings: pass")
-        again = s.match.clone()
+        kept = Scene(s.match.clone())
 
         s.play("stars: activate mestor", "stars: sacrifice mestor")
-        kept = Scene(again).to_phase("dawn", 2)
+        kept.until("tend", "stars")
+        safe_at_dusk = kept.g.safe[:]
+        kept.to_phase("dawn", 2)
 
         assert "mestor" in s.walhalla("stars")
-        assert kept.g.safe == []
+        assert (len(safe_at_dusk), kept.g.safe, kept.group("stars")) == (1, [], ["mestor", "slive"])

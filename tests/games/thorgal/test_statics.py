@@ -96,14 +96,13 @@ def test_reductions_are_for_their_owner() -> None:
 
 @pytest.mark.rule("TH-979")
 def test_more_prophecy_points_for_the_destiny_player_only() -> None:
-    s = new("stars", "vikings", seed=3)
-    s.play("stars: start haynee").until("prophecy")
-    first, points = s.destiny(), list(s.g.points)
+    s = new("stars", "vikings", seed=1).play("stars: start haynee")
+
+    s.until("prophecy")
+    assert (s.destiny(), s.group("stars")[0], s.g.points) == ("vikings", "haynee", [7, 7])
     s.to_phase("dusk").until("prophecy")
 
-    as_destiny, as_scourge = ([8, 7], [7, 7])
-    assert points == (as_destiny if first == "stars" else as_scourge)
-    assert list(s.g.points) == (as_scourge if first == "stars" else as_destiny)
+    assert (s.destiny(), s.group("stars")[0], s.g.points) == ("stars", "haynee", [8, 7])
 
 
 @pytest.mark.rule("TH-980")
