@@ -246,9 +246,9 @@ def test_damage_of_an_effect_is_one_damage() -> None:
     assert (s.asked(), len(s.deck("vikings"))) == (["vikings: damage"], 18)
     s.play("vikings: destroy leif-haraldson", "vikings: done")
 
-    assert (len(s.deck("vikings")), s.hand("vikings"), s.asked()) == (
-        17, ["wor-the-magnificent", "solveig"], ["vikings: turn"]
-    )  # fmt: skip
+    assert (len(s.deck("vikings")), s.hand("vikings")) == (17, ["wor-the-magnificent", "solveig"])
+    assert s.asked() == ["vikings: turn"]
+    assert [event.amount for event in s.events("DamageTaken")] == [1, 1, 2]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("TH-953")
