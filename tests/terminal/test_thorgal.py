@@ -207,3 +207,13 @@ def test_whoever_is_named_is_at_the_table() -> None:
     for name in ("outlaws", "lords"):
         said = meadhall_says(*TABLE[:-1], name, typed="? outlaws\n")
         assert f"{name.capitalize()} 0 of 3 horns" in said
+
+
+def test_no_word_of_a_question_is_cut_off() -> None:
+    s = scene(
+        destiny="vikings", scourge="stars", phase="actions", groups={"vikings": ["aaricia", "olaf-einarson"]},
+        hands={"stars": ["magnetic-storm"]}, scourge_reserves={"stars": 3}, destination="fortified-harbour",
+    )  # fmt: skip
+    s.play("vikings: pass", "stars: play magnetic-storm")
+    lines = [line.strip() for line in drawn(s.match, 1, 80, "fr").splitlines()]
+    assert "Tempête magnétique, Intrigue : poser un jeton Épuisé sur une carte ?" in lines
