@@ -82,6 +82,7 @@ function Aside({ play, row }) {
 function Price({ play, card }) {
   const face = play.saga.value.faces[card];
   if (!face || laidCard(play.picture.value, card)) return null;
+  if (!play.picture.value.spreads) return face.value;
   return html`<${Pips} names=${face.band} />${face.value && html`<b class=${classes("price", face.shape)}>${face.value}</b>`}`;
 }
 

@@ -153,10 +153,9 @@ def _sides(table: Table) -> tuple[Spread, ...]:
     ours = tuple([_piece(piece) for piece in sent if piece.seat == table.destiny])
     theirs = tuple([_piece(piece) for piece in sent if piece.seat != table.destiny])
     ours_are, theirs_are = SIDES[table.destiny == table.you]
-    seat = chair(table.players[table.destiny])
     return (
-        Spread("with", Said(ours_are, seat), ours, seat=table.destiny, verbs=SENT_VERBS),
-        Spread("against", Said(theirs_are, seat), theirs, verbs=SENT_VERBS),
+        Spread("with", Said(ours_are), ours, seat=table.destiny, verbs=SENT_VERBS),
+        Spread("against", Said(theirs_are), theirs, verbs=SENT_VERBS),
     )
 
 
