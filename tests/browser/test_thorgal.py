@@ -104,12 +104,12 @@ def test_a_card_of_the_hand_is_played_by_clicking_it(hall: Doorway, people: Peop
 def test_a_terrain_is_chosen_by_clicking_it(hall: Doorway, people: People) -> None:
     page = sit(hall, people, played("destination"))
     player, before = Player(page), Player(page).version
-    land = page.locator(".land.is-possible").last
+    land = page.locator(".tract.is-possible").last
     name = land.locator(".landname").inner_text()
     land.click()
     player.confirm(before)
     expect(page.locator(".versus h2")).to_contain_text(name)
-    expect(page.locator(".land.goal")).to_have_count(1)
+    expect(page.locator(".tract.goal")).to_have_count(1)
 
 
 def test_first_companions_are_offered_as_cards(hall: Doorway, people: People) -> None:
@@ -140,15 +140,15 @@ def test_an_open_pile_can_be_looked_through(hall: Doorway, people: People) -> No
 def test_the_keyboard_walks_over_the_cards_and_plays_one(hall: Doorway, people: People) -> None:
     page = sit(hall, people, played("destination"))
     before = Player(page).version
-    page.locator(".land").first.focus()
+    page.locator(".tract").first.focus()
     for _ in range(8):
-        if page.locator(".land.is-possible:focus").count():
+        if page.locator(".tract.is-possible:focus").count():
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
     Player(page).confirm(before)
-    expect(page.locator(".land.goal")).to_have_count(1)
+    expect(page.locator(".tract.goal")).to_have_count(1)
 
 
 def test_a_client_passes_where_nothing_else_can_be_done(hall: Doorway, people: People) -> None:

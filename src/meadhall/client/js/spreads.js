@@ -98,7 +98,7 @@ function Lands({ play, spread }) {
 function Land({ play, laid, spread }) {
   const saga = play.saga.value, face = saga.faces[laid.card], { attributes } = touching(play, laid, spread);
   const { class: marks, ...rest } = attributes;
-  return html`<button type="button" class=${classes("land", face.frame, marks)} title=${saga.noun(...cardThing(saga, laid.card))} ...${rest}>
+  return html`<button type="button" class=${classes("tract", face.frame, marks)} title=${saga.noun(...cardThing(saga, laid.card))} ...${rest}>
     <svg class="view" viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#${face.art}" width="120" height="84" /></svg>
     ${laid.seat >= 0 && html`<span class="owned" aria-hidden="true"><${Shield} seat=${play.sits.value[laid.seat].plays} class="mini-shield" /></span>`}
     ${laid.note && html`<span class="here" aria-hidden="true"><${Icon} name="pin" />${saga.said(laid.note)}</span>${" "}`}
@@ -140,7 +140,7 @@ function Gauge({ play, gauge }) {
 function walk(event) {
   const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key], across = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!along && !across) return false;
-  const table = event.currentTarget.closest(".spreads"), all = [...table.querySelectorAll("button.card, button.land")];
+  const table = event.currentTarget.closest(".spreads"), all = [...table.querySelectorAll("button.card, button.tract")];
   const rows = [...table.querySelectorAll(".spread-row")].map((row) => all.filter((one) => row.contains(one))).filter((row) => row.length);
   const at = rows.findIndex((row) => row.includes(event.currentTarget)), x = event.currentTarget.getBoundingClientRect().x;
   const next = along ? rows[at][rows[at].indexOf(event.currentTarget) + along] : nearest(rows[at + across], x);
