@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.events import CardPlayed
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
 from tests.games.thorgal.scene import Scene, changed_cards, new, scene
@@ -155,7 +156,7 @@ def test_words_numbers_and_french() -> None:
     for line, lang in (("play ambush", "en"), ("ambush", "en"), ("jouer embuscade", "fr")):
         s = journey()
         at_the_table(s.match, f"{line}\n", lang="fr" if lang == "fr" else "en")
-        assert [t.SLUGS[event.card] for event in s.events("CardPlayed")][:1] == ["ambush"], line
+        assert [t.SLUGS[event.card] for event in s.events() if isinstance(event, CardPlayed)][:1] == ["ambush"], line
 
 
 def test_a_refusal_quotes_the_rule() -> None:
