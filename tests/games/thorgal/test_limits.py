@@ -97,7 +97,7 @@ def test_printed_values_bonuses_and_tokens_add_up() -> None:
     [(1, 1, 0), (1, 0, 0), (0, 0, 0), (0, 1, 1), (1, 3, 2), (3, 2, 0)],
 )
 def test_cost_changes_are_added_up_before_they_stop_at_0(discount: int, tax: int, paid: int) -> None:
-    effects = {"taxes": f"discount({discount},comp)", "fools-bargain": f"tax({tax},comp)"}
+    effects = {"taxes": f"discount({discount or 1},comp)", "fools-bargain": f"tax({tax or 1},comp)"}  # not played at 0
     with deeds(effects, royal_seal={"effect": "PERM: cost(comp,-1)"}, helgith={"cost": "1"}):
         s = scene(
             destiny="lords", scourge="outlaws", groups={"lords": ["royal-seal"]}, reserves={"lords": 5},
