@@ -104,6 +104,25 @@ def blood_rage_ids() -> set[str]:
     return ids | {f"region-{region}" for region in b.REGIONS}
 
 
+def thorgal_ids() -> set[str]:
+    """What card texts are made of, and what the table is told by."""
+    from meadhall.games.thorgal.board import FACTIONS, PHASES, ROLES, STEPS
+    from meadhall.games.thorgal.cards import grammar as w
+
+    made = {
+        "type": w.TYPES, "cards": (*w.TYPE_ATOMS, "card"), "subtype": w.SUBTYPES, "target": w.TARGETS, "from": w.ZONES,
+        "to": w.ZONES, "op": w.OPS, "static": w.STATICS, "upkeep": w.UPKEEPS, "card-of": FACTIONS,
+        "trigger": (*[trigger.lower() for trigger in w.TRIGGERS], "reward", "fenrir"),
+        "cond": ("count-least", "count-most", "reserve", "success", "fail", "opposed"),
+        "zone-own": ("hand", "looked", "chosen", "aside"), "step": (*PHASES, *STEPS), "table-step": STEPS,
+        "role": ROLES, "goods": ROLES, "count": [f"{role}-{pile}" for role in ROLES for pile in ("deck", "reserve")],
+        "table": ROLES,
+        "sign-pip": ("bravery", "cunning", "might", "elements", "intrigue", "damage"),
+        "pile": ("destiny-discard", "scourge-discard", "walhalla", "niflhel"),
+    }  # fmt: skip
+    return {f"{start}-{end}" for start, ends in made.items() for end in ends}
+
+
 def written_ids() -> set[str]:
     """The ids that stand in the code as they are, and those made of a reason or a command."""
     from meadhall.terminal.asgard.gods import COLUMNS as GOD_COLUMNS
@@ -125,7 +144,7 @@ def board_ids() -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
-    spoken = blood_rage_ids().union(*[spoken_ids(game) for game in GAMES])
+    spoken = blood_rage_ids().union(thorgal_ids(), *[spoken_ids(game) for game in GAMES])
     assert set(entries(package, "en")) - spoken - written_ids() == set()
 
 
@@ -164,7 +183,7 @@ def test_every_event_is_spoken(game: Game[Any], lang: Language) -> None:
     for event in game.events.values():
         for values in samples(game, event_hints(event)):
             line = said.event(event(**values))
-            assert re.fullmatch(r"[A-ZÉ].*[.!]", line), line
+            assert re.fullmatch(r"[A-ZÉÎ].*[.!]", line), line
             assert "  " not in line, line
 
 

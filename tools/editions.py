@@ -18,6 +18,10 @@ import meadhall
 from meadhall.games.asgard import board as ab
 from meadhall.games.asgard.cards import tables as at
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.thorgal import board as tb
+from meadhall.games.thorgal.cards import grammar as tw
+from meadhall.games.thorgal.cards import tables as tt
+from meadhall.games.thorgal.cards.loader import CardRow
 from meadhall.text import Locale, Speech
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"
@@ -28,6 +32,8 @@ HEAD: Final = ("Age", "Card", "Kind", "Value", "2 players", "3 players", "4 play
 GODS_HEAD: Final = ("God", "Camp", "Stone", "From round", "Request slots", "Support, upper", "Support, lower", "Source")
 WORLDS_HEAD: Final = ("World", "Reward I", "Reward II", "Source")
 TILES_HEAD: Final = ("Kind", "Tile", "Value", "Copies", "Source")
+CARDS_HEAD: Final = ("Type", "Card", "Copies", "Cost", "Band", "Subtypes", "Played", "What it says", "Source")
+PLAYED: Final = {phase: word for word, phase in tw.PLAY_PHASES.items()}
 WORTH: Final = {t.BATTLE: "+{}", t.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
 
 
@@ -109,9 +115,42 @@ def asgard() -> str:
     return "\n\n".join(parts)
 
 
+# -- Thorgal ----------------------------------------------------------------------------------------------
+
+
+def band(row: CardRow) -> str:
+    """Attributes and symbols by their letters, as in the card files."""
+    letters = [f"{n}{letter}" for letter, n in zip(tw.LETTERS, row.attributes, strict=True) if n]
+    symbols = [f"{row.symbols.count(n)}{letter}" for n, letter in enumerate(tw.SYMBOLS) if n in row.symbols]
+    return " ".join([*letters, *symbols]) or "–"
+
+
+def card_rows(faction: int, speech: Speech) -> Iterator[Row]:
+    """One row for each different card of a faction, in the order of its file."""
+    for number, row in enumerate(tt.EDITION.rows):
+        if row.faction == faction:
+            cost = "–" if row.kind == tw.TERRAIN else str(row.cost)
+            kinds = " ".join([tw.SUBTYPES[s] for s in row.subtypes]) or "–"
+            name = f"{row.en} / {row.fr}{' (unique)' if row.unique else ''}"
+            says = speech.help("card", tt.SLUGS[number])
+            kind, source = tw.TYPES[row.kind], row.source.replace(":", ": ").replace(",", ", ")
+            yield (kind, name, str(row.copies), cost, band(row), kinds, PLAYED.get(row.phase, "–"), says, source)
+
+
+def thorgal() -> str:
+    """Every card, faction by faction."""
+    speech = Speech(meadhall.game("thorgal"), "en", tb.FACTIONS)
+    rows = tt.EDITION.rows
+    told = sources(row.source.partition(":")[0] for row in rows)
+    parts = [f"{len(rows)} different cards ({told}), {sum([row.copies for row in rows])} with their copies."]
+    for faction, name in enumerate(tb.FACTIONS):
+        parts += [f"### {speech.noun('seat', name)}", drawn(CARDS_HEAD, card_rows(faction, speech))]
+    return "\n\n".join(parts)
+
+
 # -- the pages --------------------------------------------------------------------------------------------
 
-TABLES: Final[dict[str, Callable[[], str]]] = {"blood_rage": blood_rage, "asgard": asgard}
+TABLES: Final[dict[str, Callable[[], str]]] = {"blood_rage": blood_rage, "asgard": asgard, "thorgal": thorgal}
 
 
 def page_of(saga: str) -> Path:

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "arena": Command("meadhall.arena.command", "let bots play a series and report who is stronger"),
     "doctor": Command("meadhall.server.doctor", "check a hall's data folder"),
     "backup": Command("meadhall.server.backup", "copy a hall's tables while it is open"),
+    "edition": Command("meadhall.edition", "check an edition of a saga that you wrote yourself"),
     "fuzz": Command("meadhall.fuzz", "play random matches with every check on"),
 }
 

@@ -128,16 +128,22 @@ class Speech:
         return self._asked(self.game.questions[waiting.question], waiting.seat, waiting.args, "wait", 0, 0)
 
     def _asked(self, question: Question, seat: int, args: tuple[Any, ...], form: str, picks: int, most: int) -> str:
-        hints = question_hints(question)
-        values = {name: (hint, value) for (name, hint), value in zip(hints.items(), args, strict=True)}
-        values["seat"] = (Annotated[int, Noun("seat")], seat)
-        spoken = self.arguments(values)
+        spoken = self._question(question, args) | self.arguments({"seat": (Annotated[int, Noun("seat")], seat)})
         return self.say(f"ask-{question.name}", form, **spoken, picks=picks, most=most)
 
-    def option(self, option: int, question: str, form: str = "") -> str:
-        """An answer to a question, in words; `form` is `verb`, `row` or `cell` for lists."""
+    def _question(self, question: Question, args: tuple[Any, ...]) -> dict[str, str | int]:
+        """The arguments of a question, spoken."""
+        hints = question_hints(question)
+        return self.arguments({name: (hint, value) for (name, hint), value in zip(hints.items(), args, strict=True)})
+
+    def option(self, option: int, question: str, form: str = "", asked: tuple[Any, ...] | None = None) -> str:
+        """An answer to a question, in words; `form` is `verb`, `row` or `cell` for lists.
+
+        `asked` are the arguments of the question: an answer may speak of them, if it is given where they are known.
+        """
         block = self.game.vocabulary.block_of(option)
-        args: dict[str, str | int] = {"question": question}
+        args = {} if asked is None else self._question(self.game.questions[question], asked)
+        args["question"] = question
         for domain, value in zip(block.domains, block.values(option), strict=True):
             args |= self._thing(domain.name, domain.noun, domain.keys[value])
         return self.say(f"option-{block.verb}", form, **args)
@@ -158,6 +164,10 @@ class Speech:
         if form not in forms:
             raise MissingText(f"{self.locale.where}: {noun} {key} has no form {form}")
         return forms[form]
+
+    def forms(self, noun: str, key: str) -> tuple[str, ...]:
+        """The forms a thing's name has."""
+        return tuple(self._names(noun, key))
 
     def seat(self, seat: int, form: str = "") -> str:
         """The name of a seat."""

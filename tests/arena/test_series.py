@@ -10,8 +10,10 @@ import pytest
 
 import meadhall
 from meadhall.arena import fair_lineup, series, wilson
-from meadhall.arena.series import Task, play, seated
+from meadhall.arena.played import Task
+from meadhall.arena.series import _tasks, play, seated
 from meadhall.cli import main
+from meadhall.games.blood_rage import board as b
 from meadhall.kernel import BadOptions
 
 GAME = meadhall.game("blood-rage")
@@ -100,23 +102,53 @@ def test_the_command_reports_and_writes_json(tmp_path: Path, capsys: pytest.Capt
     assert [bot["bot"] for bot in data["bots"]] == ["random", "random"]
 
 
-@pytest.mark.parametrize("saga", ["asgard", "blood-rage"])
-def test_victories_are_told_by_seat_and_by_order_of_play(saga: str) -> None:
-    result = series(meadhall.game(saga), ["random"], 3, 6, 4)
-    assert [share.name for share in result.positions] == ["1", "2", "3"]
-    for shares in (result.names, result.positions):
-        assert [share.games for share in shares] == [6, 6, 6]
-        assert sum([share.wins for share in shares]) == pytest.approx(6)
-
-
-def test_the_command_tells_shares_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "asgard", "--bots", "random", "--games", "2", "--shares"]) == 0
-    heads = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
-    assert heads == ["asgard,", "bot", "random", "seat", "blue", "red", "position", "1", "2"]
-
-
 def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "blood-rage", "--bots", "random,clever"]) == 2
     assert "no bot is called 'clever'" in capsys.readouterr().err
     assert main(["arena", "blood-rage", "--lineup", "x"]) == 2
     assert "a lineup is numbers of seats" in capsys.readouterr().err
+
+
+# -- by what the seats are ------------------------------------------------------------------------------------
+
+
+def test_shares_of_the_names_add_up_to_the_matches() -> None:
+    seen = series(GAME, ["random"], 2, 6, 3).seen
+    names = [share for share in seen.shares if share.what in b.CLANS]
+    assert sum([share.wins for share in names]) == pytest.approx(6)
+    assert sum([share.matches for share in names]) == 12
+    pairings = [share for share in seen.shares if " against " in share.what]
+    assert sum([share.matches for share in pairings]) == 6
+
+
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_shares_by_order_of_play_add_up_to_the_matches(saga: str) -> None:
+    seen = series(meadhall.game(saga), ["random"], 3, 4, 4).seen
+    places = [share for share in seen.shares if share.what.endswith("in order of play")]
+    assert [share.what[0] for share in places] == ["1", "2", "3"]
+    assert [share.matches for share in places] == [4, 4, 4]
+    assert sum([share.wins for share in places]) == pytest.approx(4)
+
+
+def test_one_bot_alone_gets_a_new_deal_for_every_match() -> None:
+    tasks = list(_tasks(GAME, ("random",), (0, 0), 4, 1))
+    assert len({task.seed for task in tasks}) == 4
+
+
+def test_events_are_counted_and_their_first_seat_followed() -> None:
+    seen = series(GAME, ["random"], 2, 4, 3, events=["AgeBegan"]).seen
+    assert [(count.event, count.mean, count.least, count.most) for count in seen.counts] == [("AgeBegan", 3.0, 3, 3)]
+    assert [share.matches for share in seen.shares if share.what == "first of AgeBegan"] == [4]
+
+
+def test_the_command_shows_shares_and_events(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena blood-rage --bots random --games 2 --shares --events AgeBegan"
+    assert main(words.split()) == 0
+    said = capsys.readouterr().out
+    assert "first of AgeBegan" in said
+    assert "mean" in said
+
+
+def test_an_event_that_is_none_is_named() -> None:
+    with pytest.raises(BadOptions, match="Blood Rage has no event 'Feast'"):
+        series(GAME, ["random"], 2, 1, 1, events=["Feast"])

@@ -83,9 +83,11 @@ def options(game: Game[Any], speech: Speech) -> Iterator[Sample]:
         block = game.vocabulary.block_of(option)
         text = game.vocabulary.text(option)
         for question in [names[option % len(names)]] if block.domains else names:
+            args = tuple(values(game, question_hints(game.questions[question]), option).values())
             for form in ("", *speech.locale.forms(f"option-{block.verb}")):
-                said = speech.option(option, question, form)
-                yield Sample(speech.lang, "option", [text, question, form], [said])
+                said = speech.option(option, question, form, args)
+                asked = {"question": question, "args": args}
+                yield Sample(speech.lang, "option", [text, asked, form], [said])
 
 
 def things(game: Game[Any], speech: Speech) -> Iterator[Sample]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
-from meadhall.kernel import Chance, Entry, Event, Match, Noun
+from meadhall.kernel import Chance, Entry, Event, Match
+from meadhall.text import event_hints, noun_of
 from tests.contract.cases import Case, random_answer, seeds
 
 
@@ -62,18 +63,14 @@ def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -
 def named(match: Match[Any], entry: Entry) -> list[int]:
     """The things an event names."""
     fields = naming_fields(type(entry.event), tuple(match.game.hidden))
-    return [getattr(entry.event, name) for name in fields]
+    values = [getattr(entry.event, name) for name in fields]
+    return [thing for value in values for thing in (value if isinstance(value, tuple) else (value,))]
 
 
 @cache
 def naming_fields(event: type[Event], hidden: tuple[str, ...]) -> tuple[str, ...]:
-    """The fields of an event that name a thing which can be hidden."""
-    hints = get_type_hints(event, include_extras=True)
-    return tuple([name for name, hint in hints.items() if any(_hides(part, hidden) for part in get_args(hint))])
-
-
-def _hides(part: object, hidden: tuple[str, ...]) -> bool:
-    return isinstance(part, Noun) and part.name in hidden
+    """The fields of an event that name a thing which can be hidden, or several of them."""
+    return tuple([name for name, hint in event_hints(event).items() if noun_of(hint) in hidden])
 
 
 def story(match: Match[Any]) -> tuple[Any, ...]:

@@ -26,6 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--lineup", help="seats of each bot, as 2,2; by default one for the first, the rest for the others in turn"
     )
     parser.add_argument("--shares", action="store_true", help="tell the victories by seat and by order of play, too")
+    parser.add_argument(
+        "--events", default="", help="events to count, as RoundBegan; and how the seat each names first did"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
 
@@ -41,10 +44,11 @@ def run(args: argparse.Namespace) -> int:
         args.workers,
         lineup(args.lineup),
         watcher(console, args.games),
+        [event.strip() for event in args.events.split(",") if event.strip()],
     )
     show(result, console)
-    if args.shares:
-        show_shares(result, console)
+    if args.shares or args.events:
+        show_shares(result.seen, console)
     if args.json:
         Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     return 0

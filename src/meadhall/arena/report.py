@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meadhall.arena.series import BotResult, Played, Result, Share
+from meadhall.arena.played import Played
+from meadhall.arena.series import BotResult, Result
+from meadhall.arena.shares import Shares
 
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
-SHARE_COLUMNS: Final = ("matches", "wins", "win rate", "95 % interval", "fair")
+SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")
+COUNT_COLUMNS: Final = ("event", "mean", "least", "most")
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
 
@@ -56,26 +59,26 @@ def show(result: Result, console: Console) -> None:
 
 
 def show_plain(result: Result, title: str, console: Console) -> None:
-    """One line for each bot, for files and pipes."""
+    """One line for each bot, columns apart by two spaces or more, for files and pipes."""
     console.out(title, highlight=False)
     show_rows([COLUMNS, *[cells(bot) for bot in result.bots]], console)
 
 
-def show_rows(rows: list[tuple[str, ...]], console: Console) -> None:
-    """Columns apart by two spaces or more."""
+def show_rows(rows: Sequence[Sequence[str]], console: Console) -> None:
     widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
     for row in rows:
         line = "  ".join([cell.ljust(width) for cell, width in zip(row, widths, strict=True)])
         console.out(line.rstrip(), highlight=False)
 
 
-def show_shares(result: Result, console: Console) -> None:
-    """How often each seat won, by its name and by its place in the order of play, whoever sat there."""
-    for title, shares in (("seat", result.names), ("position", result.positions)):
-        rows = [share_cells(share, result.seats) for share in shares]
-        show_rows([(title, *SHARE_COLUMNS), *rows], console)
-
-
-def share_cells(share: Share, seats: int) -> tuple[str, ...]:
-    interval = f"{share.low:.1%} to {share.high:.1%}"
-    return (share.name, str(share.games), f"{share.wins:.6g}", f"{share.rate:.1%}", interval, f"{1 / seats:.1%}")
+def show_shares(seen: Shares, console: Console) -> None:
+    """Victories by what the seats have in common, and how often the events asked for were told."""
+    rows = [
+        (s.what, str(s.matches), f"{s.wins:.6g}", f"{s.rate:.1%}", f"{s.low:.1%} to {s.high:.1%}", f"{s.fair:.1%}")
+        for s in seen.shares
+    ]
+    show_rows([SHARE_COLUMNS, *rows], console)
+    if seen.counts:
+        show_rows(
+            [COUNT_COLUMNS, *[(c.event, f"{c.mean:.2f}", str(c.least), str(c.most)) for c in seen.counts]], console
+        )

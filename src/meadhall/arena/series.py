@@ -8,41 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 import meadhall
+from meadhall.arena.interval import wilson
+from meadhall.arena.played import Played, Task
+from meadhall.arena.shares import Shares, check_events, shares_of, tellings
 from meadhall.bots import SPECS, make_bot
 from meadhall.kernel import BadOptions, Chance, Game
 
-CONFIDENCE: Final = 1.959964  # standard deviations that hold 95 % of a normal distribution
 SEEDS: Final = 1 << 53
-
-
-class Task(NamedTuple):
-    """One match to be played: who sits where (numbers of the bots), and the seeds."""
-
-    saga: str
-    bots: tuple[str, ...]
-    places: tuple[int, ...]
-    seed: int
-    minds: int  # the bots' own seed
-
-
-class Played(NamedTuple):
-    """One match played. Shares are of the victory; seconds are what each bot thought, decisions how often."""
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-    shares: tuple[float, ...]
-    decisions: tuple[int, ...]
-    seconds: tuple[float, ...]
-    names: tuple[str, ...] = ()  # of the seats
-    order: tuple[int, ...] = ()  # the seats as they played at the start
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -67,17 +46,6 @@ class BotResult(msgspec.Struct, frozen=True):
         return "weaker" if self.high < self.fair else "even"
 
 
-class Share(msgspec.Struct, frozen=True):
-    """The victories of a seat by its name, or by its place in the order of play, whoever sat there."""
-
-    name: str
-    games: int
-    wins: float
-    rate: float
-    low: float
-    high: float
-
-
 class Result(msgspec.Struct, frozen=True):
     """A whole series."""
 
@@ -86,8 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     games: int
     seed: int
     bots: tuple[BotResult, ...]
-    names: tuple[Share, ...] = ()
-    positions: tuple[Share, ...] = ()
+    seen: Shares  # by what the seats are, whoever plays them
 
 
 def series(
@@ -99,18 +66,22 @@ def series(
     workers: int = 1,
     lineup: Sequence[int] | None = None,
     progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
+    events: Sequence[str] = (),
 ) -> Result:
-    """Play a series and count. `lineup` says how many seats each bot has; `progress` may watch matches come in."""
+    """Play a series and count.
+
+    `lineup` says how many seats each bot has, `events` what to count beside victories; `progress` may watch
+    matches come in.
+    """
+    check_events(game, events)
     places = seated(bots, seats, lineup)
     game.options(seats, {})
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
-    tasks = list(_tasks(game, tuple(bots), places, games, seed))
+    tasks = [task._replace(events=tuple(events)) for task in _tasks(game, tuple(bots), places, games, seed)]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
-    names = _shares([(p.names[seat], p.shares[seat]) for p in played for seat in range(seats)])
-    positions = _shares([(str(n), p.shares[seat]) for p in played for n, seat in enumerate(p.order, 1)])
-    return Result(game.slug, seats, games, seed, results, names, positions)
+    return Result(game.slug, seats, games, seed, results, shares_of(played, tuple(events)))
 
 
 # -- who sits where -----------------------------------------------------------------------------------------
@@ -142,12 +113,12 @@ def seated(bots: Sequence[str], seats: int, lineup: Sequence[int] | None) -> tup
 
 
 def _tasks(game: Game[Any], bots: tuple[str, ...], places: tuple[int, ...], games: int, seed: int) -> Iterator[Task]:
-    """Every deal with every rotation of the seats."""
+    """Every deal with every rotation of the seats; a deal for each match where one bot has them all."""
     chance = Chance(seed)
     deal = 0
     for number in range(games):
         turn = number % len(places)
-        if turn == 0:
+        if turn == 0 or len(bots) == 1:
             deal = chance.below(SEEDS)
         yield Task(game.slug, bots, places[turn:] + places[:turn], deal, chance.below(SEEDS))
 
@@ -181,19 +152,11 @@ def play(task: Task) -> Played:
     outcome = match.outcome
     assert outcome is not None, "a match that is over has an outcome"
     shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(len(bots))]
-    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order)
+    told = tellings(match.log, task.events)
+    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told)
 
 
 # -- counting -------------------------------------------------------------------------------------------------
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval for a rate; it stays honest for few games and near 0 and 1."""
-    rate, z = wins / games, CONFIDENCE
-    scale = 1 + z * z / games
-    centre = (rate + z * z / (2 * games)) / scale
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
-    return (0.0 if wins == 0 else centre - half), (1.0 if wins == games else centre + half)
 
 
 def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
@@ -215,13 +178,3 @@ def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
         decisions=decisions,
         decisions_per_second=decisions / seconds if seconds else 0.0,
     )
-
-
-def _shares(seen: list[tuple[str, float]]) -> tuple[Share, ...]:
-    """Who won how often, by name in order of the alphabet."""
-    return tuple([_share(name, [won for other, won in seen if other == name]) for name in sorted({n for n, _ in seen})])
-
-
-def _share(name: str, won: list[float]) -> Share:
-    low, high = wilson(sum(won), len(won))
-    return Share(name, len(won), sum(won), sum(won) / len(won), low, high)

@@ -5,7 +5,7 @@ from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import DONE, Decision, Option, Question, ask, ask_several, question, together
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadOptions, Choice, Counsel, Game, Outcome
+from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Outcome, OwnEditions
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, procedure
 from meadhall.kernel.record import Action, Record
@@ -16,6 +16,7 @@ from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
 __all__ = [
     "DONE",
     "Action",
+    "BadEdition",
     "BadOptions",
     "Block",
     "Chance",
@@ -35,6 +36,7 @@ __all__ = [
     "Noun",
     "Option",
     "Outcome",
+    "OwnEditions",
     "Plain",
     "Procedure",
     "Question",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -27,6 +28,25 @@ class BadOptions(ValueError):
         self.rule = rule
 
 
+class BadEdition(BadOptions):
+    """An edition that cannot be played: what is wrong with it, one sentence for each mistake, with its place."""
+
+    def __init__(self, mistakes: Sequence[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = tuple(mistakes)
+
+
+class OwnEditions(NamedTuple):
+    """How people write editions of their own: the files of such a folder, and who reads it.
+
+    `check` sums an edition up in lines, or raises `BadEdition`. To be played, it is named to the process before the
+    saga is opened: `meadhall.games.open_edition`.
+    """
+
+    files: tuple[str, ...]
+    check: Callable[[Path], Sequence[str]]
+
+
 class Choice(msgspec.Struct, frozen=True):
     """An option of a match's set-up: its name, what it may be, and what it is by default.
 
@@ -39,8 +59,11 @@ class Choice(msgspec.Struct, frozen=True):
     each: tuple[str, ...] = ()
     one: str = ""  # what one of these is called
 
-    def seated(self, seats: int, given: Any, rule: str) -> tuple[int, ...]:
-        """What each seat is called, as indices into `each`: as given (a list, or `wolf,bear`), else the first ones."""
+    def seated(self, seats: int, given: Any, rule: str, twice: bool = False) -> tuple[int, ...]:
+        """What each seat is called, as indices into `each`: as given (a list, or `wolf,bear`), else the first ones.
+
+        Every seat is called differently, unless the same may be named twice.
+        """
         names = given.split(",") if isinstance(given, str) else given
         if names is None:
             return tuple(range(seats))
@@ -49,7 +72,7 @@ class Choice(msgspec.Struct, frozen=True):
         for name in names:
             if name not in self.each:
                 raise BadOptions(f"no {self.one} is called {name!r}; there are: {', '.join(self.each)}", rule)
-        if len(set(names)) < seats:
+        if len(set(names)) < seats and not twice:
             raise BadOptions(f"two seats cannot have the same {self.one}", rule)
         return tuple([self.each.index(name) for name in names])
 
@@ -109,6 +132,8 @@ class Game(Generic[S]):
         hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
         editions: Sequence[str] = ("base",),
+        own_editions: OwnEditions | None = None,
+        autopass: bool = False,
     ) -> None:
         self.slug = slug
         self.package = slug.replace("-", "_")
@@ -136,6 +161,8 @@ class Game(Generic[S]):
         self.faces = faces  # what the cards look like there
         self.choices = {choice.name: choice for choice in choices}
         self.editions = editions
+        self.own_editions = own_editions
+        self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
 
     def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The set-up options of a match, checked and completed with defaults."""

@@ -1,8 +1,8 @@
 """A table as a picture: what one client draws for every saga.
 
-A saga turns a seat's view into regions, pieces, sheets, cards and piles; the client knows these and no game word. A
-picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in the
-saga's `art/board.svg`; icons and symbols are names in the sprite; words are message ids of the saga's locale.
+A saga turns a seat's view into regions or rows of cards, pieces, sheets and piles; the client knows these and no game
+word. A picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in
+the saga's `art/board.svg`; icons and symbols are names in the sprite; words are message ids of the saga's locale.
 """
 
 from __future__ import annotations
@@ -65,8 +65,9 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     value: int
     tip: Said
-    of: int | None = None  # at most
+    of: int | None = None  # at most; among goods, drawn as so many pegs
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
+    cards: tuple[str, ...] = ()  # the open cards it counts, top card last: they can be looked through
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,6 +95,8 @@ class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
 
     numbers: tuple[Number, ...]
     title: Said | None = None
+    back: str = ""  # the back of the cards that are counted: a frame
+    state: str = ""  # a class: "now", "rests"
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,6 +109,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: tuple[Number, ...]
     flags: tuple[Said, ...] = ()
     rows: tuple[tuple[Goods, ...], ...] = ()
+    role: Said | None = None  # what the seat is just now
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,6 +118,47 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     title: Said
     cards: tuple[str, ...]
+    verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
+
+
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that lies open on the table, with what lies on it."""
+
+    card: str
+    marks: tuple[Badge, ...] = ()  # tokens on it
+    band: tuple[str, ...] | None = None  # its signs as they count now, where they are not the printed ones
+    states: tuple[str, ...] = ()  # classes: "spent", "goal", "turned" (upright among cards that lie across)
+    seat: int = -1  # whose sign lies on it
+    note: Said | None = None
+    facts: tuple[Said, ...] = ()  # shown when it is looked at
+
+
+class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number that is to reach another one."""
+
+    icon: str
+    tip: Said
+    value: int
+    against: int | None  # nothing yet
+    verdict: Said | None = None
+    state: str = ""  # ok, just, short
+
+
+class Spread(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards that lie together on the table: a row before a seat, lands, or two sides with what is measured between."""
+
+    key: str
+    title: Said
+    cards: tuple[Laid, ...] = ()
+    seat: int = -1
+    kind: str = ""  # how the cards lie: "" upright, "lands" across, "versus" two sides
+    hidden: int = 0  # cards face down beside them
+    back: str = ""  # and their back
+    note: Said | None = None
+    verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
+    sides: tuple[Spread, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    scene: str = ""  # the picture behind it
 
 
 class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -175,6 +220,14 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Said | None = None  # the label in full, where it stands alone
 
 
+class Reminder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Things easily forgotten, line by line: what will fall due, what can still be used."""
+
+    icon: str
+    title: Said
+    items: tuple[Badge, ...]
+
+
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table."""
 
@@ -187,6 +240,8 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     contest: Contest | None = None
     contests: Contests | None = None
     stocks: tuple[Stock, ...] = ()
+    spreads: tuple[tuple[Spread, ...], ...] = ()  # rows of cards on the table, instead of a board
+    reminders: tuple[Reminder, ...] = ()
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,3 +256,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     corner: str = ""
     foot: tuple[Said, ...] = ()
     noun: str = "card"  # what the card is among things
+    band: tuple[str, ...] = ()  # signs along its edge
+    signs: tuple[str, ...] = ()  # signs in its foot
+    brief: Said | None = None  # and the word beside them, where the card is small
+    crest: str = ""  # the shield in its foot

@@ -50,6 +50,7 @@ def saga_data(saga: str) -> bytes:
             "events": {name: _hints(event_hints(event)) for name, event in game.events.items()},
             "locale": {lang: _locale(game, lang) for lang in LANGUAGES},
             "faces": game.faces(),
+            "autopass": game.autopass,
             "rules": [{"id": r.id, "chapter": r.chapter, "en": r.en, "fr": r.fr} for r in rules],
         }
     )

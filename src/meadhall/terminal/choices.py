@@ -38,8 +38,7 @@ class Choices:
         self.all = tuple([self._choice(number, option) for number, option in enumerate(order, start=1)])
 
     def _choice(self, number: int, option: int) -> Choice:
-        words = self.speech.option(option, self.decision.question.name)
-        return Choice(number, option, self.vocabulary.text(option), words)
+        return Choice(number, option, self.vocabulary.text(option), self.form(option))
 
     # -- showing ----------------------------------------------------------------------------------
 
@@ -71,8 +70,9 @@ class Choices:
         """The verbs that stand alone."""
         return [choice for choice in self.all if not self.vocabulary.block_of(choice.option).domains]
 
-    def form(self, option: int, form: str) -> str:
-        return self.speech.option(option, self.decision.question.name, form)
+    def form(self, option: int, form: str = "") -> str:
+        """An option in words, or one of the forms for lists."""
+        return self.speech.option(option, self.decision.question.name, form, self.decision.args)
 
     def key(self, choice: Choice) -> str:
         """The key of an option's first word: a card's slug."""

@@ -19,6 +19,7 @@ from meadhall.text import Speech, locale
 
 TALL: Final = 56  # lines from which cards are shown with their whole text
 MIDDLING: Final = 44  # and from which with the beginning of it
+MENTIONS: Final = ("subject", "the", "of", "from")  # forms of a seat's name that sentences use
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
 
 
@@ -99,7 +100,7 @@ class Page:
         line = Text("" if self.screen.plain else "  ", "bone")
         line.append(self.speech.event(entry.event))
         for seat, name in enumerate(self.speech.nouns["seat"]):
-            forms = [self.speech.seat(seat, form) for form in ("subject", "the", "of", "from")]
+            forms = [self.speech.seat(seat, form) for form in self.speech.forms("seat", name) if form in MENTIONS]
             line.highlight_words(forms, f"seat-{name}")
         return line
 
@@ -116,19 +117,25 @@ class Page:
             for choice in choices.all:
                 self.screen.say(self._plain_choice(choices, choice))
             return
-        style = f"name-{self.speech.nouns['seat'][choices.decision.seat]}"
-        head = Text.assemble((f"{self.speech.seat(choices.decision.seat)} · ", style), (prompt, "title"))
-        self.screen.show(Rule(head, style="frame", align="left", characters="─"))
+        self._ask(choices.decision.seat, prompt)
         if picked:
             self.screen.say(f"  {picked}", "bone")
         listed = self._cards(choices) if self.lists_cards(choices) else self._grid(choices)
         alone = Text("   ").join([self._cell(choices, choice, choice.words) for choice in choices.alone()])
         self.screen.show(listed, Padding(alone, (0, 0, 0, 2)) if alone.plain else "")
 
+    def _ask(self, seat: int, prompt: str) -> None:
+        """Who is asked and what, on one line if it is long enough; no word of a question is ever cut off."""
+        name = Text(self.speech.seat(seat), f"name-{self.speech.nouns['seat'][seat]}")
+        head = Text.assemble(name, (" · ", name.style), (prompt, "title"))
+        whole = head.cell_len + len(" ─") <= self.screen.width
+        self.screen.show(Rule(head if whole else name, style="frame", align="left", characters="─"))
+        if not whole:
+            self.screen.say(prompt, "title")
+
     def _picked(self, choices: Choices) -> str:
         """Where one picks several things, those picked so far."""
-        question = choices.decision.question.name
-        words = [self.speech.option(pick, question) for pick in choices.decision.picks]
+        words = [choices.form(pick) for pick in choices.decision.picks]
         return self.words.say("picked", options=self.speech.listed(words)) if words else ""
 
     def lists_cards(self, choices: Choices) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import Bot, make_bot
+from meadhall.games import open_edition
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen
@@ -30,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="greedy", help="who plays the others, in turn: greedy,mcts:2 (greedy)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--seed", type=int, help="deals the same match again")
-    parser.add_argument("--edition", default="base")
+    parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument("--beginners", action="store_true", help="the shorter beginning, where a saga has one")
     parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
     parser.add_argument(
@@ -46,11 +47,17 @@ def run(args: argparse.Namespace) -> int:
     if not (args.plain or args.watch) and (not sys.stdin.isatty() or os.environ.get("OPEN") == "0"):
         print(how_to_play(args))
         return 0
+    args.edition = chosen_edition(args.saga, args.edition)
     match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
     people = [] if args.watch else seats_of(match, wanted(args, match))
     screen = Screen(args.plain)
     session = Session(match, screen, args.lang, hire(args.bots, match, people), args.save)
     return watch(session) if args.watch else session.play()
+
+
+def chosen_edition(saga: str, edition: str) -> str:
+    """The name of an edition; one that is named by its folder is opened."""
+    return str(open_edition(saga, Path(edition)).editions[0]) if Path(edition).is_dir() else edition
 
 
 def how_to_play(args: argparse.Namespace) -> str:
@@ -65,9 +72,10 @@ def new_match(args: argparse.Namespace) -> Match[Any]:
     options: dict[str, Any] = {"beginners": True} if args.beginners else {}
     people = [name for name in (args.me, *args.hotseat.split(",")) if name]
     choice = meadhall.game(args.saga).seat_choice
-    if choice is not None and any(name not in choice.each[: args.seats] for name in people):
-        others = [name for name in choice.each if name not in people]
-        options[choice.name] = [*dict.fromkeys(people), *others][: args.seats]
+    if choice is not None and people:
+        first, others = choice.each[: args.seats], [name for name in choice.each if name not in people]
+        seated = set(people) <= set(first)
+        options[choice.name] = list(first) if seated else [*dict.fromkeys(people), *others][: args.seats]
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
     return meadhall.new(
         args.saga, seats=args.seats, seed=seed, edition=args.edition, automatic=not args.no_auto, **options

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
+from meadhall.games import open_edition
 from meadhall.kernel import Entry, Match, Record
 from meadhall.kernel.event import SPECTATOR
 from meadhall.ledger import Language
@@ -22,11 +23,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="NAME", help="see what this seat saw")
     parser.add_argument("--at", type=int, metavar="N", help="begin at this step; with --plain, stop there")
     parser.add_argument("--plain", action="store_true", help="print the whole log, line after line")
+    parser.add_argument("--edition", type=Path, metavar="FOLDER", help="the edition of your own that was played")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
 
 
 def run(args: argparse.Namespace) -> int:
     record = Record.load(args.file)
+    if args.edition is not None:
+        open_edition(record.saga, args.edition)
     plain = args.plain or not sys.stdin.isatty()
     replay = Replay(record, Screen(plain), args.lang, args.seat)
     if plain:
@@ -113,7 +117,8 @@ class Replay:
         decision = before.decision(action.seat)
         assert decision is not None, "a record that replays was asked for each answer"
         if self.open or action.seat == self.seat or not decision.question.secret:
-            option = page.speech.option(page.match.game.vocabulary.parse(action.option), decision.question.name)
+            number, question = page.match.game.vocabulary.parse(action.option), decision.question.name
+            option = page.speech.option(number, question, asked=decision.args)
             page.say("replay-action", seat=page.speech.seat(action.seat), option=option)
 
     def show_table(self, page: Page) -> None:

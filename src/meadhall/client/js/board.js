@@ -12,7 +12,7 @@ import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMov
 const arts = new Map();
 
 /** Fetch a saga's board and its styles, once. */
-function loadBoard(slug) {
+export function loadBoard(slug) {
   if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
   if (!document.getElementById(`board-${slug}`)) {
     const link = Object.assign(document.createElement("link"), { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });

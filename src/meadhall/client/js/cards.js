@@ -8,10 +8,11 @@
  * its font-size.
  */
 import { classes, html } from "./html.js";
-import { Icon } from "./icons.js";
+import { Icon, Shield } from "./icons.js";
 
 const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
 const LONG_NAME = 15;
+const LONGEST_NAME = 22; // of a small card with a shield in its foot
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <use href="#${art}" width="120" height="84" />
@@ -28,6 +29,18 @@ function Corner({ face }) {
   return face.corner === "white" ? html`<span class="white"></span>` : html`<span class="val strv"><b>${face.corner}</b></span>`;
 }
 
+const CROWD = 4; // signs that are drawn one by one; more are counted
+
+/** Signs along a card's edge, one for each point, or counted. They are drawn rather than written: a card's label tells them. */
+export function Pips({ names = [], counted = false }) {
+  if (!names.length) return null;
+  const kinds = [...new Set(names)], count = (kind) => names.filter((name) => name === kind).length;
+  if (!counted && names.length <= CROWD) return names.map((name, i) => html`<${Icon} key=${i} name=${name} />`);
+  return kinds.map((kind) => html`<span key=${kind} class="pips"><${Icon} name=${kind} /><b data-n=${count(kind)}></b></span>`);
+}
+
+const Band = ({ names }) => names?.length > 0 && html`<span class="band" aria-hidden="true"><${Pips} names=${names} /></span>`;
+
 /** A card as a thing: its noun is that of its face. */
 export const cardThing = (saga, card) => [saga.faces[card]?.noun ?? "card", card];
 
@@ -37,18 +50,25 @@ export function cardLabel(saga, card) {
   return [saga.noun(...cardThing(saga, card)), saga.said(face.kind), face.value].filter(Boolean).join(", ");
 }
 
-/** A card in a hand or a row. `as` is the element ("button" by default), `hint` the words in its foot. */
-export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", children, ...rest }) {
+/**
+ * A card in a hand or a row. `as` is the element ("button" by default), `hint` the words in its foot, `band` its signs
+ * where they are not the printed ones; a card in play has no price.
+ */
+export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", band = null, priced = true, children, ...rest }) {
   const face = saga.faces[card];
   const kind = hint || (saga.has(`${face.kind.things?.[""]?.join("-")}`, "short") ? saga.noun(...face.kind.things[""], "short") : saga.said(face.kind));
-  const type = as === "button" ? { type: "button" } : {};
+  const type = as === "button" ? { type: "button" } : {}, name = saga.noun(...cardThing(saga, card), face.crest && "bare");
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)} ...${type} ...${rest}>
     <span class="art"><${Art} art=${face.art} /></span>
-    <${Value} face=${face} /><${Corner} face=${face} />
-    <span class="name"><span>${saga.noun(...cardThing(saga, card))}</span></span>
-    <span class="foot"><${Icon} name=${face.icon} /><span>${kind}</span></span>${children}
+    <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} />`}<${Corner} face=${face} />
+    <span class=${classes("name", face.crest && name.length > LONGEST_NAME && "long")}><span>${name}</span></span>
+    <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />` : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
   </${as}>`;
 }
+
+/** The foot of a small card in signs: its kinds, a word, the shield it belongs to. */
+const Signs = ({ saga, face }) => html`${face.signs.map((sign) => html`<${Icon} key=${sign} name=${sign} />`)}${face.brief && html`<span>${saga.said(face.brief)}</span>`}
+  ${face.crest && html`<${Shield} seat=${face.crest} class="crest" />`}`;
 
 /** A card to be read. */
 export function FullCard({ saga, card, class: cls = "", ...rest }) {
@@ -58,8 +78,8 @@ export function FullCard({ saga, card, class: cls = "", ...rest }) {
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
     <div class="art"><${Art} art=${face.art} /></div>
     <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME - (face.corner ? 3 : 0) && "long")}>${name}</h3><${Corner} face=${face} />
-    <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)}</p>
+    <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)} ${face.band && html`<span class="kindband"><${Pips} names=${face.band} /></span>`}</p>
     <p class=${classes("text", size)}>${text}</p>
-    <p class="foot">${(face.foot ?? []).map((said) => html`<span>${saga.said(said)}</span>`)}</p>
+    <p class="foot">${face.crest && html`<${Shield} seat=${face.crest} class="crest" />`}${(face.foot ?? []).map((said) => html`<span>${saga.said(said)}</span>`)}${face.signs && html`<span class="signs">${face.signs.map((sign) => html`<${Icon} key=${sign} name=${sign} />`)}</span>`}</p>
   </article>`;
 }

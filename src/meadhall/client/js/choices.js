@@ -1,9 +1,11 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useRef } from "./html.js";
+import { Pips } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
+import { laidCard } from "./places.js";
 
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
@@ -36,7 +38,7 @@ export function Choices({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
   if (!ask) return null;
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
-  const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask.question) : t("choices");
+  const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask) : t("choices");
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")} data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
     <div class="options">${list.map((row, i) => html`<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row} number=${i + 1} steps=${steps} />`)}
@@ -46,7 +48,7 @@ export function Choices({ play }) {
 
 /** One row: its key, what it does and to what, and what is to be known of that. */
 function Row({ play, row, number, steps = null }) {
-  const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask.question);
+  const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask);
   const selected = row.move && row.move.text === play.selected.value, hinted = row.moves.some((move) => move.text === play.hinted.value);
   const things = row.move ? row.move.args.map((word) => word.thing) : [row.step.thing];
   const hot = play.hot.value && (play.hot.value.moves ? row.moves.some((move) => play.hot.value.moves.includes(move.text))
@@ -69,11 +71,19 @@ function Aside({ play, row }) {
   const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null;
   if (!word) return null;
   const [noun, key] = word.thing;
-  if (noun === "card") return saga.faces[key]?.value ?? null;
+  if (noun === "card") return html`<${Price} play=${play} card=${key} />`;
   const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
   if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? []).map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
   const clan = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, clan);
   return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
+}
+
+/** A card's signs and price, as long as it is not in play yet. */
+function Price({ play, card }) {
+  const face = play.saga.value.faces[card];
+  if (!face || laidCard(play.picture.value, card)) return null;
+  if (!play.picture.value.spreads) return face.value;
+  return html`<${Pips} names=${face.band} />${face.value && html`<b class=${classes("price", face.shape)}>${face.value}</b>`}`;
 }
 
 /** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */
@@ -122,8 +132,8 @@ export function SmallMenu({ play }) {
 }
 
 function MenuRow({ play, row, number }) {
-  const saga = play.saga.value, question = play.ask.value.question;
-  const { verb, name } = rowLabel(saga, row, question);
+  const saga = play.saga.value, ask = play.ask.value;
+  const { verb, name } = rowLabel(saga, row, ask);
   const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
   const last = row.step && row.open === row.moves[0].args.length - 1;
   return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])} onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>

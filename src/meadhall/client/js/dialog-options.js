@@ -20,11 +20,12 @@ export function Clock({ clock: { mode, seconds }, onChange }) {
 }
 
 const isShownElsewhere = ({ name, each }) => name === "first" || each?.length > 0;
+const canBeShown = ({ default: usual, values }) => typeof usual === "boolean" || values?.length > 0;
 const words = (choice) => (has(`choice-${choice}`) ? t(`choice-${choice}`) : choice);
 const help = (choice) => (has(`choice-${choice}`, "help") ? t(`choice-${choice}`, {}, "help") : "");
 
 export function Options({ saga, form, onChange, longestSeed }) {
-  const choices = saga.choices.filter((choice) => !isShownElsewhere(choice));
+  const choices = saga.choices.filter((choice) => !isShownElsewhere(choice) && canBeShown(choice));
   const seats = form.sits.map((sit, i) => [i, t(`shield-${sit.clan}`)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">

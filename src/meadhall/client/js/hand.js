@@ -5,12 +5,14 @@ import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { actOn } from "./choices.js";
 import { isAbout, pieceMeansItself, readMove } from "./moves.js";
+import { cardsOnOffer, meansHere } from "./places.js";
 import { symbolOf } from "./pieces.js";
+import { isRegionSelected, movesAt } from "./regions.js";
 
 const MANY = 5; // cards that lie side by side at full size
 
 export function HandRow({ play }) {
-  const zones = play.picture.value.zones, open = play.view.value === "hand";
+  const zones = [...onOffer(play), ...play.picture.value.zones], open = play.view.value === "hand";
   return html`<section class=${classes("handrow", open && "is-open")} aria-label=${t("hand")} data-tour="hand">
     <div class="hand">${zones.map((zone) => html`<${Zone} key=${zone.key} play=${play} zone=${zone} alone=${zones.length === 1} />`)}
       ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}</div>
@@ -18,20 +20,28 @@ export function HandRow({ play }) {
   </section>`;
 }
 
+/** What can be chosen though it lies nowhere in sight, as a zone of its own. */
+function onOffer(play) {
+  const ask = play.ask.value, picks = (ask?.picks ?? []).map((pick) => readMove(play.saga.value, pick));
+  const cards = cardsOnOffer(play.picture.value, [...picks, ...play.moves.value]);
+  return cards.length ? [{ key: "offer", cards }] : [];
+}
+
 /** Cards that lie together; those that can be chosen are marked. */
 function Zone({ play, zone, alone }) {
   const saga = play.saga.value, ask = play.ask.value, held = useRef(null);
-  const asked = ask && play.picture.value.zones.some(({ cards }) => cards.some((card) => play.isPossible(cardThing(saga, card)))); // for a card
+  const asked = ask && [...onOffer(play), ...play.picture.value.zones].some(({ cards }) => cards.some((card) => play.isPossible(cardThing(saga, card)))); // for a card
+  const title = zone.title ? saga.said(zone.title) : t("zone-offer");
   const fresh = (card) => held.current && !held.current.includes(card);
   useEffect(() => {
     held.current = zone.cards;
   }, [zone.cards.join(" ")]);
-  return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${saga.said(zone.title)}>
-    <p class=${classes("caps", alone && "vh")}>${saga.said(zone.title)}</p>
+  return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${title}>
+    <p class=${classes("caps", alone && "vh")}>${title}</p>
     <div class=${classes("fan", zone.cards.length > MANY && "many")}>${zone.cards.map((card, i) => {
-      const thing = cardThing(saga, card), can = play.isPossible(thing), picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
-      const marks = classes(can && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover", asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
-      const { role, tabindex, ...act } = actOn(play, [thing]);
+      const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) }, can = movesAt(place, play.open.value).length > 0, picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
+      const marks = classes(can && "is-possible", (zone.verbs ? can && isRegionSelected(play, place) : play.isSelected(thing)) && "is-selected", play.isHot(thing) && "is-hover", asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
+      const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
       return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>
   </div>`;

@@ -5,6 +5,7 @@ import { Icon, Shield, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { rowLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
+import { allSpreads, laidCard } from "./places.js";
 import { regionOf } from "./regions.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
@@ -13,7 +14,7 @@ function inView(play) {
   const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || isCard(play.saga.value, thing) || thing[0] === "seat");
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   const chosen = move?.args.map(({ thing }) => thing) ?? play.steps.value.map((step) => step.thing).filter(Boolean);
-  return [...hot, play.pinned.value, ...chosen, stepNow(play)].filter(Boolean).find(told) ?? null;
+  return [...hot, play.pinned.value, ...chosen, play.subject.value && ["card", play.subject.value], stepNow(play)].filter(Boolean).find(told) ?? null;
 }
 
 /** The part of the match that is played now. */
@@ -34,11 +35,17 @@ const isCard = (saga, [noun, key]) => Boolean(saga.faces[key]) && cardThing(saga
 
 function InView({ play, thing: [noun, key] }) {
   const saga = play.saga.value;
-  const region = regionOf(play.picture.value, [noun, key]);
+  const region = regionOf(play.picture.value, [noun, key]) ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
   if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes">${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}<${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** What lies on a card on the table. */
+function factsOfLaid(picture, card) {
+  const laid = laidCard(picture, card);
+  return laid && { badges: laid.marks, facts: laid.facts };
 }
 
 /** What is to be known of a region: its marks, facts and note. */
@@ -51,7 +58,8 @@ function Facts({ saga, region }) {
 /** A seat's cards in play, to be read at a glance. */
 function Seat({ play, clan }) {
   const saga = play.saga.value, sheet = play.picture.value.sheets.find((one) => play.sits.value[one.seat].plays === clan);
-  const cards = sheet?.slots.filter((slot) => slot.card) ?? [];
+  const laid = allSpreads(play.picture.value).filter((spread) => !spread.sides && spread.seat === sheet?.seat).flatMap((spread) => spread.cards ?? []);
+  const cards = [...(sheet?.slots.filter((slot) => slot.card) ?? []), ...laid.map(({ card }) => ({ card, icon: saga.faces[card].icon }))];
   return html`<ul class="facts">${cards.map((slot) => html`<li key=${slot.card}><${Icon} name=${slot.symbol || slot.icon} /><span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}
     ${!cards.length && html`<li>${t("sheet-no-cards")}</li>`}</ul>`;
 }
@@ -76,6 +84,6 @@ function Uses({ play, thing }) {
   const ask = play.ask.value;
   if (!ask) return null;
   const moves = play.moves.value.filter((move) => move.args.some((word) => word.thing[0] === thing[0] && word.thing[1] === thing[1]));
-  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask.question).verb).filter(Boolean));
+  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask).verb).filter(Boolean));
   return html`${[...verbs].map((verb) => html`<span key=${verb} class="chip">${verb}</span>`)}`;
 }

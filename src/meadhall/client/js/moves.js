@@ -108,11 +108,12 @@ export function pieceMoves(piece, moves, stage) {
  * The option a player probably means when a click leads nowhere: the verb in hand or the first one that takes such a
  * thing, with the things said so far. The hall is asked why it is off.
  */
-export function likelyOption(saga, thing, moves, steps) {
+export function likelyOption(saga, thing, moves, steps, verbs = []) {
   const wanted = steps.find((step) => step.verb)?.verb;
   const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
   const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
-  const verb = [wanted, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
+  const usual = [...verbs].sort((a, b) => known.includes(b) - known.includes(a));
+  const verb = [wanted, ...usual, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
   return verb ? complete(saga, verb, thing, moves, steps) : "";
 }
 
@@ -135,25 +136,25 @@ function complete(saga, verb, thing, moves, steps) {
 // -- in words ---------------------------------------------------------------------------------------------
 
 /** A row's name in two parts: what is done, and to what. */
-export function rowLabel(saga, row, question) {
+export function rowLabel(saga, row, ask) {
   const move = row.move ?? row.moves[0];
-  const verb = saga.optionLabel(move.text, question, "verb");
-  if (!verb || (row.move && row.open < 0)) return { verb: "", name: saga.optionLabel(move.text, question) };
-  return { verb, name: wordLabel(saga, move, row.open, question) };
+  const verb = saga.optionLabel(move.text, ask, "verb");
+  if (!verb || (row.move && row.open < 0)) return { verb: "", name: saga.optionLabel(move.text, ask) };
+  return { verb, name: wordLabel(saga, move, row.open, ask) };
 }
 
 /** The name of one word of a move, in the form lists use. */
-export function wordLabel(saga, move, i, question) {
+export function wordLabel(saga, move, i, ask) {
   const last = i === move.args.length - 1;
-  return saga.optionLabel(move.text, question, last ? "cell" : "row") || saga.noun(...move.args[i].thing);
+  return saga.optionLabel(move.text, ask, last ? "cell" : "row") || saga.noun(...move.args[i].thing);
 }
 
 /** What is said so far, in words: "Invade · Leader". */
-export function stepsLabel(saga, moves, steps, question) {
-  const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1 ? saga.optionLabel(moves[0].text, question, "verb") : "";
+export function stepsLabel(saga, moves, steps, ask) {
+  const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1 ? saga.optionLabel(moves[0].text, ask, "verb") : "";
   const fixed = steps.filter((step) => step.thing).map((step) => {
     const i = moves[0].args.findIndex((word) => sameThing(word.thing, step.thing) && (!step.arg || word.arg === step.arg));
-    return verb && i >= 0 ? wordLabel(saga, moves[0], i, question) : saga.noun(...step.thing);
+    return verb && i >= 0 ? wordLabel(saga, moves[0], i, ask) : saga.noun(...step.thing);
   });
   return [verb, ...fixed].filter(Boolean).join(" · ");
 }

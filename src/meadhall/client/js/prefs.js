@@ -3,7 +3,8 @@
  * with other tabs. Read `.value` while rendering to follow it; assign `.value` to change and keep it.
  *
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
- *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass bool · notices bool (the browser's
+ *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
+ *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
  *   notifications) · myTables [MyTable]
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
@@ -75,7 +76,7 @@ export const sound = kept("sound", true);
 export const confirm = kept("confirm", true);
 export const motion = kept("motion", "");
 export const name = kept("name", "");
-export const autopass = kept("autopass", false);
+export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
 export const quick = kept("quick", { bots: 3, level: "karl", clan: "wolf" });
 export const myTables = kept("tables", []);

@@ -43,10 +43,11 @@ function Asked({ play }) {
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
     <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
+    ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
     ${canBack && html`<button type="button" class="btn" onClick=${() => play.back()}><${Icon} name="prev" /> ${t("back")} <kbd>Esc</kbd></button>`}
     ${selected
-      ? html`<${Fire} play=${play} label=${saga.optionLabel(selected, ask.question)} />`
+      ? html`<${Fire} play=${play} label=${saga.optionLabel(selected, ask)} />`
       : html`<${Words} play=${play} />`}`;
 }
 
@@ -71,9 +72,9 @@ const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=
 function Words({ play }) {
   const words = play.steps.value.length ? [] : play.moves.value.filter((move) => !move.args.length);
   if (!words.length || words.length > 2) return null;
-  const question = play.ask.value.question;
+  const ask = play.ask.value;
   return words.map((move) => {
-    const label = play.saga.value.optionLabel(move.text, question), short = label.split(",")[0];
+    const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0];
     return html`<button type="button" key=${move.text} class="btn word" title=${label} onClick=${() => play.choose(move.text)}>${short}</button>`;
   });
 }
@@ -89,9 +90,9 @@ function SoFar({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   if (move) return html`<${Chosen} play=${play} move=${move} />`;
-  if (play.steps.value.length) return html`<em>${stepsLabel(saga, play.open.value, play.steps.value, ask.question)}</em> · ${t("choose-one", { count: play.open.value.length })}`;
-  if (ask.picks.length) return html`${t("chosen-so-far")} <em>${ask.picks.map((pick) => saga.optionLabel(pick, ask.question, "cell") || saga.optionLabel(pick, ask.question)).join(", ")}</em>`;
-  return t("how-to-act");
+  if (play.steps.value.length) return html`<em>${stepsLabel(saga, play.open.value, play.steps.value, ask)}</em> · ${t("choose-one", { count: play.open.value.length })}`;
+  if (ask.picks.length) return html`${t("chosen-so-far")} <em>${ask.picks.map((pick) => saga.optionLabel(pick, ask, "cell") || saga.optionLabel(pick, ask)).join(", ")}</em>`;
+  return play.passing.value ? t("passes-alone") : t("how-to-act");
 }
 
 const BRIEF = 90; // characters of a help text that fit below the question
@@ -99,7 +100,7 @@ const BRIEF = 90; // characters of a help text that fit below the question
 /** What is to be known of the selected move; the button says what it is. */
 function Chosen({ play, move }) {
   const saga = play.saga.value, things = move.args.map(({ thing }) => thing);
-  if (!things.length) return saga.optionLabel(move.text, play.ask.value.question);
+  if (!things.length) return saga.optionLabel(move.text, play.ask.value);
   const told = things.flatMap((thing) => factsOf(play, thing)), help = things.map((thing) => saga.help(...thing)).find((text) => text && text.length <= BRIEF);
   return html`<em>${things.map((thing) => saga.noun(...thing)).join(" · ")}</em>${(told.length ? told : [help]).filter(Boolean).map((fact) => html` · ${fact}`)}
     ${things.map((thing) => html`<${Strengths} play=${play} thing=${thing} />`)}`;

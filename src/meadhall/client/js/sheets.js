@@ -16,7 +16,7 @@ export function Sheets({ play, children }) {
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
   const open = play.view.value === "clans";
   return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
-    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}${children}
+    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}${sheets.length < ROOMY && html`<${Reminders} play=${play} />`}${children}
   </div>`;
 }
 
@@ -30,6 +30,7 @@ function Sheet({ play, sheet }) {
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2><${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
+      ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
       <dl class="big">${sheet.numbers.map((number) => html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
@@ -40,6 +41,17 @@ function Sheet({ play, sheet }) {
   </section>`;
 }
 
+
+/** What is easily forgotten: what will fall due, what can still be used. */
+function Reminders({ play }) {
+  const saga = play.saga.value, lists = play.picture.value.reminders ?? [];
+  if (!lists.length) return null;
+  const line = (badge, i) => {
+    const look = () => play.look(Object.values(badge.tip.things ?? {}));
+    return html`<li key=${i} class=${badge.kind} onMouseEnter=${look} onMouseLeave=${() => play.look(null)}><${Icon} name=${badge.icon} /><span>${saga.saidParts(badge.tip).map((part) => (part.thing && part.arg === "card" && part.text === saga.noun(...part.thing) ? html`<b>${part.text}</b>` : part.text))}</span></li>`;
+  };
+  return html`<section class="panel reminders" aria-label=${t("reminders")} tabindex="0">${lists.map((list, i) => html`<h3 key=${i}><${Icon} name=${list.icon} /> ${saga.said(list.title)}</h3><ul>${list.items.map(line)}</ul>`)}</section>`;
+}
 
 /** Clan, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
 function Who({ play, sit, clan, flags, own, asked }) {

@@ -19,8 +19,9 @@ import { Play } from "./turn.js";
 import { Prompt } from "./prompt.js";
 import { goToMoment } from "./replay.js";
 import { Result } from "./result.js";
-import { Stocks } from "./goods.js";
+import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
+import { Spreads } from "./spreads.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
 import { Tutorial } from "./tutorial.js";
@@ -59,11 +60,11 @@ function Table({ play }) {
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
     <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
-      <div class="mid"><${Board} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+      <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />` : html`<${Board} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
-    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${Spoken} play=${play} />
+    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
 

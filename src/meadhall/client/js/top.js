@@ -21,7 +21,7 @@ export function Top({ play }) {
 function Stages({ play }) {
   const saga = play.saga.value;
   return html`<ol class="ages" aria-label=${t("stages")} data-tour="stages">${play.picture.value.stages.map((stage) => html`<li key=${stage.label} class=${classes("age", stage.state)}>
-    <b title=${saga.said(stage.title)}>${stage.label}</b>
+    <b title=${saga.said(stage.title)}>${stage.label || saga.said(stage.title)}</b>
     ${stage.steps?.length > 0 && html`<ol class="phases">${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")} aria-current=${i === stage.at ? "step" : undefined}
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
     ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" && !narrow.value ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
@@ -65,7 +65,7 @@ function Menu({ play }) {
   const pref = (words, held, on = held.value, flip = () => (held.value = !held.value)) => html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
     <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
   return html`<div class="smallmenu-veil" onClick=${close}></div><section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}><div class="options">
-    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, autopass.value, () => { autopass.value = !autopass.value; play.passAlone(play.live.value); })}${pref(t("pref-sound"), sound)}
+    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value, () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>

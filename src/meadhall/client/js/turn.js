@@ -10,7 +10,7 @@ import { loadSaga, refusalText, t } from "./words.js";
 import { meansOf, movesAt, thingsOf } from "./regions.js";
 import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
 
-const PASS_AFTER = [700, 1600];
+const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
 const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
@@ -31,6 +31,8 @@ export class Play {
   panel = signal(""); // help, menu, share
   tab = signal("log");
   heardChat = signal(0);
+  pile = signal(null); // a number whose open cards are looked through
+  passing = signal(false); // the only answer is given by itself in a moment
 
   constructor({ table, token, query }) {
     Object.assign(this, { table, query, known: new Set() });
@@ -54,6 +56,13 @@ export class Play {
   open = computed(() => narrow(this.moves.value, this.steps.value));
   /** Things that can be acted on now, as "noun key". */
   possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
+  /** The card that a question is about, if it is about one. */
+  subject = computed(() => {
+    const ask = this.ask.value, hints = Object.values(this.saga.value?.data.questions[ask?.question] ?? {}), at = hints.indexOf("card");
+    return ask && at >= 0 && ask.args[at] >= 0 ? this.saga.value.key("card", ask.args[at]) : "";
+  });
+  /** Is what has one answer only answered by itself: as the reader wants it, else as the saga has it? */
+  passesAlone = computed(() => (autopass.value ? autopass.value === "on" : Boolean(this.saga.value?.data.autopass)));
   isOver = computed(() => this.live.value?.table.status === "over");
   isBroken = computed(() => this.live.value?.table.status === "broken");
 
@@ -76,6 +85,7 @@ export class Play {
     const saga = await loadSaga(state.table.saga);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     this.saga.value = saga;
+    if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does
   }
 
   shown(line, state) {
@@ -88,14 +98,33 @@ export class Play {
     this.passAlone(state);
   }
 
-  /** Answer by itself what has one answer only, after a moment in which nobody can tell. */
+  /**
+   * Answer by itself what has one answer only. The page does it, not the hall, and after a moment of its own: the
+   * others cannot tell it from a player who looked and passed.
+   */
   passAlone(state) {
-    clearTimeout(this.passing);
-    if (!autopass.value || state.ask?.options.length !== 1) return;
+    this.waitForMe();
+    if (!this.passesAlone.peek() || state.ask?.options.length !== 1) return;
     const [option] = state.ask.options;
     if (this.saga.peek()?.optionParts(option).args && Object.keys(this.saga.peek().optionParts(option).args).length) return;
     const [least, most] = PASS_AFTER;
-    this.passing = setTimeout(() => this.send(option), least + Math.random() * (most - least));
+    this.passing.value = true;
+    this.passTimer = setTimeout(() => {
+      this.passing.value = false;
+      this.send(option);
+    }, least + Math.random() * (most - least));
+  }
+
+  /** Do not answer by itself this time. */
+  waitForMe() {
+    clearTimeout(this.passTimer);
+    this.passing.value = false;
+  }
+
+  /** Switch it on or off, for good. */
+  passByItself(on) {
+    autopass.value = on ? "on" : "off";
+    if (this.live.value) this.passAlone(this.live.value);
   }
 
   reset() {
@@ -120,7 +149,7 @@ export class Play {
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
-    return this.askWhy(things[things.length - 1], false, things.slice(0, -1));
+    return this.askWhy(things[things.length - 1], false, things.slice(0, -1), means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
   }
 
   /** A part of the board was clicked: whatever it means. */
@@ -231,13 +260,13 @@ export class Play {
       this.hinted.value = reply.option;
       this.steps.value = [];
       this.selected.value = reply.option;
-      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value?.question) }) });
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value) }) });
     });
   }
 
-  /** Why is the thing off? Shows the rule; quietly, only remembers it. */
-  async askWhy(thing, quietly = false, also = []) {
-    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))]);
+  /** Why is the thing off? Shows the rule; quietly, only remembers it. `verbs` are what one does with it where it lies. */
+  async askWhy(thing, quietly = false, also = [], verbs = []) {
+    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))], verbs);
     if (!option || (quietly && option in this.whys.value)) return;
     const decision = this.ask.value?.decision;
     const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");

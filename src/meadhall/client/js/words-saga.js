@@ -8,6 +8,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
+const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
 
 /** The messages of one source in one language. */
@@ -132,6 +133,7 @@ export class Saga {
     const forms = {};
     for (const form of this.locale.forms(id)) if (form !== HELP) forms[form] = this.say(id, args, form);
     forms[""] = this.say(id, args);
+    forms[BARE] = forms[""];
     if (wrap) forms[""] = this.say(wrap, { ...args, name: forms[""] });
     spoken.set(`${noun} ${key}`, forms);
     return forms;
@@ -183,11 +185,14 @@ export class Saga {
     return { verb, args: Object.fromEntries(domains.map(([arg, noun], i) => [arg, [noun, keys[i]]])) };
   }
 
-  /** An option in words. `form` is "verb", "row" or "cell" for lists; empty text where it has no such form. */
-  optionLabel(text, question, form = "") {
+  /**
+   * An option in words. `form` is "verb", "row" or "cell" for lists; empty text where it has no such form.
+   * `asked` is what is asked (an `ask` of a state message), so that an answer may speak of it; or the question's name.
+   */
+  optionLabel(text, asked, form = "") {
     const { verb, args } = this.optionParts(text);
     if (form && !this.has(`option-${verb}`, form)) return "";
-    const spoken = { question };
+    const spoken = { ...this.#askedArgs(asked, (name) => name), question: asked?.question ?? asked };
     for (const [arg, [noun, key]] of Object.entries(args)) Object.assign(spoken, this.#thing(arg, noun, key, (name) => name));
     return this.say(`option-${verb}`, spoken, form);
   }
@@ -212,10 +217,15 @@ export class Saga {
   }
 
   #question(question, values, seat, form, picks, most, mark) {
-    const hints = this.data.questions[question];
-    const named = Object.fromEntries(Object.keys(hints).map((arg, i) => [arg, values[i]]));
-    const args = this.#arguments({ ...hints, seat: "seat" }, { ...named, seat }, mark);
+    const args = { ...this.#askedArgs({ question, args: values }, mark), ...this.#arguments({ seat: "seat" }, { seat }, mark) };
     return this.say(`ask-${question}`, { ...args, picks, most }, form);
+  }
+
+  /** The arguments of a question, spoken; none where only its name is known. */
+  #askedArgs(asked, mark) {
+    const hints = asked?.args ? this.data.questions[asked.question] : {};
+    const named = Object.fromEntries(Object.keys(hints).map((arg, i) => [arg, asked.args[i]]));
+    return this.#arguments(hints, named, mark);
   }
 
   // -- events

@@ -35,6 +35,10 @@ shield-wolf = Wolf
 shield-bear = Bear
 shield-serpent = Serpent
 shield-raven = Raven
+shield-outlaws = Outlaws
+shield-stars = People of the Stars
+shield-lords = Lords
+shield-vikings = Vikings
 shield-red = Red
 shield-blue = Blue
 shield-yellow = Yellow
@@ -46,6 +50,7 @@ quick-bots = Bots
 quick-level = They play like a
 quick-clan = Your clan
 paint-colours = Your colour
+paint-factions = Your faction
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -188,6 +193,8 @@ open-seed-help = A number: the same one deals the same cards. Leave it empty for
 open-seed-wrong = A seed is a whole number of at most fifteen digits.
 open-clans-twice = Two seats cannot lead the same clan.
 open-go = Open the table
+choice-horns = Horns that win
+    .help = Two make a shorter game; with four players only.
 choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
 
@@ -303,6 +310,17 @@ clock-left = Time left for this answer
 hand = Your cards
 hand-empty = No cards in hand.
 hand-spectator = You are watching: hands are hidden.
+group-of = { $name }’s group
+group-empty = No cards in play.
+cards-held = { $count ->
+    [one] 1 card held, face down
+   *[other] { $count } cards held, face down
+}
+reminders = Not to be forgotten
+gauge-against = against
+zone-offer = To choose from
+pass-wait = Wait, let me look
+passes-alone = There is nothing else to do: this is answered by itself in a moment. The menu switches that off.
 tray = At hand
 piece-of = { $piece } ({ $seat })
 contest-hidden = nothing shown yet

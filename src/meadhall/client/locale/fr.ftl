@@ -35,6 +35,10 @@ shield-wolf = Loup
 shield-bear = Ours
 shield-serpent = Serpent
 shield-raven = Corbeau
+shield-outlaws = Hors-la-loi
+shield-stars = Peuple des étoiles
+shield-lords = Seigneurs
+shield-vikings = Vikings
 shield-red = Rouge
 shield-blue = Bleu
 shield-yellow = Jaune
@@ -46,6 +50,7 @@ quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-clan = Votre clan
 paint-colours = Votre couleur
+paint-factions = Votre faction
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -188,6 +193,8 @@ open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide
 open-seed-wrong = Une graine est un nombre entier de quinze chiffres au plus.
 open-clans-twice = Deux places ne peuvent mener le même clan.
 open-go = Ouvrir la table
+choice-horns = Cornes pour gagner
+    .help = Deux pour une partie plus courte ; à quatre joueurs seulement.
 choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
 
@@ -303,6 +310,17 @@ clock-left = Temps restant pour cette réponse
 hand = Vos cartes
 hand-empty = Aucune carte en main.
 hand-spectator = Vous regardez : les mains sont cachées.
+group-of = Groupe : { $name }
+group-empty = Aucune carte en jeu.
+cards-held = { $count ->
+    [one] 1 carte tenue, face cachée
+   *[other] { $count } cartes tenues, face cachée
+}
+reminders = À ne pas oublier
+gauge-against = contre
+zone-offer = Au choix
+pass-wait = Attendre, je regarde
+passes-alone = Rien d’autre à faire : la réponse part d’elle-même dans un instant. Le menu permet de l’éviter.
 tray = Sous la main
 piece-of = { $piece } ({ $seat })
 contest-hidden = rien de montré

@@ -1,0 +1,29 @@
+"""One match of a series: what was to be played, and what came of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Task(NamedTuple):
+    """One match to be played: who sits where (numbers of the bots), the seeds, and the events to look out for."""
+
+    saga: str
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    seed: int
+    minds: int  # the bots' own seed
+    events: tuple[str, ...] = ()
+
+
+class Played(NamedTuple):
+    """One match played. Shares are of the victory; seconds are what each bot thought, decisions how often."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    names: tuple[str, ...]  # of the seats
+    order: tuple[int, ...]  # the seats in the order of play, at the start
+    told: tuple[tuple[int, int], ...]  # for each event asked for: how often, and the seat it named first

@@ -1,0 +1,42 @@
+"""An edition summed up for whoever wrote it: how many cards of each type, from where, and what decks they make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards.construction import check_rows
+from meadhall.games.thorgal.cards.loader import CardRow, load_edition
+from meadhall.kernel import BadOptions
+
+MANY: Final = ("companions", "supports", "events", "Scourge cards", "terrains")  # in the order of TYPES
+
+
+def check_edition(folder: Path) -> list[str]:
+    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once."""
+    rows = load_edition(folder).rows
+    cards = sum([row.copies for row in rows])
+    head = f"{cards} cards, {len(rows)} different ones; {_sources(rows)}."
+    return [head, *[line for faction in range(len(b.FACTIONS)) for line in _faction(faction, rows)]]
+
+
+def _sources(rows: Sequence[CardRow]) -> str:
+    found = Counter([row.source.partition(":")[0] for row in rows])
+    return ", ".join([f"{count} {source}" for source, count in sorted(found.items())])
+
+
+def _faction(faction: int, rows: Sequence[CardRow]) -> Iterator[str]:
+    """How many of each type, then whether they would do as a built deck (TH-151 to TH-155)."""
+    own = [row for row in rows if row.faction == faction for _ in range(row.copies)]
+    counts = [f"{sum([row.kind == kind for row in own])} {MANY[kind]}" for kind in range(len(w.TYPES))]
+    yield f"{b.FACTIONS[faction]}: {', '.join(counts)}."
+    try:
+        check_rows(own, faction)
+    except BadOptions as error:
+        yield f"  These cards, as they are, are no built deck: {error}."
+    else:
+        yield "  These cards would do as a built deck, too (TH-152)."

@@ -1,0 +1,183 @@
+"""The table of Thorgal as rows of cards: the groups, the terrains, and the journey with what is measured."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.faces import picture_of, pips
+from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
+from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, Thing, named
+
+GROUP_VERBS: Final = ("activate", "oppose", "target", "exhaust", "ready", "sacrifice", "tend")
+LAND_VERBS: Final = ("fenrir", "journey", "redirect")
+SENT_VERBS: Final = ("detach", "target", "exhaust", "ready")
+SKIES: Final = ("frost", "night", "dawn", "dawn", "dusk", "night")  # behind what happens, by phase
+SIDES: Final = (("side-with", "side-against"), ("side-own", "side-own-foes"))  # to the others, to the Destiny player
+VERDICTS: Final = {"ok": "gauge-ok", "just": "gauge-just", "short": "gauge-short"}
+BACKS: Final = {"destiny": "back-destiny", "scourge": "back-scourge"}
+
+
+def spreads(table: Table) -> tuple[tuple[Spread, ...], ...]:
+    """From top to bottom: the others' groups, the terrains, the journey, the reader's own group."""
+    own = max(0, table.you)
+    others = [table.players[(own + n) % table.seats] for n in range(1, table.seats)]
+    rows = (
+        tuple([_group(player, table) for player in others]),
+        (_lands(table),) if table.terrains else (),
+        (_journey(table),),
+        (_group(table.players[own], table),),
+    )
+    return tuple([row for row in rows if row])
+
+
+def chair(player: PlayerView) -> dict[str, Thing]:
+    """A player as an argument of a sentence."""
+    return {"seat": ("seat", player.chair)}
+
+
+# -- groups -------------------------------------------------------------------------------------------------
+
+
+def _group(player: PlayerView, table: Table) -> Spread:
+    """A player's group; beside it the backs of what another player holds."""
+    mine = player.seat == table.you
+    return Spread(
+        key=f"group-{player.chair}",
+        title=Said("spread-own-group") if mine else Said("spread-group", chair(player)),
+        cards=tuple([_piece(piece) for piece in player.group]),
+        seat=player.seat,
+        hidden=0 if mine else player.hand + player.chosen,
+        back=BACKS.get(player.role, "back-destiny"),
+        note=_promise(player, player.seat in passed(table)),
+        verbs=GROUP_VERBS,
+    )
+
+
+def passed(table: Table) -> list[int]:
+    """Who has passed since the last action: those before the seat whose turn it is (TH-352)."""
+    inside = [player.seat for player in table.players if not player.out]
+    if table.turn not in inside:
+        return []
+    at = inside.index(table.turn)
+    return [inside[at - n] for n in range(1, min(table.passes, len(inside) - 1) + 1)]
+
+
+def _promise(player: PlayerView, has_passed: bool) -> Said | None:
+    """That the player has passed, or damage that the player will ignore."""
+    if has_passed:
+        return Said("spread-passed")
+    return Said("spread-prevented", numbers={"amount": player.prevented}) if player.prevented else None
+
+
+def _piece(piece: PieceView) -> Laid:
+    """A card of a group or of the journey with its tokens, and the attributes it counts with."""
+    return Laid(
+        card=piece.card,
+        marks=(*_tokens(piece.exhausted, piece.tokens), *_safety(piece)),
+        band=pips(piece.attributes, t.ROWS[t.card(piece.card)].symbols),
+        states=("spent",) if piece.exhausted else (),
+    )
+
+
+def _tokens(exhausted: int, tokens: b.Three) -> list[Badge]:
+    """Exhausted tokens, then attribute tokens with their signs."""
+    tip = Said("badge-exhausted", numbers={"count": exhausted})
+    found = [Badge("exhausted", tip, str(exhausted) if exhausted > 1 else "", "spent")] if exhausted else []
+    for name, amount in zip(b.ATTRIBUTES, tokens, strict=True):
+        if amount:
+            tip = Said("badge-token", {"attribute": ("attribute", name)}, {"amount": amount})
+            found.append(Badge(f"pip-{name}", tip, f"{amount:+d}".replace("-", "−"), "more" if amount > 0 else "less"))
+    return found
+
+
+def _safety(piece: PieceView) -> list[Badge]:
+    kept = [Badge("check", Said("badge-kept"), kind="kept")] if piece.kept else []
+    return [*kept, Badge("warrior", Said("badge-protected"), kind="safe")] if piece.protected else kept
+
+
+# -- terrains -----------------------------------------------------------------------------------------------
+
+
+def _lands(table: Table) -> Spread:
+    """Terrains lie across; a conquered one stands upright, and shows by whom (TH-441)."""
+    cards = tuple([_terrain(terrain, table) for terrain in table.terrains])
+    return Spread("lands", Said("spread-lands", numbers={"count": len(cards)}), cards, kind="lands", verbs=LAND_VERBS)
+
+
+def _terrain(terrain: TerrainView, table: Table) -> Laid:
+    conquered = terrain.conqueror != b.NOBODY
+    facts = [Said("fact-conquered", chair(table.players[terrain.conqueror]))] if conquered else []
+    return Laid(
+        card=terrain.card,
+        marks=tuple(_tokens(terrain.exhausted, terrain.tokens)),
+        band=() if conquered else pips(terrain.required),
+        states=("turned",) if conquered else ("goal",) if terrain.destination else (),
+        seat=terrain.conqueror,
+        note=Said("spread-goal") if terrain.destination else None,
+        facts=tuple(facts),
+    )
+
+
+# -- the journey --------------------------------------------------------------------------------------------
+
+
+def _journey(table: Table) -> Spread:
+    """The way to the destination, or what the group amounts to until there is one."""
+    goal = next((terrain for terrain in table.terrains if terrain.destination), None)
+    phase = named("phase", table.phase)
+    return Spread(
+        key="journey",
+        title=phase if goal is None else Said("spread-journey", {"card": ("card", goal.card)}),
+        kind="versus",
+        note=_step(table),
+        verbs=SENT_VERBS,
+        sides=_sides(table),
+        gauges=_gauges(table, goal is not None),
+        scene=f"th-bg-{SKIES[b.PHASES.index(table.phase)]}" if goal is None else picture_of(t.ROWS[t.card(goal.card)]),
+    )
+
+
+def _step(table: Table) -> Said:
+    """Which step of the phase it is; before the first one, what the phase is about."""
+    return Said(f"step-{table.phase}") if table.step == b.STEPS[b.NO_STEP] else Said(f"step-{table.step}")
+
+
+def _sides(table: Table) -> tuple[Spread, ...]:
+    """What is sent for the journey and against it; a card that is being resolved lies on its player's side."""
+    if table.destiny == b.NOBODY:
+        return ()
+    sent = [*([table.opposer] if table.opposer else []), *table.associated]
+    sent += [table.playing] if table.playing else []
+    ours = tuple([_piece(piece) for piece in sent if piece.seat == table.destiny])
+    theirs = tuple([_piece(piece) for piece in sent if piece.seat != table.destiny])
+    ours_are, theirs_are = SIDES[table.destiny == table.you]
+    return (
+        Spread("with", Said(ours_are), ours, seat=table.destiny, verbs=SENT_VERBS),
+        Spread("against", Said(theirs_are), theirs, verbs=SENT_VERBS),
+    )
+
+
+def _gauges(table: Table, travelling: bool) -> tuple[Gauge, ...]:
+    """The three attributes: strength against difficulty, each to be reached (TH-434)."""
+    if table.destiny == b.NOBODY:
+        return ()
+    force = table.strength if travelling else _group_strength(table.players[table.destiny])
+    return tuple([
+        _gauge(name, force[n], table.difficulty[n] if travelling else None) for n, name in enumerate(b.ATTRIBUTES)
+    ])  # fmt: skip
+
+
+def _group_strength(player: PlayerView) -> b.Three:
+    counted = [piece.attributes for piece in player.group]
+    return sum(x[0] for x in counted), sum(x[1] for x in counted), sum(x[2] for x in counted)
+
+
+def _gauge(attribute: str, value: int, against: int | None) -> Gauge:
+    tip = named("attribute", attribute)
+    if against is None:
+        return Gauge(f"pip-{attribute}", tip, value, None, Said("gauge-group"))
+    state = "short" if value < against else "just" if value == against and against else "ok"
+    verdict = Said(VERDICTS[state], numbers={"lacks": max(0, against - value)})
+    return Gauge(f"pip-{attribute}", tip, value, against, verdict, state)

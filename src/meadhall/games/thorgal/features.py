@@ -1,0 +1,75 @@
+"""A view of Thorgal in numbers, for learning agents: only what the seat sees, each number with its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.view import PlayerView, Table
+
+_PLAYER: Final = (
+    "horns", "out", "is-destiny", "hand", "destiny-deck", "destiny-reserve", "scourge-deck", "scourge-reserve",
+    "walhalla", "companions", "supports", "exhausted", "bravery", "cunning", "might", "prevented",
+)  # fmt: skip
+_RIVALS: Final = ("best", "mean")
+_HAND: Final = ("hand-cost", "hand-bravery", "hand-cunning", "hand-might", "hand-symbols")
+
+NAMES: Final = (
+    *["round", "my-turn", "passes", "success", "failure", "opposed"],
+    *[f"phase-{phase}" for phase in b.PHASES],
+    *[f"margin-{attribute}" for attribute in b.ATTRIBUTES],
+    *[f"own-{name}" for name in _PLAYER],
+    *[f"{which}-rival-{name}" for which in _RIVALS for name in _PLAYER],
+    *_HAND,
+)
+
+
+def features(table: Table, seat: int) -> tuple[float, ...]:
+    """The numbers, in the order of `NAMES`."""
+    rivals = [_player(player) for player in table.players if player.seat != seat]
+    return (
+        float(table.round),
+        float(table.turn == seat),
+        float(table.passes),
+        float(table.result == b.SUCCESS),
+        float(table.result == b.FAILURE),
+        float(table.opposer is not None),
+        *[float(table.phase == phase) for phase in b.PHASES],
+        *[float(have - need) for have, need in zip(table.strength, table.difficulty, strict=True)],
+        *_player(table.players[seat]),
+        *[max(column) for column in zip(*rivals, strict=True)],
+        *[sum(column) / len(rivals) for column in zip(*rivals, strict=True)],
+        *_hand(table),
+    )
+
+
+def _player(player: PlayerView) -> tuple[float, ...]:
+    """What everybody sees of a player."""
+    kinds = [t.KIND[t.card(piece.card)] for piece in player.group]
+    return (
+        float(player.horns),
+        float(player.out),
+        float(player.role == b.ROLES[b.DESTINY]),
+        float(player.hand),
+        float(player.destiny.deck),
+        float(player.destiny.reserve),
+        float(player.scourge.deck),
+        float(player.scourge.reserve),
+        float(len(player.destiny.destroyed)),
+        float(kinds.count(w.COMPANION)),
+        float(kinds.count(w.SUPPORT)),
+        float(sum([piece.exhausted for piece in player.group])),
+        *[float(sum([piece.attributes[which] for piece in player.group])) for which in range(3)],
+        float(player.prevented),
+    )
+
+
+def _hand(table: Table) -> tuple[float, ...]:
+    cards = [t.card(slug) for slug in table.hand]
+    return (
+        float(sum([t.COST[card] for card in cards])),
+        *[float(sum([t.ATTRIBUTES[card][which] for card in cards])) for which in range(3)],
+        float(sum([len(t.SYMBOLS[card]) for card in cards])),
+    )

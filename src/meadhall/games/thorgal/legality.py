@@ -1,0 +1,135 @@
+"""Why something is not allowed, by rule, and what an effect may reach: what the questions are made of.
+
+A `why_not` names the rule that forbids something; it is empty where nothing does.
+"""
+
+from __future__ import annotations
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.repetition import brings_back, was_done
+from meadhall.games.thorgal.state import Thorgal
+
+# -- actions ------------------------------------------------------------------------------------------------
+
+
+def why_not_play(g: Thorgal, seat: int, card: int) -> str:
+    """The rule that keeps a card in hand; empty if it may be played."""
+    if t.PHASE[card] != g.phase:
+        return "TH-309" if t.is_group_card(card) else "TH-317"
+    if t.KIND[card] == w.EVENT and w.BAN_EVENT in g.bans:
+        return "TH-969"
+    if t.KIND[card] == w.SCOURGE_CARD and w.BAN_SCOURGE in g.bans:
+        return "TH-969"
+    if r.cost(g, seat, card) > len(g.reserves[g.pile(seat)]):
+        return "TH-311"
+    if t.is_group_card(card) and not r.may_join(g, seat, card):
+        return "TH-840"
+    return "TH-834" if was_done(g, seat, o.PLAY.base + card) else ""
+
+
+def why_not_activate(g: Thorgal, seat: int, card: int) -> str:
+    """The rule that forbids activating a card of the Destiny player's own group."""
+    if not t.ACTS[card]:
+        return "TH-330"
+    if not t.ACTS_IN[card] >> g.phase & 1:
+        return "TH-332"
+    if g.spent[seat][g.groups[seat].index(card)]:
+        return "TH-334"
+    if t.KIND[card] == w.SUPPORT and w.BAN_SUPPORT in g.bans:
+        return "TH-969"
+    repeats = was_done(g, seat, o.ACTIVATE.base + card) or brings_back(g, seat, card)
+    return "TH-834" if repeats else ""
+
+
+def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
+    """The rule that forbids a Scourge player the Fenrir effect of a terrain in play."""
+    abilities = t.ACTS[g.terrains[place]]
+    if not g.faces(place, seat):
+        return "TH-468" if g.conquerors[place] == seat else "TH-467"
+    usable = [ability for ability in abilities if ability.phases >> g.phase & 1]
+    if not usable:
+        return "TH-470"
+    if g.terrain_uses[place] >= usable[0].uses:
+        return "TH-469"
+    if g.terrain_spent[place] > g.terrain_uses[place]:
+        return "TH-471"
+    if w.BAN_TERRAIN in g.bans:
+        return "TH-969"
+    return "TH-834" if was_done(g, seat, o.FENRIR.base + g.terrains[place]) else ""
+
+
+def window_rule(g: Thorgal, seat: int) -> str:
+    """The rule that lists a seat's actions in this phase."""
+    rules = {b.DAWN: ("TH-305", "TH-306"), b.JOURNEY: ("TH-421", "TH-422"), b.DUSK: ("TH-502", "TH-503")}
+    return rules[g.phase][seat != g.destiny]
+
+
+# -- cards that symbols and effects reach --------------------------------------------------------------------
+
+
+def pieces(g: Thorgal) -> list[tuple[int, int, int]]:
+    """All cards that may bear Exhausted tokens, with owner and tokens: groups, opposer, conquered terrains (TH-907)."""
+    found = []
+    for seat in g.order():
+        for card, tokens in zip(g.groups[seat], g.spent[seat], strict=True):
+            found.append((card, seat, tokens))
+    if g.opposer != b.NOTHING:
+        found.append((g.opposer, g.opposer_seat, g.opposer_spent))
+    for card, conqueror, tokens in zip(g.terrains, g.conquerors, g.terrain_spent, strict=True):
+        if conqueror != b.NOBODY:
+            found.append((card, b.NOBODY, tokens))
+    return found
+
+
+def readied_by_elements(g: Thorgal) -> list[tuple[int, int]]:
+    """Cards with a token that Elements may take, with their owners (TH-903)."""
+    return [(card, seat) for card, seat, tokens in pieces(g) if tokens]
+
+
+def exhausted_by_intrigue(g: Thorgal, actor: int) -> list[tuple[int, int]]:
+    """Cards that Intrigue may put a token on (TH-904, TH-962, TH-981)."""
+    return [
+        (card, seat) for card, seat, _ in pieces(g) if seat == b.NOBODY or r.is_open_to(g, actor, seat, card, w.EXHAUST)
+    ]
+
+
+def owners(found: list[tuple[int, int]], card: int) -> tuple[int, ...]:
+    """Whose a card among these is; several players may have the same one only with built decks."""
+    return tuple([seat for other, seat in found if other == card])
+
+
+def detachable(g: Thorgal, seat: int, op: int) -> list[int]:
+    """Places of the associated cards that are the other side's and match."""
+    wanted, mine = t.OPS[op].filter, g.role(seat)
+    return [at for at, found in enumerate(g.sent) if g.role(g.senders[at]) != mine and t.fits(found, wanted)]
+
+
+def source(g: Thorgal, seat: int, op: int) -> list[int]:
+    """The pile an effect takes its cards from (TH-924)."""
+    zone = t.OPS[op].source
+    if zone == w.HAND:
+        return g.hands[seat]
+    if zone == w.WALHALLA:
+        return g.graves[2 * seat]
+    if zone == w.DISCARD_PILE:
+        return g.discards[g.pile(seat)]
+    return g.reserves[g.pile(seat)] if zone == w.RESERVE_PILE else g.decks[g.pile(seat)]
+
+
+def placeable(g: Thorgal, seat: int, op: int) -> list[int]:
+    return [
+        card
+        for card in source(g, seat, op)
+        if t.is_group_card(card) and t.fits(card, t.OPS[op].filter) and r.may_join(g, seat, card)
+    ]
+
+
+def may_be_sacrificed(own: int, card: int, op: int) -> bool:
+    """Is a card of one's own group what an effect may be paid with? Protection does not hinder it (TH-972)."""
+    if t.OPS[op].target == w.THIS:
+        return own == card
+    return r.fits(own, t.OPS[op].filter, card)

@@ -1,0 +1,892 @@
+### Thorgal: names, texts of cards, questions, options, events.
+
+## Seats
+
+seat-outlaws = Outlaws{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = The Outlaws{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = the Outlaws{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = of the Outlaws{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = O
+    .text = A faction that lives by its weapons: archers, quick raids on the reserves of others, and strength paid for with damage.
+seat-stars = People of the Stars{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = The People of the Stars{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = the People of the Stars{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = of the People of the Stars{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = S
+    .text = A faction of Might: mages, artefacts that foes cannot touch, and cards that come back from Walhalla.
+seat-lords = Lords{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = The Lords{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = the Lords{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = of the Lords{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = L
+    .text = A faction of courts and coffers: full reserves, and ways to spend them; dearer cards for the others.
+seat-vikings = Vikings{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = The Vikings{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = the Vikings{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = of the Vikings{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = V
+    .text = A faction of warriors: great Bravery, shields against damage, and strength in numbers.
+number = { $value }
+    .place = { $value ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] later
+    }
+
+## Things
+
+attribute-bravery = Bravery
+    .letter = B
+    .text = One of the three attributes. They are counted apart and never make up for one another.
+attribute-cunning = Cunning
+    .letter = C
+    .text = One of the three attributes. They are counted apart and never make up for one another.
+attribute-might = Might
+    .letter = M
+    .text = One of the three attributes. They are counted apart and never make up for one another.
+phase-setup = Set-up
+    .text = Each player secretly picks one or two companions, of cost 3 at most together, and two terrains.
+phase-prophecy = Prophecy
+    .text = Seven points, one for each card from the deck of your role: first to your hand, then, unseen, to your reserve.
+phase-dawn = Dawn
+    .text = The Destiny player gathers a group; the Scourge player gets in the way. One action each in turn, until both pass in a row.
+phase-journey = Journey
+    .text = The Destiny player names a terrain and must reach its difficulty in all three attributes; one companion of a Scourge player may oppose.
+phase-dusk = Dusk
+    .text = Last actions, then the upkeep of the Destiny player’s companions, then everything is tidied up and the roles change.
+phase-over = The end
+    .text = Three horns win at once; who cannot take damage has lost.
+zone-hand = hand
+zone-deck_top = top of the deck
+zone-deck_bottom = bottom of the deck
+zone-reserve = reserve
+zone-discard = discard
+zone-walhalla = Walhalla
+ban-event = playing events
+ban-scourge = playing Scourge cards
+ban-activate_sup = activating supports
+ban-terrain = using Fenrir effects
+deed-draw = draw
+deed-reserve = put in reserve
+deed-search = search for
+deed-scry = look at
+deed-move = move
+deed-discard = discard
+deed-reveal = reveal
+deed-dmg = damage
+deed-prevent = shield
+deed-gain = strengthen
+deed-lose = weaken
+deed-convert = transform
+deed-exhaust = exhaust
+deed-ready = ready
+deed-destroy = destroy
+deed-bounce = send back to hand
+deed-keep = keep without upkeep
+deed-protect = protect
+deed-detach = detach
+deed-recall = recall
+deed-redirect = redirect
+deed-terrain_in = bring into play
+deed-discount = make cheaper
+deed-tax = make dearer
+deed-forbid = forbid
+deed-pay = pay for
+deed-hurt = suffer for
+deed-sac = sacrifice
+deed-toll = take a toll for
+deed-if = judge
+deed-choose = choose
+deed-place = place
+
+## Cards
+
+card = { $name-en }
+    .text = { $text-en }
+    .upkeep = { $upkeep-en }
+    .fenrir = { $fenrir-en }
+card-second = { $name } (second copy)
+card-of-outlaws = { $name } (Outlaws)
+card-of-stars = { $name } (Stars)
+card-of-lords = { $name } (Lords)
+card-of-vikings = { $name } (Vikings)
+effect = { $key }
+    .first = { $first-en }
+    .second = { $second-en }
+    .third = { $third-en }
+    .fourth = { $fourth-en }
+effect-alone = { $key }
+    .first = { $key }
+    .second = { $key }
+    .third = { $key }
+    .fourth = { $key }
+card-plain = No effect.
+card-upkeep = Upkeep: { $text }.
+type-companion = Companion
+type-support = Support
+type-event = Event
+type-scourge = Scourge
+type-terrain = Terrain
+source-rulebook = from the rulebook
+source-public = name from published material
+source-design = our own design
+
+## Words that card texts are made of
+
+words-then = { $first }; { $next }
+words-new = { $first }. Then { $next }
+words-after = { $first }; after that { $next }
+words-or = — or —
+words-and = and
+words-else = ; otherwise { $text }
+words-while = { $text } while { $cond }
+words-unless = { $text } unless { $cond }
+trigger-play = { $text }.
+trigger-enter = When it joins the group: { $text }.
+trigger-perm = Always{ $some ->
+        [0] {""}
+       *[other] {" "}({ $phases })
+    }: { $text }.
+trigger-opp = While opposing: { $text }.
+trigger-act = Activate ({ $phases }): { $text }.
+trigger-reward = Reward: { $text }.
+trigger-fenrir = Fenrir ({ $phases }{ $uses ->
+        [1] {""}
+       *[other] , { $uses } times a round
+    }): { $text }.
+cards = { $n } { $other } { $subtypes } { $kind } { $cost }
+cards-other = { $n ->
+   *[other] other
+}
+cards-cost = costing { $n } or less
+cards-card = { $n ->
+    [one] card
+   *[other] cards
+}
+cards-comp = { $n ->
+    [one] companion
+   *[other] companions
+}
+cards-sup = { $n ->
+    [one] support
+   *[other] supports
+}
+cards-event = { $n ->
+    [one] event
+   *[other] events
+}
+cards-scourge = { $n ->
+    [one] Scourge card
+   *[other] Scourge cards
+}
+subtype-Outlaw = { $n ->
+    [one] Outlaw
+   *[other] Outlaws
+}
+subtype-Star = { $n ->
+    [one] Star
+   *[other] Stars
+}
+subtype-Lord = { $n ->
+    [one] Lord
+   *[other] Lords
+}
+subtype-Viking = { $n ->
+    [one] Viking
+   *[other] Vikings
+}
+subtype-Warrior = { $n ->
+    [one] Warrior
+   *[other] Warriors
+}
+subtype-Archer = { $n ->
+    [one] Archer
+   *[other] Archers
+}
+subtype-Mage = { $n ->
+    [one] Mage
+   *[other] Mages
+}
+subtype-Weapon = { $n ->
+    [one] Weapon
+   *[other] Weapons
+}
+subtype-Gear = { $n ->
+    [one] Gear
+   *[other] Gear
+}
+subtype-Artefact = { $n ->
+    [one] Artefact
+   *[other] Artefacts
+}
+subtype-Animal = { $n ->
+    [one] Animal
+   *[other] Animals
+}
+subtype-Ship = { $n ->
+    [one] Ship
+   *[other] Ships
+}
+target-this = this card
+target-dest = the destination
+target-own = { $what } of your group
+target-grp = { $what } of the Destiny player’s group
+from-hand = from your hand
+from-deck_top = from the top of your deck
+from-deck_bottom = from the bottom of your deck
+from-reserve = from your reserve
+from-discard = from your discard
+from-walhalla = from your Walhalla
+to-hand = into your hand
+to-deck_top = onto your deck
+to-deck_bottom = under your deck
+to-reserve = into your reserve
+to-discard = into your discard
+to-walhalla = into your Walhalla
+op-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+op-reserve = put the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your deck into your reserve, unseen
+op-search = look at the top { $n } cards of your deck; you may take { $one } into your hand; the others go under the deck
+op-scry = look at the top { $n } cards of your deck and put each back on top or under it
+op-move = { $n ->
+    [one] you may move { $what }
+   *[other] move up to { $what }
+} { $source } { $into }
+op-discard = { $who ->
+        [me] discard { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+       *[foe] your foe discards { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    } { $pile ->
+        [hand] from hand
+       *[reserve] from the reserve
+    }
+op-reveal = look at your foe’s hand
+op-dmg = { $who ->
+    [me] take { $n } damage
+   *[foe] your foe takes { $n } damage
+}
+op-prevent = ignore the next { $n } damage to you this round
+op-gain = { $target } gains { $attrs }
+op-lose = { $target } loses { $attrs }
+op-convert = turn up to { $n } { $source } of { $target } into { $into }
+op-exhaust = exhaust { $target }
+op-ready = take 1 Exhausted token off { $target }
+op-destroy = destroy { $target }
+op-bounce = return { $target } to its owner’s hand
+op-keep = the upkeep of { $target } counts as met this round
+op-protect = until clean-up, foes cannot exhaust, weaken, destroy or return { $target }
+op-detach = destroy { $one } that a foe has associated with the journey
+op-recall = the opposing companion returns to its group
+op-redirect = you may move the destination to another unconquered terrain
+op-terrain_in = put one of your terrains that are set aside into play
+op-discount = your next { $kind } this phase costs { $n } less
+op-tax = your foe’s { $kinds } cost { $n } more this phase
+op-forbid = until the end of the phase, foes may not { $ban ->
+    [event] play events
+    [scourge] play Scourge cards
+    [activate_sup] activate supports
+   *[terrain] use Fenrir effects
+}
+op-pay = you may discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from your reserve to do this: { $then }
+op-hurt = you may take { $n } damage to do this: { $then }
+op-sac = you may destroy { $target } to do this: { $then }
+op-toll = your foe may discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from the reserve; otherwise { $then }
+op-if = if { $cond }: { $then }{ $otherwise }
+op-choose = choose one: { $branches }
+op-place = you may place { $one } { $source } in your group, free of cost
+cond-count-least = you have at least { $what } in your group
+cond-count-most = you have at most { $what } in your group
+cond-reserve = your reserve holds at least { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cond-success = this round’s journey succeeded
+cond-fail = this round’s journey failed
+cond-opposed = a companion opposes the journey
+static-attr = this card has { $attrs } more
+static-aura = every { $kind } of your group has { $attrs } more
+static-cost = your { $kinds } cost { $n } less
+static-prophecy = { $n } more prophecy { $n ->
+    [one] point
+   *[other] points
+} as Destiny player
+static-armor = the first { $n } damage you take each round as Destiny player is ignored
+static-immune = foes cannot { $immunity ->
+    [exhaust] exhaust
+   *[destroy] destroy
+} this card
+static-oppose_cost = opposing your journey costs { $n } more, even when it would be free
+upkeep-have = have at least { $what } in your group
+upkeep-none = have no { $kind } in your group
+upkeep-max = have at most { $what } in your group, this one included
+upkeep-state = { $cond }
+upkeep-discard_all_reserve = discard the whole Destiny reserve, at least 1 card
+upkeep-bottom_all_hand = put your whole hand, at least 1 card, under your Destiny deck
+upkeep-discard_reserve = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from your Destiny reserve
+upkeep-bottom_hand = put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from your hand under your Destiny deck
+upkeep-dmg = take { $n } damage
+upkeep-exhaust_this = put an Exhausted token on this companion
+
+## Questions, to the one who is asked; and .wait, to those who wait
+
+ask-start_companions = Pick one or two companions to start with, of cost 3 at most together. Chosen: { $picks }.
+    .wait = { $seat-subject } are choosing their first companions.
+ask-start_terrains = Pick two of your terrains, in secret. Chosen: { $picks } of { $most }.
+    .wait = { $seat-subject } are choosing terrains.
+ask-add_terrains = Add terrains of yours to those in play. Chosen: { $picks } of { $most }.
+    .wait = { $seat-subject } are adding terrains.
+ask-prophecy = Prophecy, { $left ->
+        [one] 1 point
+       *[other] { $left } points
+    } left: where does the next card go?{ $closed ->
+        [0] {""}
+       *[other] {" "}From now on to the reserve.
+    }
+    .wait = { $seat-subject } are taking their cards.
+ask-turn = Your turn: one action, or pass.
+    .wait = { $seat-subject } are choosing an action.
+ask-open_turn = Your turn: one action, or pass.
+    .wait = { $seat-subject } are choosing an action.
+ask-ability = Which effect of { $card } do you use?
+    .wait = { $seat-subject } are choosing an effect of { $card }.
+ask-destination = Where does your journey lead?
+    .wait = { $seat-subject } are choosing a destination.
+ask-opposition = Do you set a companion against this journey?
+    .wait = { $seat-subject } may oppose the journey.
+ask-reward = Take the reward of { $card }, now or never?
+    .wait = { $seat-subject } may take the reward of { $card }.
+ask-elements = { $card }, Elements: take an Exhausted token off a card?
+    .wait = { $seat-subject } may ready a card ({ $card }).
+ask-intrigue = { $card }, Intrigue: put an Exhausted token on a card?
+    .wait = { $seat-subject } may exhaust a card ({ $card }).
+ask-whose = Whose { $card } do you mean: { $owners }?
+    .wait = { $seat-subject } are choosing whose { $card } is meant.
+ask-target = { $card }: choose a card to { $deed }.
+    .wait = { $seat-subject } are choosing a card to { $deed } ({ $card }).
+ask-foe = { $card }: against which Scourge player?
+    .wait = { $seat-subject } are choosing a foe ({ $card }).
+ask-branch = { $card }: which of its effects?
+    .wait = { $seat-subject } are choosing an effect of { $card }.
+ask-how_many = { $card }: how many, { $limit } at most?
+    .wait = { $seat-subject } are choosing a number ({ $card }).
+ask-pay = { $card }: discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from your reserve?
+    .wait = { $seat-subject } may pay for { $card }.
+ask-hurt = { $card }: take { $amount } damage?
+    .wait = { $seat-subject } may take damage for { $card }.
+ask-toll = { $card }: discard { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from your reserve to be spared?
+    .wait = { $seat-subject } may pay a toll ({ $card }).
+ask-sacrifice = { $card }: which card of your group do you sacrifice?
+    .wait = { $seat-subject } may sacrifice a card ({ $card }).
+ask-detach = { $card }: which associated card is destroyed?
+    .wait = { $seat-subject } are choosing an associated card to destroy ({ $card }).
+ask-redirect = { $card }: move the destination?
+    .wait = { $seat-subject } may move the destination ({ $card }).
+ask-bring_terrain = { $card }: which of your terrains comes into play?
+    .wait = { $seat-subject } are bringing a terrain into play ({ $card }).
+ask-search = { $card }: which card do you take?
+    .wait = { $seat-subject } are searching their deck ({ $card }).
+ask-bury = Which card goes under the deck next?
+    .wait = { $seat-subject } are putting cards under their deck.
+ask-scry = On top of the deck, or under it?
+    .wait = { $seat-subject } are looking at the top of their deck.
+ask-move = { $card }: which cards do you move? Chosen: { $picks } of at most { $most }.
+    .wait = { $seat-subject } are moving cards ({ $card }).
+ask-place = { $card }: which card joins your group, free of cost?
+    .wait = { $seat-subject } may place a card in their group ({ $card }).
+ask-discard_hand = { $card }: discard from your hand. Chosen: { $picks } of { $count }.
+    .wait = { $seat-subject } are discarding from their hand ({ $card }).
+ask-damage = { $amount } damage: destroy cards of your hand, or be done and lose the rest from your deck. Chosen: { $picks }.
+    .wait = { $seat-subject } are choosing how to take { $amount } damage.
+ask-tend = Upkeep: whose turn is it next, of { $left }?
+    .wait = { $seat-subject } are seeing to their upkeep.
+ask-unmet = The upkeep of { $card } cannot be met: lose the companion, or take 2 damage?
+    .wait = { $seat-subject } cannot meet the upkeep of { $card }.
+ask-bottom_hand = Upkeep of { $card }: put cards of your hand under your deck. Chosen: { $picks } of { $count }.
+    .wait = { $seat-subject } are paying the upkeep of { $card }.
+ask-settle_hand = Clean-up: each card left in your hand goes to your reserve or on top of your deck.
+    .wait = { $seat-subject } are tidying up their hand.
+
+## Options; .verb and .cell for lists
+
+option-done = Done
+option-pass = Pass
+option-accept = Yes
+option-decline = { $question ->
+    [opposition] Do not oppose
+    [search] Take nothing
+    [sacrifice] Sacrifice nothing
+    [redirect] Stay on course
+   *[other] No
+}
+option-hand = To your hand
+option-reserve = To your reserve
+option-dismiss = Lose the companion
+option-suffer = Keep it and take 2 damage
+option-start = Start with { $card }
+    .verb = Start with
+    .cell = { $card }
+option-bring = Bring { $card }
+    .verb = Bring
+    .cell = { $card }
+option-play = Play { $card }
+    .verb = Play
+    .cell = { $card }
+option-activate = Activate { $card }
+    .verb = Activate
+    .cell = { $card }
+option-fenrir = Use the Fenrir effect of { $card }
+    .verb = Fenrir
+    .cell = { $card }
+option-journey = Travel to { $card }
+    .verb = Travel to
+    .cell = { $card }
+option-oppose = Oppose with { $card }
+    .verb = Oppose with
+    .cell = { $card }
+option-target = Choose { $card }
+    .verb = Choose
+    .cell = { $card }
+option-exhaust = Exhaust { $card }
+    .verb = Exhaust
+    .cell = { $card }
+option-ready = Ready { $card }
+    .verb = Ready
+    .cell = { $card }
+option-destroy = Destroy { $card } from your hand
+    .verb = Destroy
+    .cell = { $card }
+option-sacrifice = Sacrifice { $card }
+    .verb = Sacrifice
+    .cell = { $card }
+option-detach = Destroy { $card }
+    .verb = Destroy
+    .cell = { $card }
+option-take = Take { $card }
+    .verb = Take
+    .cell = { $card }
+option-under = Put { $card } under the deck
+    .verb = Under the deck
+    .cell = { $card }
+option-top = Put { $card } on top of the deck
+    .verb = On top of the deck
+    .cell = { $card }
+option-store = Put { $card } into the reserve
+    .verb = Into the reserve
+    .cell = { $card }
+option-move = Move { $card }
+    .verb = Move
+    .cell = { $card }
+option-discard = Discard { $card }
+    .verb = Discard
+    .cell = { $card }
+option-place = Place { $card } in your group
+    .verb = Place
+    .cell = { $card }
+option-redirect = Turn towards { $card }
+    .verb = Turn towards
+    .cell = { $card }
+option-tend = See to { $card }
+    .verb = See to
+    .cell = { $card }
+option-against = Against { $foe-the }
+    .verb = Against
+    .cell = { $foe }
+option-branch = { $question ->
+    [ability] { $number-place ->
+        [first] { $acts-first }
+        [second] { $acts-second }
+        [third] { $acts-third }
+        [fourth] { $acts-fourth }
+       *[other] Effect { $number }
+    }
+    [branch] { $number-place ->
+        [first] { $op-first }
+        [second] { $op-second }
+        [third] { $op-third }
+        [fourth] { $op-fourth }
+       *[other] Effect { $number }
+    }
+   *[other] Effect { $number }
+}
+    .verb = Effect
+    .cell = { $question ->
+        [ability] { $number-place ->
+            [first] { $acts-first }
+            [second] { $acts-second }
+            [third] { $acts-third }
+            [fourth] { $acts-fourth }
+           *[other] Effect { $number }
+        }
+        [branch] { $number-place ->
+            [first] { $op-first }
+            [second] { $op-second }
+            [third] { $op-third }
+            [fourth] { $op-fourth }
+           *[other] Effect { $number }
+        }
+       *[other] Effect { $number }
+    }
+option-count = { $number }
+    .verb = How many
+    .cell = { $number }
+
+## What happens
+
+event-CompanionsRevealed = { $seat-subject } begin with { $cards }.
+event-TerrainsRevealed = { $seat-subject } bring { $cards }.
+event-FirstDrawn = Chance makes { $seat-the } the first Destiny player.
+event-TerrainAdded = { $seat-subject } add { $card } to the terrains in play.
+event-RoundBegan = Round { $round }. Destiny player: { $seat-the }.
+event-PhaseBegan = { $phase }.
+event-Passed = { $seat-subject } pass.
+event-Elimination = { $seat-subject } cannot take the damage: they have lost.
+event-Stalemate = For { $rounds } rounds nothing has come of it: the match ends here.
+event-MatchEnded = { $seat-subject } win, with { $horns ->
+    [one] 1 horn
+   *[other] { $horns } horns
+}!
+event-CardDrawn = { $seat-subject } draw { $card }.
+event-CardDrawnHidden = { $seat-subject } draw a card.
+event-CardsReserved = { $seat-subject } put { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} into their reserve.
+event-CardsPaid = { $seat-subject } pay with { $cards }.
+event-CardPlayed = { $seat-subject } play { $card } ({ $cost ->
+    [0] free
+   *[other] cost { $cost }
+}).
+event-CardPlaced = { $seat-subject } place { $card } in their group.
+event-CardDestroyed = { $card } { $seat-of } is destroyed.
+event-CardsDiscarded = { $seat-subject } discard { $cards }.
+event-CardBounced = { $card } returns to the hand { $seat-of }.
+event-CardMoved = { $seat-subject } move { $card }: { $source } to { $zone }.
+event-CardMovedHidden = { $seat-subject } move a card: { $source } to { $zone }.
+event-CardsSeen = { $seat-subject } look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of their deck.
+event-CardTaken = { $seat-subject } take { $card } into their hand.
+event-CardTakenHidden = { $seat-subject } take a card into their hand.
+event-CardShown = { $seat-subject } show { $card } and take it into their hand.
+event-NothingTaken = { $seat-subject } take nothing.
+event-HandCardSeen = { $seat-subject } see { $card } in the hand { $victim-of }.
+event-HandCardSeenHidden = { $seat-subject } see a card in the hand { $victim-of }.
+event-DiscardReturned = { $seat-subject } put { $count ->
+    [one] 1 discarded card
+   *[other] { $count } discarded cards
+} under their deck.
+event-Activation = { $seat-subject } activate { $card }.
+event-FenrirUsed = { $seat-subject } use the Fenrir effect of { $card }.
+event-CardExhausted = { $card } receives an Exhausted token.
+event-CardReadied = { $card } loses an Exhausted token.
+event-AttributesGained = { $card } gains Bravery { $bravery }, Cunning { $cunning }, Might { $might }.
+event-AttributesLost = { $card } loses Bravery { $bravery }, Cunning { $cunning }, Might { $might }.
+event-AttributesTurned = { $card }: { $count } { $source } becomes { $into }.
+event-CardKept = The upkeep of { $card } counts as met this round.
+event-CardProtected = { $card } is protected until clean-up.
+event-DamageTaken = { $seat-subject } take { $amount } damage.
+event-DamageIgnored = { $seat-subject } ignore { $amount } damage.
+event-Prevention = { $seat-subject } will ignore the next { $amount } damage.
+event-Discount = { $seat-subject } will pay { $amount } less for a card.
+event-Tax = { $seat-subject } must pay { $amount } more this phase.
+event-Prohibition = { $seat-subject } forbid their foes { $ban } until the end of the phase.
+event-TollPaid = { $seat-subject } pay the toll.
+event-TollRefused = { $seat-subject } do not pay the toll.
+event-JourneyBegan = { $seat-subject } set out for { $card }.
+event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
+    [0] free
+   *[other] cost { $cost }
+}).
+event-Unopposed = Nobody opposes the journey.
+event-Association = { $card } { $seat-of } joins the journey.
+event-OpposerReturned = { $card } returns to the group { $seat-of }.
+event-Redirection = { $seat-subject } turn towards { $card }.
+event-JourneyMeasured = Strength { $bravery } · { $cunning } · { $might } against difficulty { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravery · Cunning · Might).
+event-JourneySucceeded = The journey { $seat-of } to { $card } succeeds.
+event-JourneyFailed = The journey { $seat-of } to { $card } fails.
+event-Conquest = { $seat-subject } conquer { $card } and have { $horns ->
+    [one] 1 horn
+   *[other] { $horns } horns
+}.
+event-RewardTaken = { $seat-subject } take the reward of { $card }.
+event-RewardLeft = { $seat-subject } leave the reward of { $card }.
+event-UpkeepMet = The upkeep of { $card } { $seat-of } is met.
+event-UpkeepMissed = The upkeep of { $card } { $seat-of } cannot be met.
+
+## Chapters of the rules
+
+chapter-components = Components
+chapter-setup = Setup
+chapter-deck-construction--optional- = Deck construction (optional)
+chapter-prophecy = Prophecy
+chapter-example = Example
+chapter-round-structure = Round structure
+chapter-dawn = Dawn
+chapter-playing-cards = Playing cards
+chapter-activating = Activating
+chapter-passing = Passing
+chapter-journey-1--announcement = Journey 1: announcement
+chapter-journey-2--actions = Journey 2: actions
+chapter-journey-3--conclusion = Journey 3: conclusion
+chapter-journey-4--return = Journey 4: return
+chapter-journey-5--end = Journey 5: end
+chapter-dusk-1--actions = Dusk 1: actions
+chapter-dusk-2--upkeep = Dusk 2: upkeep
+chapter-dusk-3--clean-up = Dusk 3: clean-up
+chapter-dusk-4--end-of-round = Dusk 4: end of round
+chapter-damage = Damage
+chapter-victory-and-defeat = Victory and defeat
+chapter-three-and-four-players = Three and four players
+chapter-zones = Zones
+chapter-information = Information
+chapter-limits = Limits
+chapter-uniqueness = Uniqueness
+chapter-golden-rule = Golden rule
+chapter-duration = Duration
+chapter-symbols = Symbols
+chapter-grammar = Grammar
+chapter-conditions = Conditions
+chapter-triggers = Triggers
+chapter-operations = Operations
+chapter-statics = Statics
+chapter-upkeep-conditions = Upkeep conditions
+
+## The table in the hall
+
+badge-exhausted = { $count ->
+    [one] 1 Exhausted token
+   *[other] { $count } Exhausted tokens
+}
+badge-token = { $attribute }: { $amount } by tokens
+badge-kept = Its upkeep counts as met this round
+badge-protected = Protected until clean-up
+sign-pip-bravery = Bravery
+sign-pip-cunning = Cunning
+sign-pip-might = Might
+sign-pip-elements = Elements
+sign-pip-intrigue = Intrigue
+sign-pip-damage = Damage
+reminder-dusk = Upkeep at Dusk
+reminder-upkeep = { $card }: { $card-upkeep }
+reminder-kept = { $card }: counts as met this round
+reminder-fenrir = Fenrir
+reminder-terrain = { $card }: { $card-fenrir }
+stage-round = Round { $round }
+number-horns = Horns
+count-hand = Cards in hand
+count-destiny-deck = Destiny deck
+count-destiny-reserve = Destiny reserve
+count-scourge-deck = Scourge deck
+count-scourge-reserve = Scourge reserve
+count-aside = Terrains set aside
+goods-destiny = Destiny
+goods-scourge = Scourge
+role-destiny = Destiny
+role-scourge = Scourge
+flag-passed = passed
+flag-out = out of the game
+zone-own-hand = Your hand
+zone-own-looked = Cards you look at
+zone-own-chosen = Your first companions, face down
+zone-own-aside = Your terrains set aside
+pile-destiny-discard = Destiny discard { $seat-of }
+pile-scourge-discard = Scourge discard { $seat-of }
+pile-walhalla = Walhalla { $seat-of }
+pile-niflhel = Niflhel { $seat-of }
+face-event = Event · { $phase }
+face-scourge = Scourge · { $phase }
+face-unique = unique
+spread-own-group = Your group
+spread-group = Group { $seat-of }
+spread-passed = has passed
+spread-prevented = ignores the next { $amount } damage
+spread-lands = { $count } terrains
+spread-goal = going here
+spread-journey = Journey to { $card }
+fact-conquered = Conquered by { $seat-the }: a horn, and the Fenrir side
+side-own = With you
+side-own-foes = Against you
+side-with = For the journey
+side-against = Against the journey
+gauge-group = in the group
+gauge-ok = holds
+gauge-just = just enough
+gauge-short = { $lacks } short
+step-setup = Companions and terrains are chosen in secret
+step-prophecy = Cards to the hand, then to the reserve
+step-dawn = Gathering a group
+step-journey = On the way
+step-dusk = The day ends
+step-over = The match is over
+step-announcement = Announcement: destination and opposer
+step-actions = Actions, one each in turn, until all pass in a row
+step-conclusion = Conclusion: strength against difficulty
+step-return = Return: the opposer goes home
+step-end = End of the journey
+step-upkeep = Upkeep of the companions
+step-clean-up = Clean-up
+step-change = The roles change
+
+## The table in the terminal
+
+symbol-elements = Elements
+    .text = The Destiny player may take one Exhausted token off any card.
+symbol-intrigue = Intrigue
+    .text = Whoever played it may put an Exhausted token on any card, even on an exhausted one.
+symbol-damage = Damage
+    .text = The Destiny player takes 1 damage.
+table-step-announcement = announcement
+table-step-actions = actions
+table-step-conclusion = conclusion
+table-step-return = return
+table-step-end = end
+table-step-upkeep = upkeep
+table-step-clean-up = clean-up
+table-step-change = change of roles
+table-round = Round { $round }
+table-horns = { $needed ->
+   *[other] { $count } of { $needed } horns
+}
+table-turn = to act: { $seat }
+table-passes = { $count ->
+    [one] 1 pass
+   *[other] { $count } passes
+} in a row
+table-terrains = Terrains
+table-conquered = horn
+table-journey = Journey to { $card }
+table-strength = Strength
+table-difficulty = Difficulty
+table-group = group
+table-opposer = opposing
+table-enough = enough
+table-short = { $count } short
+table-no-need = nothing
+table-playing = Being played
+table-lasting = In force
+lasting-discount = next { $kind } { $seat-of } costs { $amount } less
+lasting-tax = { $kinds } { $seat-of } cost { $amount } more
+lasting-ban = forbidden: { $ban }
+table-destiny = Destiny
+table-scourge = Scourge
+table-deck = deck { $count }
+table-reserve = reserve { $count }
+table-discard = discard { $count }
+table-walhalla = Walhalla { $count }
+table-niflhel = Niflhel { $count }
+table-hand = hand { $count }
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} of prophecy
+table-pawn = pawn { $number }
+table-aside = terrains aside { $count }
+table-face-down = face down { $count }
+table-prevented = ignores the next { $count } damage
+table-kept = upkeep met
+table-protected = protected
+table-exhausted = exhausted { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
+table-cost = cost { $amount }
+table-free = free
+card-unique = unique
+card-first = advised for a first game
+card-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+plain-status = { $where }. { $horns }.
+plain-terrain = { $card } ({ $subtypes }) requires { $amounts }{ $state }.
+plain-conquered = , conquered by { $seat-the }
+plain-destination = , the destination
+plain-side = { $side }: { $amounts }, from { $parts }.
+plain-measured = { $attribute }: strength { $strength } against { $difficulty }, { $result }
+plain-line = { $name }: { $what }.
+plain-player = { $seat }, { $role }: { $what }.
+plain-group = Group { $seat-of }: { $what }.
+plain-none = none
+plain-gap = {"; "}
+plain-card = { $name } ({ $kind }): { $text }
+plain-where = On this table: { $places }.

@@ -1,0 +1,926 @@
+### Thorgal : noms, textes des cartes, questions, options, événements.
+
+## Camps
+
+seat-outlaws = Hors-la-loi{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = Le camp hors-la-loi{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = le camp hors-la-loi{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = du camp hors-la-loi{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = H
+    .text = Un camp qui vit de ses armes : archers, coups de main sur la réserve des autres, et une force payée en dégâts.
+seat-stars = Peuple des étoiles{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = Le camp des étoiles{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = le camp des étoiles{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = du camp des étoiles{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = É
+    .text = Un camp de Puissance : mages, artefacts hors d’atteinte, et des cartes qui reviennent du Walhalla.
+seat-lords = Seigneurs{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = Le camp des seigneurs{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = le camp des seigneurs{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = du camp des seigneurs{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = S
+    .text = Un camp de cours et de coffres : des réserves pleines et de quoi les dépenser ; des cartes plus chères pour les autres.
+seat-vikings = Vikings{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .subject = Le camp viking{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .the = le camp viking{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .of = du camp viking{ $number ->
+        [1] {""}
+       *[other] {" "}{ $number }
+    }
+    .letter = V
+    .text = Un camp de guerriers : grande Bravoure, boucliers contre les dégâts, et la force du nombre.
+number = { $value }
+    .place = { $value ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] later
+    }
+
+## Choses
+
+attribute-bravery = Bravoure
+    .letter = B
+    .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
+attribute-cunning = Ruse
+    .letter = R
+    .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
+attribute-might = Puissance
+    .letter = P
+    .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
+phase-setup = Mise en place
+    .text = Chacun choisit en secret un ou deux compagnons, pour un coût total de 3 au plus, et deux terrains.
+phase-prophecy = Prophétie
+    .text = Sept points, un par carte du paquet de votre rôle : d’abord en main, puis, sans regarder, en réserve.
+phase-dawn = Aube
+    .text = Le joueur Destinée forme son groupe, le joueur Fléau lui barre la route. Une action chacun à son tour, jusqu’à ce que tous passent à la suite.
+phase-journey = Périple
+    .text = Le joueur Destinée nomme un terrain et doit atteindre sa difficulté dans les trois attributs ; un compagnon d’un joueur Fléau peut s’y opposer.
+phase-dusk = Crépuscule
+    .text = Dernières actions, puis entretien des compagnons du joueur Destinée ; enfin on range et les rôles changent.
+phase-over = Fin
+    .text = Trois cornes donnent aussitôt la victoire ; qui ne peut encaisser des dégâts a perdu.
+zone-hand = main
+zone-deck_top = dessus du paquet
+zone-deck_bottom = dessous du paquet
+zone-reserve = réserve
+zone-discard = défausse
+zone-walhalla = Walhalla
+ban-event = de jouer des événements
+ban-scourge = de jouer des cartes Fléau
+ban-activate_sup = d’activer des soutiens
+ban-terrain = d’utiliser les effets Fenrir
+deed-draw = piocher
+deed-reserve = mettre en réserve
+deed-search = chercher
+deed-scry = regarder
+deed-move = déplacer
+deed-discard = défausser
+deed-reveal = révéler
+deed-dmg = blesser
+deed-prevent = préserver
+deed-gain = renforcer
+deed-lose = affaiblir
+deed-convert = transformer
+deed-exhaust = épuiser
+deed-ready = redresser
+deed-destroy = détruire
+deed-bounce = renvoyer en main
+deed-keep = garder sans entretien
+deed-protect = protéger
+deed-detach = détacher
+deed-recall = rappeler
+deed-redirect = détourner
+deed-terrain_in = faire entrer en jeu
+deed-discount = rendre moins chère
+deed-tax = rendre plus chère
+deed-forbid = interdire
+deed-pay = payer
+deed-hurt = souffrir
+deed-sac = sacrifier
+deed-toll = taxer
+deed-if = juger
+deed-choose = choisir
+deed-place = placer
+
+## Cartes
+
+card = { $name-fr }
+    .text = { $text-fr }
+    .upkeep = { $upkeep-fr }
+    .fenrir = { $fenrir-fr }
+card-second = { $name } (second exemplaire)
+card-of-outlaws = { $name } (Hors-la-loi)
+card-of-stars = { $name } (Étoiles)
+card-of-lords = { $name } (Seigneurs)
+card-of-vikings = { $name } (Vikings)
+effect = { $key }
+    .first = { $first-fr }
+    .second = { $second-fr }
+    .third = { $third-fr }
+    .fourth = { $fourth-fr }
+effect-alone = { $key }
+    .first = { $key }
+    .second = { $key }
+    .third = { $key }
+    .fourth = { $key }
+card-plain = Aucun effet.
+card-upkeep = Entretien : { $text }.
+type-companion = Compagnon
+type-support = Soutien
+type-event = Événement
+type-scourge = Fléau
+type-terrain = Terrain
+source-rulebook = du livret de règles
+source-public = nom tiré de documents publiés
+source-design = de notre invention
+
+## Mots dont sont faits les textes des cartes
+
+words-then = { $first } ; { $next }
+words-new = { $first }. Puis { $next }
+words-after = { $first } ; ensuite { $next }
+words-or = — ou —
+words-and = et
+words-else = ; sinon { $text }
+words-while = { $text } tant que { $cond }
+words-unless = { $text } sauf si { $cond }
+trigger-play = { $text }.
+trigger-enter = Quand elle rejoint le groupe : { $text }.
+trigger-perm = En permanence{ $some ->
+        [0] {""}
+       *[other] {" "}({ $phases })
+    } : { $text }.
+trigger-opp = En opposition : { $text }.
+trigger-act = Activer ({ $phases }) : { $text }.
+trigger-reward = Récompense : { $text }.
+trigger-fenrir = Fenrir ({ $phases }{ $uses ->
+        [1] {""}
+       *[other] , { $uses } fois par manche
+    }) : { $text }.
+cards = { $n } { $other } { $kind } { $subtypes } { $cost }
+cards-other = { $n ->
+    [one] autre
+   *[other] autres
+}
+cards-cost = de coût { $n } ou moins
+cards-card = { $n ->
+    [one] carte
+   *[other] cartes
+}
+cards-comp = { $n ->
+    [one] compagnon
+   *[other] compagnons
+}
+cards-sup = { $n ->
+    [one] soutien
+   *[other] soutiens
+}
+cards-event = { $n ->
+    [one] événement
+   *[other] événements
+}
+cards-scourge = { $n ->
+    [one] carte Fléau
+   *[other] cartes Fléau
+}
+subtype-Outlaw = { $n ->
+   *[other] Hors-la-loi
+}
+subtype-Star = { $n ->
+    [one] Étoile
+   *[other] Étoiles
+}
+subtype-Lord = { $n ->
+    [one] Seigneur
+   *[other] Seigneurs
+}
+subtype-Viking = { $n ->
+    [one] Viking
+   *[other] Vikings
+}
+subtype-Warrior = { $n ->
+    [one] Guerrier
+   *[other] Guerriers
+}
+subtype-Archer = { $n ->
+    [one] Archer
+   *[other] Archers
+}
+subtype-Mage = { $n ->
+    [one] Mage
+   *[other] Mages
+}
+subtype-Weapon = { $n ->
+    [one] Arme
+   *[other] Armes
+}
+subtype-Gear = { $n ->
+    [one] Équipement
+   *[other] Équipements
+}
+subtype-Artefact = { $n ->
+    [one] Artefact
+   *[other] Artefacts
+}
+subtype-Animal = { $n ->
+    [one] Animal
+   *[other] Animaux
+}
+subtype-Ship = { $n ->
+    [one] Navire
+   *[other] Navires
+}
+target-this = cette carte
+target-dest = la destination
+target-own = { $what } de votre groupe
+target-grp = { $what } du groupe du joueur Destinée
+from-hand = de votre main
+from-deck_top = du dessus de votre paquet
+from-deck_bottom = du dessous de votre paquet
+from-reserve = de votre réserve
+from-discard = de votre défausse
+from-walhalla = de votre Walhalla
+to-hand = dans votre main
+to-deck_top = sur votre paquet
+to-deck_bottom = sous votre paquet
+to-reserve = dans votre réserve
+to-discard = dans votre défausse
+to-walhalla = dans votre Walhalla
+op-draw = piochez { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+op-reserve = mettez en réserve, sans regarder, { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de votre paquet
+op-search = regardez les { $n } premières cartes de votre paquet ; vous pouvez prendre en main { $one } ; les autres vont sous le paquet
+op-scry = regardez les { $n } premières cartes de votre paquet et remettez chacune dessus ou dessous
+op-move = { $n ->
+    [one] vous pouvez déplacer { $what }
+   *[other] déplacez jusqu’à { $what }
+} { $source } { $into }
+op-discard = { $who ->
+        [me] défaussez { $n ->
+            [one] 1 carte
+           *[other] { $n } cartes
+        }
+       *[foe] l’adversaire défausse { $n ->
+            [one] 1 carte
+           *[other] { $n } cartes
+        }
+    } { $pile ->
+        [hand] de sa main
+       *[reserve] de la réserve
+    }
+op-reveal = regardez la main de l’adversaire
+op-dmg = { $who ->
+    [me] subissez { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }
+   *[foe] l’adversaire subit { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }
+}
+op-prevent = { $n ->
+    [one] le prochain dégât que vous subiriez cette manche est ignoré
+   *[other] les { $n } prochains dégâts que vous subiriez cette manche sont ignorés
+}
+op-gain = { $target } gagne { $attrs }
+op-lose = { $target } perd { $attrs }
+op-convert = changez jusqu’à { $n } { $source } de { $target } en { $into }
+op-exhaust = épuisez { $target }
+op-ready = retirez 1 jeton Épuisé de { $target }
+op-destroy = détruisez { $target }
+op-bounce = renvoyez { $target } dans la main de son propriétaire
+op-keep = l’entretien de { $target } est tenu pour satisfait cette manche
+op-protect = jusqu’au rangement, les adversaires ne peuvent ni épuiser, ni affaiblir, ni détruire, ni renvoyer { $target }
+op-detach = détruisez { $one } qu’un adversaire a associée au périple
+op-recall = le compagnon en opposition rejoint son groupe
+op-redirect = vous pouvez déplacer la destination vers un autre terrain non conquis
+op-terrain_in = faites entrer en jeu un de vos terrains mis de côté
+op-discount = votre prochaine carte de ce genre ({ $kind }) coûte { $n } de moins pendant cette phase
+op-tax = les { $kinds } de l’adversaire coûtent { $n } de plus pendant cette phase
+op-forbid = jusqu’à la fin de la phase, les adversaires ne peuvent plus { $ban ->
+    [event] jouer d’événements
+    [scourge] jouer de cartes Fléau
+    [activate_sup] activer de soutiens
+   *[terrain] utiliser d’effets Fenrir
+}
+op-pay = vous pouvez défausser { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} de votre réserve pour faire ceci : { $then }
+op-hurt = vous pouvez subir { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+} pour faire ceci : { $then }
+op-sac = vous pouvez détruire { $target } pour faire ceci : { $then }
+op-toll = l’adversaire peut défausser { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} de sa réserve ; sinon { $then }
+op-if = si { $cond } : { $then } { $otherwise }
+op-choose = choisissez : { $branches }
+op-place = vous pouvez placer gratuitement { $one } { $source } dans votre groupe
+cond-count-least = vous avez au moins { $what } dans votre groupe
+cond-count-most = vous avez au plus { $what } dans votre groupe
+cond-reserve = votre réserve contient au moins { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+cond-success = le périple de cette manche a réussi
+cond-fail = le périple de cette manche a échoué
+cond-opposed = un compagnon s’oppose au périple
+static-attr = cette carte a { $attrs } de plus
+static-aura = chaque { $kind } de votre groupe a { $attrs } de plus
+static-cost = vos { $kinds } coûtent { $n } de moins
+static-prophecy = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} de prophétie de plus comme joueur Destinée
+static-armor = { $n ->
+    [one] le premier dégât que vous subissez chaque manche comme joueur Destinée est ignoré
+   *[other] les { $n } premiers dégâts que vous subissez chaque manche comme joueur Destinée sont ignorés
+}
+static-immune = les adversaires ne peuvent pas { $immunity ->
+    [exhaust] épuiser
+   *[destroy] détruire
+} cette carte
+static-oppose_cost = s’opposer à votre périple coûte { $n } de plus, même si c’était gratuit
+upkeep-have = avoir au moins { $what } dans votre groupe
+upkeep-none = n’avoir dans votre groupe aucune carte de ce genre : { $kind }
+upkeep-max = avoir au plus { $what } dans votre groupe, celui-ci compris
+upkeep-state = { $cond }
+upkeep-discard_all_reserve = défausser toute la réserve Destinée, au moins 1 carte
+upkeep-bottom_all_hand = mettre toute votre main, au moins 1 carte, sous votre paquet Destinée
+upkeep-discard_reserve = défausser { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} de votre réserve Destinée
+upkeep-bottom_hand = mettre { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} de votre main sous votre paquet Destinée
+upkeep-dmg = subir { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}
+upkeep-exhaust_this = poser un jeton Épuisé sur ce compagnon
+
+## Questions à qui doit répondre ; .wait pour ceux qui attendent
+
+ask-start_companions = Choisissez un ou deux compagnons de départ, de coût total 3 au plus. Choisis : { $picks }.
+    .wait = { $seat-subject } choisit ses premiers compagnons.
+ask-start_terrains = Choisissez en secret deux de vos terrains. Choisis : { $picks } sur { $most }.
+    .wait = { $seat-subject } choisit des terrains.
+ask-add_terrains = Ajoutez de vos terrains à ceux en jeu. Choisis : { $picks } sur { $most }.
+    .wait = { $seat-subject } ajoute des terrains.
+ask-prophecy = Prophétie, { $left ->
+        [one] 1 point
+       *[other] { $left } points
+    } : où va la prochaine carte ?{ $closed ->
+        [0] {""}
+       *[other] {" "}Désormais en réserve.
+    }
+    .wait = { $seat-subject } prend ses cartes.
+ask-turn = À vous : une action, ou passez.
+    .wait = { $seat-subject } choisit une action.
+ask-open_turn = À vous : une action, ou passez.
+    .wait = { $seat-subject } choisit une action.
+ask-ability = Quel effet de { $card } utilisez-vous ?
+    .wait = { $seat-subject } choisit un effet de { $card }.
+ask-destination = Où mène votre périple ?
+    .wait = { $seat-subject } choisit une destination.
+ask-opposition = Opposez-vous un compagnon à ce périple ?
+    .wait = { $seat-subject } peut s’opposer au périple.
+ask-reward = Prendre la récompense de { $card }, maintenant ou jamais ?
+    .wait = { $seat-subject } peut prendre la récompense de { $card }.
+ask-elements = { $card }, Éléments : retirer un jeton Épuisé d’une carte ?
+    .wait = { $seat-subject } peut redresser une carte ({ $card }).
+ask-intrigue = { $card }, Intrigue : poser un jeton Épuisé sur une carte ?
+    .wait = { $seat-subject } peut épuiser une carte ({ $card }).
+ask-whose = De qui est { $card } : { $owners } ?
+    .wait = { $seat-subject } précise de qui est { $card }.
+ask-target = { $card } : choisissez une carte à { $deed }.
+    .wait = { $seat-subject } choisit une carte à { $deed } ({ $card }).
+ask-foe = { $card } : contre quel joueur Fléau ?
+    .wait = { $seat-subject } choisit un adversaire ({ $card }).
+ask-branch = { $card } : lequel de ses effets ?
+    .wait = { $seat-subject } choisit un effet de { $card }.
+ask-how_many = { $card } : combien, { $limit } au plus ?
+    .wait = { $seat-subject } choisit un nombre ({ $card }).
+ask-pay = { $card } : défausser { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de votre réserve ?
+    .wait = { $seat-subject } peut payer pour { $card }.
+ask-hurt = { $card } : subir { $amount ->
+        [one] 1 dégât
+       *[other] { $amount } dégâts
+    } ?
+    .wait = { $seat-subject } peut subir des dégâts pour { $card }.
+ask-toll = { $card } : défausser { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de votre réserve pour y échapper ?
+    .wait = { $seat-subject } peut payer un tribut ({ $card }).
+ask-sacrifice = { $card } : quelle carte de votre groupe sacrifiez-vous ?
+    .wait = { $seat-subject } peut sacrifier une carte ({ $card }).
+ask-detach = { $card } : quelle carte associée est détruite ?
+    .wait = { $seat-subject } choisit une carte associée à détruire ({ $card }).
+ask-redirect = { $card } : déplacer la destination ?
+    .wait = { $seat-subject } peut déplacer la destination ({ $card }).
+ask-bring_terrain = { $card } : lequel de vos terrains entre en jeu ?
+    .wait = { $seat-subject } fait entrer un terrain en jeu ({ $card }).
+ask-search = { $card } : quelle carte prenez-vous ?
+    .wait = { $seat-subject } cherche dans son paquet ({ $card }).
+ask-bury = Quelle carte va ensuite sous le paquet ?
+    .wait = { $seat-subject } met des cartes sous son paquet.
+ask-scry = Sur le paquet, ou dessous ?
+    .wait = { $seat-subject } regarde le dessus de son paquet.
+ask-move = { $card } : quelles cartes déplacez-vous ? Choisies : { $picks } sur { $most } au plus.
+    .wait = { $seat-subject } déplace des cartes ({ $card }).
+ask-place = { $card } : quelle carte rejoint gratuitement votre groupe ?
+    .wait = { $seat-subject } peut placer une carte dans son groupe ({ $card }).
+ask-discard_hand = { $card } : défaussez de votre main. Choisies : { $picks } sur { $count }.
+    .wait = { $seat-subject } défausse de sa main ({ $card }).
+ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main, ou terminez : le reste vient du paquet. Choisies : { $picks }.
+    .wait = { $seat-subject } décide comment subir ses dégâts ({ $amount }).
+ask-tend = Entretien : à qui le tour, parmi { $left } ?
+    .wait = { $seat-subject } s’occupe de l’entretien.
+ask-unmet = L’entretien de { $card } ne peut être satisfait : perdre ce compagnon, ou subir 2 dégâts ?
+    .wait = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
+ask-bottom_hand = Entretien de { $card } : mettez des cartes de votre main sous votre paquet. Choisies : { $picks } sur { $count }.
+    .wait = { $seat-subject } paie l’entretien de { $card }.
+ask-settle_hand = Rangement : chaque carte restée en main va en réserve ou sur le paquet.
+    .wait = { $seat-subject } range sa main.
+
+## Options ; .verb et .cell pour les listes
+
+option-done = Terminé
+option-pass = Passer
+option-accept = Oui
+option-decline = { $question ->
+    [opposition] Ne pas s’opposer
+    [search] Ne rien prendre
+    [sacrifice] Ne rien sacrifier
+    [redirect] Garder le cap
+   *[other] Non
+}
+option-hand = En main
+option-reserve = En réserve
+option-dismiss = Perdre ce compagnon
+option-suffer = Le garder et subir 2 dégâts
+option-start = Commencer avec { $card }
+    .verb = Commencer avec
+    .cell = { $card }
+option-bring = Apporter { $card }
+    .verb = Apporter
+    .cell = { $card }
+option-play = Jouer { $card }
+    .verb = Jouer
+    .cell = { $card }
+option-activate = Activer { $card }
+    .verb = Activer
+    .cell = { $card }
+option-fenrir = Utiliser l’effet Fenrir de { $card }
+    .verb = Fenrir
+    .cell = { $card }
+option-journey = Partir pour { $card }
+    .verb = Partir pour
+    .cell = { $card }
+option-oppose = Opposer { $card }
+    .verb = Opposer
+    .cell = { $card }
+option-target = Choisir { $card }
+    .verb = Choisir
+    .cell = { $card }
+option-exhaust = Épuiser { $card }
+    .verb = Épuiser
+    .cell = { $card }
+option-ready = Redresser { $card }
+    .verb = Redresser
+    .cell = { $card }
+option-destroy = Détruire { $card } de votre main
+    .verb = Détruire
+    .cell = { $card }
+option-sacrifice = Sacrifier { $card }
+    .verb = Sacrifier
+    .cell = { $card }
+option-detach = Détruire { $card }
+    .verb = Détruire
+    .cell = { $card }
+option-take = Prendre { $card }
+    .verb = Prendre
+    .cell = { $card }
+option-under = Mettre { $card } sous le paquet
+    .verb = Sous le paquet
+    .cell = { $card }
+option-top = Mettre { $card } sur le paquet
+    .verb = Sur le paquet
+    .cell = { $card }
+option-store = Mettre { $card } en réserve
+    .verb = En réserve
+    .cell = { $card }
+option-move = Déplacer { $card }
+    .verb = Déplacer
+    .cell = { $card }
+option-discard = Défausser { $card }
+    .verb = Défausser
+    .cell = { $card }
+option-place = Placer { $card } dans votre groupe
+    .verb = Placer
+    .cell = { $card }
+option-redirect = Se tourner vers { $card }
+    .verb = Se tourner vers
+    .cell = { $card }
+option-tend = S’occuper de { $card }
+    .verb = S’occuper de
+    .cell = { $card }
+option-against = Contre { $foe-the }
+    .verb = Contre
+    .cell = { $foe }
+option-branch = { $question ->
+    [ability] { $number-place ->
+        [first] { $acts-first }
+        [second] { $acts-second }
+        [third] { $acts-third }
+        [fourth] { $acts-fourth }
+       *[other] Effet { $number }
+    }
+    [branch] { $number-place ->
+        [first] { $op-first }
+        [second] { $op-second }
+        [third] { $op-third }
+        [fourth] { $op-fourth }
+       *[other] Effet { $number }
+    }
+   *[other] Effet { $number }
+}
+    .verb = Effet
+    .cell = { $question ->
+        [ability] { $number-place ->
+            [first] { $acts-first }
+            [second] { $acts-second }
+            [third] { $acts-third }
+            [fourth] { $acts-fourth }
+           *[other] Effet { $number }
+        }
+        [branch] { $number-place ->
+            [first] { $op-first }
+            [second] { $op-second }
+            [third] { $op-third }
+            [fourth] { $op-fourth }
+           *[other] Effet { $number }
+        }
+       *[other] Effet { $number }
+    }
+option-count = { $number }
+    .verb = Combien
+    .cell = { $number }
+
+## Ce qui se passe
+
+event-CompanionsRevealed = { $seat-subject } commence avec { $cards }.
+event-TerrainsRevealed = { $seat-subject } apporte { $cards }.
+event-FirstDrawn = Le sort désigne { $seat-the } comme premier joueur Destinée.
+event-TerrainAdded = { $seat-subject } ajoute { $card } aux terrains en jeu.
+event-RoundBegan = Manche { $round }. Joueur Destinée : { $seat-the }.
+event-PhaseBegan = { $phase }.
+event-Passed = { $seat-subject } passe.
+event-Elimination = { $seat-subject } ne peut subir ces dégâts : il a perdu.
+event-Stalemate = Depuis { $rounds } manches, rien n’en est sorti : la partie s’arrête là.
+event-MatchEnded = { $seat-subject } gagne, avec { $horns ->
+    [one] { $horns } corne
+   *[other] { $horns } cornes
+} !
+event-CardDrawn = { $seat-subject } pioche { $card }.
+event-CardDrawnHidden = { $seat-subject } pioche une carte.
+event-CardsReserved = { $seat-subject } met { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} en réserve.
+event-CardsPaid = { $seat-subject } paie avec { $cards }.
+event-CardPlayed = { $seat-subject } joue { $card } ({ $cost ->
+    [0] gratuit
+   *[other] coût { $cost }
+}).
+event-CardPlaced = { $seat-subject } place { $card } dans son groupe.
+event-CardDestroyed = { $card } { $seat-of } : carte détruite.
+event-CardsDiscarded = { $seat-subject } défausse { $cards }.
+event-CardBounced = { $card } retourne dans la main { $seat-of }.
+event-CardMoved = { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
+event-CardMovedHidden = { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+event-CardsSeen = { $seat-subject } regarde { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} de son paquet.
+event-CardTaken = { $seat-subject } prend { $card } en main.
+event-CardTakenHidden = { $seat-subject } prend une carte en main.
+event-CardShown = { $seat-subject } montre { $card } et la prend en main.
+event-NothingTaken = { $seat-subject } ne prend rien.
+event-HandCardSeen = { $seat-subject } voit { $card } dans la main { $victim-of }.
+event-HandCardSeenHidden = { $seat-subject } voit une carte de la main { $victim-of }.
+event-DiscardReturned = { $seat-subject } remet { $count ->
+    [one] 1 carte défaussée
+   *[other] { $count } cartes défaussées
+} sous son paquet.
+event-Activation = { $seat-subject } active { $card }.
+event-FenrirUsed = { $seat-subject } utilise l’effet Fenrir de { $card }.
+event-CardExhausted = { $card } reçoit un jeton Épuisé.
+event-CardReadied = { $card } perd un jeton Épuisé.
+event-AttributesGained = { $card } gagne : Bravoure { $bravery }, Ruse { $cunning }, Puissance { $might }.
+event-AttributesLost = { $card } perd : Bravoure { $bravery }, Ruse { $cunning }, Puissance { $might }.
+event-AttributesTurned = { $card } : { $count } { $source } devient { $into }.
+event-CardKept = L’entretien de { $card } est tenu pour satisfait cette manche.
+event-CardProtected = { $card } est sous protection jusqu’au rangement.
+event-DamageTaken = { $seat-subject } subit { $amount ->
+    [one] 1 dégât
+   *[other] { $amount } dégâts
+}.
+event-DamageIgnored = { $seat-subject } ignore { $amount ->
+    [one] 1 dégât
+   *[other] { $amount } dégâts
+}.
+event-Prevention = { $seat-subject } ignorera { $amount ->
+    [one] le prochain dégât
+   *[other] les { $amount } prochains dégâts
+}.
+event-Discount = { $seat-subject } paiera { $amount } de moins pour une carte.
+event-Tax = { $seat-subject } doit payer { $amount } de plus pendant cette phase.
+event-Prohibition = { $seat-subject } interdit à ses adversaires { $ban } jusqu’à la fin de la phase.
+event-TollPaid = { $seat-subject } paie le tribut.
+event-TollRefused = { $seat-subject } ne paie pas le tribut.
+event-JourneyBegan = { $seat-subject } part pour { $card }.
+event-Opposition = { $seat-subject } oppose { $card } ({ $cost ->
+    [0] gratuit
+   *[other] coût { $cost }
+}).
+event-Unopposed = Personne ne s’oppose au périple.
+event-Association = { $card } { $seat-of } s’associe au périple.
+event-OpposerReturned = { $card } rejoint le groupe { $seat-of }.
+event-Redirection = { $seat-subject } se tourne vers { $card }.
+event-JourneyMeasured = Force { $bravery } · { $cunning } · { $might } contre difficulté { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravoure · Ruse · Puissance).
+event-JourneySucceeded = Le périple { $seat-of } vers { $card } réussit.
+event-JourneyFailed = Le périple { $seat-of } vers { $card } échoue.
+event-Conquest = { $seat-subject } conquiert { $card } et a { $horns ->
+    [one] { $horns } corne
+   *[other] { $horns } cornes
+}.
+event-RewardTaken = { $seat-subject } prend la récompense de { $card }.
+event-RewardLeft = { $seat-subject } laisse la récompense de { $card }.
+event-UpkeepMet = L’entretien de { $card } { $seat-of } est satisfait.
+event-UpkeepMissed = L’entretien de { $card } { $seat-of } ne peut être satisfait.
+
+## Chapitres des règles
+
+chapter-components = Matériel
+chapter-setup = Mise en place
+chapter-deck-construction--optional- = Construction de paquets (facultative)
+chapter-prophecy = Prophétie
+chapter-example = Exemple
+chapter-round-structure = Déroulement d’une manche
+chapter-dawn = Aube
+chapter-playing-cards = Jouer des cartes
+chapter-activating = Activer
+chapter-passing = Passer
+chapter-journey-1--announcement = Périple 1 : annonce
+chapter-journey-2--actions = Périple 2 : actions
+chapter-journey-3--conclusion = Périple 3 : conclusion
+chapter-journey-4--return = Périple 4 : retour
+chapter-journey-5--end = Périple 5 : fin
+chapter-dusk-1--actions = Crépuscule 1 : actions
+chapter-dusk-2--upkeep = Crépuscule 2 : entretien
+chapter-dusk-3--clean-up = Crépuscule 3 : rangement
+chapter-dusk-4--end-of-round = Crépuscule 4 : fin de la manche
+chapter-damage = Dégâts
+chapter-victory-and-defeat = Victoire et défaite
+chapter-three-and-four-players = À trois et quatre joueurs
+chapter-zones = Zones
+chapter-information = Information
+chapter-limits = Limites
+chapter-uniqueness = Cartes uniques
+chapter-golden-rule = Règle d’or
+chapter-duration = Durée
+chapter-symbols = Symboles
+chapter-grammar = Grammaire
+chapter-conditions = Conditions
+chapter-triggers = Déclencheurs
+chapter-operations = Opérations
+chapter-statics = Effets permanents
+chapter-upkeep-conditions = Conditions d’entretien
+
+## La table dans la salle
+
+badge-exhausted = { $count ->
+    [one] 1 jeton Épuisé
+   *[other] { $count } jetons Épuisé
+}
+badge-token = { $attribute } : { $amount } par des jetons
+badge-kept = Son entretien est tenu pour satisfait cette manche
+badge-protected = Protégé jusqu’au rangement
+sign-pip-bravery = Bravoure
+sign-pip-cunning = Ruse
+sign-pip-might = Puissance
+sign-pip-elements = Éléments
+sign-pip-intrigue = Intrigue
+sign-pip-damage = Dégât
+reminder-dusk = Entretien au Crépuscule
+reminder-upkeep = { $card } : { $card-upkeep }
+reminder-kept = { $card } : tenu pour satisfait cette manche
+reminder-fenrir = Fenrir
+reminder-terrain = { $card } : { $card-fenrir }
+stage-round = Manche { $round }
+number-horns = Cornes
+count-hand = Cartes en main
+count-destiny-deck = Paquet Destinée
+count-destiny-reserve = Réserve Destinée
+count-scourge-deck = Paquet Fléau
+count-scourge-reserve = Réserve Fléau
+count-aside = Terrains mis de côté
+goods-destiny = Destinée
+goods-scourge = Fléau
+role-destiny = Destinée
+role-scourge = Fléau
+flag-passed = a passé
+flag-out = hors jeu
+zone-own-hand = Votre main
+zone-own-looked = Cartes que vous regardez
+zone-own-chosen = Vos premiers compagnons, face cachée
+zone-own-aside = Vos terrains mis de côté
+pile-destiny-discard = Défausse Destinée { $seat-of }
+pile-scourge-discard = Défausse Fléau { $seat-of }
+pile-walhalla = Walhalla { $seat-of }
+pile-niflhel = Niflhel { $seat-of }
+face-event = Événement · { $phase }
+face-scourge = Fléau · { $phase }
+face-unique = unique
+spread-own-group = Votre groupe
+spread-group = Groupe { $seat-of }
+spread-passed = a passé
+spread-prevented = ignore les { $amount } prochains dégâts
+spread-lands = { $count } terrains
+spread-goal = destination
+spread-journey = Périple : { $card }
+fact-conquered = Conquis par { $seat-the } : une corne, et la face Fenrir
+side-own = Avec vous
+side-own-foes = Contre vous
+side-with = Pour le périple
+side-against = Contre le périple
+gauge-group = dans le groupe
+gauge-ok = suffit
+gauge-just = juste assez
+gauge-short = manque { $lacks }
+step-setup = Compagnons et terrains sont choisis en secret
+step-prophecy = Des cartes en main, puis en réserve
+step-dawn = Le groupe se forme
+step-journey = En chemin
+step-dusk = Le jour s’achève
+step-over = La partie est finie
+step-announcement = Annonce : destination et opposant
+step-actions = Actions, une chacun, jusqu’à ce que tous passent à la suite
+step-conclusion = Conclusion : force contre difficulté
+step-return = Retour : l’opposant rentre
+step-end = Fin du périple
+step-upkeep = Entretien des compagnons
+step-clean-up = Rangement
+step-change = Les rôles changent
+
+## La table dans le terminal
+
+symbol-elements = Éléments
+    .text = Le joueur Destinée peut retirer un jeton Épuisé de n’importe quelle carte.
+symbol-intrigue = Intrigue
+    .text = Qui l’a jouée peut poser un jeton Épuisé sur n’importe quelle carte, même déjà épuisée.
+symbol-damage = Dégâts
+    .text = Le joueur Destinée subit 1 dégât.
+table-step-announcement = annonce
+table-step-actions = actions
+table-step-conclusion = conclusion
+table-step-return = retour
+table-step-end = fin
+table-step-upkeep = entretien
+table-step-clean-up = rangement
+table-step-change = changement de rôles
+table-round = Manche { $round }
+table-horns = { $needed ->
+    [one] { $count } corne sur { $needed }
+   *[other] { $count ->
+        [one] { $count } corne
+       *[other] { $count } cornes
+    } sur { $needed }
+}
+table-turn = à { $seat } d’agir
+table-passes = { $count ->
+    [one] { $count } tour passé
+   *[other] { $count } tours passés
+} de suite
+table-terrains = Terrains
+table-conquered = corne
+table-journey = Périple vers { $card }
+table-strength = Force
+table-difficulty = Difficulté
+table-group = groupe
+table-opposer = s’oppose
+table-enough = suffit
+table-short = il manque { $count }
+table-no-need = rien
+table-playing = Carte jouée
+table-lasting = En vigueur
+lasting-discount = { $kind } { $seat-of }, le prochain : { $amount } de moins
+lasting-tax = { $kinds } { $seat-of } : { $amount } de plus
+lasting-ban = interdit : { $ban }
+table-destiny = Destinée
+table-scourge = Fléau
+table-deck = paquet { $count }
+table-reserve = réserve { $count }
+table-discard = défausse { $count }
+table-walhalla = Walhalla { $count }
+table-niflhel = Niflhel { $count }
+table-hand = main { $count }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de prophétie
+table-pawn = pion { $number }
+table-aside = terrains de côté { $count }
+table-face-down = face cachée { $count }
+table-prevented = ignore les { $count } prochains dégâts
+table-kept = entretien satisfait
+table-protected = protégé
+table-exhausted = épuisé { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
+table-cost = coût { $amount }
+table-free = gratuit
+card-unique = unique
+card-first = conseillée pour une première partie
+card-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
+plain-status = { $where }. { $horns }.
+plain-terrain = { $card } ({ $subtypes }) exige { $amounts }{ $state }.
+plain-conquered = , conquis par { $seat-the }
+plain-destination = , la destination
+plain-side = { $side } : { $amounts }, soit { $parts }.
+plain-measured = { $attribute } : force { $strength } contre { $difficulty }, { $result }
+plain-line = { $name } : { $what }.
+plain-player = { $seat }, { $role } : { $what }.
+plain-group = Groupe { $seat-of } : { $what }.
+plain-none = rien
+plain-gap = {" ; "}
+plain-card = { $name } ({ $kind }) : { $text }
+plain-where = Sur cette table : { $places }.

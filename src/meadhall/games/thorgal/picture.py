@@ -1,0 +1,130 @@
+"""Thorgal as a picture: what the hall's client draws, from a seat's view alone. Cards on the table are in `drawing`."""
+
+from __future__ import annotations
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.drawing import BACKS, chair, passed, spreads
+from meadhall.games.thorgal.faces import faces
+from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
+from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
+
+HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
+
+__all__ = ["faces", "picture"]
+
+
+def picture(table: Table) -> Picture:
+    """The whole table."""
+    return Picture(
+        stages=(_stage(table),),
+        regions=(),
+        pieces=(),
+        sheets=tuple([_sheet(player, table) for player in table.players]),
+        zones=_zones(table),
+        spreads=spreads(table),
+        reminders=_reminders(table),
+    )
+
+
+def _stage(table: Table) -> Stage:
+    """The round, with its phases."""
+    steps = tuple([named("phase", phase) for phase in b.PHASES[b.PROPHECY : b.OVER]])
+    at = b.PHASES.index(table.phase) - b.PROPHECY
+    state = "done" if table.phase == b.PHASES[b.OVER] else "now"
+    title = Said("stage-round", numbers={"round": table.round}) if table.round else named("phase", b.PHASES[b.SETUP])
+    return Stage("", state, None, steps, max(-1, at), title)
+
+
+# -- sheets -------------------------------------------------------------------------------------------------
+
+
+def _sheet(player: PlayerView, table: Table) -> Sheet:
+    """Horns, the hand counted, and the two decks with their piles; the open ones can be looked through."""
+    horns = Number("horn", player.horns, Said("number-horns"), table.horns_needed)
+    hand = Number("hand", player.hand + player.chosen, Said("count-hand"))
+    terrains = Number("terrain", player.aside, Said("count-aside"))
+    return Sheet(
+        seat=player.seat,
+        numbers=(),
+        tracks=(),
+        slots=(),
+        counts=(),
+        flags=_flags(player, table),
+        rows=(
+            (Goods((horns,), Said("number-horns")), Goods((hand, terrains))),
+            *[(_deck(player, role),) for role in _roles(player)],
+        ),
+        role=Said(f"role-{player.role}") if player.role else None,
+    )
+
+
+def _flags(player: PlayerView, table: Table) -> tuple[Said, ...]:
+    if player.out:
+        return (Said("flag-out"),)
+    return (Said("flag-passed"),) if player.seat in passed(table) else ()
+
+
+def _roles(player: PlayerView) -> tuple[str, ...]:
+    """The deck in play first."""
+    return b.ROLES if player.role != b.ROLES[b.SCOURGE] else b.ROLES[::-1]
+
+
+def _deck(player: PlayerView, role: str) -> Goods:
+    """A deck, its reserve, its discard and the place of what was destroyed."""
+    pile: PileView = player.destiny if role == b.ROLES[b.DESTINY] else player.scourge
+    icon, place = ("valhalla", "walhalla") if role == b.ROLES[b.DESTINY] else ("scourge", "niflhel")
+    seat = chair(player)
+    numbers = (
+        Number("deck", pile.deck, Said(f"count-{role}-deck")),
+        Number("reserve", pile.reserve, Said(f"count-{role}-reserve")),
+        Number("discard", len(pile.discard), Said(f"pile-{role}-discard", seat), cards=pile.discard),
+        Number(icon, len(pile.destroyed), Said(f"pile-{place}", seat), cards=pile.destroyed),
+    )
+    state = "" if not player.role else "now" if player.role == role else "rests"
+    return Goods(numbers, Said(f"goods-{role}"), BACKS[role], state)
+
+
+# -- what is easily forgotten ---------------------------------------------------------------------------------
+
+
+def _reminders(table: Table) -> tuple[Reminder, ...]:
+    """What the Destiny player's companions will want at Dusk, and the Fenrir sides that lie open."""
+    if table.destiny == b.NOBODY:
+        return ()
+    group = [piece for piece in table.players[table.destiny].group if t.ROWS[t.card(piece.card)].upkeep is not None]
+    lands = [terrain for terrain in table.terrains if terrain.conqueror != b.NOBODY]
+    lists = (
+        Reminder("dusk", Said("reminder-dusk"), tuple([_upkeep(piece) for piece in group])),
+        Reminder("fenrir", Said("reminder-fenrir"), tuple([_fenrir(terrain) for terrain in lands])),
+    )
+    return tuple([found for found in lists if found.items])
+
+
+def _upkeep(piece: PieceView) -> Badge:
+    card = {"card": ("card", piece.card)}
+    if piece.kept:
+        return Badge("check", Said("reminder-kept", card), kind="done")
+    return Badge("companion", Said("reminder-upkeep", card))
+
+
+def _fenrir(terrain: TerrainView) -> Badge:
+    """A Fenrir side; one with an Exhausted token is used up."""
+    return Badge(
+        "terrain", Said("reminder-terrain", {"card": ("card", terrain.card)}), kind="done" if terrain.exhausted else ""
+    )
+
+
+# -- the reader's own cards ---------------------------------------------------------------------------------
+
+
+def _zones(table: Table) -> tuple[Zone, ...]:
+    """The seat's own cards, by where they are; terrains set aside only as long as they can be brought in."""
+    setting_out = table.phase == b.PHASES[b.SETUP]
+    zones = (
+        Zone("looked", Said("zone-own-looked"), table.looked, ("take", "under", "top")),
+        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS),
+        Zone("chosen", Said("zone-own-chosen"), table.chosen, ("start",)),
+        Zone("aside", Said("zone-own-aside"), table.aside if setting_out and table.chosen else (), ("bring",)),
+    )
+    return tuple([zone for zone in zones if zone.cards])

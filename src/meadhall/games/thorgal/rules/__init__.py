@@ -1,0 +1,1 @@
+"""The rules of Thorgal, one module per chapter of the rulebook."""

@@ -1,0 +1,19 @@
+"""Who is meant by `foe` (TH-714, TH-715, TH-923)."""
+
+from __future__ import annotations
+
+from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import questions as q
+from meadhall.games.thorgal.state import Thorgal
+from meadhall.kernel import Steps, ask, procedure
+
+
+@procedure
+def pick_foe(g: Thorgal, seat: int, card: int) -> Steps[int]:
+    """For a Scourge player the Destiny player; for him one Scourge player of his choice."""
+    if seat != g.destiny:
+        return g.destiny
+    if len(g.scourges()) == 1:
+        return g.scourges()[0]
+    answer = yield ask(seat, q.foe, card)
+    return g.chairs.index(o.AGAINST.one(answer))

@@ -1,0 +1,309 @@
+"""What a seat may see of Thorgal, built from nothing, and what it can't (TH-820 to TH-827)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.state import Thorgal
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """A card in a group, opposing or associated, with its tokens and what they and its effects make of it."""
+
+    card: str
+    seat: int
+    exhausted: int
+    tokens: b.Three
+    attributes: b.Three
+    kept: bool = False
+    protected: bool = False
+
+
+class TerrainView(msgspec.Struct, frozen=True):
+    """A terrain in play; both its sides may be consulted (TH-825)."""
+
+    card: str
+    required: b.Three  # with its tokens
+    tokens: b.Three
+    conqueror: int
+    exhausted: int
+    uses: int  # of its Fenrir effect, this round
+    destination: bool
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """Destiny or Scourge side of a player: hidden piles are counted, open ones are listed, top card last."""
+
+    deck: int
+    reserve: int
+    discard: tuple[str, ...]
+    destroyed: tuple[str, ...]  # Walhalla or Niflhel
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """All that is public about a player."""
+
+    seat: int
+    chair: str
+    faction: str
+    role: str  # "" before the first round, or once out
+    out: bool
+    pawn: int  # -1, 0 or 1; 0 for the Destiny player too
+    horns: int
+    points: int
+    hand: int
+    chosen: int  # companions face down
+    aside: int
+    prevented: int
+    destiny: PileView  # on the left of the group, Scourge on its right (TH-122)
+    group: tuple[PieceView, ...]
+    scourge: PileView
+
+
+class LastingView(msgspec.Struct, frozen=True):
+    """An effect in force: a discount for a seat, a tax on one, or a prohibition (seat -1) (TH-827)."""
+
+    kind: str
+    seat: int
+    amount: int
+    card_filter: int
+    ban: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table from one seat. The last four fields are the seat's own; a spectator's are empty."""
+
+    seats: int
+    you: int  # the seat that looks, -1 for a spectator
+    round: int
+    phase: str
+    step: str
+    destiny: int
+    turn: int
+    passes: int
+    horns_needed: int
+    result: int
+    players: tuple[PlayerView, ...]
+    terrains: tuple[TerrainView, ...]
+    opposer: PieceView | None
+    associated: tuple[PieceView, ...]
+    strength: b.Three
+    difficulty: b.Three
+    playing: PieceView | None  # an event or Scourge card being resolved
+    looking: int  # how many cards somebody looks at
+    looker: int
+    lasting: tuple[LastingView, ...]
+    winners: tuple[int, ...]
+    hand: tuple[str, ...]
+    aside: tuple[str, ...]
+    chosen: tuple[str, ...]
+    looked: tuple[str, ...]
+
+
+def view(g: Thorgal, seat: int | None) -> Table:
+    """The table as this seat sees it."""
+    own = seat is not None
+    me = seat or 0
+    travelling = g.destination != b.NOTHING
+    return Table(
+        seats=g.seats,
+        you=b.NOBODY if seat is None else seat,
+        round=g.round,
+        phase=b.PHASES[g.phase],
+        step=b.STEPS[g.step],
+        destiny=g.destiny,
+        turn=g.turn,
+        passes=g.passes,
+        horns_needed=g.horns_needed,
+        result=g.result,
+        players=tuple([_player(g, s) for s in range(g.seats)]),
+        terrains=tuple([_terrain(g, place) for place in range(len(g.terrains))]),
+        opposer=_opposer(g),
+        associated=tuple([_associated(g, at) for at in range(len(g.sent))]),
+        strength=r.strength(g) if travelling else b.NONE,
+        difficulty=r.difficulty(g) if travelling else b.NONE,
+        playing=_playing(g),
+        looking=len(g.looked),
+        looker=g.looker,
+        lasting=_lasting(g),
+        winners=g.winners,
+        hand=_slugs(g.hands[me]) if own else (),
+        aside=_slugs(g.aside[me]) if own else (),
+        chosen=_slugs(g.chosen[me]) if own else (),
+        looked=_slugs(g.looked) if own and seat == g.looker else (),
+    )
+
+
+def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([t.SLUGS[card] for card in cards])
+
+
+def _player(g: Thorgal, seat: int) -> PlayerView:
+    playing = g.destiny != b.NOBODY and not g.out[seat]
+    return PlayerView(
+        seat=seat,
+        chair=b.CHAIRS[g.chairs[seat]],
+        faction=b.FACTIONS[g.faction(seat)],
+        role=b.ROLES[g.role(seat)] if playing else "",
+        out=g.out[seat],
+        pawn=r.pawn(g, seat) if playing and seat != g.destiny else 0,
+        horns=g.horns[seat],
+        points=g.points[seat],
+        hand=len(g.hands[seat]),
+        chosen=len(g.chosen[seat]),
+        aside=len(g.aside[seat]),
+        prevented=g.prevented[seat],
+        destiny=_pile(g, 2 * seat),
+        group=_group(g, seat),
+        scourge=_pile(g, 2 * seat + 1),
+    )
+
+
+def _pile(g: Thorgal, pile: int) -> PileView:
+    return PileView(len(g.decks[pile]), len(g.reserves[pile]), _slugs(g.discards[pile]), _slugs(g.graves[pile]))
+
+
+def _group(g: Thorgal, seat: int) -> tuple[PieceView, ...]:
+    cards, own = g.groups[seat], seat == g.destiny
+    return tuple([
+        PieceView(t.SLUGS[card], seat, spent, marks, attributes, own and card in g.kept, own and card in g.safe)
+        for card, spent, marks, attributes in zip(
+            cards, g.spent[seat], g.marks[seat], r.group_attributes(g, seat), strict=True
+        )
+    ])  # fmt: skip
+
+
+def _terrain(g: Thorgal, place: int) -> TerrainView:
+    return TerrainView(
+        card=t.SLUGS[g.terrains[place]],
+        required=r.terrain_attributes(g, place),
+        tokens=g.terrain_marks[place],
+        conqueror=g.conquerors[place],
+        exhausted=g.terrain_spent[place],
+        uses=g.terrain_uses[place],
+        destination=place == g.destination,
+    )
+
+
+def _opposer(g: Thorgal) -> PieceView | None:
+    if g.opposer == b.NOTHING:
+        return None
+    attributes = r.opposer_attributes(g)
+    return PieceView(t.SLUGS[g.opposer], g.opposer_seat, g.opposer_spent, g.opposer_marks, attributes)
+
+
+def _associated(g: Thorgal, at: int) -> PieceView:
+    return PieceView(t.SLUGS[g.sent[at]], g.senders[at], 0, g.sent_marks[at], r.sent_attributes(g, at))
+
+
+def _playing(g: Thorgal) -> PieceView | None:
+    if g.played == b.NOTHING:
+        return None
+    attributes = r.shown(r.plus(t.ATTRIBUTES[g.played], g.played_marks))
+    return PieceView(t.SLUGS[g.played], g.player, 0, g.played_marks, attributes)
+
+
+def _lasting(g: Thorgal) -> tuple[LastingView, ...]:
+    found = [LastingView("discount", seat, t.OPS[op].n, t.OPS[op].filter, "") for seat, op in g.discounts]
+    found += [LastingView("tax", seat, t.OPS[op].n, t.OPS[op].filter, "") for seat, op in g.taxes]
+    found += [LastingView("ban", b.NOBODY, 0, w.ANYTHING, w.BANS[ban]) for ban in g.bans]
+    return tuple(found)
+
+
+# -- what can't be seen -----------------------------------------------------------------------------------------
+
+
+def hidden_zones(g: Thorgal, seat: int | None, pile: int) -> list[list[int]]:
+    """The zones of one deck's cards that a seat can't look into; the companions face down last, if there are any."""
+    owner, role = divmod(pile, 2)
+    zones = [g.decks[pile], g.reserves[pile]]
+    if owner != seat:
+        if g.pile(owner) == pile:
+            zones.append(g.hands[owner])
+            if g.looker == owner:
+                zones.append(g.looked)
+        if role == b.DESTINY:
+            zones.append(g.chosen[owner])
+    return zones
+
+
+def unseen(g: Thorgal, seat: int | None) -> list[int]:
+    """The cards a seat can't see, in no order that tells where they are."""
+    cards = [card for pile in range(2 * g.seats) for zone in hidden_zones(g, seat, pile) for card in zone]
+    return sorted(cards + [card for s in range(g.seats) if s != seat for card in g.aside[s]])
+
+
+def redeal(g: Thorgal, seat: int | None) -> None:
+    """Deal what the seat can't see anew: every deck's cards among its own hidden zones.
+
+    Terrains set aside lie all in one place, so there is nothing to deal. Companions chosen in secret stay ones
+    that could have been chosen.
+    """
+    for pile in range(2 * g.seats):
+        zones = hidden_zones(g, seat, pile)
+        pool = sorted([card for zone in zones for card in zone])
+        g.shuffle(pool)
+        owner = pile // 2
+        if pile % 2 == b.DESTINY and owner != seat and g.chosen[owner]:
+            g.chosen[owner][:] = _imagine_companions(g, pool, len(g.chosen[owner]))
+            zones.pop()
+        for zone in zones:
+            zone[:] = [pool.pop() for _ in zone]
+        g.hands[owner].sort()
+
+
+def _imagine_companions(g: Thorgal, pool: list[int], count: int) -> list[int]:
+    """Starting companions that the rules allow, taken out of the pool (TH-123, TH-124)."""
+    companions = sorted([card for card in pool if t.KIND[card] == w.COMPANION])
+    able = [
+        cards
+        for cards in combinations(companions, count)
+        if sum([t.COST[card] for card in cards]) <= b.START_COST
+        and len({t.NAME[card] for card in cards if t.UNIQUE[card]}) == sum([t.UNIQUE[card] for card in cards])
+    ]
+    chosen = able[g.below(len(able))]
+    for card in chosen:
+        pool.remove(card)
+    return list(chosen)
+
+
+def conserved(g: Thorgal) -> None:
+    """Assert that no card was lost or made, and that what belongs together is equally long."""
+    for seat in range(g.seats):
+        lengths = {len(g.groups[seat]), len(g.spent[seat]), len(g.marks[seat])}
+        assert len(lengths) == 1, f"seat {seat}: every card of a group has its tokens"
+        assert len(set(g.groups[seat])) == len(g.groups[seat]), f"seat {seat}: every card of a group is told apart"
+        assert min(g.spent[seat], default=0) >= 0, "Exhausted tokens are never owed"
+        if not g.out[seat]:
+            assert _cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
+    assert len(g.sent) == len(g.senders) == len(g.sent_marks), "associated cards have senders"
+    places = {len(g.conquerors), len(g.terrain_spent), len(g.terrain_uses), len(g.terrain_marks)}
+    assert places == {len(g.terrains)}, "every terrain has its tokens"
+    known = sorted(g.terrains + [card for cards in g.aside for card in cards])
+    brought = sorted([c for cards in g.lists for c in cards if t.KIND[c] == w.TERRAIN])
+    assert known == brought or any(g.out), "terrains are conserved"
+    held = [g.conquerors.count(seat) for seat in range(g.seats)]
+    assert held == g.horns, "horns are conquered terrains"
+
+
+def _cards_of(g: Thorgal, seat: int) -> list[int]:
+    """Every card of a seat but its terrains, wherever it is."""
+    cards = g.hands[seat] + g.groups[seat] + g.chosen[seat]
+    for piles in (g.decks, g.reserves, g.discards, g.graves):
+        cards = cards + piles[2 * seat] + piles[2 * seat + 1]
+    cards += [card for card, sender in zip(g.sent, g.senders, strict=True) if sender == seat]
+    cards += [g.opposer] if g.opposer_seat == seat else []
+    cards += [g.played] if g.player == seat else []
+    cards += g.looked if g.looker == seat else []
+    return sorted([t.ROW_OF[card] for card in cards])
+
+
+def _without_terrains(cards: Sequence[int]) -> list[int]:
+    return [card for card in cards if t.KIND[card] != w.TERRAIN]

@@ -1,0 +1,20 @@
+"""Thorgal in the terminal: terrains, the journey, the players' boards, one's own cards; drawn, or in plain lines."""
+
+from meadhall.terminal.thorgal.cards import card_line, card_rows, cost, hand, lists
+from meadhall.terminal.thorgal.help import explain
+from meadhall.terminal.thorgal.page import paint
+from meadhall.terminal.thorgal.plain import describe, status
+from meadhall.terminal.thorgal.theme import STYLES
+
+__all__ = [
+    "STYLES",
+    "card_line",
+    "card_rows",
+    "cost",
+    "describe",
+    "explain",
+    "hand",
+    "lists",
+    "paint",
+    "status",
+]

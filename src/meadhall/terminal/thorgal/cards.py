@@ -1,0 +1,136 @@
+"""Cards as lists: their name, what they are and cost, what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.state import Thorgal
+from meadhall.games.thorgal.view import Table
+from meadhall.kernel import Decision
+from meadhall.terminal.screen import FULL, NAMES
+from meadhall.terminal.thorgal.marks import amounts
+from meadhall.text import Speech
+
+LISTED: Final = (
+    "start_companions", "start_terrains", "add_terrains", "destination", "opposition", "search", "place",
+    "bring_terrain", "redirect", "discard_hand", "bottom_hand", "damage", "move", "sacrifice",
+)  # fmt: skip  # questions whose answers are cards that one wants to read
+
+
+def lists(question: str, noun: str) -> bool:
+    """Are these the answers to list with their texts?"""
+    return question in LISTED and noun == "card"
+
+
+# -- what a card is -------------------------------------------------------------------------------------
+
+
+def band(card: int, speech: Speech) -> str:
+    """The attributes and symbols of a card: `2B 1C Intrigue`."""
+    symbols = [speech.noun("symbol", w.SYMBOL_NAMES[symbol]) for symbol in t.SYMBOLS[card]]
+    return " ".join([part for part in (amounts(t.ATTRIBUTES[card], speech), speech.listed(symbols)) if part])
+
+
+def card_kind(key: str, speech: Speech) -> str:
+    """Type, cost and band of a card; of a terrain, what a journey there requires."""
+    card = t.card(key)
+    kind = speech.say(f"type-{w.TYPES[t.KIND[card]]}")
+    if t.KIND[card] == w.TERRAIN:
+        return ", ".join([kind, *([band(card, speech)] if any(t.ATTRIBUTES[card]) else [])])
+    return ", ".join([part for part in (f"{kind} {t.COST[card]}", band(card, speech)) if part])
+
+
+def subtypes(card: int, speech: Speech) -> str:
+    return ", ".join([speech.say(f"subtype-{w.SUBTYPES[s]}", n=1) for s in t.ROWS[card].subtypes])
+
+
+def played_in(card: int, speech: Speech) -> str:
+    """The phase in which an event or a Scourge card is played; the others are played at Dawn."""
+    if t.is_group_card(card) or t.KIND[card] == w.TERRAIN:
+        return ""
+    return speech.noun("phase", b.PHASES[t.PHASE[card]])
+
+
+def card_text(key: str, speech: Speech) -> str:
+    """When it is played, if that is not plain, and what it does."""
+    phase, text = played_in(t.card(key), speech), speech.help("card", key)
+    return f"{phase}. {text}" if phase else text
+
+
+def card_line(name: str, noun: str, key: str, speech: Speech) -> str:
+    """A card, or an answer that names it, with its kind and its text."""
+    return speech.say("plain-card", name=name, kind=card_kind(key, speech), text=card_text(key, speech))
+
+
+def card_rows(noun: str, keys: Iterable[str], speech: Speech, numbers: Iterable[str], wrapped: bool) -> Grid:
+    """A list of cards: number, name, then kind and text."""
+    grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(justify="right", style="number", no_wrap=True)
+    grid.add_column(style="bone", no_wrap=True)
+    grid.add_column(style="faint", ratio=1, no_wrap=not wrapped, overflow="fold" if wrapped else "ellipsis")
+    for number, key in zip(numbers, keys, strict=True):
+        text = Text.assemble((f"{card_kind(key, speech)}. ", "kind"), card_text(key, speech))
+        grid.add_row(number, speech.noun(noun, key), text)
+    return grid
+
+
+# -- one's own cards --------------------------------------------------------------------------------------
+
+
+def own_cards(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a seat alone may look at, zone by zone."""
+    zones = {"hand": table.hand, "looked": table.looked, "chosen": table.chosen, "aside": table.aside}
+    for zone, keys in zones.items():
+        if keys:
+            yield f"zone-own-{zone}", keys
+
+
+def hand(table: Table, speech: Speech, detail: int, *, drafting: bool) -> RenderableType:
+    """A seat's own cards. Those it chooses among are in the list of options, and named here only."""
+    parts: list[RenderableType] = []
+    for title, keys in own_cards(table):
+        if title == "zone-own-aside" and detail != FULL:
+            continue  # of little use in most rounds
+        if drafting or detail == NAMES:
+            parts.append(_names(speech.say(title), keys, speech))
+        else:
+            parts.append(Text(speech.say(title), "title"))
+            parts.append(card_rows("card", keys, speech, [" "] * len(keys), detail == FULL))
+    return Group(*parts)
+
+
+def _names(title: str, keys: Iterable[str], speech: Speech) -> Text:
+    """Cards in a row, each with its kind."""
+    names = [
+        Text.assemble((speech.noun("card", key), "bone"), (f" ({card_kind(key, speech)})", "faint")) for key in keys
+    ]
+    return Text(f"{title}  ", "title").append(Text(" · ", "faint").join(names))
+
+
+# -- prices -----------------------------------------------------------------------------------------------
+
+
+def cost(g: Thorgal, decision: Decision, option: int, speech: Speech) -> str:
+    """What a card costs now, in words; empty where that is no question."""
+    price = _price(g, decision.seat, option)
+    if price is None:
+        return ""
+    return speech.say("table-cost", amount=price) if price else speech.say("table-free")
+
+
+def _price(g: Thorgal, seat: int, option: int) -> int | None:
+    if option in o.PLAY:
+        return r.cost(g, seat, o.PLAY.one(option))
+    if option in o.OPPOSE:
+        return r.opposing_cost(g, o.OPPOSE.one(option))
+    return t.COST[o.START.one(option)] if option in o.START else None

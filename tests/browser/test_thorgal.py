@@ -1,0 +1,223 @@
+"""Thorgal in the browser: a table made of cards, the journey measured live, one's own client passing where one must."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.games.thorgal import board as b
+from meadhall.kernel import Decision, Match, Record
+from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
+from tests.browser.driver import Player, preferring
+from tests.browser.people import DESKTOP, PHONE, People, check_words
+from tests.browser.test_axe import check_axe, with_axe
+
+SAGA: Final = "thorgal"
+LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+STEPS: Final[list[dict[str, Any]]] = json.loads(
+    files("meadhall.games.thorgal").joinpath("art", "lesson.json").read_text(encoding="utf-8")
+)
+Wanted = Callable[[Match[Any], Decision], bool]
+
+
+def moment(wanted: Wanted, seats: int = 2) -> tuple[Record, int]:
+    """A match of quick bots up to a moment that is wanted, and the seat that is asked then."""
+    for seed in range(1, 30):
+        match = meadhall.new(SAGA, seats=seats, seed=seed)
+        bots = [make_bot("random", match.game, 100 + number) for number in range(seats)]
+        while not match.over:
+            decision = match.decisions[0]
+            if not decision.picks and wanted(match, decision):
+                return kept(match), decision.seat
+            match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    raise NeverHappened("no such moment")
+
+
+def on_the_way(match: Match[Any], decision: Decision) -> bool:
+    """The Destiny player has something to play on a journey."""
+    g = match.state
+    playable = [option for option in decision.options if match.game.vocabulary.text(option).startswith("play")]
+    return decision.question.name == "turn" and g.phase == b.JOURNEY and g.destiny == decision.seat and bool(playable)
+
+
+def only_to_pass(match: Match[Any], decision: Decision) -> bool:
+    return decision.question.name == "turn" and len(decision.options) == 1
+
+
+def played(text: str) -> Wanted:
+    """A question of this name."""
+    return lambda _match, decision: decision.question.name == text
+
+
+def sit(hall: Doorway, people: People, wanted: Wanted, seats: int = 2, **profile: Any) -> Page:
+    record, seat = moment(wanted, seats)
+    return people.sit(hall.bring(record), seat, passing="off", **profile)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_table_fits_a_desk_and_is_in_words(hall: Doorway, people: People, seats: int, lang: str) -> None:
+    page = sit(hall, people, on_the_way, seats, lang=lang, **with_axe())
+    expect(page.locator(".gauge")).to_have_count(3)
+    assert page.evaluate(LARGEST) == list(DESKTOP)
+    check_words(page)
+    check_axe(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_phone_shows_the_journey_and_takes_an_answer(hall: Doorway, people: People, lang: str) -> None:
+    page = sit(hall, people, on_the_way, 4, lang=lang, size=PHONE, touch=True)
+    player = Player(page)
+    expect(page.locator(".gauge").first).to_be_in_viewport()
+    player.play(preferring("."))
+    assert page.evaluate(LARGEST)[0] == PHONE[0]
+    check_words(page)
+
+
+def test_what_the_journey_amounts_to_is_shown_live(hall: Doorway, people: People) -> None:
+    record, seat = moment(on_the_way)
+    table = hall.bring(record)
+    page = people.sit(table, seat, passing="off")
+    shown = [hall.state(table, seat)["picture"]["spreads"][2][0]["gauges"][n] for n in range(3)]
+    sums = page.locator(".gauge .sum")
+    for n, gauge in enumerate(shown):
+        expect(sums.nth(n)).to_have_text(re.compile(rf"^{gauge['value']}\D+{gauge['against']}$"))
+
+
+def test_a_card_of_the_hand_is_played_by_clicking_it(hall: Doorway, people: People) -> None:
+    page = sit(hall, people, on_the_way)
+    player, before = Player(page), Player(page).version
+    page.locator(".zone-hand .card.is-possible").first.click()
+    player.confirm(before)
+    expect(page.locator(".log li").last).to_be_visible()
+    assert player.version > before
+
+
+def test_a_terrain_is_chosen_by_clicking_it(hall: Doorway, people: People) -> None:
+    page = sit(hall, people, played("destination"))
+    player, before = Player(page), Player(page).version
+    land = page.locator(".tract.is-possible").last
+    name = land.locator(".landname").inner_text()
+    land.click()
+    player.confirm(before)
+    expect(page.locator(".versus h2")).to_contain_text(name)
+    expect(page.locator(".tract.goal")).to_have_count(1)
+
+
+def test_first_companions_are_offered_as_cards(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("start_companions", saga=SAGA)), 0, passing="off")
+    before = Player(page).version
+    page.locator(".zone-offer .card.is-possible").first.click()
+    Player(page).until(before + 1)
+    expect(page.locator(".zone-offer .card.is-picked")).to_have_count(1)
+
+
+def test_branches_say_what_they_do(hall: Doorway, people: People) -> None:
+    page = sit(hall, people, played("branch"))
+    for words in page.locator(".choices .opt .what").all_inner_texts():
+        assert not re.fullmatch(r"(Effect )?\d+", words.strip()), words
+    expect(page.locator(".card.is-subject, .inspect .card.full").first).to_be_visible()
+
+
+def test_an_open_pile_can_be_looked_through(hall: Doorway, people: People) -> None:
+    page = sit(hall, people, lambda match, decision: bool(match.state.graves[0]) and on_the_way(match, decision))
+    pile = page.locator(".good.open").first
+    count = int(pile.locator("b").inner_text())
+    pile.click()
+    expect(page.locator(".pilecards .card.full")).to_have_count(count)
+    page.keyboard.press("Escape")
+    expect(page.locator(".pilecards")).to_have_count(0)
+
+
+def test_the_keyboard_walks_over_the_cards_and_plays_one(hall: Doorway, people: People) -> None:
+    page = sit(hall, people, played("destination"))
+    before = Player(page).version
+    page.locator(".tract").first.focus()
+    for _ in range(8):
+        if page.locator(".tract.is-possible:focus").count():
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    Player(page).confirm(before)
+    expect(page.locator(".tract.goal")).to_have_count(1)
+
+
+def test_a_client_passes_where_nothing_else_can_be_done(hall: Doorway, people: People) -> None:
+    record, seat = moment(only_to_pass)
+    table = hall.bring(record)
+    before = hall.state(table, seat)
+    page = people.sit(table, seat)  # as the saga has it: on
+    Player(page).until(before["version"] + 1)
+    assert passes(hall.state(table, 1 - seat), seat) == passes(before, seat) + 1
+
+
+def passes(state: dict[str, Any], seat: int) -> int:
+    return len([event for event in state["events"] if event["type"] == "Passed" and event["seat"] == seat])
+
+
+def test_passing_by_itself_waits_when_told_and_can_be_switched_off(hall: Doorway, people: People) -> None:
+    record, seat = moment(only_to_pass)
+    table = hall.bring(record)
+    page = people.sit(table, seat, passing="off")
+    version = Player(page).version
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("switch", name="Answer by itself")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Wait, let me look").click()
+    page.wait_for_timeout(3000)
+    assert Player(page).version == version, "it was told to wait"
+
+
+def test_others_see_backs_only(hall: Doorway, people: People) -> None:
+    record, seat = moment(on_the_way)
+    table = hall.bring(record)
+    mine = hall.state(table, seat)["picture"]["zones"][0]["cards"]
+    theirs = hall.state(table, 1 - seat)["picture"]
+    assert not set(mine) & {card for zone in theirs["zones"] for card in zone["cards"]}
+    page = people.sit(table, None)
+    expect(page.locator(".backs b").first).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(0)
+
+
+def test_the_end_is_shown(hall: Doorway, people: People) -> None:
+    table = hall.post("/api/records", finished(saga=SAGA, seats=2, seed=3).to_json().encode()).data["table"]
+    page = people.open(f"/table/{table}", **with_axe())
+    expect(page.locator(".prompt")).to_contain_text("The match is over")
+    check_axe(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lesson_goes_through_the_first_rounds(hall: Doorway, people: People, lang: str) -> None:
+    first = json.loads(files("meadhall.games.thorgal").joinpath("art", "first.json").read_text(encoding="utf-8"))
+    sits = [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "name": "Hrolf", "bot": "greedy"}]
+    opened = hall.post("/api/tables", {"saga": SAGA, "sits": sits, **first}).data
+    page = people.open(f"/table/{opened['table']}?learn#{opened['tokens'][0]}", lang=lang)
+    player, taught = Player(page), [""]
+    page.locator(".lesson").wait_for()
+    for _ in range(120):
+        page.locator(".lesson, .choices").first.wait_for()
+        heading = page.locator(".lesson h2")
+        if heading.count() and heading.inner_text() != taught[-1]:
+            taught.append(heading.inner_text())
+            check_words(page)
+        if taught[-1] == STEPS[-1]["title"][lang]:
+            break
+        read = page.locator(".lesson footer .btn:not(.bare)")
+        if read.count():
+            read.click()
+        elif player.is_asked:
+            player.play(preferring(r"Gandalf|Hi[eé]rulf|Harbour|Port fort", r"^(Travel|Partir|Voyager)", r"."))
+    titles = [step["title"][lang] for step in STEPS]
+    assert taught[1:] == sorted(taught[1:], key=titles.index)
+    assert {titles[0], titles[1], titles[2], titles[3], titles[-1]} <= set(taught)

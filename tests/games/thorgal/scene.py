@@ -1,0 +1,490 @@
+"""Positions and transcripts for the rule tests: set a scene, play lines, look at the table by name.
+
+Seats are called by their faction, cards by their slug, by its beginning, or by their English or French name.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import meadhall
+from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import questions as q
+from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
+from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
+from meadhall.games.thorgal.state import Thorgal
+from meadhall.kernel import Event
+from tests.games.script import Script, split
+
+Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
+Piles = Mapping[str, Pile]
+QUIET = ("pass", "decline", "reserve", "done", "dismiss")  # what a player who wants nothing answers
+
+
+@cache
+def plain(text: str) -> str:
+    """A name as a slug: small letters without accents, hyphens between words."""
+    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("'", ""))
+    kept = [c if c.isalnum() else "-" for c in letters if not unicodedata.combining(c)]
+    return "-".join("".join(kept).replace("-", " ").split())
+
+
+def card(name: str, among: Sequence[int] | None = None) -> int:
+    """A card by slug, name or the beginning of either; `among` narrows the search to some cards."""
+    wanted = plain(name)
+    pool = list(range(len(t.SLUGS))) if among is None else list(dict.fromkeys(among))
+    for matches in _readings(wanted, pool):
+        if matches:
+            assert len(matches) == 1, f"{name!r} may be any of {[t.SLUGS[c] for c in matches]}"
+            return matches[0]
+    raise AssertionError(f"no card is called {name!r} here")
+
+
+def _readings(wanted: str, pool: Sequence[int]) -> Iterator[list[int]]:
+    """What a name may mean, the strictest reading first."""
+    yield [c for c in pool if t.SLUGS[c] == wanted]
+    yield [c for c in pool if t.ROW_OF[c] == c and wanted in (plain(t.ROWS[c].en), plain(t.ROWS[c].fr))]
+    yield [c for c in pool if t.ROW_OF[c] == c and _begins(c, wanted)]
+
+
+def _begins(number: int, wanted: str) -> bool:
+    row = t.ROWS[number]
+    return any([text.startswith(wanted) for text in (row.slug, plain(row.en), plain(row.fr))])
+
+
+def slugs(cards: Sequence[int]) -> list[str]:
+    return [t.SLUGS[number] for number in cards]
+
+
+class Scene(Script[Thorgal]):
+    """A match whose table is set and read by names."""
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def _find(self, faction: str, words: str) -> int:
+        """The option a line means: its exact text, or the only legal one that fits."""
+        vocabulary, options = self.match.game.vocabulary, self.match.options(self.seat(faction))
+        exact = vocabulary.parse(words)
+        if exact in options:
+            return exact
+        verb, _, name = words.partition(" ")
+        found = [o for o in options if _means(vocabulary.text(o), verb, plain(name))]
+        assert len(found) <= 1, f"{words!r} may be any of {[vocabulary.text(o) for o in found]}"
+        if not found:
+            legal = [vocabulary.text(o) for o in options]
+            raise AssertionError(f"{faction} has no option {words!r} among {legal}; asked: {self.asked()}")
+        return found[0]
+
+    def step(self) -> Scene:
+        """One quiet answer: pass, decline, reserve, done, dismiss, or else the first option."""
+        decision = self.match.decisions[0]
+        texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
+        quiet = next((texts[word] for word in QUIET if word in texts), decision.options[0])
+        self.match.apply(decision.seat, quiet)
+        return self
+
+    def until(self, question: str, faction: str = "") -> Scene:
+        """Quiet answers until this question is put (to this player)."""
+        for _ in range(5000):
+            if self.match.over or any([_is(line, question, faction) for line in self.asked()]):
+                return self
+            self.step()
+        raise AssertionError(f"{question} is never asked")
+
+    def pass_window(self) -> Scene:
+        """Everybody passes until the action window is over."""
+        phase = self.g.phase
+        while self.match.decisions and self.g.turn != b.NOBODY and self.g.phase == phase:
+            self.step()
+        return self
+
+    def to_phase(self, phase: str, round_: int = 0) -> Scene:
+        """Quiet answers until this phase (of this round) has begun."""
+        wanted = b.PHASES.index(phase)
+        for _ in range(5000):
+            if self.match.over or (self.g.phase == wanted and self.g.round >= round_):
+                return self
+            self.step()
+        raise AssertionError(f"never came to {phase}")
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def hand(self, faction: str) -> list[str]:
+        return slugs(self.g.hands[self.seat(faction)])
+
+    def group(self, faction: str) -> list[str]:
+        return slugs(self.g.groups[self.seat(faction)])
+
+    def deck(self, faction: str, role: str = "destiny") -> list[str]:
+        """The deck from bottom to top."""
+        return slugs(self.g.decks[self._pile(faction, role)])
+
+    def reserve(self, faction: str, role: str = "destiny") -> list[str]:
+        """The reserve from bottom to top."""
+        return slugs(self.g.reserves[self._pile(faction, role)])
+
+    def discard(self, faction: str, role: str = "destiny") -> list[str]:
+        return slugs(self.g.discards[self._pile(faction, role)])
+
+    def walhalla(self, faction: str) -> list[str]:
+        return slugs(self.g.graves[self._pile(faction, "destiny")])
+
+    def niflhel(self, faction: str) -> list[str]:
+        return slugs(self.g.graves[self._pile(faction, "scourge")])
+
+    def counts(self, faction: str, role: str = "destiny") -> tuple[int, int, int, int, int]:
+        """Deck, hand, reserve, discard and destroyed cards, as in the worked example of a round (TH-870x)."""
+        pile, g = self._pile(faction, role), self.g
+        hand = len(g.hands[pile // 2]) if g.pile(pile // 2) == pile else 0
+        return len(g.decks[pile]), hand, len(g.reserves[pile]), len(g.discards[pile]), len(g.graves[pile])
+
+    def _pile(self, faction: str, role: str) -> int:
+        return 2 * self.seat(faction) + b.ROLES.index(role)
+
+    def exhausted(self, name: str, faction: str = "") -> int:
+        """Exhausted tokens on a card of a group, the opposer or a terrain in play."""
+        for number, tokens, _, seat in self._pieces():
+            if number == self._here(name, faction) and (not faction or seat == self.seat(faction)):
+                return tokens
+        raise AssertionError(f"{name} is not in play")
+
+    def attributes(self, name: str, faction: str = "") -> b.Three:
+        """The attributes of a card in play, as they are now."""
+        for number, _, attributes, seat in self._pieces():
+            if number == self._here(name, faction) and (not faction or seat == self.seat(faction)):
+                return attributes
+        raise AssertionError(f"{name} is not in play")
+
+    def _here(self, name: str, faction: str) -> int:
+        pool = [n for n, _, _, seat in self._pieces() if not faction or seat == self.seat(faction)]
+        return card(name, pool)
+
+    def _pieces(self) -> Iterator[tuple[int, int, b.Three, int]]:
+        """Card, Exhausted tokens, attributes and owner of everything in play."""
+        g = self.g
+        for seat in range(g.seats):
+            yield from [
+                (number, spent, attributes, seat)
+                for number, spent, attributes in zip(
+                    g.groups[seat], g.spent[seat], r.group_attributes(g, seat), strict=True
+                )
+            ]
+        if g.opposer != b.NOTHING:
+            yield g.opposer, g.opposer_spent, r.opposer_attributes(g), g.opposer_seat
+        for place, number in enumerate(g.terrains):
+            yield number, g.terrain_spent[place], r.terrain_attributes(g, place), b.NOBODY
+        for at, number in enumerate(g.sent):
+            yield number, 0, r.sent_attributes(g, at), g.senders[at]
+
+    def strength(self) -> b.Three:
+        return r.strength(self.g)
+
+    def difficulty(self) -> b.Three:
+        return r.difficulty(self.g)
+
+    def horns(self, faction: str) -> int:
+        return self.g.horns[self.seat(faction)]
+
+    def destination(self) -> str:
+        return "" if self.g.destination == b.NOTHING else t.SLUGS[self.g.terrains[self.g.destination]]
+
+    def opposer(self) -> str:
+        return "" if self.g.opposer == b.NOTHING else t.SLUGS[self.g.opposer]
+
+    def associated(self, faction: str = "") -> list[str]:
+        """Cards associated with the destination, of one player or of all."""
+        pairs = zip(self.g.sent, self.g.senders, strict=True)
+        return slugs([number for number, seat in pairs if not faction or seat == self.seat(faction)])
+
+    def terrains(self) -> list[str]:
+        return slugs(self.g.terrains)
+
+    def conqueror(self, name: str) -> str:
+        """Who conquered a terrain in play; empty if nobody has."""
+        seat = self.g.conquerors[self.g.terrains.index(card(name, self.g.terrains))]
+        return "" if seat == b.NOBODY else self.names[seat]
+
+    def destiny(self) -> str:
+        return self.names[self.g.destiny]
+
+    def phase(self) -> str:
+        return b.PHASES[self.g.phase]
+
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in self.g.winners]
+
+    def events(self, *kinds: str) -> list[Event]:
+        """What has happened since the scene was set; only events of these kinds, if any are named."""
+        return [e.event for e in self.match.log if not kinds or type(e.event).__name__ in kinds]
+
+    def view(self, faction: str | None) -> Any:
+        """The table as a player sees it (None: a spectator)."""
+        return self.match.view(None if faction is None else self.seat(faction)).table
+
+
+def _means(text: str, verb: str, name: str) -> bool:
+    """Does an option's text have this verb and a card of this name?"""
+    words = text.split()
+    if words[0] != verb or len(words) < 2 or not name:
+        return False
+    return words[1] in t.SLUGS and t.ROW_OF[t.card(words[1])] == t.card(words[1]) and _begins(t.card(words[1]), name)
+
+
+def _is(line: str, question: str, faction: str) -> bool:
+    who, asked = split(line)
+    return asked == question and faction in ("", who)
+
+
+# -- setting scenes -------------------------------------------------------------------------------------------
+
+
+def new(*factions: str, seed: int = 1, automatic: bool = True, **options: Any) -> Scene:
+    """A new game at its first decision, seats in the order of the factions."""
+    named = factions or ("outlaws", "vikings")
+    match = meadhall.new("thorgal", seats=len(named), seed=seed, automatic=automatic, factions=list(named), **options)
+    return Scene(match)
+
+
+@cache
+def _first_seed(factions: tuple[str, ...]) -> int:
+    """A seed with which the first of these factions is the first Destiny player."""
+    for seed in range(200):
+        if new(*factions, seed=seed).until("prophecy").g.destiny == 0:
+            return seed
+    raise AssertionError("the first seat is never drawn")
+
+
+def scene(
+    *,
+    destiny: str = "outlaws",
+    scourge: str | Sequence[str] = "vikings",
+    phase: str = "dawn",
+    groups: Mapping[str, Sequence[str]] | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    reserves: Piles | None = None,
+    scourge_reserves: Piles | None = None,
+    discards: Piles | None = None,
+    scourge_discards: Piles | None = None,
+    walhallas: Piles | None = None,
+    niflhels: Piles | None = None,
+    decks: Piles | None = None,
+    scourge_decks: Piles | None = None,
+    terrains: Sequence[str] | None = None,
+    conquered: Mapping[str, str] | None = None,
+    destination: str = "",
+    opposer: str = "",
+    associated: Sequence[tuple[str, str]] = (),
+    exhausted: Mapping[str, int] | None = None,
+    tokens: Mapping[str, b.Three] | None = None,
+    prevented: Mapping[str, int] | None = None,
+    result: str = "",
+    round_: int = 1,
+    automatic: bool = False,
+    **options: Any,
+) -> Scene:
+    """A position on the Destiny player's turn, at the beginning of a part of the round.
+
+    `phase`: `prophecy`, `dawn`, `journey` (the destination is to be named), `actions` (the window of a journey to
+    `destination`) or `dusk`. Nothing is in groups, hands, reserves and other piles but what is named; a hand is that
+    of the player's role. A deck holds all cards that are nowhere else, in the order of the card list, unless `decks`
+    gives a number of cards or names them, top card last; what is then left over is not in the game. `terrains`:
+    those in play (default: the first two of the Destiny player, the first four of the Scourge player, or three of
+    each of several); the others are set aside. `conquered` maps terrains to factions and gives horns.
+    `opposer`: a companion of the (first) Scourge player. `exhausted` and `tokens` name cards in play.
+    Forced choices are asked too, unless `automatic`: transcripts then hold every pass and every single choice.
+    """
+    others = (scourge,) if isinstance(scourge, str) else tuple(scourge)
+    s = new(destiny, *others, seed=_first_seed((destiny, *others)), automatic=False, **options)
+    _reach(s, phase)
+    s.match.automatic = automatic
+    g = s.g
+    _clear(g, phase)
+    g.round = round_
+    box = [[c for c in g.lists[seat] if t.KIND[c] != w.TERRAIN] for seat in range(g.seats)]
+    for seat in range(g.seats):
+        faction = s.names[seat]
+        for name in (groups or {}).get(faction, ()):
+            g.join(seat, _take(box[seat], name, (w.COMPANION, w.SUPPORT)))
+        g.hands[seat] = sorted([_take(box[seat], name) for name in (hands or {}).get(faction, ())])
+    if opposer:
+        g.join(1, _take(box[1], opposer, (w.COMPANION,)))
+    for sender, name in associated:
+        g.sent.append(_take(box[s.seat(sender)], name))
+        g.senders.append(s.seat(sender))
+        g.sent_marks.append(b.NONE)
+    named: list[tuple[list[list[int]], Piles | None, int]] = [
+        (g.reserves, reserves, 0), (g.reserves, scourge_reserves, 1), (g.discards, discards, 0),
+        (g.discards, scourge_discards, 1), (g.graves, walhallas, 0), (g.graves, niflhels, 1), (g.decks, decks, 0),
+        (g.decks, scourge_decks, 1),
+    ]  # fmt: skip
+    for by_name in (True, False):  # named cards first, so that counted piles do not take them
+        for piles, wanted, role in named:
+            for faction, what in (wanted or {}).items():
+                if isinstance(what, int) != by_name:
+                    piles[2 * s.seat(faction) + role] = _pile(box[s.seat(faction)], what, role)
+    for seat in range(g.seats):
+        for role, given in ((0, decks), (1, scourge_decks)):
+            if s.names[seat] not in (given or {}):
+                g.decks[2 * seat + role] = _pile(box[seat], len(_of_role(box[seat], role)), role)
+    _set_terrains(s, terrains, conquered or {}, destination)
+    if opposer:
+        g.oppose(1, g.groups[1][-1])
+    _set_tokens(s, exhausted or {}, tokens or {})
+    for faction, amount in (prevented or {}).items():
+        g.prevented[s.seat(faction)] = amount
+    g.result = ("", "success", "failure").index(result)
+    g.lists = tuple([tuple(_on_table(g, seat)) for seat in range(g.seats)])
+    return begin(s)
+
+
+def _reach(s: Scene, phase: str) -> None:
+    question = {"prophecy": "prophecy", "journey": "destination"}.get(phase, "")
+    if question:
+        s.until(question)
+        return
+    s.to_phase("journey" if phase == "actions" else phase)
+    while s.g.turn == b.NOBODY:
+        s.step()
+
+
+def _clear(g: Thorgal, phase: str) -> None:
+    """An empty table in the same place of the round."""
+    kept = (g.destiny, g.phase, g.step, g.turn)
+    place_players(g)
+    place_terrains(g)
+    place_round(g)
+    g.destiny, g.phase, g.step, g.turn = kept
+    for piles in (g.decks, g.reserves, g.discards, g.graves):
+        piles[:] = [[] for _ in piles]
+    if phase == "prophecy":
+        g.points = [r.prophecy_points(g, seat) for seat in range(g.seats)]
+
+
+def _take(box: list[int], name: str, kinds: Sequence[int] = range(len(w.TYPES))) -> int:
+    """Take a card of one of these types out of those not yet on the table."""
+    number = card(name, [c for c in box if t.KIND[c] in kinds])
+    box.remove(number)
+    return number
+
+
+def _of_role(box: list[int], role: int) -> list[int]:
+    return [c for c in box if t.is_destiny(c) == (role == b.DESTINY)]
+
+
+def _pile(box: list[int], what: Pile, role: int) -> list[int]:
+    if not isinstance(what, int):
+        return [_take(box, name) for name in what]
+    taken = _of_role(box, role)[-what:] if what else []
+    for number in taken:
+        box.remove(number)
+    return taken
+
+
+def _set_terrains(s: Scene, names: Sequence[str] | None, conquered: Mapping[str, str], destination: str) -> None:
+    g = s.g
+    all_terrains = [c for cards in g.lists for c in cards if t.KIND[c] == w.TERRAIN]
+    if names is None:
+        firsts = [2, 4] if g.seats == 2 else [2, *[3] * (g.seats - 1)]
+        chosen = [c for seat, count in enumerate(firsts) for c in g.aside[seat][:count]]
+    else:
+        chosen = [card(name, all_terrains) for name in names]
+    wanted = [card(name, all_terrains) for name in (*conquered, *[destination] * bool(destination))]
+    for number in dict.fromkeys(chosen + wanted):
+        g.bring_terrain(next(seat for seat in range(g.seats) if number in g.aside[seat]), number)
+    for name, faction in conquered.items():
+        g.conquerors[g.terrains.index(card(name, g.terrains))] = s.seat(faction)
+        g.horns[s.seat(faction)] += 1
+    g.destination = g.terrains.index(card(destination, g.terrains)) if destination else b.NOTHING
+    if g.phase == b.JOURNEY and g.step == b.ACTIONS and not destination:
+        g.destination = g.unconquered()[0]
+
+
+def _set_tokens(s: Scene, exhausted: Mapping[str, int], tokens: Mapping[str, b.Three]) -> None:
+    g = s.g
+    for seat in range(g.seats):
+        names = {name: card(name, g.groups[seat]) for name in (*exhausted, *tokens) if _is_among(name, g.groups[seat])}
+        for name, number in names.items():
+            at = g.groups[seat].index(number)
+            g.spent[seat][at] = exhausted.get(name, 0)
+            g.marks[seat][at] = tokens.get(name, b.NONE)
+    for name in (*exhausted, *tokens):
+        if _is_among(name, g.terrains):
+            place = g.terrains.index(card(name, g.terrains))
+            g.terrain_spent[place] = exhausted.get(name, 0)
+            g.terrain_marks[place] = tokens.get(name, b.NONE)
+        if g.opposer != b.NOTHING and _is_among(name, [g.opposer]):
+            g.opposer_spent, g.opposer_marks = exhausted.get(name, 0), tokens.get(name, b.NONE)
+
+
+def _is_among(name: str, cards: Sequence[int]) -> bool:
+    try:
+        card(name, cards)
+    except AssertionError:
+        return False
+    return True
+
+
+def _on_table(g: Thorgal, seat: int) -> list[int]:
+    """The cards of a seat as they lie now: what the scene began with."""
+    from meadhall.games.thorgal.view import _cards_of
+
+    return _cards_of(g, seat) + [c for c in g.lists[seat] if t.KIND[c] == w.TERRAIN]
+
+
+def begin(s: Scene) -> Scene:
+    """Put the pending question on the state as it is now; call it again after changing the state by hand."""
+    g, decision = s.g, s.match.pending[0]
+    if decision.question in (q.turn, q.open_turn):
+        decision.question = q.turn if g.hands[decision.seat] else q.open_turn
+        g.passes, g.seen, g.mark = 0, [], 0
+    if decision.question is q.prophecy:
+        decision.args = (g.points[decision.seat], 0)
+    s.match.pending = [decision.again(g)]
+    s.match.log.clear()
+    s.match._steps.clear()
+    return s
+
+
+# -- cards of a test's own --------------------------------------------------------------------------------------
+
+
+@contextmanager
+def changed_cards(changes: Mapping[str, Mapping[str, str]]) -> Iterator[None]:
+    """Cards with other words for as long as a test needs them: `{"taxes": {"effect": "place(comp,walhalla)"}}`.
+
+    The columns are those of the card files. Set scenes inside.
+    """
+    t.use(edition_with(changes))
+    try:
+        yield
+    finally:
+        t.use(printed_edition())
+
+
+@cache
+def printed_edition() -> Edition:
+    return load_edition(t.BASE)
+
+
+def edition_with(changes: Mapping[str, Mapping[str, str]]) -> Edition:
+    """The edition of the box with other words on some cards."""
+    with TemporaryDirectory() as folder:
+        for name in b.FACTIONS:
+            lines = (t.BASE / f"{name}.csv").read_text(encoding="utf-8").splitlines()
+            text = "\n".join([_changed(line, changes) for line in lines])
+            Path(folder, f"{name}.csv").write_text(text + "\n", encoding="utf-8")
+        return load_edition(Path(folder))
+
+
+def _changed(line: str, changes: Mapping[str, Mapping[str, str]]) -> str:
+    cells = dict(zip(COLUMNS, line.split("|"), strict=True))
+    return "|".join({**cells, **changes.get(cells["slug"], {})}.values())

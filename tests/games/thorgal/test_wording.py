@@ -1,0 +1,45 @@
+"""Texts of cards: they say what the effect does, and leave no doubt how far a price or a choice reaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.wording import wording
+from tests.games.thorgal.scene import changed_cards
+
+
+def said(effect: str, slug: str = "taxes", column: str = "effect") -> str:
+    """The English text of an effect on an event, or on another card."""
+    with changed_cards({slug: {column: effect}}):
+        return wording("en").card(t.card(slug))
+
+
+def test_what_follows_a_choice_is_a_sentence_of_its_own() -> None:
+    assert said("choose{draw(1) / draw(2)}; reserve(1)") == (
+        "Choose one: draw 1 card — or — draw 2 cards. Then put the top card of your deck into your reserve, unseen."
+    )
+    assert said("hurt(1){draw(1); draw(2)}") == "You may take 1 damage to do this: draw 1 card; draw 2 cards."
+    assert said("hurt(1){pay(1){draw(1)}; draw(2)}").endswith("to do this: draw 1 card; after that draw 2 cards.")
+
+
+def test_the_group_that_is_meant_is_called_by_its_owner() -> None:
+    assert said("gain(grp(comp),1B+1C+1M)") == "1 companion of your group gains 1 Bravery, 1 Cunning and 1 Might."
+    assert said("lose(grp(comp),1B)", "stunned") == "1 companion of the Destiny player’s group loses 1 Bravery."
+    assert said("sac(comp){draw(1)}", "stunned") == "You may destroy 1 companion of your group to do this: draw 1 card."
+    assert "exhaust 1 card of the Destiny player’s group" in said("ACT@DAWN: exhaust(grp(*))", "skellingar", "fenrir")
+
+
+def test_one_card_may_be_moved_several_up_to_a_number() -> None:
+    assert said("move(1,event,walhalla>hand)") == "You may move 1 event from your Walhalla into your hand."
+    assert said("move(2,*,hand>reserve)") == "Move up to 2 cards from your hand into your reserve."
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_text_has_gaps_or_loose_marks(lang: str) -> None:
+    words = wording("fr" if lang == "fr" else "en")
+    for card in range(len(t.EDITION.rows)):
+        text = words.card(card)
+        assert text[0].isupper() or text[0].isdigit()
+        assert text.endswith(".")
+        assert not any(mark in text for mark in ("  ", "..", " ,", " .", "{", "}")), text
