@@ -44,10 +44,10 @@ class Picture(NamedTuple):
 # -- the match ------------------------------------------------------------------------------------------------
 
 
-def record_until(moment: Moment, saga: str, seed: int = SEED) -> Record:
-    """Four bots, until the first seat is asked at a moment worth a picture."""
-    match = meadhall.new(saga, seats=4, seed=seed)
-    bots = [make_bot("greedy", match.game, seed + seat) for seat in range(4)]
+def record_until(moment: Moment, saga: str, seats: int, seed: int = SEED) -> Record:
+    """Bots, until the first seat is asked at a moment worth a picture."""
+    match = meadhall.new(saga, seats=seats, seed=seed)
+    bots = [make_bot("greedy", match.game, seed + seat) for seat in range(seats)]
     while not match.over:
         decision = match.decisions[0]
         if decision.seat == 0 and moment(match, decision):
@@ -76,6 +76,14 @@ def is_placing(match: Match[Any], decision: Decision) -> bool:
     return decision.question.name == "place_disc" and match.state.round == 3 and len(decision.options) > 6
 
 
+def is_travelling(match: Match[Any], decision: Decision) -> bool:
+    """Thorgal's Destiny player on the way: somebody opposes, a Scourge card lies there, and there is an answer."""
+    state = match.state
+    if decision.question.name != "turn" or state.destiny != 0 or not state.sent or len(decision.options) < 4:
+        return False
+    return state.opposer_seat > 0 and len(state.groups[0]) >= 5
+
+
 def is_over(match: Match[Any], decision: Decision) -> bool:
     return match.over
 
@@ -90,18 +98,18 @@ class Stage:
         self.hall = hall
         self._tables: dict[Moment, Opened] = {}
 
-    def table(self, moment: Moment, saga: str = "blood-rage") -> Opened:
+    def table(self, moment: Moment, saga: str = "blood-rage", seats: int = 4) -> Opened:
         if moment not in self._tables:
-            record = record_until(moment, saga)
+            record = record_until(moment, saga, seats)
             self._tables[moment] = self.hall.bring(record) if moment is not is_over else self._over(record)
         return self._tables[moment]
 
     def _over(self, record: Record) -> Opened:
         return Opened(self.hall.post("/api/records", record.to_json().encode()).data["table"], [], "")
 
-    def sit(self, page: Page, moment: Moment, saga: str = "blood-rage") -> Opened:
+    def sit(self, page: Page, moment: Moment, saga: str = "blood-rage", seats: int = 4) -> Opened:
         """The first seat's page at that moment."""
-        table = self.table(moment, saga)
+        table = self.table(moment, saga, seats)
         page.goto(f"/table/{table.id}#{table.tokens[0]}")
         page.locator(".choices .opt").first.wait_for()
         return table
@@ -181,6 +189,13 @@ def placing(stage: Stage, page: Page) -> None:
     page.locator(".prompt .btn.fire").wait_for()
 
 
+def travelling(stage: Stage, page: Page) -> None:
+    """About to play an event on a journey: what the group amounts to, and what stands in its way."""
+    stage.sit(page, is_travelling, "thorgal", seats=2)
+    page.locator(".hand .card.is-possible").first.click()
+    page.locator(".prompt .btn.fire").wait_for()
+
+
 PICTURES: Final = {
     "hall": Picture(lobby),
     "hall-fr": Picture(lobby, "parchment", "fr"),
@@ -192,6 +207,9 @@ PICTURES: Final = {
     "asgard": Picture(placing),
     "asgard-fr": Picture(placing, "parchment", "fr"),
     "asgard-phone": Picture(placing, size=PHONE),
+    "thorgal": Picture(travelling),
+    "thorgal-fr": Picture(travelling, "parchment", "fr"),
+    "thorgal-phone": Picture(travelling, size=PHONE),
 }
 
 

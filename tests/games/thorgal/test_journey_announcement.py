@@ -170,8 +170,8 @@ def test_nothing_is_played_or_activated_in_step_1() -> None:
         hands={"outlaws": ["Pouvoirs inconnus"], "vikings": ["Étourdi"]}, conquered={"Shaigans Castle": "outlaws"},
     )  # fmt: skip
 
-    s.refused("outlaws: play unknown-powers")
-    s.refused("outlaws: activate improvised-weapon")
+    s.refused("outlaws: play unknown-powers", "TH-417")
+    s.refused("outlaws: activate improvised-weapon", "TH-417")
     s.play("outlaws: journey fortified-harbour")
     s.refused("outlaws: play unknown-powers")
     s.refused("vikings: play stunned", "TH-417")

@@ -298,9 +298,10 @@ def test_nothing_is_played_or_activated_during_upkeep() -> None:
 
     seen = []
     while s.g.round == 1:
-        seen += [line.split()[1] for line in s.asked()]
+        who, asked = s.asked()[0].split()
+        seen.append(asked)
         for line in actions:
-            s.refused(line)
+            s.refused(line, "TH-523" if line.startswith(who) else "")
         s.step()
 
     assert seen == ["tend", "unmet", "settle_hand", "settle_hand"]

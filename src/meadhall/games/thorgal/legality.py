@@ -12,6 +12,7 @@ from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.repetition import brings_back, was_done
 from meadhall.games.thorgal.state import Thorgal
+from meadhall.kernel import Option
 
 # -- actions ------------------------------------------------------------------------------------------------
 
@@ -60,6 +61,13 @@ def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
     if w.BAN_TERRAIN in g.bans:
         return "TH-969"
     return "TH-834" if was_done(g, seat, o.FENRIR.base + g.terrains[place]) else ""
+
+
+def why_not_act(option: Option, g: Thorgal, seat: int, *_: object) -> str:
+    """The rule against actions in a step that has none; empty for anything else."""
+    if not o.is_action(option):
+        return ""
+    return {b.ANNOUNCEMENT: "TH-417", b.UPKEEP: "TH-523", b.CLEAN_UP: "TH-523"}.get(g.step, "")
 
 
 def window_rule(g: Thorgal, seat: int) -> str:

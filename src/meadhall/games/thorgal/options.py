@@ -52,6 +52,12 @@ TEND: Final = _cards("tend")
 AGAINST: Final = OPTIONS.block("against", Domain("foe", "seat", b.CHAIRS))
 BRANCH: Final = OPTIONS.block("branch", Domain("number", "number", NUMBERS))
 COUNT: Final = OPTIONS.block("count", Domain("number", "number", NUMBERS))
+TAKE_OR_LEAVE: Final = (ACCEPT, DECLINE)
+
+
+def is_action(option: Option) -> bool:
+    """Is this something one does in an action window, apart from passing?"""
+    return option in PLAY or option in ACTIVATE or option in FENRIR
 
 
 def each(block: Block, cards: list[int]) -> Iterator[Option]:

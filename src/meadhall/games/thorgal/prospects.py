@@ -13,7 +13,6 @@ from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.state import Thorgal
 
 Offer = tuple[int, b.Three]  # reserve cards it costs, attributes it adds
-Sum = tuple[float, float, float]
 
 
 def success_chance(g: Thorgal) -> float:

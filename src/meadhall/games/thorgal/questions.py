@@ -159,7 +159,7 @@ def destination(g: Thorgal, seat: int) -> Iterator[Option]:
 @destination.why
 def why_not_destination(option: Option, g: Thorgal, seat: int) -> str:
     if option not in o.JOURNEY:
-        return "TH-402"
+        return legal.why_not_act(option, g, seat) or "TH-402"
     return "TH-404" if o.JOURNEY.one(option) in g.terrains else "TH-134"
 
 
@@ -183,8 +183,7 @@ def why_not_oppose(option: Option, g: Thorgal, seat: int) -> str:
 @question("TH-464")
 def reward(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
     """The reward of the conquered terrain, now or never."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    yield from o.TAKE_OR_LEAVE
 
 
 # -- symbols ------------------------------------------------------------------------------------------------
@@ -258,22 +257,19 @@ def how_many(g: Thorgal, seat: int, card: Card, limit: int) -> Iterator[Option]:
 @question("TH-970")
 def pay(g: Thorgal, seat: int, card: Card, count: int) -> Iterator[Option]:
     """Reserve cards for an effect."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    yield from o.TAKE_OR_LEAVE
 
 
 @question("TH-971")
 def hurt(g: Thorgal, seat: int, card: Card, amount: int) -> Iterator[Option]:
     """Damage for an effect."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    yield from o.TAKE_OR_LEAVE
 
 
 @question("TH-973")
 def toll(g: Thorgal, seat: int, card: Card, count: int) -> Iterator[Option]:
     """Reserve cards to be spared an effect."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    yield from o.TAKE_OR_LEAVE
 
 
 @question("TH-972")
@@ -381,7 +377,7 @@ def unmet(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
 
 @unmet.why
 def why_not_unmet(option: Option, g: Thorgal, seat: int, card: Card) -> str:
-    return "TH-519" if option == o.SUFFER else "TH-514"
+    return "TH-519" if option == o.SUFFER else legal.why_not_act(option, g, seat)
 
 
 @question("TH-991", secret=True)
@@ -395,3 +391,7 @@ def settle_hand(g: Thorgal, seat: int) -> Iterator[Option]:
     """A card left in hand, to the reserve or on top of the deck (TH-531, TH-533)."""
     yield from o.each(o.STORE, g.hands[seat])
     yield from o.each(o.TOP, g.hands[seat])
+
+
+for quiet in (damage, bury, tend, bottom_hand, settle_hand):
+    quiet.why(legal.why_not_act)
