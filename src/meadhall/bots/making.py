@@ -10,7 +10,7 @@ from meadhall.bots.mcts import SearchBot
 from meadhall.bots.random import RandomBot
 from meadhall.kernel import BadOptions, Counsel, Game
 
-LEVELS: Final = {1: 50, 2: 150, 3: 400, 4: 1000, 5: 3000}  # iterations of each level: work, not time
+LEVELS: Final = {1: 50, 2: 150, 3: 300, 4: 600, 5: 1200}  # iterations of each level: work, not time
 DEFAULT_LEVEL: Final = 3
 SPECS: Final = ("random", "greedy", "mcts", *[f"mcts:{level}" for level in LEVELS])
 
