@@ -78,6 +78,16 @@ def test_prices_stand_beside_what_is_played() -> None:
     assert f"Ambush (cost {t.COST[t.card('ambush')]})" in page
 
 
+def test_prices_stand_beside_who_might_oppose() -> None:
+    vikings = ["thorgal-vikings", "gandalf-the-mad"]
+    s = scene(phase="journey", groups={"vikings": vikings}, scourge_reserves={"vikings": 5})
+    s.play("outlaws: journey brigands-lair")
+    for plain in (False, True):
+        page = drawn(s.match, 1, plain=plain)
+        assert "Thorgal Aegirsson (Vikings) (free)" in page
+        assert f"Gandalf the Mad (cost {t.COST[t.card('gandalf-the-mad')]})" in page
+
+
 def test_nobody_reads_the_hand_of_others() -> None:
     s = journey()
     assert "Stunned" not in drawn(s.match, 0)
@@ -126,8 +136,10 @@ def test_the_first_choice_lists_companions_with_their_texts() -> None:
 
 def test_plain_lines_for_terrains_journey_and_players() -> None:
     said = at_the_table(journey().match, "table\n")
+    required = zip(t.ATTRIBUTES[t.card("skellingar")], "BCM", strict=True)
+    skellingar = " ".join([f"{n}{letter}" for n, letter in required if n])
     for part in (
-        "Skellingar (Viking, Outlaw) requires 3B 2C, conquered by the Vikings.",
+        f"Skellingar (Viking, Outlaw) requires {skellingar}, conquered by the Vikings.",
         "Fortified Harbour (Viking, Warrior) requires 4B, the destination.",
         "Difficulty: 5B 1C 1M, from Fortified Harbour 4B; Thorgal Aegirsson (Vikings), 1B 1C 1M (Vikings).",
         "Group of the Outlaws: Sigwald the Burned, 2B, −1B; Kriss of Valnor, 1B 1C; Improvised Weapon, exhausted.",

@@ -31,7 +31,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     tip: Said
     text: str = ""
-    kind: str = ""  # how it is drawn: "", "spent", "doom", "now", or classes of the saga's own
+    kind: str = ""  # how it is drawn: "", "spent", "doom", "now", "price" (of acting), or classes of the saga's own
     at: str = ""  # the name of its spot in the region; without one, badges fill the spots in order
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.thorgal.drawing import spreads
 from tests.games.thorgal.quoted import cards
 from tests.games.thorgal.scene import Scene, scene
 
@@ -27,6 +28,12 @@ def announced(*vikings: str, to: str = "fortified-harbour", reserve: int = 0, **
     """The Outlaws set out, and the Vikings are asked whether they oppose."""
     s = scene(phase="journey", groups={"vikings": vikings}, scourge_reserves={"vikings": reserve}, **scenery)
     return s.play(f"outlaws: journey {to}")
+
+
+def prices(s: Scene, faction: str) -> dict[str, str]:
+    """The prices that lie on the cards of a group."""
+    rows = [spread for row in spreads(s.view(None)) for spread in row if spread.key == f"group-{faction}"]
+    return {laid.card: mark.text for laid in rows[0].cards for mark in laid.marks if mark.kind == "price"}
 
 
 # -- the destination --------------------------------------------------------------------------------
@@ -223,6 +230,19 @@ def test_opposing_is_paid_from_the_scourge_reserve() -> None:
     assert s.counts("vikings")[2:4] == (5, 0)
 
 
+@pytest.mark.rule("TH-409", "TH-410")
+def test_the_price_lies_on_companions_while_one_may_oppose() -> None:
+    s = scene(phase="journey", groups={"outlaws": ["Kriss"], "vikings": ["Thorgal", "Gandalf", "Drakkar"]})
+    assert prices(s, "vikings") == {}
+
+    s.play("outlaws: journey brigands-lair")
+    assert prices(s, "vikings") == {"thorgal-vikings": "0", "gandalf-the-mad": "2"}
+    assert prices(s, "outlaws") == {}
+
+    s.play("vikings: decline")
+    assert prices(s, "vikings") == {}
+
+
 @pytest.mark.rule("TH-411")
 def test_a_discount_on_companions_is_none_for_opposing() -> None:
     s = scene(scourge="lords", phase="journey", groups={"lords": ["Galathorn", "Sceau royal"]},
@@ -240,7 +260,9 @@ def test_the_destiny_players_cards_make_opposing_dearer(name: str, cost: int) ->
         s = scene(destiny="lords", phase="journey", groups={"lords": ["Reine d’Umbria"], "vikings": ["Olaf", "Björn"]},
                   scourge_reserves={"vikings": 3})  # fmt: skip
 
-        s.play("lords: journey city-of-umbria", f"vikings: oppose {name}")
+        s.play("lords: journey city-of-umbria")
+        assert prices(s, "vikings")[name] == str(cost)
+        s.play(f"vikings: oppose {name}")
 
         assert s.counts("vikings", "scourge")[2:4] == (3 - cost, cost)
 

@@ -78,10 +78,11 @@ function Aside({ play, row }) {
   return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
 }
 
-/** A card's signs and price, as long as it is not in play yet. */
+/** A card's signs and price; of a card in play only what acting with it costs, if its marks say so. */
 function Price({ play, card }) {
-  const face = play.saga.value.faces[card];
-  if (!face || laidCard(play.picture.value, card)) return null;
+  const saga = play.saga.value, face = saga.faces[card], laid = laidCard(play.picture.value, card);
+  if (laid) return (laid.marks ?? []).filter((mark) => mark.kind === "price").map((mark) => html`<${Icon} name=${mark.icon} label=${saga.said(mark.tip)} /> ${mark.text}`);
+  if (!face) return null;
   if (!play.picture.value.spreads) return face.value;
   return html`<${Pips} names=${face.band} />${face.value && html`<b class=${classes("price", face.shape)}>${face.value}</b>`}`;
 }

@@ -75,7 +75,7 @@ def _piece(piece: PieceView) -> Laid:
     """A card of a group or of the journey with its tokens, and the attributes it counts with."""
     return Laid(
         card=piece.card,
-        marks=(*_tokens(piece.exhausted, piece.tokens), *_safety(piece)),
+        marks=(*_tokens(piece.exhausted, piece.tokens), *_safety(piece), *_price(piece)),
         band=pips(piece.attributes, t.ROWS[t.card(piece.card)].symbols),
         states=("spent",) if piece.exhausted else (),
     )
@@ -95,6 +95,12 @@ def _tokens(exhausted: int, tokens: b.Three) -> list[Badge]:
 def _safety(piece: PieceView) -> list[Badge]:
     kept = [Badge("check", Said("badge-kept"), kind="kept")] if piece.kept else []
     return [*kept, Badge("warrior", Said("badge-protected"), kind="safe")] if piece.protected else kept
+
+
+def _price(piece: PieceView) -> list[Badge]:
+    """What it takes to oppose the journey with this companion."""
+    tip = Said("badge-opposing", numbers={"cost": piece.opposing})
+    return [Badge("reserve", tip, str(piece.opposing), "price")] if piece.opposing >= 0 else []
 
 
 # -- terrains -----------------------------------------------------------------------------------------------

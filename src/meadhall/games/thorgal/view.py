@@ -24,6 +24,7 @@ class PieceView(msgspec.Struct, frozen=True):
     attributes: b.Three
     kept: bool = False
     protected: bool = False
+    opposing: int = -1  # what it costs to set it against the journey, while that is asked
 
 
 class TerrainView(msgspec.Struct, frozen=True):
@@ -173,11 +174,20 @@ def _pile(g: Thorgal, pile: int) -> PileView:
 def _group(g: Thorgal, seat: int) -> tuple[PieceView, ...]:
     cards, own = g.groups[seat], seat == g.destiny
     return tuple([
-        PieceView(t.SLUGS[card], seat, spent, marks, attributes, own and card in g.kept, own and card in g.safe)
+        PieceView(
+            t.SLUGS[card], seat, spent, marks, attributes, own and card in g.kept, own and card in g.safe,
+            _opposing(g, seat, card),
+        )
         for card, spent, marks, attributes in zip(
             cards, g.spent[seat], g.marks[seat], r.group_attributes(g, seat), strict=True
         )
     ])  # fmt: skip
+
+
+def _opposing(g: Thorgal, seat: int, card: int) -> int:
+    """The price of an opposer, once there is a journey to oppose and as long as it may be (TH-409 to TH-411)."""
+    asked = g.step == b.ANNOUNCEMENT and g.destination != b.NOTHING and seat != g.destiny
+    return r.opposing_cost(g, card) if asked and t.KIND[card] == w.COMPANION else -1
 
 
 def _terrain(g: Thorgal, place: int) -> TerrainView:

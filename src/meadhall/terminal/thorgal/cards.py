@@ -22,7 +22,7 @@ from meadhall.terminal.thorgal.marks import amounts
 from meadhall.text import Speech
 
 LISTED: Final = (
-    "start_companions", "start_terrains", "add_terrains", "destination", "opposition", "search", "place",
+    "start_companions", "start_terrains", "add_terrains", "destination", "search", "place",
     "bring_terrain", "redirect", "discard_hand", "bottom_hand", "damage", "move", "sacrifice",
 )  # fmt: skip  # questions whose answers are cards that one wants to read
 

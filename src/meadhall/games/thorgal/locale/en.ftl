@@ -739,6 +739,11 @@ badge-exhausted = { $count ->
 badge-token = { $attribute }: { $amount } by tokens
 badge-kept = Its upkeep counts as met this round
 badge-protected = Protected until clean-up
+badge-opposing = { $cost ->
+    [0] Opposing is free
+    [one] Opposing takes 1 card of the reserve
+   *[other] Opposing takes { $cost } cards of the reserve
+}
 sign-pip-bravery = Bravery
 sign-pip-cunning = Cunning
 sign-pip-might = Might

@@ -769,6 +769,11 @@ badge-exhausted = { $count ->
 badge-token = { $attribute } : { $amount } par des jetons
 badge-kept = Son entretien est tenu pour satisfait cette manche
 badge-protected = Protégé jusqu’au rangement
+badge-opposing = { $cost ->
+    [0] S’opposer est gratuit
+    [one] S’opposer coûte 1 carte de la réserve
+   *[other] S’opposer coûte { $cost } cartes de la réserve
+}
 sign-pip-bravery = Bravoure
 sign-pip-cunning = Ruse
 sign-pip-might = Puissance
