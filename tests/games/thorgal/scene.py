@@ -358,11 +358,11 @@ def _reach(s: Scene, phase: str) -> None:
 
 def _clear(g: Thorgal, phase: str) -> None:
     """An empty table in the same place of the round."""
-    kept = (g.destiny, g.phase, g.step, g.turn)
+    kept = (g.destiny, g.pawns, g.phase, g.step, g.turn)
     place_players(g)
     place_terrains(g)
     place_round(g)
-    g.destiny, g.phase, g.step, g.turn = kept
+    g.destiny, g.pawns, g.phase, g.step, g.turn = kept
     for piles in (g.decks, g.reserves, g.discards, g.graves):
         piles[:] = [[] for _ in piles]
     if phase == "prophecy":

@@ -144,6 +144,17 @@ def test_those_who_are_left_have_the_points_of_their_number(
 
 @pytest.mark.rule("TH-720")
 @pytest.mark.parametrize(
+    ("victim", "held"), [("stars", [0, -1, 0, 0]), ("lords", [0, -1, 0, 1]), ("vikings", [0, 0, 0, 1])]
+)
+def test_pawns_stay_until_the_round_is_over(victim: str, held: list[int]) -> None:
+    with deeds(BLOW):
+        s = struck("vikings", "lords", "stars", victim=victim)
+
+        assert [player.pawn for player in s.view(None).players] == held
+
+
+@pytest.mark.rule("TH-720")
+@pytest.mark.parametrize(
     ("others", "left"), [(("vikings", "lords"), [0, 1, 1]), (("vikings", "lords", "stars"), [0, 0, 0])]
 )
 def test_two_who_are_left_ready_only_terrains_that_were_used(others: tuple[str, ...], left: list[int]) -> None:

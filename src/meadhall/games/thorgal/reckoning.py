@@ -189,10 +189,11 @@ def may_join(g: Thorgal, seat: int, card: int) -> bool:
 # -- prophecy and damage ------------------------------------------------------------------------------------
 
 
-def pawn(g: Thorgal, seat: int) -> int:
-    """The number on a Scourge player's pawn (TH-706, TH-707)."""
+def pawns(g: Thorgal) -> tuple[int, ...]:
+    """The numbers on the Scourge players' pawns, by seat; 0 for everybody else (TH-706, TH-707)."""
     others = g.scourges()
-    return b.PAWNS[len(others) + 1][others.index(seat)]
+    held = dict(zip(others, b.PAWNS[len(others) + 1], strict=True))
+    return tuple([held.get(seat, 0) for seat in range(g.seats)])
 
 
 def prophecy_points(g: Thorgal, seat: int) -> int:

@@ -85,7 +85,7 @@ def place_players(g: Thorgal) -> None:
     g.marks = [[] for _ in range(g.seats)]
     g.chosen = [[] for _ in range(g.seats)]
     g.out = [False] * g.seats
-    g.horns = [0] * g.seats
+    g.horns, g.pawns = [0] * g.seats, (0,) * g.seats
     g.points = [0] * g.seats
     g.prevented = [0] * g.seats
     g.winners = ()

@@ -20,9 +20,9 @@ class Thorgal(State):
         "aside", "bans", "bled", "chairs", "chosen", "conquerors", "cut", "decks", "destination", "destiny",
         "discards", "discounts", "graves", "groups", "hands", "harmed", "horns", "horns_needed", "kept", "lists",
         "looked", "looker", "mark", "marks", "opposer", "opposer_marks", "opposer_seat", "opposer_spent", "out",
-        "passes", "phase", "played", "played_marks", "player", "points", "prevented", "quiet", "reserves", "result",
-        "round", "safe", "seen", "senders", "sent", "sent_marks", "spent", "step", "still", "stirred", "taxes",
-        "terrain_marks", "terrain_spent", "terrain_uses", "terrains", "turn", "winners",
+        "passes", "pawns", "phase", "played", "played_marks", "player", "points", "prevented", "quiet", "reserves",
+        "result", "round", "safe", "seen", "senders", "sent", "sent_marks", "spent", "step", "still", "stirred",
+        "taxes", "terrain_marks", "terrain_spent", "terrain_uses", "terrains", "turn", "winners",
     )  # fmt: skip
 
     chairs: tuple[int, ...]  # what each seat is called, in CHAIRS; the faction is the remainder by 4
@@ -39,6 +39,7 @@ class Thorgal(State):
     out: list[bool]
     winners: tuple[int, ...]
     horns: list[int]
+    pawns: tuple[int, ...]  # the numbers on the pawns of this round, by seat (TH-706, TH-707, TH-720)
     points: list[int]  # of prophecy, left to spend
     decks: list[list[int]]
     reserves: list[list[int]]
@@ -102,6 +103,7 @@ class Thorgal(State):
         new.out = self.out[:]
         new.winners = self.winners
         new.horns = self.horns[:]
+        new.pawns = self.pawns
         new.points = self.points[:]
         new.decks = [cards[:] for cards in self.decks]
         new.reserves = [cards[:] for cards in self.reserves]

@@ -154,7 +154,7 @@ def _player(g: Thorgal, seat: int) -> PlayerView:
         faction=b.FACTIONS[g.faction(seat)],
         role=b.ROLES[g.role(seat)] if playing else "",
         out=g.out[seat],
-        pawn=r.pawn(g, seat) if playing and seat != g.destiny else 0,
+        pawn=g.pawns[seat] if playing else 0,
         horns=g.horns[seat],
         points=g.points[seat],
         hand=len(g.hands[seat]),

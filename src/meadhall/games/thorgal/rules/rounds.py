@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
+from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import finish
@@ -43,7 +44,7 @@ def play_round(g: Thorgal) -> Steps[None]:
 
 def begin_round(g: Thorgal) -> None:
     g.round += 1
-    g.result, g.stirred, g.bled = b.UNDECIDED, False, False
+    g.result, g.stirred, g.bled, g.pawns = b.UNDECIDED, False, False, r.pawns(g)
     g.tell(e.RoundBegan(g.round, g.destiny))
 
 
