@@ -109,5 +109,5 @@ def prompts(speech: Speech, match: meadhall.Match[Any]) -> list[str]:
     found = [speech.waiting(waiting) for waiting in match.view(None).waiting]
     for decision in match.decisions:
         found.append(speech.prompt(decision))
-        found += [speech.option(option, decision.question.name) for option in decision.options[:8]]
+        found += [speech.option(option, decision.question.name, asked=decision.args) for option in decision.options[:8]]
     return found

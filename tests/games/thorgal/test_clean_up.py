@@ -80,8 +80,9 @@ def test_no_card_stays_in_hand() -> None:
     assert s.options("outlaws") == {"store archers", "top archers", "store ambush", "top ambush"}
     s.play("outlaws: store archers")
     assert s.options("outlaws") == {"store ambush", "top ambush"}
-    for line in ("done", "pass", "decline", "discard ambush", "destroy ambush", "under ambush", "play ambush"):
+    for line in ("done", "pass", "decline", "discard ambush", "destroy ambush", "under ambush"):
         s.refused(f"outlaws: {line}", "TH-532")
+    s.refused("outlaws: play ambush", "TH-523")
     s.play("outlaws: top ambush")
 
     assert s.g.round == 2
