@@ -69,13 +69,13 @@ def pieces_worth(look: Outlook) -> float:
 
 
 def tiles_worth(g: Asgard, seat: int) -> float:
-    """Weapons, Spells and power tiles."""
+    """Power tiles; Weapons and Spells are counted with the worlds they will be laid in."""
     total = 0.0
-    if g.power[0] == seat:
-        total += w.THOR if g.phase < b.VALHALLA else max(arms.all_gains(g, seat, [t.THOR_TILE]))
+    if g.power[0] == seat and g.phase < b.VALHALLA:
+        total += w.THOR
     if g.power[1] == seat:
         total += tyr_tile(g, seat)
-    return total + sum(arms.all_gains(g, seat, g.tiles[seat]))
+    return total
 
 
 # -- discs ----------------------------------------------------------------------------------------------------

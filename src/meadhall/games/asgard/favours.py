@@ -12,7 +12,7 @@ from meadhall.games.asgard import arms
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.outlook import Outlook, building_worth, rounds_left, stones_worth
+from meadhall.games.asgard.outlook import Outlook, building_worth, rounds_left, stones_worth, visitors_worth
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 # -- powers -----------------------------------------------------------------------------------------------------
@@ -76,7 +76,9 @@ def burning(g: Asgard, seat: int, place: int) -> float:
     god = g.god_at(b.opposite(place))
     if god == NOBODY or b.world_of(place) == b.LOWER_WORLD or not g.supports(seat, god):
         return bonus
-    return bonus + arms.gain_by(g, arms.field(g, seat, b.opposite(place)), g.tile_strength(place))
+    where = arms.fronts(g)
+    front = where[b.opposite(place)]
+    return bonus + (arms.gain_by(g, seat, where, front, g.tile_strength(place)) if front is not None else 0.0)
 
 
 def fenrir(o: Outlook) -> float:
@@ -97,7 +99,7 @@ def seal_worth(o: Outlook, god: int) -> float:
 def slot_worth(o: Outlook, god: int, slot: int) -> float:
     """What a disc on a free Request or Temple slot brings when it acts."""
     if slot == b.TEMPLE:
-        return seal_worth(o, god) + building_worth(o, god, with_chosen(o, god))
+        return temple_worth(o, god, NOBODY)
     total = seal_worth(o, god) + (POWERS[god](o) if slot == b.REQUEST else 0.0)
     return total + (stones_worth(o, t.STONE[god], t.STONES_OF_REQUEST) if t.STONE[god] != b.NO_STONE else 0.0)
 
@@ -110,22 +112,29 @@ def placed_worth(o: Outlook, god: int, slot: int) -> float:
     return total + (t.STONES_OF_REQUEST * w.STONE * o.patience if t.STONE[god] != b.NO_STONE else 0.0)
 
 
-def with_chosen(o: Outlook, but: int) -> list[int]:
-    """The stones once all other gods chosen have given theirs."""
+def with_chosen(o: Outlook, but: int, idle: int) -> list[int]:
+    """The stones once all gods chosen, but one or two, have given theirs."""
     stones = o.stones[:]
     for god in o.g.chosen[o.seat]:
-        if god != but and t.STONE[god] != b.NO_STONE:
+        if god not in (but, idle) and t.STONE[god] != b.NO_STONE:
             stones[t.STONE[god]] += t.STONES_OF_REQUEST
     return stones
 
 
 def request_worth(o: Outlook, god: int) -> float:
-    """The most a god's card may bring without a Temple: Asgard is always open."""
-    first = b.slot_of(god, 0)
-    for slot in range(t.REQUESTS[god]):
-        if o.g.slots[first + slot] == NOBODY:  # the power is with the first
-            return max(o.asgard, slot_worth(o, god, slot))
-    return o.asgard
+    """The best free Request slot of a god: the power is with the first."""
+    if god not in o.requests:
+        first = b.slot_of(god, 0)
+        free = [slot for slot in range(t.REQUESTS[god]) if o.g.slots[first + slot] == NOBODY]
+        o.requests[god] = slot_worth(o, god, free[0]) if free else 0.0
+    return o.requests[god]
+
+
+def temple_worth(o: Outlook, god: int, idle: int) -> float:
+    """A Temple slot of a god, with the stones of all gods chosen; the god `idle` gives none."""
+    if (god, idle) not in o.temples:
+        o.temples[god, idle] = seal_worth(o, god) + building_worth(o, god, with_chosen(o, god, idle))
+    return o.temples[god, idle]
 
 
 def is_open(o: Outlook, god: int) -> bool:
@@ -138,29 +147,69 @@ def is_open(o: Outlook, god: int) -> bool:
 
 def best_slot(o: Outlook, god: int) -> float:
     """The most a god's card may bring."""
-    best = request_worth(o, god)
+    best = max(o.asgard, request_worth(o, god))
     return max(best, slot_worth(o, god, b.TEMPLE)) if is_open(o, god) else best
 
 
 def chosen_worth(o: Outlook) -> float:
     """Cards not yet shown: Requests or Asgard, and for one of them a Temple, if the stones will do."""
-    total, extra = 0.0, 0.0
-    for god in o.g.chosen[o.seat]:
+    visitors = o.g.visitors[o.seat]
+    cards = cards_worth(o, o.g.chosen[o.seat], visitors, NOBODY, not has_site(o))
+    return cards - visitors_worth(o, visitors)
+
+
+def cards_worth(o: Outlook, gods: list[int], visitors: int, idle: int, temple: bool) -> float:
+    """Cards and discs in Asgard together, with a Temple or without; the god `idle` gives no stones."""
+    requests, extra = [], 0.0
+    for god in gods:
         request = request_worth(o, god)
-        total += request
-        if is_open(o, god):
-            extra = max(extra, slot_worth(o, god, b.TEMPLE) - request)
-    return total + extra
+        requests.append(request)
+        if temple and is_open(o, god):
+            extra = max(extra, temple_worth(o, god, idle) - request)
+    return best_split(o, sorted(requests), visitors) + extra
+
+
+def best_split(o: Outlook, requests: list[float], visitors: int) -> float:
+    """The worst of the cards go to Asgard, as many as is best."""
+    total = sum(requests)
+    best = total + visitors_worth(o, visitors)
+    for number, request in enumerate(requests, 1):
+        total -= request
+        best = max(best, total + visitors_worth(o, visitors + number))
+    return best
+
+
+def has_site(o: Outlook) -> bool:
+    """Does a disc of the player wait for a Temple already?"""
+    return o.seat in o.g.slots[b.TEMPLE :: b.SLOTS_OF_GOD]
+
+
+def site_worth(o: Outlook, idle: int) -> float:
+    """The Temple that a disc waits for, by the stones that come until then; the god `idle` gives none."""
+    g, best = o.g, 0.0
+    for god in range(b.ALL_GODS):
+        if g.slots[b.slot_of(god, b.TEMPLE)] == o.seat:
+            best = max(best, temple_worth(o, god, idle))
+    return best
+
+
+def placing_worth(o: Outlook, god: int, slot: int) -> float:
+    """A disc placed there, what it leaves of a Temple waited for, and the cards that are left then."""
+    site, idle = has_site(o), god if slot >= b.TEMPLE else NOBODY
+    now = 0.0 if slot == b.ASGARD else slot_worth(o, god, slot)
+    if site:
+        waiting = site_worth(o, idle)
+        now = max(now, waiting) if slot == b.TEMPLE else now + waiting
+    visitors = o.g.visitors[o.seat] + (slot == b.ASGARD)
+    others = [other for other in o.g.chosen[o.seat] if other != god]
+    cards = cards_worth(o, others, visitors, idle, not site and slot != b.TEMPLE)
+    return w.PLACED * now + w.CHOSEN * cards + (w.PLACED - w.CHOSEN) * visitors_worth(o, visitors)
 
 
 def all_placed(o: Outlook) -> float:
     """Discs that wait on gods; stones will build one Temple only."""
-    g, temple, total = o.g, 0.0, 0.0
-    for number, owner in enumerate(g.slots):
-        if owner == o.seat:
-            god, slot = divmod(number, b.SLOTS_OF_GOD)
-            if slot == b.TEMPLE:
-                temple = max(temple, placed_worth(o, god, slot))
-            else:
-                total += placed_worth(o, god, slot)
-    return total + temple
+    total = site_worth(o, NOBODY)
+    for number, owner in enumerate(o.g.slots):
+        if owner == o.seat and number % b.SLOTS_OF_GOD != b.TEMPLE:
+            total += placed_worth(o, *divmod(number, b.SLOTS_OF_GOD))
+    return total

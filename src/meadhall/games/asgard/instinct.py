@@ -15,7 +15,10 @@ from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.outlook import (
     Outlook,
+    building_worth,
+    entering_worth,
     fight_worth,
+    lifting_worth,
     plan_worth,
     rounds_left,
     scorings_left,
@@ -27,8 +30,10 @@ from meadhall.kernel import DONE, Decision, Option
 
 GIVE_UP: Final = -1.0
 TAKE_HOME: Final = -0.5
-USE_NOW: Final = 1.5
+USE_NOW: Final = 0.5
+URGENCY: Final = 0.15  # of what a disc brings, for bringing it at once
 BATTLE_SLOT: Final = 3.0
+LAID_FIRST: Final = 0.3  # for every step that a tile is weaker than others
 TURNED: Final = 2.5  # for sending a recruit that helps to win a battle
 
 
@@ -38,6 +43,8 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
     if name in _PLANNERS:
         plan, look = _PLANNERS[name], Outlook(g, decision.seat)
         return [plan(look, option) for option in decision.options]
+    if name == "lay_tile":
+        return lay_tile(g, decision)
     judge = _JUDGES.get(name)
     if judge is None:
         return [0.0 if option in (DONE, q.DECLINE, q.PASS) else 1.0 for option in decision.options]
@@ -52,22 +59,35 @@ def choose_gods(look: Outlook, option: Option) -> float:
 
 
 def place_disc(look: Outlook, option: Option) -> float:
-    god, slot = q.PLACE.pair(option)
-    return look.asgard if slot == b.ASGARD else favours.slot_worth(look, god, slot)
+    return favours.placing_worth(look, *q.PLACE.pair(option))
 
 
 def act(look: Outlook, option: Option) -> float:
-    """Temples first: their points come every round; discs go home without acting only for want of anything better."""
+    """What is gained by acting now rather than later: stones and Seals should be there before they are spent."""
+    g, seat = look.g, look.seat
     if option in q.RESOLVE:
-        god = q.RESOLVE.one(option)
-        return favours.placed_worth(look, god, look.g.slot_with(look.seat, god))
+        return resolving(look, q.RESOLVE.one(option))
+    if option in q.RECALL:
+        god = q.RECALL.one(option)
+        return -w.PLACED * (favours.placed_worth(look, god, g.slot_with(seat, god)) - favours.seal_worth(look, god))
     if option in q.USE:
         return USE_NOW
+    later = w.PLACED * visitors_worth(look, g.visitors[seat])
     if option == q.ENTER:
-        return visitors_worth(look, 1)
-    if option == q.LIFT:
-        return visitors_worth(look, look.g.visitors[look.seat])
-    return TAKE_HOME
+        return entering_worth(look) - later
+    return lifting_worth(look) - later if option == q.LIFT else TAKE_HOME - later
+
+
+def resolving(look: Outlook, god: int) -> float:
+    """The more it brings the sooner; a Temple by the stones at hand against those that may still come."""
+    g, seat = look.g, look.seat
+    slot = g.slot_with(seat, god)
+    worth = favours.placed_worth(look, god, slot)
+    if slot != b.TEMPLE:
+        return URGENCY * worth
+    stones = g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]
+    now = building_worth(look, god, stones)
+    return now - building_worth(look, god, look.stones) + URGENCY * worth
 
 
 def recover(g: Asgard, decision: Decision, option: Option) -> float:
@@ -149,12 +169,19 @@ def settle(g: Asgard, decision: Decision, option: Option) -> float:
     world = b.world_of(place)
     if world == b.LOWER_WORLD:
         return t.LOWER_WORLD_SCORE + bonus
-    god = t.GROUP[decision.args[0]]
+    god, enemy = t.GROUP[decision.args[0]], arms.fronts(g)[b.opposite(place)]
     base = god * b.ALL_RECRUITS
     strength = t.VALUE[decision.args[0]] + g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]
-    lone = g.support[2 * god] == NOBODY and g.support[2 * god + 1] == NOBODY
-    reward = t.REWARD_UPPER[world] + (t.REWARD_LOWER[world] if lone else 0)
+    reward = support_stake(g, god, world) - (enemy.stake(g, decision.seat) if enemy is not None else 0.0)
     return w.odds(strength - arms.prospect(g, b.opposite(place)), False) * reward + bonus
+
+
+def support_stake(g: Asgard, god: int, world: int) -> float:
+    """What a world is worth to the next supporter of a god, ahead of the one it has."""
+    upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
+    if g.support[2 * god] != NOBODY:
+        return lower - upper / (g.seats - 1)
+    return upper + w.LONE * lower if g.support[2 * god + 1] == NOBODY else upper - lower / (g.seats - 1)
 
 
 # -- Asgard ---------------------------------------------------------------------------------------------------
@@ -225,12 +252,17 @@ def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
 def raise_warrior(g: Asgard, decision: Decision, option: Option) -> float:
     if option not in q.RAISE:
         return 0.0
-    return 0.5 + arms.gain_by(g, arms.field(g, decision.seat, q.RAISE.pair(option)[1]), 1)
+    where = arms.fronts(g)
+    front = where[q.RAISE.pair(option)[1]]
+    return arms.gain_by(g, decision.seat, where, front, 1) if front is not None else 0.0
 
 
-def lay_tile(g: Asgard, decision: Decision, option: Option) -> float:
-    tile, place = q.LAY.pair(option)
-    return arms.tile_gain(g, decision.seat, tile, arms.field(g, decision.seat, place))
+def lay_tile(g: Asgard, decision: Decision) -> list[float]:
+    """Each tile where it is of most use beside the others; the weakest first, as long as rivals can answer."""
+    pairs = [q.LAY.pair(option) for option in decision.options]
+    gains = {tile: arms.laying_gains(g, decision.seat, tile) for tile in {tile for tile, _ in pairs}}
+    top = {tile: max(found.values()) for tile, found in gains.items()}
+    return [gains[tile][place] - top[tile] - LAID_FIRST * w.LAYING[tile] for tile, place in pairs]
 
 
 def surtr(g: Asgard, decision: Decision, option: Option) -> float:
@@ -245,5 +277,5 @@ _JUDGES: Final[dict[str, Callable[[Asgard, Decision, Option], float]]] = {
     "hel": hel, "fenrir": fenrir, "take_tile": take_tile, "build": build, "discounts": discounts,
     "give_recruits": give_recruits, "settle": settle, "muster": muster, "buy_recruit": buy_recruit,
     "buy_disc": buy_disc, "march": march, "reinforce": reinforce, "raise_warrior": raise_warrior,
-    "lay_tile": lay_tile, "surtr": surtr,
+    "surtr": surtr,
 }  # fmt: skip

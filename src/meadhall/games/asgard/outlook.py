@@ -5,8 +5,8 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 
 from __future__ import annotations
 
+from meadhall.games.asgard import arms, prices
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import prices
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import NOBODY, Asgard
@@ -31,13 +31,17 @@ class Outlook:
     """What a player's next steps are judged by, worked out once for a position."""
 
     __slots__ = (
-        "asgard", "disc", "fight", "g", "hope", "patience", "plan", "seals", "seat", "spared", "stones", "tops",
+        "asgard", "disc", "fight", "g", "hope", "patience", "plan", "requests", "seals", "seat", "spared", "stones",
+        "temples", "tops", "visits",
     )  # fmt: skip
 
     def __init__(self, g: Asgard, seat: int) -> None:
         left = actions_left(g)
         self.g = g
         self.seat = seat
+        self.requests: dict[int, float] = {}  # what was worked out already: by god,
+        self.temples: dict[tuple[int, int], float] = {}  # by god and the one whose stones do not come,
+        self.visits: dict[int, float] = {}  # by discs in Asgard
         self.patience = w.PATIENCE[left]
         self.spared = g.bonuses[seat].count(t.DISCOUNT)
         self.hope = (w.LAST_HOPE if left == 1 else 1.0) * (1.0 if g.army_strength(seat) else w.NO_RECRUIT)
@@ -85,19 +89,54 @@ def stones_worth(o: Outlook, stone: int, count: int) -> float:
 
 
 def best_temple(o: Outlook, stones: list[int]) -> int:
-    """The most a Temple scores each round that these stones pay for; 0 if there is none."""
-    return max([t.VALUE[tile] for tile in o.tops if prices.lacking(stones, tile) <= o.spared], default=0)
+    """The Temple that scores most each round of those these stones pay for, if there is one."""
+    best = NOBODY
+    for tile in o.tops:
+        if prices.lacking(stones, tile) <= o.spared and (best == NOBODY or t.VALUE[tile] > t.VALUE[best]):
+            best = tile
+    return best
 
 
 def building_worth(o: Outlook, god: int, stones: list[int]) -> float:
-    """A Temple built now: its points and the god's support, less the hope it was worth and the disc."""
-    g, top = o.g, best_temple(o, stones)
-    if not top or g.free_support(god) == NOBODY:
+    """A Temple built now: its points and the god's support; the disc and the stones are no more there for another."""
+    g, tile = o.g, best_temple(o, stones)
+    if tile == NOBODY or g.free_support(god) == NOBODY:
         return w.EMPTY_TEMPLE
     if god != b.FENRIR and not prices.recruits_owed(g, o.seat, god):
         return w.EMPTY_TEMPLE
-    support = w.SUPPORT * (w.UPPER if g.support[2 * god] == NOBODY else 1.0)
-    return top * scorings_left(g) + support + w.BONUS - o.plan - w.DISC * rounds_left(g)
+    coming = [max(pair) for pair in zip(stones, o.stones, strict=True)]
+    lost = o.plan - w.NEXT_TEMPLE * plan_worth(o, less(coming, tile)) + w.DISC * rounds_left(g)
+    return t.VALUE[tile] * scorings_left(g) + support_worth(g, o.seat, god) + w.BONUS - lost
+
+
+def support_worth(g: Asgard, seat: int, god: int) -> float:
+    """The god's next tile in a world to come, and those where it stands already."""
+    lone = g.support[2 * god] == NOBODY
+    total = 0.0 if lone else standing_worth(g, god)
+    if not g.god_piles[god]:
+        return total
+    army, base = seat * b.ALL_RECRUITS, god * b.ALL_RECRUITS
+    given = max([b.STRENGTH[r] * g.army[army + r] for r in prices.recruits_owed(g, seat, god)], default=0)
+    host = g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]
+    chance = w.odds(t.VALUE[g.god_piles[god][0]] + host + given - w.FOE, False)
+    return total + max(w.LEAST_SUPPORT, chance * (w.ALONE if lone else w.SECOND))
+
+
+def standing_worth(g: Asgard, god: int) -> float:
+    """What the lower slot of a god brings where its tiles lie."""
+    first, total = b.place_of(t.CAMP[god], 0), 0.0
+    for world in range(b.ALL_WORLDS):
+        if w.GOD_OF[g.places[first + world]] == god:
+            total += w.odds(arms.margin(g, first + world), False) * t.REWARD_LOWER[world]
+    return total
+
+
+def less(stones: list[int], tile: int) -> list[int]:
+    """The stones that are left when a Temple is paid for."""
+    left = stones[:]
+    for stone in t.COST[tile]:
+        left[stone] = max(0, left[stone] - 1)
+    return left
 
 
 # -- discs ----------------------------------------------------------------------------------------------------
@@ -114,20 +153,39 @@ def fight_worth(g: Asgard, seat: int) -> float:
 
 def visitors_worth(o: Outlook, discs: int) -> float:
     """So many discs in Asgard: tiles and purchases one by one, or together one disc for free."""
-    if not discs:
-        return 0.0
-    g, tile = o.g, w.ASGARD_TILE * bool(o.g.asgard_row)
-    once = w.ASGARD + tile + (o.fight if g.centre[o.seat] else 0.0)
-    apart = once + purchases(o) + (discs - 1) * w.ASGARD_AGAIN
-    if discs == 1 or g.bought[o.seat] == b.ROW:
+    if discs not in o.visits:
+        o.visits[discs] = best_visits(o, discs) if discs else 0.0
+    return o.visits[discs]
+
+
+def best_visits(o: Outlook, discs: int) -> float:
+    once = visit_worth(o)
+    apart = once + purchases(o, *o.seals) + (discs - 1) * w.ASGARD_AGAIN
+    if discs == 1 or o.g.bought[o.seat] == b.ROW:
         return apart
     return max(apart, once + o.disc)
 
 
-def purchases(o: Outlook) -> float:
+def visit_worth(o: Outlook) -> float:
+    """One visit without purchases: a tile, and discs that leave the centre."""
+    return w.ASGARD + w.ASGARD_TILE * bool(o.g.asgard_row) + (o.fight if o.g.centre[o.seat] else 0.0)
+
+
+def entering_worth(o: Outlook) -> float:
+    """One of the discs in Asgard acts now, with the Seals at hand."""
+    light, dark = o.g.seals[2 * o.seat : 2 * o.seat + 2]
+    again = (o.g.visitors[o.seat] - 1) * w.ASGARD_AGAIN
+    return visit_worth(o) + purchases(o, light, dark) + w.PLACED * again
+
+
+def lifting_worth(o: Outlook) -> float:
+    """All of them act together."""
+    return visit_worth(o) + (o.disc if o.g.bought[o.seat] < b.ROW else 0.0)
+
+
+def purchases(o: Outlook, light: int, dark: int) -> float:
     """The next two discs of the row, as far as Seals will do."""
     g, seat, total = o.g, o.seat, 0.0
-    light, dark = o.seals
     for space in range(g.bought[seat], min(b.ROW, g.bought[seat] + 2)):
         price = g.space_price(space)
         light, dark = light - price[b.LIGHT], dark - price[b.DARK]
