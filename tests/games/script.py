@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Generic, Self, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
 
@@ -73,6 +73,10 @@ class Script(Generic[S]):
         texts = {self.match.game.vocabulary.text(o) for o in self.match.options(self.seat(name))}
         return {text for text in texts if not verb or text.split()[0] == verb}
 
+    def events(self, *names: str) -> list[Any]:
+        """What has happened since the scene was set; only events of these names, if any is named."""
+        return [entry.event for entry in self.match.log if not names or type(entry.event).__name__ in names]
+
     def decline_all(self, *questions: str) -> Self:
         """Answer `decline`, `done` or `pass` to pending questions of these names (all of them, if none is named)."""
         while self.match.decisions:
@@ -97,3 +101,15 @@ def means(text: str, words: str) -> bool:
         return False
     pairs = zip(have[-len(want) :], want, strict=True)
     return all(h == w or (h[:-2] == w and h[-2] == "-" and h[-1].isdigit()) for h, w in pairs)
+
+
+def texts(data: Any) -> Iterator[str]:
+    """The strings in plain data, however deep."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from texts(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from texts(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from tests.games.asgard.scene import Scene
+from tests.games.script import texts
 
 Eyes = str | None  # a colour; None is a spectator
 OWN = ("you", "chosen", "tiles", "pile")  # the fields of a table that are a seat's own
@@ -45,7 +45,7 @@ def heard(s: Scene, who: Eyes, *names: str) -> list[str]:
 def seen(s: Scene, who: Eyes) -> set[str]:
     """Every word these eyes can read on the table now."""
     data = s.match.view(None if who is None else s.seat(who)).to_data()
-    return {word for text in _texts(data) for word in text.split()}
+    return {word for text in texts(data) for word in text.split()}
 
 
 def words(s: Scene, who: Eyes) -> set[str]:
@@ -63,15 +63,3 @@ def public(s: Scene, who: Eyes) -> dict[str, Any]:
     table: dict[str, Any] = msgspec.to_builtins(s.view(who))
     table["places"] = [{**place, "laid": len(place["laid"])} for place in table["places"]]
     return {name: value for name, value in table.items() if name not in OWN}
-
-
-def _texts(data: Any) -> Iterator[str]:
-    """The strings in plain data, however deep."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from _texts(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from _texts(value)

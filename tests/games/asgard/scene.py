@@ -57,10 +57,6 @@ class Scene(Script[Asgard]):
 
     # -- looking ------------------------------------------------------------------------------------
 
-    def events(self, *names: str) -> list[Any]:
-        """What has happened since the scene was set; only events of these names, if any is named."""
-        return [entry.event for entry in self.match.log if not names or type(entry.event).__name__ in names]
-
     def score(self, colour: str) -> int:
         return self.g.score[self.seat(colour)]
 

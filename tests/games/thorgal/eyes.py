@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from meadhall.games.thorgal.cards import tables as t
+from tests.games.script import texts
 from tests.games.thorgal.scene import Scene
 
 Eyes = str | None  # a faction; None is a spectator
@@ -26,7 +26,7 @@ def sent(s: Scene, who: Eyes) -> dict[str, Any]:
 
 def words(s: Scene, who: Eyes) -> set[str]:
     """Every word these eyes can read on the table and among the options now."""
-    return {word for text in _texts(sent(s, who)) for word in text.split()}
+    return {word for text in texts(sent(s, who)) for word in text.split()}
 
 
 def heard(s: Scene, who: Eyes) -> set[str]:
@@ -47,15 +47,3 @@ def public(s: Scene, who: Eyes) -> dict[str, Any]:
     """The part of a table that is not the seat's own."""
     table: dict[str, Any] = msgspec.to_builtins(s.view(who))
     return {name: value for name, value in table.items() if name not in OWN}
-
-
-def _texts(data: Any) -> Iterator[str]:
-    """The strings in plain data, however deep."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for value in data.values():
-            yield from _texts(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from _texts(value)

@@ -22,7 +22,6 @@ from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Event
 from tests.games.script import Script, split
 
 Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
@@ -221,10 +220,6 @@ class Scene(Script[Thorgal]):
 
     def winners(self) -> list[str]:
         return [self.names[seat] for seat in self.g.winners]
-
-    def events(self, *kinds: str) -> list[Event]:
-        """What has happened since the scene was set; only events of these kinds, if any are named."""
-        return [e.event for e in self.match.log if not kinds or type(e.event).__name__ in kinds]
 
     def view(self, faction: str | None) -> Any:
         """The table as a player sees it (None: a spectator)."""

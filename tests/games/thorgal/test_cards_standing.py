@@ -129,7 +129,7 @@ def test_prices(one: Standing) -> None:
         s = one.scene([], phase=PHASES[t.PHASE[card]], hands={mine: [t.SLUGS[card]]}, reserves={mine: 3})
         s.play(f"{mine}: play {t.SLUGS[card]}")
         (played,) = s.events("CardPlayed")
-        assert played.cost == max(0, t.COST[card] - one.static.n * (card in cheaper))  # type: ignore[attr-defined]
+        assert played.cost == max(0, t.COST[card] - one.static.n * (card in cheaper))
 
 
 @pytest.mark.parametrize("one", of_kind(w.PROPHECY), ids=str)

@@ -187,7 +187,7 @@ def test_two_symbols_are_two_damages_of_one() -> None:
 
     s.play("outlaws: done")
     assert s.asked() == ["outlaws: turn"]
-    assert [event.amount for event in s.events("DamageTaken")] == [1, 1]  # type: ignore[attr-defined]
+    assert [event.amount for event in s.events("DamageTaken")] == [1, 1]
 
 
 @pytest.mark.rule("TH-608")
@@ -200,7 +200,7 @@ def test_an_effect_is_one_damage() -> None:
 
     s.play("outlaws: destroy ambush")
     assert s.asked() == ["vikings: turn"]
-    assert [event.amount for event in s.events("DamageTaken")] == [2]  # type: ignore[attr-defined]
+    assert [event.amount for event in s.events("DamageTaken")] == [2]
 
 
 @pytest.mark.rule("TH-610")

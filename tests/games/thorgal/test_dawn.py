@@ -47,7 +47,7 @@ def test_a_round_is_prophecy_dawn_journey_dusk_with_their_steps_in_order() -> No
 def test_phases_follow_each_other_in_every_round() -> None:
     s = new(seed=4).to_phase("prophecy", 4)
 
-    phases = [event.phase for event in s.events("PhaseBegan")]  # type: ignore[attr-defined]
+    phases = [event.phase for event in s.events("PhaseBegan")]
     assert phases == [1, 2, 3, 4] * 3 + [1]
     order = kinds(s, "PhaseBegan", "JourneyBegan", "JourneyMeasured", "RoundBegan")
     one = ["RoundBegan", "PhaseBegan", "PhaseBegan", "PhaseBegan", "JourneyBegan", "JourneyMeasured", "PhaseBegan"]

@@ -25,7 +25,7 @@ def test_a_loss_of_the_dawn_still_counts_on_the_journey() -> None:
         s.play(*TRAVEL, "outlaws: pass", "vikings: pass")
 
         (measured,) = s.events("JourneyMeasured")
-        assert [measured.bravery, measured.cunning, measured.might] == [1, 0, 1]  # type: ignore[attr-defined]
+        assert [measured.bravery, measured.cunning, measured.might] == [1, 0, 1]
         assert (s.phase(), s.attributes("petrov")) == ("dusk", (1, 0, 1))
         assert s.to_phase("prophecy", 2).attributes("petrov") == (2, 1, 2)
 

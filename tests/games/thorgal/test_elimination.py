@@ -33,7 +33,7 @@ def test_all_cards_of_an_eliminated_player_leave_the_game() -> None:
             scourge_reserves={"vikings": 3}, scourge_discards={"vikings": 1}, niflhels={"vikings": 1},
         )  # fmt: skip
 
-        assert [e.seat for e in s.events("Elimination")] == [1]  # type: ignore[attr-defined]
+        assert [e.seat for e in s.events("Elimination")] == [1]
         assert s.opposer() == ""
         assert s.associated() == ["mirror-fire"]
         assert s.difficulty() == tuple(n + (4, 0, 0)[i] for i, n in enumerate(s.attributes("mirror-fire")))
@@ -96,7 +96,7 @@ def fatal_round() -> Scene:
 def test_the_round_ends_at_once_when_the_destiny_player_is_eliminated() -> None:
     s = fatal_round()
 
-    assert [event.amount for event in s.events("DamageTaken")] == [1]  # type: ignore[attr-defined]
+    assert [event.amount for event in s.events("DamageTaken")] == [1]
     assert (s.opposer(), s.group("stars")) == ("", ["boreale", "thorgal-stars"])
     assert s.exhausted("thorgal-stars") == 1
     assert (s.niflhel("vikings"), s.niflhel("stars")) == (["stunned"], ["atlantean-sentinels"])

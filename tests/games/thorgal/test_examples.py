@@ -73,7 +73,7 @@ def test_without_the_weapon_bravery_is_missing() -> None:
     s.play("outlaws: play unknown-powers", "vikings: pass", "outlaws: pass")
 
     (measured,) = s.events("JourneyMeasured")
-    assert [measured.bravery, measured.cunning, measured.might] == [4, 1, 3]  # type: ignore[attr-defined]
+    assert [measured.bravery, measured.cunning, measured.might] == [4, 1, 3]
     assert s.events("JourneyFailed")
     assert "thorgal-vikings" in s.group("vikings")
 

@@ -205,7 +205,7 @@ def test_the_chosen_foe_shows_his_hand(chosen: str, seen: set[str]) -> None:
 
         s.play("outlaws: play unknown-powers", f"outlaws: against {chosen}")
 
-        cards = [event.card for event in s.events("HandCardSeen")]  # type: ignore[attr-defined]
+        cards = [event.card for event in s.events("HandCardSeen")]
         assert {s.match.game.nouns["card"][number] for number in cards} == seen
 
 

@@ -248,7 +248,7 @@ def test_damage_of_an_effect_is_one_damage() -> None:
 
     assert (len(s.deck("vikings")), s.hand("vikings")) == (17, ["wor-the-magnificent", "solveig"])
     assert s.asked() == ["vikings: turn"]
-    assert [event.amount for event in s.events("DamageTaken")] == [1, 1, 2]  # type: ignore[attr-defined]
+    assert [event.amount for event in s.events("DamageTaken")] == [1, 1, 2]
 
 
 @pytest.mark.rule("TH-953")

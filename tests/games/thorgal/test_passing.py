@@ -20,7 +20,7 @@ def test_who_can_do_nothing_must_pass(phase: str) -> None:
     s.refused("vikings: done")
     s.play("vikings: pass")
 
-    assert [event.seat for event in s.events("Passed")] == [0, 1]  # type: ignore[attr-defined]
+    assert [event.seat for event in s.events("Passed")] == [0, 1]
 
 
 @pytest.mark.rule("TH-350")

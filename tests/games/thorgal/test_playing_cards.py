@@ -263,7 +263,7 @@ def test_attributes_of_a_dawn_card_count_for_nothing() -> None:
     s.play("outlaws: pass", "vikings: pass")
 
     (measured,) = s.events("JourneyMeasured")
-    assert (measured.bravery, measured.bravery_needed) == (0, 4)  # type: ignore[attr-defined]
+    assert (measured.bravery, measured.bravery_needed) == (0, 4)
 
 
 @pytest.mark.rule("TH-322")
