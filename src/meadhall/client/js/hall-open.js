@@ -6,10 +6,10 @@ import { t } from "./words.js";
 /** The shields of the hall, in order: what a seat is painted with in every saga. */
 export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
 /** How bots play: the level's name and the server's bot of that strength. */
-export const LEVELS = { youth: "greedy", karl: "mcts:1", jarl: "mcts:3" };
+export const LEVELS = { youth: "greedy", karl: "mcts:1", jarl: "mcts:2" };
 const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
 
-/** The level of a server's bot: "mcts:3" → "jarl"; empty for one the hall does not offer. */
+/** The level of a server's bot: "mcts:2" → "jarl"; empty for one the hall does not offer. */
 export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
 
 /** Names for bots, other ones at each table, and none that somebody there already has. */
