@@ -17,3 +17,8 @@ def request(god: str, **table: Any) -> Scene:
     table.setdefault("round", FIRST_ROUND.get(god, 1))
     s = scene(placed={"red": [f"{god} request-1"], "blue": ["asgard"]}, **table)
     return s.play(f"red: resolve {god}")
+
+
+def claim(god: str, **table: Any) -> Scene:
+    """Red has asked Tyr or Thor for his tile, and has taken it."""
+    return request(god, **table).play(f"red: claim {god}-tile")

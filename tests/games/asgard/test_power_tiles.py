@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.asgard import events as e
-from tests.games.asgard.asking import request
+from tests.games.asgard.asking import claim, request
 from tests.games.asgard.ragnarok import fought
 from tests.games.asgard.scene import Scene, scene
 
@@ -18,13 +18,26 @@ from tests.games.asgard.scene import Scene, scene
     ],
 )
 def test_a_power_tile_goes_to_who_asks_even_from_its_holder(god: str, stone: str) -> None:
-    for powers in ({}, {god: "blue"}, {god: "red"}):
-        s = request(god, powers=powers)
+    other = {"tyr": "thor", "thor": "tyr"}[god]
+    for powers in ({}, {god: "blue"}, {other: "blue"}):
+        s = claim(god, powers=powers)
         assert s.power(god) == "red"
         assert s.stones("red") == {stone: 2}
+        assert s.power(other) == powers.get(other)
 
-    other = {"tyr": "thor", "thor": "tyr"}[god]
-    assert request(god, powers={other: "blue"}).power(other) == "blue"
+
+@pytest.mark.rule("AS-514")
+@pytest.mark.parametrize(("god", "stone"), [("tyr", "red"), ("thor", "blue")])
+def test_a_power_tile_may_be_left_where_it_is(god: str, stone: str) -> None:
+    s = request(god, powers={god: "blue"})
+    assert s.asked() == ["red: power_tile"]
+    assert s.options("red") == {"decline", f"claim {god}-tile"}
+
+    s.play("red: decline")
+
+    assert s.power(god) == "blue"
+    assert s.stones("red") == {stone: 2}
+    assert s.asked() == ["blue: act"]
 
 
 @pytest.mark.rule("AS-906")

@@ -183,7 +183,7 @@ def test_power_tiles_start_on_their_gods(seats: int) -> None:
     assert s.power("thor") is s.power("tyr") is None
 
     s = scene(seats=seats, placed={"red": ["thor request-1"], "blue": ["tyr request-1"]})
-    s.play("red: resolve thor", "blue: resolve tyr")
+    s.play("red: resolve thor", "red: claim thor-tile", "blue: resolve tyr", "blue: claim tyr-tile")
 
     assert (s.power("thor"), s.power("tyr")) == ("red", "blue")
     assert [event.giver for event in s.events("PowerTileTaken")] == [-1, -1]

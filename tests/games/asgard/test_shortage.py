@@ -181,7 +181,7 @@ def test_seals_beside_gods_are_out_of_reach() -> None:
 def test_a_power_tile_is_taken_from_its_holder(god: str) -> None:
     s = scene(placed={"red": [f"{god} request-1"]}, powers={god: "blue"})
 
-    s.play(f"red: resolve {god}")
+    s.play(f"red: resolve {god}", f"red: claim {god}-tile")
 
     assert s.power(god) == "red"
     assert s.view(None).players[0].powers == (f"{god}-tile",)

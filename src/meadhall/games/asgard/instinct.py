@@ -112,6 +112,12 @@ def odin(g: Asgard, decision: Decision, option: Option) -> float:
     return 0.4 * (g.order.index(decision.seat) - q.ORDER.one(option))
 
 
+def power_tile(g: Asgard, decision: Decision, option: Option) -> float:
+    if option not in q.CLAIM:
+        return 0.0
+    return favours.tyr_tile(g, decision.seat) if q.CLAIM.one(option) else w.THOR
+
+
 def loki(g: Asgard, decision: Decision, option: Option) -> float:
     """From gods of others to one's own."""
     if option not in q.LURE:
@@ -277,5 +283,5 @@ _JUDGES: Final[dict[str, Callable[[Asgard, Decision, Option], float]]] = {
     "hel": hel, "fenrir": fenrir, "take_tile": take_tile, "build": build, "discounts": discounts,
     "give_recruits": give_recruits, "settle": settle, "muster": muster, "buy_recruit": buy_recruit,
     "buy_disc": buy_disc, "march": march, "reinforce": reinforce, "raise_warrior": raise_warrior,
-    "surtr": surtr,
+    "surtr": surtr, "power_tile": power_tile,
 }  # fmt: skip

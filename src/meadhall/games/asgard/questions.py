@@ -72,6 +72,7 @@ THOR: Final = OPTIONS.word("thor")
 TYR: Final = OPTIONS.word("tyr")
 RAISE: Final = OPTIONS.block("raise", _RECRUIT, _PLACE)
 LAY: Final = OPTIONS.block("lay", _HOLDABLE, _PLACE)
+CLAIM: Final = OPTIONS.block("claim", Domain("tile", "tile", t.SLUGS[t.THOR_TILE : t.TYR_TILE + 1]))
 
 FIRST_BONUS: Final = t.POPULATIONS[0]  # USE counts from here
 FIRST_TEMPLE: Final = t.TEMPLES[0][0]
@@ -246,6 +247,13 @@ def odin(g: Asgard, seat: int) -> Iterator[Option]:
     for number in range(g.seats):
         if g.order[number] != seat:
             yield ORDER.base + number
+
+
+@question("AS-514")
+def power_tile(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
+    """The tile of Tyr or Thor, or the stones without it (AS-905, AS-907)."""
+    yield DECLINE
+    yield CLAIM.base + tile - t.THOR_TILE
 
 
 @question("AS-910")

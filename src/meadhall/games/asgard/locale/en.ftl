@@ -407,6 +407,8 @@ ask-baldr = Baldr: which Seal do you take?
     .wait = { $seat-subject } is choosing a Seal.
 ask-odin = Odin: which Turn Order tile do you take?
     .wait = { $seat-subject } is choosing a Turn Order tile.
+ask-power_tile = Take the { $tile }?
+    .wait = { $seat-subject } may take the { $tile }.
 ask-loki = Loki: which recruit changes sides?
     .wait = { $seat-subject } is luring a recruit away.
 ask-loki_target = Loki: to which god does { $recruit-a } of { $god } go?
@@ -597,6 +599,9 @@ option-lay = Lay { $tile } { $place-in }
     .verb = Lay
     .row = { $tile }
     .cell = { $place }
+option-claim = Take the { $tile }
+    .verb = Take
+    .cell = { $tile }
 
 ## What happens
 

@@ -407,6 +407,8 @@ ask-baldr = Baldr : quel Sceau prenez-vous ?
     .wait = { $seat-subject } choisit un Sceau.
 ask-odin = Odin : quelle tuile Ordre du Tour prenez-vous ?
     .wait = { $seat-subject } choisit une tuile Ordre du Tour.
+ask-power_tile = Prendre la { $tile } ?
+    .wait = { $seat-subject } peut prendre la { $tile }.
 ask-loki = Loki : quelle Recrue change de camp ?
     .wait = { $seat-subject } détourne une Recrue.
 ask-loki_target = Loki : à quel Dieu va { $recruit-a } { $god-of } ?
@@ -597,6 +599,9 @@ option-lay = Poser { $tile } { $place-in }
     .verb = Poser
     .row = { $tile }
     .cell = { $place }
+option-claim = Prendre la { $tile }
+    .verb = Prendre
+    .cell = { $tile }
 
 ## Ce qui se passe
 

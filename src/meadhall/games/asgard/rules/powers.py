@@ -24,9 +24,9 @@ def use_power(g: Asgard, seat: int, god: int) -> Steps[None]:
     elif god == b.ODIN:
         yield from ask_odin(g, seat)
     elif god == b.TYR:
-        take_power_tile(g, seat, t.TYR_TILE)
+        yield from ask_power_tile(g, seat, t.TYR_TILE)
     elif god == b.THOR:
-        take_power_tile(g, seat, t.THOR_TILE)
+        yield from ask_power_tile(g, seat, t.THOR_TILE)
     elif god == b.LOKI:
         yield from ask_loki(g, seat)
     elif god == b.HEL:
@@ -79,12 +79,15 @@ def take_turn_order(g: Asgard, seat: int, number: int) -> None:
     g.tell(e.TurnOrderTaken(seat, number + 1))
 
 
-def take_power_tile(g: Asgard, seat: int, tile: int) -> None:
-    """From the god, or from whoever holds it (AS-808, AS-905, AS-907)."""
+@procedure
+def ask_power_tile(g: Asgard, seat: int, tile: int) -> Steps[None]:
+    """From the god, or from whoever else holds it (AS-808, AS-905, AS-907)."""
     giver = g.power[tile - t.THOR_TILE]
     if giver != seat:
-        g.power[tile - t.THOR_TILE] = seat
-        g.tell(e.PowerTileTaken(seat, tile, giver))
+        answer = yield ask(seat, q.power_tile, tile)
+        if answer in q.CLAIM:
+            g.power[tile - t.THOR_TILE] = seat
+            g.tell(e.PowerTileTaken(seat, tile, giver))
 
 
 @procedure
