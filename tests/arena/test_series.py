@@ -152,3 +152,30 @@ def test_the_command_shows_shares_and_events(capsys: pytest.CaptureFixture[str])
 def test_an_event_that_is_none_is_named() -> None:
     with pytest.raises(BadOptions, match="Blood Rage has no event 'Feast'"):
         series(GAME, ["random"], 2, 1, 1, events=["Feast"])
+
+
+def test_options_are_counted_with_those_that_nobody_took() -> None:
+    result = series(meadhall.game("asgard"), ["random"], 2, 3, 3, verbs=["choose", "build"])
+    chosen = [one for one in result.taken if one.option.startswith("choose ")]
+
+    assert {one.option for one in chosen} == {f"choose {god}" for god in meadhall.game("asgard").nouns["god"]}
+    assert [one.mean for one in chosen] == sorted([one.mean for one in chosen], reverse=True)
+    assert {one.option.split()[0] for one in result.taken} == {"choose", "build"}
+    assert [(one.mean, one.takers, one.rate) for one in result.taken if not one.takers].count((0.0, 0, 0.0)) > 10
+
+
+def test_an_option_counts_for_each_time_and_its_takers_once_in_a_match() -> None:
+    (passed,) = series(GAME, ["random"], 2, 2, 3, verbs=["pass"]).taken
+
+    assert passed.mean * 2 > 4 >= passed.takers > 0  # twice in some match, but two seats in two matches at most
+    assert 0 < passed.rate <= 1
+
+
+def test_the_command_shows_what_was_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "asgard", "--bots", "random", "--games", "2", "--verbs", "choose"]) == 0
+    assert "won by them" in capsys.readouterr().out
+
+
+def test_a_verb_that_is_none_is_named() -> None:
+    with pytest.raises(BadOptions, match="Blood Rage has no verb 'feast'"):
+        series(GAME, ["random"], 2, 1, 1, verbs=["feast"])

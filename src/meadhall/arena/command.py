@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 import meadhall
-from meadhall.arena.report import show, show_shares, watcher
+from meadhall.arena.report import show, show_shares, show_taken, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS
 from meadhall.kernel import BadOptions
@@ -29,6 +29,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--events", default="", help="events to count, as RoundBegan; and how the seat each names first did"
     )
+    parser.add_argument(
+        "--verbs",
+        default="",
+        help="options to count, by their first word, as build,buy; and how their takers did",
+    )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
 
@@ -44,14 +49,22 @@ def run(args: argparse.Namespace) -> int:
         args.workers,
         lineup(args.lineup),
         watcher(console, args.games),
-        [event.strip() for event in args.events.split(",") if event.strip()],
+        names(args.events),
+        names(args.verbs),
     )
     show(result, console)
     if args.shares or args.events:
         show_shares(result.seen, console)
+    if args.verbs:
+        show_taken(result.taken, console)
     if args.json:
         Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n")
     return 0
+
+
+def names(text: str) -> list[str]:
+    """The words of `RoundBegan,MatchEnded`."""
+    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def lineup(text: str | None) -> list[int] | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Task(NamedTuple):
-    """One match to be played: who sits where (numbers of the bots), the seeds, and the events to look out for."""
+    """One match to be played: who sits where (numbers of the bots), the seeds, and what to look out for."""
 
     saga: str
     bots: tuple[str, ...]
@@ -14,6 +14,7 @@ class Task(NamedTuple):
     seed: int
     minds: int  # the bots' own seed
     events: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
 
 
 class Played(NamedTuple):
@@ -27,3 +28,4 @@ class Played(NamedTuple):
     names: tuple[str, ...]  # of the seats
     order: tuple[int, ...]  # the seats in the order of play, at the start
     told: tuple[tuple[int, int], ...]  # for each event asked for: how often, and the seat it named first
+    taken: tuple[tuple[int, str], ...]  # of the verbs asked for: seat and option, as often as it was chosen

@@ -12,10 +12,12 @@ from rich.table import Table
 from meadhall.arena.played import Played
 from meadhall.arena.series import BotResult, Result
 from meadhall.arena.shares import Shares
+from meadhall.arena.taken import Taken
 
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
 SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")
 COUNT_COLUMNS: Final = ("event", "mean", "least", "most")
+TAKEN_COLUMNS: Final = ("option", "per match", "takers", "won by them")
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
 
@@ -82,3 +84,9 @@ def show_shares(seen: Shares, console: Console) -> None:
         show_rows(
             [COUNT_COLUMNS, *[(c.event, f"{c.mean:.2f}", str(c.least), str(c.most)) for c in seen.counts]], console
         )
+
+
+def show_taken(taken: Iterable[Taken], console: Console) -> None:
+    """How often each option was taken, and how those fared who took it."""
+    rows = [(t.option, f"{t.mean:.2f}", str(t.takers), f"{t.rate:.1%}" if t.takers else "-") for t in taken]
+    show_rows([TAKEN_COLUMNS, *rows], console)

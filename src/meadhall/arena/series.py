@@ -18,6 +18,7 @@ import meadhall
 from meadhall.arena.interval import wilson
 from meadhall.arena.played import Played, Task
 from meadhall.arena.shares import Shares, check_events, shares_of, tellings
+from meadhall.arena.taken import Taken, check_verbs, taken_of, takings
 from meadhall.bots import SPECS, make_bot
 from meadhall.kernel import BadOptions, Chance, Game
 
@@ -55,6 +56,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     bots: tuple[BotResult, ...]
     seen: Shares  # by what the seats are, whoever plays them
+    taken: tuple[Taken, ...]  # the options of the verbs asked for
 
 
 def series(
@@ -67,21 +69,27 @@ def series(
     lineup: Sequence[int] | None = None,
     progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
     events: Sequence[str] = (),
+    verbs: Sequence[str] = (),
 ) -> Result:
     """Play a series and count.
 
-    `lineup` says how many seats each bot has, `events` what to count beside victories; `progress` may watch
-    matches come in.
+    `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories; `progress`
+    may watch matches come in.
     """
     check_events(game, events)
+    check_verbs(game, verbs)
     places = seated(bots, seats, lineup)
     game.options(seats, {})
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
-    tasks = [task._replace(events=tuple(events)) for task in _tasks(game, tuple(bots), places, games, seed)]
+    tasks = [
+        task._replace(events=tuple(events), verbs=tuple(verbs))
+        for task in _tasks(game, tuple(bots), places, games, seed)
+    ]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
-    return Result(game.slug, seats, games, seed, results, shares_of(played, tuple(events)))
+    seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
+    return Result(game.slug, seats, games, seed, results, seen, taken)
 
 
 # -- who sits where -----------------------------------------------------------------------------------------
@@ -151,9 +159,12 @@ def play(task: Task) -> Played:
             match.apply(seat, option)
     outcome = match.outcome
     assert outcome is not None, "a match that is over has an outcome"
+    assert match.record is not None, "a new match keeps its record"
     shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(len(bots))]
-    told = tellings(match.log, task.events)
-    return Played(task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told)
+    told, taken = tellings(match.log, task.events), takings(match.record.actions, task.verbs)
+    return Played(
+        task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told, taken
+    )
 
 
 # -- counting -------------------------------------------------------------------------------------------------
