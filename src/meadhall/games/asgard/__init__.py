@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.asgard import board, events, options, questions, view
+from meadhall.games.asgard import action_questions, board, events, options, questions, view
 from meadhall.games.asgard.appraisal import appraise
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.features import features
@@ -45,7 +45,7 @@ GAME = Game(
         temples,
         tiles,
     ),
-    questions=questions,
+    questions=(questions, action_questions),
     events=events,
     vocabulary=options.OPTIONS,
     nouns={

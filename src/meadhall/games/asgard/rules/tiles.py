@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, procedure
