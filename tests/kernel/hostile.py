@@ -291,7 +291,7 @@ def hostile_game(rule: Any) -> Game[Notes]:
         setup=set_table,
         play=rule,
         rules=(here,),
-        questions=here,
+        questions=(here,),
         events=here,
         vocabulary=OPTIONS,
         nouns={},

@@ -114,7 +114,7 @@ class Game(Generic[S]):
         setup: Callable[[int, int, Mapping[str, Any]], S],
         play: Callable[[S], Steps[None]],
         rules: Sequence[ModuleType],
-        questions: ModuleType,
+        questions: Sequence[ModuleType],
         events: ModuleType,
         vocabulary: Vocabulary,
         nouns: Mapping[str, Sequence[str]],
@@ -143,7 +143,7 @@ class Game(Generic[S]):
         self.setup = setup
         self.play = play
         self.procedures = {p.id: p for module in rules for p in vars(module).values() if isinstance(p, Procedure)}
-        self.questions = {q.name: q for q in vars(questions).values() if isinstance(q, Question)}
+        self.questions = {q.name: q for module in questions for q in vars(module).values() if isinstance(q, Question)}
         self.events = {e.__name__: e for e in vars(events).values() if _is_event(e)}
         self.vocabulary = vocabulary
         self.nouns = nouns

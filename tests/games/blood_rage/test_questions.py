@@ -12,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.games.blood_rage import GAME
-from meadhall.games.blood_rage.questions import OPTIONS
+from meadhall.games.blood_rage.options import OPTIONS
 from meadhall.kernel import Decision, IllegalAction, Match
 from meadhall.ledger import ledger
 

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.asgard import board, events, questions, view
+from meadhall.games.asgard import action_questions, board, events, options, questions, view
 from meadhall.games.asgard.appraisal import appraise
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.features import features
@@ -45,18 +45,18 @@ GAME = Game(
         temples,
         tiles,
     ),
-    questions=questions,
+    questions=(questions, action_questions),
     events=events,
-    vocabulary=questions.OPTIONS,
+    vocabulary=options.OPTIONS,
     nouns={
         "camp": board.CAMPS,
         "cause": events.CAUSES,
         "god": board.GODS,
         "kind": tables.KINDS,
         "number": ("0", "1", "2", "3", "4"),
-        "part": questions.PARTS,
+        "part": options.PARTS,
         "phase": board.PHASES,
-        "piece": questions.PIECES,
+        "piece": board.PIECES,
         "place": board.PLACES,
         "rank": ("upper", "lower"),
         "recruit": board.RECRUITS,

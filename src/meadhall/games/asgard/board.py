@@ -14,6 +14,7 @@ God = Annotated[int, Noun("god")]
 Camp = Annotated[int, Noun("camp")]
 Recruit = Annotated[int, Noun("recruit")]
 Stone = Annotated[int, Noun("stone")]
+Piece = Annotated[int, Noun("piece")]
 Place = Annotated[int, Noun("place")]
 World = Annotated[int, Noun("world")]
 Slot = Annotated[int, Noun("slot")]
@@ -64,6 +65,9 @@ ORANGE: Final = 1
 GIANT: Final = 2
 ALL_RECRUITS: Final = 3
 STRENGTH: Final = (1, 1, 2)
+
+# What may run short: recruits, stones and Seals in one row.
+PIECES: Final = (*RECRUITS, *[f"{stone}-stone" for stone in STONES], *[f"{camp}-seal" for camp in CAMPS])
 
 DISCS: Final = 11  # of each player
 MARKER: Final = 1  # of them is the score marker

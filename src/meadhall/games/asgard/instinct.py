@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.games.asgard import arms, favours
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import questions as q
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.outlook import (
@@ -47,7 +47,7 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
         return lay_tile(g, decision)
     judge = _JUDGES.get(name)
     if judge is None:
-        return [0.0 if option in (DONE, q.DECLINE, q.PASS) else 1.0 for option in decision.options]
+        return [0.0 if option in (DONE, o.DECLINE, o.PASS) else 1.0 for option in decision.options]
     return [judge(g, decision, option) for option in decision.options]
 
 
@@ -55,27 +55,27 @@ def instinct(g: Asgard, decision: Decision) -> list[float]:
 
 
 def choose_gods(look: Outlook, option: Option) -> float:
-    return favours.best_slot(look, q.CHOOSE.one(option))
+    return favours.best_slot(look, o.CHOOSE.one(option))
 
 
 def place_disc(look: Outlook, option: Option) -> float:
-    return favours.placing_worth(look, *q.PLACE.pair(option))
+    return favours.placing_worth(look, *o.PLACE.pair(option))
 
 
 def act(look: Outlook, option: Option) -> float:
     """What is gained by acting now rather than later: stones and Seals should be there before they are spent."""
     g, seat = look.g, look.seat
-    if option in q.RESOLVE:
-        return resolving(look, q.RESOLVE.one(option))
-    if option in q.RECALL:
-        god = q.RECALL.one(option)
+    if option in o.RESOLVE:
+        return resolving(look, o.RESOLVE.one(option))
+    if option in o.RECALL:
+        god = o.RECALL.one(option)
         return -w.PLACED * (favours.placed_worth(look, god, g.slot_with(seat, god)) - favours.seal_worth(look, god))
-    if option in q.USE:
+    if option in o.USE:
         return USE_NOW
     later = w.PLACED * visitors_worth(look, g.visitors[seat])
-    if option == q.ENTER:
+    if option == o.ENTER:
         return entering_worth(look) - later
-    return lifting_worth(look) - later if option == q.LIFT else TAKE_HOME - later
+    return lifting_worth(look) - later if option == o.LIFT else TAKE_HOME - later
 
 
 def resolving(look: Outlook, god: int) -> float:
@@ -92,13 +92,13 @@ def resolving(look: Outlook, god: int) -> float:
 
 def recover(g: Asgard, decision: Decision, option: Option) -> float:
     """From the centre rather than from a Victory Zone, and from a god last."""
-    spot = q.RECOVER.one(option)
+    spot = o.RECOVER.one(option)
     return 3.0 if spot == b.CENTRE else 1.0 if spot >= b.ALL_GODS else 0.0
 
 
 def giver(g: Asgard, decision: Decision, option: Option) -> float:
     """Whoever has most points, and oneself last."""
-    seat = g.colours.index(q.FROM.one(option))
+    seat = g.colours.index(o.FROM.one(option))
     return -20.0 if seat == decision.seat else 0.1 * g.score[seat]
 
 
@@ -107,33 +107,33 @@ def giver(g: Asgard, decision: Decision, option: Option) -> float:
 
 def odin(g: Asgard, decision: Decision, option: Option) -> float:
     """Rather earlier in turn order than before."""
-    if option not in q.ORDER:
+    if option not in o.ORDER:
         return 0.0
-    return 0.4 * (g.order.index(decision.seat) - q.ORDER.one(option))
+    return 0.4 * (g.order.index(decision.seat) - o.ORDER.one(option))
 
 
 def power_tile(g: Asgard, decision: Decision, option: Option) -> float:
-    if option not in q.CLAIM:
+    if option not in o.CLAIM:
         return 0.0
-    return favours.tyr_tile(g, decision.seat) if q.CLAIM.one(option) else w.THOR
+    return favours.tyr_tile(g, decision.seat) if o.CLAIM.one(option) else w.THOR
 
 
 def loki(g: Asgard, decision: Decision, option: Option) -> float:
     """From gods of others to one's own."""
-    if option not in q.LURE:
+    if option not in o.LURE:
         return 0.2
-    god, recruit = q.LURE.pair(option)
+    god, recruit = o.LURE.pair(option)
     return 0.0 if g.supports(decision.seat, god) else 0.5 * b.STRENGTH[recruit]
 
 
 def loki_target(g: Asgard, decision: Decision, option: Option) -> float:
-    return 2.0 if g.supports(decision.seat, q.LEAD.one(option)) else 0.0
+    return 2.0 if g.supports(decision.seat, o.LEAD.one(option)) else 0.0
 
 
 def hel(g: Asgard, decision: Decision, option: Option) -> float:
-    if option not in q.SLAY:
+    if option not in o.SLAY:
         return 0.0
-    god, recruit = q.SLAY.pair(option)
+    god, recruit = o.SLAY.pair(option)
     if g.supports(decision.seat, god):
         return -2.0
     supporters = sum([g.support[2 * god + rank] != NOBODY for rank in range(b.SUPPORTS)])
@@ -141,36 +141,36 @@ def hel(g: Asgard, decision: Decision, option: Option) -> float:
 
 
 def fenrir(g: Asgard, decision: Decision, option: Option) -> float:
-    return 3.0 if option == q.SCORE else 1.5 if option in q.OUST else 0.0
+    return 3.0 if option == o.SCORE else 1.5 if option in o.OUST else 0.0
 
 
 def take_tile(g: Asgard, decision: Decision, option: Option) -> float:
-    return arms.all_gains(g, decision.seat, [q.TAKE.one(option)])[0]
+    return arms.all_gains(g, decision.seat, [o.TAKE.one(option)])[0]
 
 
 def any_stone(look: Outlook, option: Option) -> float:
-    return stones_worth(look, q.STONE.one(option), 1)
+    return stones_worth(look, o.STONE.one(option), 1)
 
 
 # -- temples --------------------------------------------------------------------------------------------------
 
 
 def build(g: Asgard, decision: Decision, option: Option) -> float:
-    return float(t.VALUE[q.FIRST_TEMPLE + q.BUILD.one(option)] * scorings_left(g))
+    return float(t.VALUE[o.FIRST_TEMPLE + o.BUILD.one(option)] * scorings_left(g))
 
 
 def discounts(g: Asgard, decision: Decision, option: Option) -> float:
-    return -float(q.DISCOUNT.one(option))
+    return -float(o.DISCOUNT.one(option))
 
 
 def give_recruits(g: Asgard, decision: Decision, option: Option) -> float:
-    recruit = q.GIVE.one(option)
+    recruit = o.GIVE.one(option)
     return 0.4 * b.STRENGTH[recruit] * g.army[decision.seat * b.ALL_RECRUITS + recruit]
 
 
 def settle(g: Asgard, decision: Decision, option: Option) -> float:
     """The rewards of the world by the chance to win them; five points are sure below."""
-    place = q.SETTLE.one(option)
+    place = o.SETTLE.one(option)
     bonus = 0.0 if g.flipped[place] else w.BONUSES[g.places[place]]
     world = b.world_of(place)
     if world == b.LOWER_WORLD:
@@ -194,13 +194,13 @@ def support_stake(g: Asgard, god: int, world: int) -> float:
 
 
 def muster(g: Asgard, decision: Decision, option: Option) -> float:
-    return w.STRENGTH * b.STRENGTH[q.MUSTER.one(option)] if option in q.MUSTER else -1.0
+    return w.STRENGTH * b.STRENGTH[o.MUSTER.one(option)] if option in o.MUSTER else -1.0
 
 
 def swap_stone(look: Outlook, option: Option) -> float:
-    if option not in q.SWAP:
+    if option not in o.SWAP:
         return 0.0
-    given, stone = q.SWAP.pair(option)
+    given, stone = o.SWAP.pair(option)
     stones = look.stones[:]
     stones[given] -= 1
     stones[stone] += 1
@@ -208,9 +208,9 @@ def swap_stone(look: Outlook, option: Option) -> float:
 
 
 def buy_recruit(g: Asgard, decision: Decision, option: Option) -> float:
-    if option not in q.BUY:
+    if option not in o.BUY:
         return 0.0
-    recruit = q.BUY.one(option)
+    recruit = o.BUY.one(option)
     return w.STRENGTH * b.STRENGTH[recruit] - w.SEAL * sum(t.RECRUIT_PRICE[recruit]) + 0.1
 
 
@@ -219,13 +219,13 @@ def buy_disc(g: Asgard, decision: Decision, option: Option) -> float:
     if option == DONE:
         return 0.0
     cost = 0.0 if decision.args[0] else w.SEAL * sum(g.disc_price(decision.seat))
-    if option == q.KEEP_DISC:
+    if option == o.KEEP_DISC:
         return w.DISC * rounds_left(g) - cost
-    return station(g, decision.seat, q.STATION.one(option)) + w.LOOT - cost
+    return station(g, decision.seat, o.STATION.one(option)) + w.LOOT - cost
 
 
 def march(g: Asgard, decision: Decision, option: Option) -> float:
-    return station(g, decision.seat, q.MARCH.one(option))
+    return station(g, decision.seat, o.MARCH.one(option))
 
 
 def station(g: Asgard, seat: int, place: int) -> float:
@@ -244,35 +244,35 @@ def station(g: Asgard, seat: int, place: int) -> float:
 
 def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
     """Enough and no more: the Thor tile and Giants where they are needed, Warriors else."""
-    needed: int = decision.args[1] - q.sent_strength(decision.picks)
+    needed: int = decision.args[1] - o.sent_strength(decision.picks)
     if option == DONE:
         return GIVE_UP if needed > 0 else 5.0
-    if option == q.TYR:
+    if option == o.TYR:
         return 1.5
-    if option == q.THOR:
+    if option == o.THOR:
         return 1.0 if needed >= t.STRENGTH_OF_THOR else 0.0
-    strength = b.STRENGTH[q.SEND.one(option)]
+    strength = b.STRENGTH[o.SEND.one(option)]
     return TURNED - 0.5 * abs(min(needed, 2) - strength)
 
 
 def raise_warrior(g: Asgard, decision: Decision, option: Option) -> float:
-    if option not in q.RAISE:
+    if option not in o.RAISE:
         return 0.0
     where = arms.fronts(g)
-    front = where[q.RAISE.pair(option)[1]]
+    front = where[o.RAISE.pair(option)[1]]
     return arms.gain_by(g, decision.seat, where, front, 1) if front is not None else 0.0
 
 
 def lay_tile(g: Asgard, decision: Decision) -> list[float]:
     """Each tile where it is of most use beside the others; the weakest first, as long as rivals can answer."""
-    pairs = [q.LAY.pair(option) for option in decision.options]
+    pairs = [o.LAY.pair(option) for option in decision.options]
     gains = {tile: arms.laying_gains(g, decision.seat, tile) for tile in {tile for tile, _ in pairs}}
     top = {tile: max(found.values()) for tile, found in gains.items()}
     return [gains[tile][place] - top[tile] - LAID_FIRST * w.LAYING[tile] for tile, place in pairs]
 
 
 def surtr(g: Asgard, decision: Decision, option: Option) -> float:
-    return favours.burning(g, decision.seat, q.BURN.one(option)) if option in q.BURN else 0.0
+    return favours.burning(g, decision.seat, o.BURN.one(option)) if option in o.BURN else 0.0
 
 
 _PLANNERS: Final[dict[str, Callable[[Outlook, Option], float]]] = {

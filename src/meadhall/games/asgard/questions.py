@@ -1,4 +1,4 @@
-"""What may be chosen in Asgard: the vocabulary, and for every decision the legal options.
+"""Every question of Asgard, but for those of an action that has begun: they are in `action_questions`.
 
 Each question is a pure function of the table; beside it stands which rule takes an option away. What can be paid and
 built is worked out in `prices`.
@@ -7,77 +7,13 @@ built is worked out in `prices`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Final
 
 from meadhall.games.asgard import board as b
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import NOBODY, Asgard
-from meadhall.kernel import DONE, Domain, Noun, Option, Vocabulary, question
-
-Piece = Annotated[int, Noun("piece")]  # what may run short: recruits, stones and Seals in one row
-
-OPTIONS: Final = Vocabulary()
-_GOD: Final = Domain("god", "god", b.GODS)
-_PLACE: Final = Domain("place", "place", b.PLACES)
-_RECRUIT: Final = Domain("recruit", "recruit", b.RECRUITS)
-_STONE: Final = Domain("stone", "stone", b.STONES)
-_HOLDABLE: Final = Domain("tile", "tile", t.SLUGS[: t.LAYABLE])
-_BONUS: Final = Domain("tile", "tile", [t.SLUGS[tile] for tile in t.POPULATIONS])
-PILES: Final = ("weapon", "spell")
-PARTS: Final = (*b.STONES, "fourth")  # of a Temple's cost; the fourth is the stone of free colour
-PIECES: Final = (*b.RECRUITS, *[f"{s}-stone" for s in b.STONES], *[f"{c}-seal" for c in b.CAMPS])
-
-assert OPTIONS.word("done") == DONE
-DECLINE: Final = OPTIONS.word("decline")
-PASS: Final = OPTIONS.word("pass")
-DRAFT: Final = OPTIONS.block("draft", _RECRUIT)
-RECOVER: Final = OPTIONS.block("recover", Domain("spot", "spot", b.SPOTS))
-FROM: Final = OPTIONS.block("from", Domain("seat", "seat", b.COLOURS))
-CHOOSE: Final = OPTIONS.block("choose", _GOD)
-PLACE: Final = OPTIONS.block("place", _GOD, Domain("slot", "slot", b.SLOTS))
-RESOLVE: Final = OPTIONS.block("resolve", _GOD)
-RECALL: Final = OPTIONS.block("recall", _GOD)
-ENTER: Final = OPTIONS.word("asgard")
-LIFT: Final = OPTIONS.word("asgard-all")
-LEAVE: Final = OPTIONS.word("asgard-recall")
-USE: Final = OPTIONS.block("use", _BONUS)
-BUILD: Final = OPTIONS.block("build", Domain("tile", "tile", [t.SLUGS[x] for pile in t.TEMPLES for x in pile]))
-DISCOUNT: Final = OPTIONS.block("discount", Domain("number", "number", ("0", "1", "2")))
-SPARE: Final = OPTIONS.block("spare", Domain("part", "part", PARTS))
-PAY: Final = OPTIONS.block("pay", _STONE)
-GIVE: Final = OPTIONS.block("give", _RECRUIT)
-SETTLE: Final = OPTIONS.block("settle", _PLACE)
-TURN: Final = OPTIONS.block("turn", Domain("tile", "tile", [t.SLUGS[tile] for tile in t.ASGARD_TILES]))
-MUSTER: Final = OPTIONS.block("muster", _RECRUIT)
-SWAP: Final = OPTIONS.block("swap", Domain("given", "stone", b.STONES), _STONE)
-BUY: Final = OPTIONS.block("buy", _RECRUIT)
-KEEP_DISC: Final = OPTIONS.word("disc-supply")
-STATION: Final = OPTIONS.block("disc", _PLACE)
-MARCH: Final = OPTIONS.block("march", _PLACE)
-TAKE: Final = OPTIONS.block("take", _HOLDABLE)
-CALL: Final = OPTIONS.block("call", _RECRUIT)
-SEAL: Final = OPTIONS.block("seal", Domain("camp", "camp", b.CAMPS))
-ORDER: Final = OPTIONS.block("order", Domain("number", "number", ("1", "2", "3", "4")))
-STONE: Final = OPTIONS.block("stone", _STONE)
-LURE: Final = OPTIONS.block("lure", _GOD, _RECRUIT)
-LEAD: Final = OPTIONS.block("lead", _GOD)
-SLAY: Final = OPTIONS.block("slay", _GOD, _RECRUIT)
-SEARCH: Final = OPTIONS.block("search", Domain("kind", "kind", PILES))
-BURN: Final = OPTIONS.block("burn", _PLACE)
-OUST: Final = OPTIONS.block("oust", _PLACE)
-SCORE: Final = OPTIONS.word("score")
-SEND: Final = OPTIONS.block("send", _RECRUIT)
-THOR: Final = OPTIONS.word("thor")
-TYR: Final = OPTIONS.word("tyr")
-RAISE: Final = OPTIONS.block("raise", _RECRUIT, _PLACE)
-LAY: Final = OPTIONS.block("lay", _HOLDABLE, _PLACE)
-CLAIM: Final = OPTIONS.block("claim", Domain("tile", "tile", t.SLUGS[t.THOR_TILE : t.TYR_TILE + 1]))
-
-FIRST_BONUS: Final = t.POPULATIONS[0]  # USE counts from here
-FIRST_TEMPLE: Final = t.TEMPLES[0][0]
-FIRST_ASGARD: Final = t.ASGARD_TILES[0]
-
+from meadhall.kernel import DONE, Option, question
 
 # -- set-up and round start -----------------------------------------------------------------------------
 
@@ -85,14 +21,14 @@ FIRST_ASGARD: Final = t.ASGARD_TILES[0]
 @question("AS-137")
 def draft_recruit(g: Asgard, seat: int) -> Iterator[Option]:
     """One of the recruits still in the middle (AS-137 to AS-139)."""
-    yield from [DRAFT.base + r for r in range(b.ALL_RECRUITS) if g.trio[r]]
+    yield from [o.DRAFT.base + r for r in range(b.ALL_RECRUITS) if g.trio[r]]
 
 
 @question("AS-212")
 def seal_giver(g: Asgard, seat: int, camp: b.Camp) -> Iterator[Option]:
     """The First Player names one of those who have most Seals of a camp."""
     most = max([g.seals[2 * s + camp] for s in range(g.seats)])
-    yield from [FROM.base + g.colours[s] for s in range(g.seats) if g.seals[2 * s + camp] == most]
+    yield from [o.FROM.base + g.colours[s] for s in range(g.seats) if g.seals[2 * s + camp] == most]
 
 
 @question("AS-218")
@@ -100,12 +36,12 @@ def recover(g: Asgard, seat: int) -> Iterator[Option]:
     """A disc from a Support slot, a Victory Zone or the centre (AS-217 to AS-219)."""
     for god in range(b.ALL_GODS):
         if g.supports(seat, god):
-            yield RECOVER.base + god
+            yield o.RECOVER.base + god
     for world in range(b.ALL_WORLDS):
         if g.zones[seat * b.ALL_WORLDS + world]:
-            yield RECOVER.base + b.ALL_GODS + world
+            yield o.RECOVER.base + b.ALL_GODS + world
     if g.centre[seat]:
-        yield RECOVER.base + b.CENTRE
+        yield o.RECOVER.base + b.CENTRE
 
 
 # -- gods and placement ---------------------------------------------------------------------------------
@@ -115,24 +51,24 @@ def recover(g: Asgard, seat: int) -> Iterator[Option]:
 def choose_gods(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     """As many different active gods as there are discs in supply (AS-302 to AS-305)."""
     for god in range(b.ALL_GODS):
-        if t.ACTIVE[god] <= g.round and CHOOSE.base + god not in picks:
-            yield CHOOSE.base + god
+        if t.ACTIVE[god] <= g.round and o.CHOOSE.base + god not in picks:
+            yield o.CHOOSE.base + god
 
 
 @choose_gods.why
 def why_not_choose(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str:
     if option == DONE:
         return "AS-303"
-    if option not in CHOOSE:
+    if option not in o.CHOOSE:
         return ""
-    return "AS-304" if not g.is_active(CHOOSE.one(option)) else "AS-305"
+    return "AS-304" if not g.is_active(o.CHOOSE.one(option)) else "AS-305"
 
 
 @question("AS-402", secret=True)
 def place_disc(g: Asgard, seat: int) -> Iterator[Option]:
     """A chosen god's free Request or Temple slot, or Asgard (AS-402 to AS-412)."""
     for god in g.chosen[seat]:
-        base = PLACE.base + god * PLACE.stride
+        base = o.PLACE.base + god * o.PLACE.stride
         for slot in range(t.REQUESTS[god]):
             if g.slots[b.slot_of(god, slot)] == NOBODY:
                 yield base + slot
@@ -152,11 +88,11 @@ def why_no_temple(g: Asgard, seat: int, god: int) -> str:
 
 @place_disc.why
 def why_not_place(option: Option, g: Asgard, seat: int) -> str:
-    if option in (PASS, DONE, DECLINE):
+    if option in (o.PASS, DONE, o.DECLINE):
         return "AS-411"
-    if option not in PLACE:
+    if option not in o.PLACE:
         return ""
-    god, slot = PLACE.pair(option)
+    god, slot = o.PLACE.pair(option)
     if god in g.revealed[seat]:
         return "AS-406"
     if god not in g.chosen[seat]:
@@ -176,13 +112,13 @@ def act(g: Asgard, seat: int) -> Iterator[Option]:
         slot = g.slot_with(seat, god)
         if slot != NOBODY:
             if slot != b.TEMPLE or prices.can_build(g, seat, god):
-                yield RESOLVE.base + god
-            yield RECALL.base + god
+                yield o.RESOLVE.base + god
+            yield o.RECALL.base + god
     if g.visitors[seat]:
-        yield ENTER
+        yield o.ENTER
         if g.visitors[seat] > 1:
-            yield LIFT
-        yield LEAVE
+            yield o.LIFT
+        yield o.LEAVE
     yield from _bonuses(g, seat)
 
 
@@ -190,20 +126,20 @@ def _bonuses(g: Asgard, seat: int) -> Iterator[Option]:
     """Kept Populations that do something at once; a discount waits for its Temple (AS-937)."""
     for tile in dict.fromkeys(g.bonuses[seat]):
         if tile != t.DISCOUNT:
-            yield USE.base + tile - FIRST_BONUS
+            yield o.USE.base + tile - o.FIRST_BONUS
 
 
 @act.why
 def why_not_act(option: Option, g: Asgard, seat: int) -> str:
-    if option in (PASS, DONE):
+    if option in (o.PASS, DONE):
         return "AS-507"
-    if option in USE:
-        return "AS-937" if FIRST_BONUS + USE.one(option) == t.DISCOUNT else "AS-537"
-    if option == LIFT:
+    if option in o.USE:
+        return "AS-937" if o.FIRST_BONUS + o.USE.one(option) == t.DISCOUNT else "AS-537"
+    if option == o.LIFT:
         return "AS-577"
-    if option in RESOLVE and g.slot_with(seat, RESOLVE.one(option)) == b.TEMPLE:
-        return prices.why_no_temple(g, seat, RESOLVE.one(option))
-    return "AS-501" if option in RESOLVE or option in RECALL or option in (ENTER, LEAVE) else ""
+    if option in o.RESOLVE and g.slot_with(seat, o.RESOLVE.one(option)) == b.TEMPLE:
+        return prices.why_no_temple(g, seat, o.RESOLVE.one(option))
+    return "AS-501" if option in o.RESOLVE or option in o.RECALL or option in (o.ENTER, o.LEAVE) else ""
 
 
 @question("AS-539")
@@ -213,328 +149,37 @@ def use_bonus(g: Asgard, seat: int) -> Iterator[Option]:
     yield from _bonuses(g, seat)
 
 
-@question("AS-803")
-def giver(g: Asgard, seat: int, piece: Piece) -> Iterator[Option]:
-    """Who gives a piece that the reserve lacks: one of the other players who have most of it (AS-803, AS-805)."""
-    yield from [FROM.base + g.colours[s] for s in prices.givers(g, seat, piece)]
-
-
-# -- requests ---------------------------------------------------------------------------------------------
-
-
-@question("AS-901")
-def freyja(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
-    """Up to two fallen Warriors."""
-    yield DONE
-    for recruit in (b.WHITE, b.ORANGE):
-        if g.valhalla[recruit] > picks.count(CALL.base + recruit):
-            yield CALL.base + recruit
-
-
-@question("AS-902")
-def baldr(g: Asgard, seat: int) -> Iterator[Option]:
-    """A Seal of either camp, if there is one to have."""
-    yield DECLINE
-    for camp in (b.LIGHT, b.DARK):
-        if prices.can_receive(g, seat, prices.FIRST_SEAL + camp):
-            yield SEAL.base + camp
-
-
-@question("AS-903")
-def odin(g: Asgard, seat: int) -> Iterator[Option]:
-    """Another Turn Order tile than one's own."""
-    yield DECLINE
-    for number in range(g.seats):
-        if g.order[number] != seat:
-            yield ORDER.base + number
-
-
-@question("AS-514")
-def power_tile(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
-    """The tile of Tyr or Thor, or the stones without it (AS-905, AS-907)."""
-    yield DECLINE
-    yield CLAIM.base + tile - t.THOR_TILE
-
-
-@question("AS-910")
-def loki(g: Asgard, seat: int) -> Iterator[Option]:
-    """A recruit on any active god; Fenrir never has one."""
-    yield DECLINE
-    for god in g.active_gods():
-        for recruit in range(b.ALL_RECRUITS):
-            if g.host[god * b.ALL_RECRUITS + recruit]:
-                yield LURE.of(god, recruit)
-
-
-@question("AS-910")
-def loki_target(g: Asgard, seat: int, god: b.God, recruit: b.Recruit) -> Iterator[Option]:
-    """Another active god, but never Fenrir."""
-    yield from [LEAD.base + other for other in g.active_gods() if other not in (god, b.FENRIR)]
-
-
-@question("AS-911")
-def hel(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
-    """Up to two recruits of one active god."""
-    yield DONE
-    gods = [SLAY.pair(picks[0])[0]] if picks else g.active_gods()
-    for god in gods:
-        for recruit in range(b.ALL_RECRUITS):
-            option = SLAY.of(god, recruit)
-            if g.host[god * b.ALL_RECRUITS + recruit] > picks.count(option):
-                yield option
-
-
-@question("AS-912")
-def mimir(g: Asgard, seat: int) -> Iterator[Option]:
-    """The Weapons or the Spells, as long as some are left (AS-810)."""
-    yield DECLINE
-    for kind, pile in enumerate((g.weapon_pile, g.spell_pile)):
-        if pile:
-            yield SEARCH.base + kind
-
-
-@question("AS-567", secret=True)
-def take_tile(g: Asgard, seat: int, kind: Annotated[int, Noun("kind")]) -> Iterator[Option]:
-    """Any tile of the pile one looks through (AS-567, AS-817)."""
-    pile = g.weapon_pile if kind == t.WEAPON else g.spell_pile
-    yield from [TAKE.base + tile for tile in dict.fromkeys(pile)]
-
-
-@question("AS-913")
-def surtr(g: Asgard, seat: int) -> Iterator[Option]:
-    """A Population that lies face up, in any world."""
-    yield DECLINE
-    for place in range(b.ALL_PLACES):
-        if g.has_population(place) and not g.flipped[place]:
-            yield BURN.base + place
-
-
-@question("AS-916")
-def fenrir(g: Asgard, seat: int) -> Iterator[Option]:
-    """Points, or an opponent's disc off its Battle slot."""
-    yield DECLINE
-    yield SCORE
-    for place in range(b.ALL_PLACES):
-        if g.stationed[place] not in (NOBODY, seat):
-            yield OUST.base + place
-
-
-# -- bonuses of Populations -------------------------------------------------------------------------------
-
-
-@question("AS-933")
-def two_warriors(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
-    """Warriors of either colour."""
-    yield MUSTER.base + b.WHITE
-    yield MUSTER.base + b.ORANGE
-
-
-@question("AS-935")
-def any_stone(g: Asgard, seat: int) -> Iterator[Option]:
-    """A stone of any colour, white included."""
-    yield from [STONE.base + stone for stone in range(b.ALL_STONES)]
-
-
-# -- temples ------------------------------------------------------------------------------------------------
-
-
-@question("AS-522")
-def build(g: Asgard, seat: int) -> Iterator[Option]:
-    """The top tile of a pile whose cost can be paid, discounts included (AS-522 to AS-525, AS-937)."""
-    for pile in g.temple_piles:
-        if pile and prices.fewest_discounts(g, seat, pile[0]) >= 0:
-            yield BUILD.base + pile[0] - FIRST_TEMPLE
-
-
-@build.why
-def why_not_build(option: Option, g: Asgard, seat: int) -> str:
-    if option not in BUILD:
-        return ""
-    tile = FIRST_TEMPLE + BUILD.one(option)
-    return prices.why_not_paid(tile) if tile in [pile[0] for pile in g.temple_piles if pile] else "AS-522"
-
-
-@question("AS-937")
-def discounts(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
-    """How many discounts serve this Temple (AS-937, AS-946)."""
-    for number in range(g.bonuses[seat].count(t.DISCOUNT) + 1):
-        if prices.can_pay_with(g, seat, tile, number):
-            yield DISCOUNT.base + number
-
-
-@question("AS-945")
-def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, count: int) -> Iterator[Option]:
-    """A part of the cost that is left out, such that the rest can be paid."""
-    spared = tuple([SPARE.one(pick) for pick in picks])
-    for part in dict.fromkeys(prices.parts(tile)):
-        if prices.can_spare(g, seat, tile, (*spared, part), count):
-            yield SPARE.base + part
-
-
-@question("AS-524")
-def fourth_stone(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
-    """A stone of another colour than the three printed ones."""
-    for stone in range(b.ALL_STONES):
-        if stone not in t.COST[tile] and g.stones[seat * b.ALL_STONES + stone]:
-            yield PAY.base + stone
-
-
-@question("AS-529")
-def give_recruits(g: Asgard, seat: int, god: b.God) -> Iterator[Option]:
-    """One of the types that the highest free Support slot shows (AS-527 to AS-530)."""
-    yield from [GIVE.base + recruit for recruit in prices.recruits_owed(g, seat, god)]
-
-
-@question("AS-532")
-def settle(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
-    """A Population of the god's own camp gives way (AS-532 to AS-535)."""
-    for world in range(b.PLACES_OF_CAMP):
-        place = b.place_of(t.CAMP[t.GROUP[tile]], world)
-        if g.has_population(place):
-            yield SETTLE.base + place
-
-
-@settle.why
-def why_not_settle(option: Option, g: Asgard, seat: int, tile: int) -> str:
-    if option not in SETTLE:
-        return ""
-    place = SETTLE.one(option)
-    if b.camp_of(place) != t.CAMP[t.GROUP[tile]]:
-        return "AS-533"
-    return "AS-534" if g.god_at(place) != NOBODY else "AS-535"
-
-
-# -- Asgard -------------------------------------------------------------------------------------------------
-
-
-@question("AS-551")
-def turn_tile(g: Asgard, seat: int) -> Iterator[Option]:
-    """A face-up tile of the row."""
-    yield from [TURN.base + tile - FIRST_ASGARD for tile in g.asgard_row]
-
-
-@question("AS-951")
-def muster(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile) -> Iterator[Option]:
-    """Two different types of recruits, or nothing (AS-552, AS-951, AS-952)."""
-    if not picks:
-        yield DONE
-    yield from [MUSTER.base + r for r in range(b.ALL_RECRUITS) if MUSTER.base + r not in picks]
-
-
-@question("AS-953")
-def swap_stone(g: Asgard, seat: int) -> Iterator[Option]:
-    """One of one's own for another colour that lies in the reserve (AS-953, AS-954)."""
-    yield DECLINE
-    for given in range(b.ALL_STONES):
-        if g.stones[seat * b.ALL_STONES + given]:
-            for stone in range(b.ALL_STONES):
-                if stone != given and g.quarry[stone]:
-                    yield SWAP.of(given, stone)
-
-
-@swap_stone.why
-def why_not_swap(option: Option, g: Asgard, seat: int) -> str:
-    return "AS-954" if option in SWAP and not g.quarry[SWAP.pair(option)[1]] else ""
-
-
-@question("AS-554")
-def buy_recruit(g: Asgard, seat: int) -> Iterator[Option]:
-    """A recruit whose price can be paid and who would come, or none (AS-554 to AS-557, AS-809)."""
-    yield DONE
-    for recruit in range(b.ALL_RECRUITS):
-        if g.can_pay(seat, t.RECRUIT_PRICE[recruit]) and prices.can_receive(g, seat, recruit):
-            yield BUY.base + recruit
-
-
-@buy_recruit.why
-def why_not_buy(option: Option, g: Asgard, seat: int) -> str:
-    if option not in BUY:
-        return "AS-550"
-    recruit = BUY.one(option)
-    if not g.can_pay(seat, t.RECRUIT_PRICE[recruit]):
-        return ("AS-556", "AS-555", "AS-557")[recruit]
-    return "AS-809"
-
-
-@question("AS-559")
-def buy_disc(g: Asgard, seat: int, free: int) -> Iterator[Option]:
-    """The leftmost disc of the row, to supply or to a Battle slot, or none (AS-559 to AS-573, AS-579)."""
-    yield DONE
-    if g.bought[seat] < b.ROW and (free or g.can_pay(seat, g.disc_price(seat))):
-        yield KEEP_DISC
-        yield from [STATION.base + place for place in g.battle_slots(seat)]
-
-
-@buy_disc.why
-def why_not_buy_disc(option: Option, g: Asgard, seat: int, free: int) -> str:
-    if option not in STATION and option != KEEP_DISC:
-        return "AS-550"
-    if g.bought[seat] == b.ROW:
-        return "AS-580"
-    if not free and not g.can_pay(seat, g.disc_price(seat)):
-        return "AS-560"
-    return why_not_station(g, seat, STATION.one(option))
-
-
-def why_not_station(g: Asgard, seat: int, place: int) -> str:
-    """The rule that bars a Battle slot."""
-    if b.world_of(place) == b.LOWER_WORLD or g.places[place] < 0:
-        return "AS-572"
-    if g.zones[seat * b.ALL_WORLDS + b.world_of(place)]:
-        return "AS-570"
-    if b.world_of(place) == b.LAST_WORLD:
-        return "AS-569"
-    return "AS-568" if g.stationed[place] != NOBODY else "AS-571"
-
-
-@question("AS-575")
-def march(g: Asgard, seat: int) -> Iterator[Option]:
-    """A Battle slot for a disc from the centre (AS-574, AS-575)."""
-    yield from [MARCH.base + place for place in g.battle_slots(seat)]
-
-
-@march.why
-def why_not_march(option: Option, g: Asgard, seat: int) -> str:
-    return why_not_station(g, seat, MARCH.one(option)) if option in MARCH else ""
-
-
 # -- battles ------------------------------------------------------------------------------------------------
-
-
-def sent_strength(picks: tuple[Option, ...]) -> int:
-    """What recruits and the Thor tile add (AS-612, AS-908)."""
-    sent = sum([b.STRENGTH[SEND.one(pick)] for pick in picks if pick in SEND])
-    return sent + (t.STRENGTH_OF_THOR if THOR in picks else 0)
 
 
 @question("AS-611")
 def reinforce(g: Asgard, seat: int, picks: tuple[Option, ...], world: b.World, needed: int) -> Iterator[Option]:
     """Recruits and the Thor tile until the strength needed is there, or the Tyr tile; or nothing (AS-611 to AS-614)."""
-    if TYR in picks:
+    if o.TYR in picks:
         yield DONE
         return
-    sent = sent_strength(picks)
+    sent = o.sent_strength(picks)
     if not picks or sent >= needed:
         yield DONE
     if not prices.can_turn_battle(g, seat, needed):
-        yield TYR
+        yield o.TYR
         return
     for recruit in range(b.ALL_RECRUITS):
-        if g.army[seat * b.ALL_RECRUITS + recruit] > picks.count(SEND.base + recruit):
-            yield SEND.base + recruit
-    if g.power[0] == seat and THOR not in picks:
-        yield THOR
+        if g.army[seat * b.ALL_RECRUITS + recruit] > picks.count(o.SEND.base + recruit):
+            yield o.SEND.base + recruit
+    if g.power[0] == seat and o.THOR not in picks:
+        yield o.THOR
     if g.power[1] == seat and not picks:
-        yield TYR
+        yield o.TYR
 
 
 @reinforce.why
 def why_not_reinforce(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...], world: int, needed: int) -> str:
     if option == DONE:
         return "AS-612"
-    if option == TYR:
+    if option == o.TYR:
         return "AS-906"
-    if option == THOR:
+    if option == o.THOR:
         return "AS-908"
     return "AS-613" if not prices.can_turn_battle(g, seat, needed) else ""
 
@@ -545,17 +190,17 @@ def why_not_reinforce(option: Option, g: Asgard, seat: int, picks: tuple[Option,
 @question("AS-715")
 def raise_warrior(g: Asgard, seat: int) -> Iterator[Option]:
     """A fallen Warrior beside a Light god one supports, or pass for good (AS-715 to AS-718)."""
-    yield PASS
+    yield o.PASS
     for place in g.supported_places(seat):
         if b.camp_of(place) == b.LIGHT:
             for recruit in (b.WHITE, b.ORANGE):
                 if g.valhalla[recruit]:
-                    yield RAISE.of(recruit, place)
+                    yield o.RAISE.of(recruit, place)
 
 
 @raise_warrior.why
 def why_not_raise(option: Option, g: Asgard, seat: int) -> str:
-    return "AS-717" if option in RAISE else ""
+    return "AS-717" if option in o.RAISE else ""
 
 
 @question("AS-719", secret=True)
@@ -565,11 +210,11 @@ def lay_tile(g: Asgard, seat: int) -> Iterator[Option]:
     if g.power[0] == seat:
         tiles.append(t.THOR_TILE)
     places = g.supported_places(seat)
-    yield from [LAY.of(tile, place) for tile in tiles for place in places]
+    yield from [o.LAY.of(tile, place) for tile in tiles for place in places]
 
 
 @lay_tile.why
 def why_not_lay(option: Option, g: Asgard, seat: int) -> str:
-    if option in (PASS, DONE, DECLINE):
+    if option in (o.PASS, DONE, o.DECLINE):
         return "AS-721"
-    return "AS-720" if option in LAY else ""
+    return "AS-720" if option in o.LAY else ""

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.blood_rage import board, events, questions, view
+from meadhall.games.blood_rage import board, events, options, questions, view
 from meadhall.games.blood_rage.appraisal import appraise
 from meadhall.games.blood_rage.cards import effects, tables
 from meadhall.games.blood_rage.features import features
@@ -33,9 +33,9 @@ GAME = Game(
     setup=set_table,
     play=ages.play,
     rules=(aftermath, ages, battle, destruction, effects, gifts, pillage, quests, ragnarok, reward, stats, turns),
-    questions=questions,
+    questions=(questions,),
     events=events,
-    vocabulary=questions.OPTIONS,
+    vocabulary=options.OPTIONS,
     nouns={
         "card": tables.SLUGS,
         "cause": events.CAUSES,

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from meadhall.games.blood_rage import appraisal as a
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage import questions as q
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import worth as w
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.battle import total
@@ -66,7 +66,7 @@ def turn(g: BloodRage, decision: Decision) -> list[float]:
     seat, strengths, rage = decision.seat, a.all_strengths(g), g.rage[decision.seat]
     stakes = all_stakes(g, seat, strengths, rage) if rage <= FEW_RAGE else PLENTY
     glance = Glance(g, seat, strengths, all_lures(g, seat, strengths), rage, stakes)
-    block_of = q.OPTIONS.block_of
+    block_of = o.OPTIONS.block_of
     return [_ACTIONS[block_of(option).verb](glance, option) for option in decision.options]
 
 
@@ -100,12 +100,12 @@ def sacrifice(at: Glance, option: Option) -> float:
 
 
 def invade(at: Glance, option: Option) -> float:
-    figure, place = q.INVADE.pair(option)
+    figure, place = o.INVADE.pair(option)
     return landing(at, figure, place, at.g.invasion_cost(at.seat, figure))
 
 
 def rise(at: Glance, option: Option) -> float:
-    figure, place = q.RISE.pair(option)
+    figure, place = o.RISE.pair(option)
     return landing(at, figure, place, 1)
 
 
@@ -117,30 +117,30 @@ def landing(at: Glance, figure: int, place: int, cost: int) -> float:
 
 def march(at: Glance, option: Option) -> float:
     """Worth it for several figures, or for a much better place."""
-    origin, target = q.MARCH.pair(option)
+    origin, target = o.MARCH.pair(option)
     moved = min(a.figures_in(at.g, at.seat, origin), at.g.room(target))
     better = MARCH_TO * at.lures[target] - MARCH_FROM * at.lures[origin] + MARCH_EACH
     return MARCHED + moved * better - price(at, 1)
 
 
 def upgrade(at: Glance, option: Option) -> float:
-    card = q.UPGRADE.one(option)
+    card = o.UPGRADE.one(option)
     worth = PLAYED + PLAYED_IN_HAND * a.upgrade_in_hand(at.g, at.seat, card)
     worth -= PLAYED_COST * t.VALUE[card] + PLAYED_FULL * w.FULL_WORTH[at.g.age][card]
     return worth + PLAYED_MONSTER * (card in t.MONSTER_OF) - price(at, t.VALUE[card])
 
 
 def commit(at: Glance, option: Option) -> float:
-    worth = a.quest_worth(at.g, at.seat, q.COMMIT.one(option), at.strengths, at.rage)
+    worth = a.quest_worth(at.g, at.seat, o.COMMIT.one(option), at.strengths, at.rage)
     return COMMITTED + COMMITTED_SHARE * worth
 
 
 def pillage(at: Glance, option: Option) -> float:
-    return raid(at, q.PILLAGE.one(option))
+    return raid(at, o.PILLAGE.one(option))
 
 
 def challenge(at: Glance, option: Option) -> float:
-    return CHALLENGED + raid(at, q.CHALLENGE.one(option))
+    return CHALLENGED + raid(at, o.CHALLENGE.one(option))
 
 
 def raid(at: Glance, province: int) -> float:
@@ -220,13 +220,13 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
 
 def marching(g: BloodRage, decision: Decision) -> list[float]:
     """Whoever marches marches with all, Leader first."""
-    return [0.5 if option == DONE else 0.5 + 0.5 * b.STRENGTH[q.SEND.one(option)] for option in decision.options]
+    return [0.5 if option == DONE else 0.5 + 0.5 * b.STRENGTH[o.SEND.one(option)] for option in decision.options]
 
 
 def enter(g: BloodRage, decision: Decision) -> list[float]:
     """A free figure, or a step of the Leader: to where it is wanted most."""
     lures = all_lures(g, decision.seat, a.all_strengths(g))
-    return [lures[q.ENTER.one(option)] if option in q.ENTER else -0.5 for option in decision.options]
+    return [lures[o.ENTER.one(option)] if option in o.ENTER else -0.5 for option in decision.options]
 
 
 class Call(NamedTuple):
@@ -252,9 +252,9 @@ def join_battle(g: BloodRage, decision: Decision) -> list[float]:
 
 
 def _joining(g: BloodRage, seat: int, option: Option, call: Call) -> float:
-    if option not in q.JOIN:
+    if option not in o.JOIN:
         return 0.0
-    figure, origin = q.JOIN.pair(option)
+    figure, origin = o.JOIN.pair(option)
     won = w.odds(call.margin + b.STRENGTH[figure])
     left = JOIN_LEFT * call.lures[origin] + JOIN_STRENGTH * b.STRENGTH[figure]
     if origin == g.doom[g.age - 1]:
@@ -273,7 +273,7 @@ def battle_card(g: BloodRage, decision: Decision) -> list[float]:
     stake = g.stat(seat, b.AXES) + RISKED * a.figures_in(g, seat, fight.province) + DENIED
     if seat == fight.pillager:
         stake += a.reward_worth(g, seat, g.rewards[fight.province]) - DENIED
-    return [_played(g, seat, q.PLAY.one(option), margin, stake) for option in decision.options]
+    return [_played(g, seat, o.PLAY.one(option), margin, stake) for option in decision.options]
 
 
 def _played(g: BloodRage, seat: int, card: int, margin: float, stake: float) -> float:
@@ -290,36 +290,39 @@ def late_card(g: BloodRage, decision: Decision) -> list[float]:
     """Add a card if the cards that may be added turn the battle, at least into a tie."""
     seat = decision.seat
     best = max([total(g, rival) for rival in g.fight.rivals if rival != seat])
-    bonuses = [t.VALUE[q.ADD.one(option)] if option in q.ADD else 0 for option in decision.options]
+    bonuses = [t.VALUE[o.ADD.one(option)] if option in o.ADD else 0 for option in decision.options]
     lag = best - total(g, seat)
     turns = 0 <= lag < sum(bonuses) or 0 < lag == sum(bonuses)
     return [(4.0 if turns else -1.5) if bonus else 0.0 for bonus in bonuses]
 
 
 def count_quest(g: BloodRage, decision: Decision) -> list[float]:
-    return [float(q.COUNT.one(option)) for option in decision.options]
+    return [float(o.COUNT.one(option)) for option in decision.options]
 
 
 def hold_figure(g: BloodRage, decision: Decision) -> list[float]:
-    return [float(b.STRENGTH[q.HOLD.one(option)]) for option in decision.options]
+    return [float(b.STRENGTH[o.HOLD.one(option)]) for option in decision.options]
 
 
 def save_figure(g: BloodRage, decision: Decision) -> list[float]:
-    return [1.0 + b.STRENGTH[q.SAVE.one(o)] if o in q.SAVE else 0.0 for o in decision.options]
+    return [1.0 + b.STRENGTH[o.SAVE.one(option)] if option in o.SAVE else 0.0 for option in decision.options]
 
 
 def buy_back(g: BloodRage, decision: Decision) -> list[float]:
-    return [w.BATTLE_IN_HAND * w.BATTLE_CARD[q.BUY.one(o)] - 1.2 if o in q.BUY else 0.0 for o in decision.options]
+    return [
+        w.BATTLE_IN_HAND * w.BATTLE_CARD[o.BUY.one(option)] - 1.2 if option in o.BUY else 0.0
+        for option in decision.options
+    ]
 
 
 def pillage_at_once(g: BloodRage, decision: Decision) -> list[float]:
     gain = pillaging(g, decision.seat, decision.args[0], a.all_strengths(g)) - 2 * w.RAGE_WORTH
-    return [gain if option == q.ACCEPT else 0.0 for option in decision.options]
+    return [gain if option == o.ACCEPT else 0.0 for option in decision.options]
 
 
 def accept(g: BloodRage, decision: Decision) -> list[float]:
     """What costs nothing is taken."""
-    return [1.0 if option == q.ACCEPT else 0.0 for option in decision.options]
+    return [1.0 if option == o.ACCEPT else 0.0 for option in decision.options]
 
 
 # -- cards and stats ----------------------------------------------------------------------------------------
@@ -327,7 +330,7 @@ def accept(g: BloodRage, decision: Decision) -> list[float]:
 
 def draft(g: BloodRage, decision: Decision) -> list[float]:
     strengths = a.all_strengths(g)
-    return [card_in_hand(g, decision.seat, q.KEEP.one(o), strengths) for o in decision.options]
+    return [card_in_hand(g, decision.seat, o.KEEP.one(option), strengths) for option in decision.options]
 
 
 def card_in_hand(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> float:
@@ -342,7 +345,7 @@ def card_in_hand(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> 
 
 def keep_card(g: BloodRage, decision: Decision) -> list[float]:
     """A Quest, a strong Battle card or a lasting upgrade for the next Age."""
-    return [_kept(q.KEEP.one(option)) if option in q.KEEP else 0.0 for option in decision.options]
+    return [_kept(o.KEEP.one(option)) if option in o.KEEP else 0.0 for option in decision.options]
 
 
 def _kept(card: int) -> float:
@@ -356,13 +359,13 @@ def _kept(card: int) -> float:
 def slot(g: BloodRage, decision: Decision) -> list[float]:
     """An empty slot, or the one whose card is worth least."""
     slots = g.upgrades[decision.seat]
-    old = [slots[q.SLOT.one(option)] for option in decision.options]
+    old = [slots[o.SLOT.one(option)] for option in decision.options]
     return [1.0 if card == EMPTY else -w.FULL_WORTH[g.age][card] for card in old]
 
 
 def raise_stat(g: BloodRage, decision: Decision) -> list[float]:
     table, steps = w.STEP_WORTH[w.clock(g.age, g.phase)], g.steps[decision.seat]
-    stats = [q.RAISE.one(option) for option in decision.options]
+    stats = [o.RAISE.one(option) for option in decision.options]
     return [a.step_gain(table[stat], steps[stat]) for stat in stats]
 
 

@@ -7,45 +7,12 @@ own rule, a `why` names the rule that forbids an option.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
-from meadhall.kernel import DONE, Domain, Option, Vocabulary, question
-
-OPTIONS: Final = Vocabulary()
-_FIGURE: Final = Domain("figure", "figure", b.FIGURES)
-_PLACE: Final = Domain("place", "place", b.PLACES[: b.MAP])
-_PROVINCE: Final = Domain("place", "place", b.PLACES[: b.PROVINCES])
-_CARD: Final = Domain("card", "card", t.SLUGS)
-
-assert OPTIONS.word("done") == DONE
-PASS: Final = OPTIONS.word("pass")
-ACCEPT: Final = OPTIONS.word("accept")
-DECLINE: Final = OPTIONS.word("decline")
-SACRIFICE: Final = OPTIONS.word("sacrifice")
-INVADE: Final = OPTIONS.block("invade", _FIGURE, _PLACE)
-MARCH: Final = OPTIONS.block("march", Domain("origin", "place", b.PLACES[: b.PROVINCES]), _PROVINCE)
-UPGRADE: Final = OPTIONS.block("upgrade", _CARD)
-COMMIT: Final = OPTIONS.block("quest", _CARD)
-PILLAGE: Final = OPTIONS.block("pillage", _PROVINCE)
-CHALLENGE: Final = OPTIONS.block("challenge", _PROVINCE)
-RISE: Final = OPTIONS.block("rise", _FIGURE, _PLACE)
-SEND: Final = OPTIONS.block("send", _FIGURE)
-OFFER: Final = OPTIONS.block("offer", _FIGURE, _PLACE)
-ENTER: Final = OPTIONS.block("enter", _PLACE)
-SLOT: Final = OPTIONS.block("slot", Domain("slot", "slot", b.SLOTS))
-JOIN: Final = OPTIONS.block("join", _FIGURE, _PROVINCE)
-PLAY: Final = OPTIONS.block("play", _CARD)
-ADD: Final = OPTIONS.block("add", _CARD)
-COUNT: Final = OPTIONS.block("count", Domain("bonus", "bonus", t.BONUSES))
-HOLD: Final = OPTIONS.block("hold", _FIGURE)
-SAVE: Final = OPTIONS.block("save", _FIGURE)
-BUY: Final = OPTIONS.block("buy", _CARD)
-RAISE: Final = OPTIONS.block("raise", Domain("stat", "stat", b.STATS))
-KEEP: Final = OPTIONS.block("keep", _CARD)
-
+from meadhall.kernel import DONE, Option, question
 
 # -- where figures may land ---------------------------------------------------------------------------
 
@@ -79,7 +46,7 @@ def why_not_land(g: BloodRage, seat: int, figure: int, place: int) -> str:
 @question("BR-209", secret=True)
 def turn(g: BloodRage, seat: int) -> Iterator[Option]:
     """One action, or pass (BR-208, BR-209, BR-217)."""
-    yield PASS
+    yield o.PASS
     yield from _pillages(g, seat)
     yield from _invasions(g, seat)
     yield from _marches(g, seat)
@@ -94,7 +61,7 @@ def _invasions(g: BloodRage, seat: int) -> Iterator[Option]:
     rage = g.rage[seat]
     for figure in g.kinds_of(seat):
         if g.count_at(seat, figure, b.RESERVE) and g.invasion_cost(seat, figure) <= rage:
-            base = INVADE.base + figure * INVADE.stride
+            base = o.INVADE.base + figure * o.INVADE.stride
             for place in landings(g, figure):
                 yield base + place
 
@@ -104,7 +71,7 @@ def _marches(g: BloodRage, seat: int) -> Iterator[Option]:
     targets = [p for p in range(b.PROVINCES) if g.has_room(p)]
     for origin in range(b.PROVINCES):
         if g.crowd[origin] and g.figures_at(seat, origin):
-            base = MARCH.base + origin * MARCH.stride
+            base = o.MARCH.base + origin * o.MARCH.stride
             for target in targets:
                 if target != origin:
                     yield base + target
@@ -114,16 +81,16 @@ def _cards(g: BloodRage, seat: int) -> Iterator[Option]:
     """Upgrades that can be paid, and Quests (BR-441, BR-470)."""
     for card in dict.fromkeys(g.hands[seat]):
         if t.FAMILY[card] == t.QUEST:
-            yield COMMIT.base + card
+            yield o.COMMIT.base + card
         elif t.is_upgrade(card) and g.upgrade_cost(seat, card) <= g.rage[seat]:
-            yield UPGRADE.base + card
+            yield o.UPGRADE.base + card
 
 
 def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
     """Provinces with a figure of one's own there or in the fjord (BR-501, BR-502, BR-506)."""
     for province in range(b.PROVINCES):
         if not g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
-            yield PILLAGE.base + province
+            yield o.PILLAGE.base + province
 
 
 def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
@@ -131,32 +98,32 @@ def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
     if g.has(seat, t.TYRS_CHALLENGE) and g.rage[seat] >= b.CHALLENGE_COST:
         for province in range(b.PROVINCES):
             if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
-                yield CHALLENGE.base + province
+                yield o.CHALLENGE.base + province
     if g.has(seat, t.FRIGGAS_DOMAIN) and g.rage[seat] >= b.RISE_COST and g.can_deploy(seat):
         for figure in g.kinds_of(seat):
             if g.count_at(seat, figure, b.VALHALLA):
                 for place in landings(g, figure):
-                    yield RISE.of(figure, place)
+                    yield o.RISE.of(figure, place)
     if g.has(seat, t.FRIGGAS_SACRIFICE) and g.on_map[seat] >= 2 and g.raisable(seat):
-        yield SACRIFICE
+        yield o.SACRIFICE
 
 
 @turn.why
 def why_not_turn(option: Option, g: BloodRage, seat: int) -> str:
     """The rule that takes an action away."""
-    if option in INVADE:
-        return _why_not_invade(g, seat, *INVADE.pair(option))
-    if option in MARCH:
-        return _why_not_march(g, seat, *MARCH.pair(option))
-    if option in UPGRADE:
-        return _why_not_upgrade(g, seat, UPGRADE.one(option))
-    if option in PILLAGE or option in CHALLENGE:
+    if option in o.INVADE:
+        return _why_not_invade(g, seat, *o.INVADE.pair(option))
+    if option in o.MARCH:
+        return _why_not_march(g, seat, *o.MARCH.pair(option))
+    if option in o.UPGRADE:
+        return _why_not_upgrade(g, seat, o.UPGRADE.one(option))
+    if option in o.PILLAGE or option in o.CHALLENGE:
         return _why_not_pillage(g, seat, option)
-    if option in RISE:
-        return _why_not_rise(g, seat, *RISE.pair(option))
-    if option == SACRIFICE:
+    if option in o.RISE:
+        return _why_not_rise(g, seat, *o.RISE.pair(option))
+    if option == o.SACRIFICE:
         return "BR-999" if g.has(seat, t.FRIGGAS_SACRIFICE) else "BR-209"
-    return "BR-470" if option in COMMIT else ""
+    return "BR-470" if option in o.COMMIT else ""
 
 
 def _why_not_invade(g: BloodRage, seat: int, figure: int, place: int) -> str:
@@ -182,11 +149,11 @@ def _why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
 
 
 def _why_not_pillage(g: BloodRage, seat: int, option: Option) -> str:
-    if option in CHALLENGE:
+    if option in o.CHALLENGE:
         if not g.has(seat, t.TYRS_CHALLENGE):
             return "BR-209"
         return "BR-950" if g.rage[seat] < b.CHALLENGE_COST else "BR-998"
-    province = PILLAGE.one(option)
+    province = o.PILLAGE.one(option)
     if g.destroyed[province]:
         return "BR-506"
     return "BR-558" if g.pillaged[province] else "BR-501"
@@ -212,15 +179,15 @@ def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: b.Place
     if len(picks) >= g.room(target):
         return
     for figure in g.kinds_of(seat):
-        if g.count_at(seat, figure, origin) > picks.count(SEND.base + figure):
-            yield SEND.base + figure
+        if g.count_at(seat, figure, origin) > picks.count(o.SEND.base + figure):
+            yield o.SEND.base + figure
 
 
 @marching.why
 def why_not_send(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> str:
-    if option in SEND and b.is_ship(SEND.one(option)):
+    if option in o.SEND and b.is_ship(o.SEND.one(option)):
         return "BR-427"
-    return "BR-425" if option in SEND and len(picks) >= g.room(target) else ""
+    return "BR-425" if option in o.SEND and len(picks) >= g.room(target) else ""
 
 
 @question("BR-442")
@@ -230,28 +197,28 @@ def slot(g: BloodRage, seat: int, card: t.Card) -> Iterator[Option]:
     empty = [s for s in slots if g.upgrades[seat][s] == EMPTY]
     for number in slots:
         if number not in empty or number == empty[0]:
-            yield SLOT.base + number
+            yield o.SLOT.base + number
 
 
 @question("BR-449")
 def free_invasion(g: BloodRage, seat: int, figure: b.Figure) -> Iterator[Option]:
     """The figure just upgraded may invade at once, free (BR-447, BR-452)."""
-    yield DECLINE
+    yield o.DECLINE
     if g.can_deploy(seat) and figure in g.kinds_of(seat) and g.count_at(seat, figure, b.RESERVE):
         for place in landings(g, figure):
-            yield ENTER.base + place
+            yield o.ENTER.base + place
 
 
 @free_invasion.why
 def why_not_free_invasion(option: Option, g: BloodRage, seat: int, figure: int) -> str:
-    return why_not_land(g, seat, figure, ENTER.one(option)) if option in ENTER else ""
+    return why_not_land(g, seat, figure, o.ENTER.one(option)) if option in o.ENTER else ""
 
 
 def _one_more_warrior(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
     """A Warrior from the reserve may come for free, within Horns and villages (BR-409)."""
-    yield DECLINE
+    yield o.DECLINE
     if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
-        yield ACCEPT
+        yield o.ACCEPT
 
 
 @question("BR-941")
@@ -263,9 +230,9 @@ def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
 @question("BR-949")
 def pillage_at_once(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Thor's Domain: pay to pillage the province just invaded."""
-    yield DECLINE
+    yield o.DECLINE
     if g.rage[seat] >= b.PILLAGE_AT_ONCE_COST and not g.pillaged[province]:
-        yield ACCEPT
+        yield o.ACCEPT
 
 
 @question("BR-999")
@@ -273,7 +240,7 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
     """Frigga's Sacrifice: two own figures anywhere on the map."""
     for place in range(b.MAP):
         for figure in dict.fromkeys(g.figures_at(seat, place)):
-            option = OFFER.of(figure, place)
+            option = o.OFFER.of(figure, place)
             if g.count_at(seat, figure, place) > picks.count(option):
                 yield option
 
@@ -281,12 +248,12 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
 @question("BR-811")
 def raise_stat(g: BloodRage, seat: int, barred: b.Stat) -> Iterator[Option]:
     """A stat that can still go up, other than the barred one (NOBODY bars none)."""
-    yield from [RAISE.base + stat for stat in g.raisable(seat) if stat != barred]
+    yield from [o.RAISE.base + stat for stat in g.raisable(seat) if stat != barred]
 
 
 @raise_stat.why
 def why_not_raise(option: Option, g: BloodRage, seat: int, barred: int) -> str:
-    return "BR-960" if option in RAISE and RAISE.one(option) == barred else ""
+    return "BR-960" if option in o.RAISE and o.RAISE.one(option) == barred else ""
 
 
 # -- battles --------------------------------------------------------------------------------------------
@@ -295,44 +262,44 @@ def why_not_raise(option: Option, g: BloodRage, seat: int, barred: int) -> str:
 @question("BR-512")
 def join_battle(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """One figure from an adjacent province, or not; ships never move (BR-511 to BR-514)."""
-    yield DECLINE
+    yield o.DECLINE
     for origin in b.ADJACENT[province]:
         if g.crowd[origin]:
             for figure in dict.fromkeys(g.figures_at(seat, origin)):
-                yield JOIN.of(figure, origin)
+                yield o.JOIN.of(figure, origin)
 
 
 @join_battle.why
 def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str:
-    return "BR-513" if option in JOIN and b.is_ship(JOIN.pair(option)[0]) else ""
+    return "BR-513" if option in o.JOIN and b.is_ship(o.JOIN.pair(option)[0]) else ""
 
 
 @question("BR-536", secret=True)
 def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """Any one card of the hand (BR-536, BR-537)."""
     for card in dict.fromkeys(g.hands[seat]):
-        yield PLAY.base + card
+        yield o.PLAY.base + card
 
 
 @question("BR-945")
 def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
     """What a revealed Quest counts as: nothing, or the bonus of Tyr's Domain or Wrath (BR-979)."""
-    yield COUNT.base
-    yield from [COUNT.base + t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
+    yield o.COUNT.base
+    yield from [o.COUNT.base + t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
 
 
 @question("BR-544", secret=True)
 def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """A white-disc card after the reveal, or none."""
-    yield DECLINE
-    yield from [ADD.base + card for card in dict.fromkeys(g.hands[seat]) if card in t.WHITE_DISC]
+    yield o.DECLINE
+    yield from [o.ADD.base + card for card in dict.fromkeys(g.hands[seat]) if card in t.WHITE_DISC]
 
 
 @question("BR-910")
 def hold_figure(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Odin's Tide: the one figure that stays (BR-968)."""
     for figure in dict.fromkeys(g.fighters(seat, province)):
-        yield HOLD.base + figure
+        yield o.HOLD.base + figure
 
 
 @question("BR-951")
@@ -341,7 +308,7 @@ def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
     yield DONE
     if g.rage[seat]:
         for card in dict.fromkeys(g.fight.shown[seat] + g.fight.added[seat]):
-            yield BUY.base + card
+            yield o.BUY.base + card
 
 
 @question("BR-942")
@@ -353,8 +320,8 @@ def blessing(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
 @question("BR-931")
 def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Lord of Hammers: a step to an adjacent province with room (BR-991)."""
-    yield DECLINE
-    yield from [ENTER.base + place for place in b.ADJACENT[province] if g.has_room(place)]
+    yield o.DECLINE
+    yield from [o.ENTER.base + place for place in b.ADJACENT[province] if g.has_room(place)]
 
 
 # -- destruction ----------------------------------------------------------------------------------------
@@ -363,8 +330,8 @@ def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]
 @question("BR-930")
 def flee(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """The Volur Witch may go to Yggdrasil instead of dying."""
-    yield ACCEPT
-    yield DECLINE
+    yield o.ACCEPT
+    yield o.DECLINE
 
 
 @question("BR-946")
@@ -373,7 +340,7 @@ def save_figure(g: BloodRage, seat: int, victims: tuple[b.Figure, ...]) -> Itera
     yield DONE
     if g.rage[seat]:
         for figure in dict.fromkeys(victims):
-            yield SAVE.base + figure
+            yield o.SAVE.base + figure
 
 
 # -- gifts and discards -----------------------------------------------------------------------------------
@@ -384,13 +351,13 @@ def draft(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option
     """A card of the draft hand (BR-304, BR-311)."""
     hand = g.drafts[seat]
     for card in dict.fromkeys(hand):
-        if hand.count(card) > picks.count(KEEP.base + card):
-            yield KEEP.base + card
+        if hand.count(card) > picks.count(o.KEEP.base + card):
+            yield o.KEEP.base + card
 
 
 @question("BR-601", secret=True)
 def keep_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """One card for the next Age, or none (BR-601, BR-602)."""
-    yield DECLINE
+    yield o.DECLINE
     for card in dict.fromkeys(g.hands[seat]):
-        yield KEEP.base + card
+        yield o.KEEP.base + card

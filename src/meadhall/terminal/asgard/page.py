@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import questions as q
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import Asgard
 from meadhall.games.asgard.view import Table
@@ -137,9 +137,9 @@ def _sheets(table: Table, speech: Speech, width: int) -> Lines:
 
 def cost(g: Asgard, decision: Decision, option: int, speech: Speech) -> str:
     """The Seals that a recruit or a disc costs; empty for all else."""
-    if option in q.BUY:
-        return _in_seals(t.RECRUIT_PRICE[q.BUY.one(option)], speech)
-    if option == q.KEEP_DISC or option in q.STATION:
+    if option in o.BUY:
+        return _in_seals(t.RECRUIT_PRICE[o.BUY.one(option)], speech)
+    if option == o.KEEP_DISC or option in o.STATION:
         free = decision.args[0]
         return speech.say("table-free") if free else _in_seals(g.disc_price(decision.seat), speech)
     return ""

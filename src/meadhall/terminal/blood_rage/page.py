@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage import questions as q
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel import Decision
@@ -100,9 +100,9 @@ def cost(g: BloodRage, decision: Decision, option: int, speech: Speech) -> str:
 
 def price(g: BloodRage, seat: int, option: int) -> int | None:
     """The Rage an action costs, where players ask for it; None for all else."""
-    if option in q.INVADE:
-        return g.invasion_cost(seat, q.INVADE.pair(option)[0])
-    if option in q.UPGRADE:
-        return g.upgrade_cost(seat, q.UPGRADE.one(option))
-    costs = {q.MARCH: b.MARCH_COST, q.CHALLENGE: b.CHALLENGE_COST, q.RISE: b.RISE_COST}
-    return costs.get(q.OPTIONS.block_of(option))
+    if option in o.INVADE:
+        return g.invasion_cost(seat, o.INVADE.pair(option)[0])
+    if option in o.UPGRADE:
+        return g.upgrade_cost(seat, o.UPGRADE.one(option))
+    costs = {o.MARCH: b.MARCH_COST, o.CHALLENGE: b.CHALLENGE_COST, o.RISE: b.RISE_COST}
+    return costs.get(o.OPTIONS.block_of(option))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
@@ -37,18 +38,18 @@ def any_placed(g: Asgard) -> bool:
 def take_turn(g: Asgard, seat: int) -> Steps[None]:
     """One disc; kept Populations may be used before and after it (AS-501, AS-539)."""
     action = yield ask(seat, q.act)
-    while action in q.USE:
-        yield from use_bonus(g, seat, q.FIRST_BONUS + q.USE.one(action))
+    while action in o.USE:
+        yield from use_bonus(g, seat, o.FIRST_BONUS + o.USE.one(action))
         action = yield ask(seat, q.act)
-    if action in q.RESOLVE:
-        yield from resolve(g, seat, q.RESOLVE.one(action))
-    elif action in q.RECALL:
-        recall(g, seat, q.RECALL.one(action))
-    elif action == q.LEAVE:
+    if action in o.RESOLVE:
+        yield from resolve(g, seat, o.RESOLVE.one(action))
+    elif action in o.RECALL:
+        recall(g, seat, o.RECALL.one(action))
+    elif action == o.LEAVE:
         leave_asgard(g, seat, 1)
         g.tell(e.ActionDeclined(seat, NOBODY))
     else:
-        yield from visit_asgard(g, seat, action == q.LIFT)
+        yield from visit_asgard(g, seat, action == o.LIFT)
     yield from use_bonuses(g, seat)
 
 
@@ -59,7 +60,7 @@ def use_bonuses(g: Asgard, seat: int) -> Steps[None]:
         answer = yield ask(seat, q.use_bonus)
         if answer == DONE:
             return
-        yield from use_bonus(g, seat, q.FIRST_BONUS + q.USE.one(answer))
+        yield from use_bonus(g, seat, o.FIRST_BONUS + o.USE.one(answer))
 
 
 def has_bonus(g: Asgard, seat: int) -> bool:

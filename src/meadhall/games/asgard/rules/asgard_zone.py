@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
-from meadhall.games.asgard import questions as q
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
@@ -32,7 +33,7 @@ def act_in_asgard(g: Asgard, seat: int, free: int) -> Steps[None]:
 def turn_tile(g: Asgard, seat: int) -> Steps[None]:
     """A tile is turned even if its bonus is of no use (AS-551 to AS-553)."""
     answer = yield ask(seat, q.turn_tile)
-    tile = q.FIRST_ASGARD + q.TURN.one(answer)
+    tile = o.FIRST_ASGARD + o.TURN.one(answer)
     g.asgard_row.remove(tile)
     g.asgard_used.append(tile)
     g.tell(e.AsgardTileTurned(seat, tile))
@@ -47,16 +48,16 @@ def muster(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """One or two recruits of a type, and one of another (AS-951, AS-952)."""
     picks = yield ask_several(seat, q.muster, 2, tile)
     if picks:
-        yield from receive(g, seat, q.MUSTER.one(picks[0]), t.FIRST_OF_TILE[tile])
-        yield from receive(g, seat, q.MUSTER.one(picks[1]), 1)
+        yield from receive(g, seat, o.MUSTER.one(picks[0]), t.FIRST_OF_TILE[tile])
+        yield from receive(g, seat, o.MUSTER.one(picks[1]), 1)
 
 
 @procedure
 def swap_stone(g: Asgard, seat: int) -> Steps[None]:
     """A stone for one of another colour (AS-953, AS-954)."""
     answer = yield ask(seat, q.swap_stone)
-    if answer in q.SWAP:
-        given, stone = q.SWAP.pair(answer)
+    if answer in o.SWAP:
+        given, stone = o.SWAP.pair(answer)
         exchange(g, seat, given, stone)
 
 
@@ -78,7 +79,7 @@ def buy_recruits(g: Asgard, seat: int) -> Steps[None]:
         answer = yield ask(seat, q.buy_recruit)
         if answer == DONE:
             return
-        recruit = q.BUY.one(answer)
+        recruit = o.BUY.one(answer)
         price = t.RECRUIT_PRICE[recruit]
         g.pay(seat, price)
         g.tell(e.RecruitBought(seat, recruit, price[b.LIGHT], price[b.DARK]))
@@ -113,11 +114,11 @@ def place_new_disc(g: Asgard, seat: int, answer: int, light: int, dark: int) -> 
     """To supply, or to a Battle slot with the tile it shows (AS-563 to AS-566)."""
     g.bought[seat] += 1
     g.tell(e.DiscBought(seat, light, dark))
-    if answer == q.KEEP_DISC:
+    if answer == o.KEEP_DISC:
         g.supply[seat] += 1
         g.tell(e.DiscKept(seat))
     else:
-        place = q.STATION.one(answer)
+        place = o.STATION.one(answer)
         g.station(seat, place)
         yield from take_tile(g, seat, t.WEAPON if b.camp_of(place) == b.LIGHT else t.SPELL)
 
@@ -131,4 +132,4 @@ def leave_centre(g: Asgard, seat: int) -> Steps[None]:
     while g.centre[seat] and g.battle_slots(seat):
         answer = yield ask(seat, q.march)
         g.centre[seat] -= 1
-        g.station(seat, q.MARCH.one(answer))
+        g.station(seat, o.MARCH.one(answer))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
@@ -68,13 +69,13 @@ def judge_disc(g: Asgard, seat: int, place: int, needed: int) -> Steps[None]:
 
 def send_help(g: Asgard, seat: int, picks: tuple[int, ...]) -> None:
     """Warriors fall, Giants go back to the reserve, tiles to their gods (AS-615, AS-906, AS-908)."""
-    recruits = tuple([q.SEND.one(pick) for pick in picks if pick in q.SEND])
+    recruits = tuple([o.SEND.one(pick) for pick in picks if pick in o.SEND])
     for recruit in recruits:
         g.army[seat * b.ALL_RECRUITS + recruit] -= 1
         g.bury(recruit, 1)
     if recruits:
         g.tell(e.RecruitsSent(seat, recruits, sum([b.STRENGTH[recruit] for recruit in recruits])))
-    for option, tile in ((q.THOR, t.THOR_TILE), (q.TYR, t.TYR_TILE)):
+    for option, tile in ((o.THOR, t.THOR_TILE), (o.TYR, t.TYR_TILE)):
         if option in picks:
             g.return_power(tile)
             g.tell(e.PowerTileSpent(seat, tile))

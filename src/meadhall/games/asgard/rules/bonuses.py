@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
@@ -37,12 +38,12 @@ def apply_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
     elif tile == t.TWO_WARRIORS:
         picks = yield ask_several(seat, q.two_warriors, t.WARRIORS_OF_BONUS)
         for pick in picks:
-            yield from receive(g, seat, q.MUSTER.one(pick), 1)
+            yield from receive(g, seat, o.MUSTER.one(pick), 1)
     elif tile == t.A_GIANT:
         yield from receive(g, seat, b.GIANT, 1)
     elif tile == t.A_STONE:
         answer = yield ask(seat, q.any_stone)
-        yield from receive(g, seat, prices.FIRST_STONE + q.STONE.one(answer), 1)
+        yield from receive(g, seat, prices.FIRST_STONE + o.STONE.one(answer), 1)
     elif tile == t.POINTS:
         g.gain_points(seat, t.POINTS_OF_BONUS, e.BY_POPULATION)
     elif tile == t.A_SPELL:

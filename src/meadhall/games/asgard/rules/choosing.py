@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, ask_several, procedure, together
@@ -33,7 +34,7 @@ def gods_to_choose(g: Asgard, seat: int) -> int:
 def set_choices(g: Asgard, picks: tuple[tuple[int, ...], ...]) -> None:
     """Cards are kept in the gods' order: in which order they were chosen tells nothing (AS-306, AS-814)."""
     for seat in range(g.seats):
-        gods = sorted([q.CHOOSE.one(pick) for pick in picks[seat]])
+        gods = sorted([o.CHOOSE.one(pick) for pick in picks[seat]])
         g.chosen[seat] = gods
         g.whisper(seat, e.GodsChosen(seat, tuple(gods)), e.GodsChosenHidden(seat, len(gods)))
 
@@ -47,7 +48,7 @@ def place_discs(g: Asgard) -> Steps[None]:
             if g.chosen[seat]:
                 g.turn = seat
                 answer = yield ask(seat, q.place_disc)
-                god, slot = q.PLACE.pair(answer)
+                god, slot = o.PLACE.pair(answer)
                 place_disc(g, seat, god, slot)
     g.turn = NOBODY
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.bonuses import apply_bonus
 from meadhall.games.asgard.rules.shortage import receive
@@ -46,7 +47,7 @@ def ask_freyja(g: Asgard, seat: int) -> Steps[None]:
     if most:
         picks = yield ask_several(seat, q.freyja, most)
         for pick in picks:
-            call_warrior(g, seat, q.CALL.one(pick))
+            call_warrior(g, seat, o.CALL.one(pick))
 
 
 def call_warrior(g: Asgard, seat: int, recruit: int) -> None:
@@ -59,16 +60,16 @@ def call_warrior(g: Asgard, seat: int, recruit: int) -> None:
 def ask_baldr(g: Asgard, seat: int) -> Steps[None]:
     """A Seal of either camp (AS-902)."""
     answer = yield ask(seat, q.baldr)
-    if answer in q.SEAL:
-        yield from receive(g, seat, prices.FIRST_SEAL + q.SEAL.one(answer), 1)
+    if answer in o.SEAL:
+        yield from receive(g, seat, prices.FIRST_SEAL + o.SEAL.one(answer), 1)
 
 
 @procedure
 def ask_odin(g: Asgard, seat: int) -> Steps[None]:
     """Another Turn Order tile, and a white stone (AS-903, AS-904)."""
     answer = yield ask(seat, q.odin)
-    if answer in q.ORDER:
-        take_turn_order(g, seat, q.ORDER.one(answer))
+    if answer in o.ORDER:
+        take_turn_order(g, seat, o.ORDER.one(answer))
     yield from receive(g, seat, prices.FIRST_STONE + b.WHITE_STONE, 1)
 
 
@@ -85,7 +86,7 @@ def ask_power_tile(g: Asgard, seat: int, tile: int) -> Steps[None]:
     giver = g.power[tile - t.THOR_TILE]
     if giver != seat:
         answer = yield ask(seat, q.power_tile, tile)
-        if answer in q.CLAIM:
+        if answer in o.CLAIM:
             g.power[tile - t.THOR_TILE] = seat
             g.tell(e.PowerTileTaken(seat, tile, giver))
 
@@ -94,10 +95,10 @@ def ask_power_tile(g: Asgard, seat: int, tile: int) -> Steps[None]:
 def ask_loki(g: Asgard, seat: int) -> Steps[None]:
     """A recruit changes sides (AS-910)."""
     answer = yield ask(seat, q.loki)
-    if answer in q.LURE:
-        god, recruit = q.LURE.pair(answer)
+    if answer in o.LURE:
+        god, recruit = o.LURE.pair(answer)
         target = yield ask(seat, q.loki_target, god, recruit)
-        move_recruit(g, seat, recruit, god, q.LEAD.one(target))
+        move_recruit(g, seat, recruit, god, o.LEAD.one(target))
 
 
 def move_recruit(g: Asgard, seat: int, recruit: int, origin: int, god: int) -> None:
@@ -112,7 +113,7 @@ def ask_hel(g: Asgard, seat: int) -> Steps[None]:
     if any(g.host):
         picks = yield ask_several(seat, q.hel, t.SLAIN_BY_HEL)
         for pick in picks:
-            god, recruit = q.SLAY.pair(pick)
+            god, recruit = o.SLAY.pair(pick)
             slay_recruit(g, seat, god, recruit)
 
 
@@ -126,16 +127,16 @@ def slay_recruit(g: Asgard, seat: int, god: int, recruit: int) -> None:
 def ask_mimir(g: Asgard, seat: int) -> Steps[None]:
     """A Weapon or a Spell of one's choice (AS-912)."""
     answer = yield ask(seat, q.mimir)
-    if answer in q.SEARCH:
-        yield from take_tile(g, seat, q.SEARCH.one(answer))
+    if answer in o.SEARCH:
+        yield from take_tile(g, seat, o.SEARCH.one(answer))
 
 
 @procedure
 def ask_surtr(g: Asgard, seat: int) -> Steps[None]:
     """A Population is turned over and its bonus used at once (AS-913 to AS-915)."""
     answer = yield ask(seat, q.surtr)
-    if answer in q.BURN:
-        place = q.BURN.one(answer)
+    if answer in o.BURN:
+        place = o.BURN.one(answer)
         g.flipped[place] = 1
         g.tell(e.PopulationFlipped(seat, g.places[place], place))
         yield from apply_bonus(g, seat, g.places[place])
@@ -145,10 +146,10 @@ def ask_surtr(g: Asgard, seat: int) -> Steps[None]:
 def ask_fenrir(g: Asgard, seat: int) -> Steps[None]:
     """Points, or an opponent's disc to the centre (AS-916)."""
     answer = yield ask(seat, q.fenrir)
-    if answer == q.SCORE:
+    if answer == o.SCORE:
         g.gain_points(seat, t.SCORE_OF_FENRIR, e.BY_FENRIR)
-    elif answer in q.OUST:
-        oust_disc(g, seat, q.OUST.one(answer))
+    elif answer in o.OUST:
+        oust_disc(g, seat, o.OUST.one(answer))
 
 
 def oust_disc(g: Asgard, seat: int, place: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.twilight import twilight
@@ -121,11 +122,11 @@ def open_valhalla(g: Asgard) -> Steps[None]:
             if any(g.valhalla):
                 g.turn = seat
                 answer = yield ask(seat, q.raise_warrior)
-                if answer == q.PASS:
+                if answer == o.PASS:
                     waiting = tuple([s for s in waiting if s != seat])
                     g.tell(e.ValhallaPassed(seat))
                 else:
-                    recruit, place = q.RAISE.pair(answer)
+                    recruit, place = o.RAISE.pair(answer)
                     raise_warrior(g, seat, recruit, place)
     g.turn = NOBODY
 
@@ -153,7 +154,7 @@ def lay_tiles(g: Asgard) -> Steps[None]:
             if tiles_to_lay(g, seat):
                 g.turn = seat
                 answer = yield ask(seat, q.lay_tile)
-                tile, place = q.LAY.pair(answer)
+                tile, place = o.LAY.pair(answer)
                 lay_tile(g, seat, tile, place)
     g.turn = NOBODY
 

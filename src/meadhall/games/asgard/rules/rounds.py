@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.actions import action_phase
@@ -58,7 +59,7 @@ def draft(g: Asgard) -> Steps[None]:
     for seat in tuple(g.order[:0:-1]):
         g.turn = seat
         answer = yield ask(seat, q.draft_recruit)
-        draft_recruit(g, seat, q.DRAFT.one(answer))
+        draft_recruit(g, seat, o.DRAFT.one(answer))
     g.turn = NOBODY
     for recruit in range(b.ALL_RECRUITS):
         g.reserve[recruit] += g.trio[recruit]
@@ -105,7 +106,7 @@ def refill_seals(g: Asgard) -> Steps[None]:
             lay_seal(g, god, NOBODY)
         elif any_seals(g, camp):
             answer = yield ask(g.first, q.seal_giver, camp)
-            lay_seal(g, god, g.colours.index(q.FROM.one(answer)))
+            lay_seal(g, god, g.colours.index(o.FROM.one(answer)))
 
 
 def any_seals(g: Asgard, camp: int) -> bool:
@@ -142,7 +143,7 @@ def recover_discs(g: Asgard) -> Steps[None]:
         g.turn = seat
         while g.supply[seat] < b.FEWEST_DISCS:
             answer = yield ask(seat, q.recover)
-            recover_disc(g, seat, q.RECOVER.one(answer))
+            recover_disc(g, seat, o.RECOVER.one(answer))
     g.turn = NOBODY
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, procedure
 
@@ -18,7 +19,7 @@ def receive(g: Asgard, seat: int, piece: int, count: int) -> Steps[None]:
             take_from_reserve(g, seat, piece)
         elif prices.givers(g, seat, piece):
             answer = yield ask(seat, q.giver, piece)
-            hand_over(g, seat, piece, g.colours.index(q.FROM.one(answer)))
+            hand_over(g, seat, piece, g.colours.index(o.FROM.one(answer)))
         else:
             g.tell(e.NothingLeft(seat))
 

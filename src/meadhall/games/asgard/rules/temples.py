@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard import prices
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.bonuses import spend_bonus
 from meadhall.games.asgard.state import NOBODY, Asgard
@@ -17,11 +18,11 @@ def build_temple(g: Asgard, seat: int, god: int) -> Steps[None]:
     """The four steps in their order, then the disc goes to the highest free Support slot (AS-520)."""
     g.tell(e.TempleBegun(seat, god))
     answer = yield ask(seat, q.build)
-    tile = q.FIRST_TEMPLE + q.BUILD.one(answer)
+    tile = o.FIRST_TEMPLE + o.BUILD.one(answer)
     yield from pay_temple(g, seat, tile)
     if god != b.FENRIR:
         gift = yield ask(seat, q.give_recruits, god)
-        give_recruits(g, seat, god, q.GIVE.one(gift))
+        give_recruits(g, seat, god, o.GIVE.one(gift))
     if g.god_piles[god]:
         yield from place_god_tile(g, seat, god)
     take_temple(g, seat, tile)
@@ -37,14 +38,14 @@ def pay_temple(g: Asgard, seat: int, tile: int) -> Steps[None]:
     due = prices.parts(tile)
     if t.DISCOUNT in g.bonuses[seat]:
         answer = yield ask(seat, q.discounts, tile)
-        count = min(q.DISCOUNT.one(answer), len(due))
+        count = min(o.DISCOUNT.one(answer), len(due))
         if count:
             picks = yield ask_several(seat, q.spare_stone, count, tile, count)
             use_discounts(g, seat, count)
-            due = prices.without(due, tuple([q.SPARE.one(pick) for pick in picks]))
+            due = prices.without(due, tuple([o.SPARE.one(pick) for pick in picks]))
     if prices.FOURTH in due:
         stone = yield ask(seat, q.fourth_stone, tile)
-        due = (*prices.without(due, (prices.FOURTH,)), q.PAY.one(stone))
+        due = (*prices.without(due, (prices.FOURTH,)), o.PAY.one(stone))
     pay_stones(g, seat, tile, due)
 
 
@@ -88,7 +89,7 @@ def place_god_tile(g: Asgard, seat: int, god: int) -> Steps[None]:
     """The top tile takes the place of a Population of its camp, or goes to the box (AS-532 to AS-538)."""
     if has_place(g, god):
         answer = yield ask(seat, q.settle, g.god_piles[god][0])
-        settle(g, seat, god, q.SETTLE.one(answer))
+        settle(g, seat, god, o.SETTLE.one(answer))
     else:
         g.box.append(g.god_piles[god].pop(0))
         g.tell(e.GodTileBoxed(seat, g.box[-1]))

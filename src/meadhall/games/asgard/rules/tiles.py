@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import events as e
-from meadhall.games.asgard import questions as q
+from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, procedure
@@ -16,7 +17,7 @@ def take_tile(g: Asgard, seat: int, kind: int) -> Steps[None]:
         g.looking[kind] = seat
         g.tell(e.PileSearched(seat, kind))
         answer = yield ask(seat, q.take_tile, kind)
-        keep_tile(g, seat, kind, q.TAKE.one(answer))
+        keep_tile(g, seat, kind, o.TAKE.one(answer))
 
 
 def pile_of(g: Asgard, kind: int) -> list[int]:

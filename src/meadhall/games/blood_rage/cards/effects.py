@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.destruction import destroy, without
@@ -31,7 +32,7 @@ def odins_tide(g: BloodRage, me: int) -> Steps[None]:
         figures = g.fighters(rival, g.fight.province)
         if len(figures) > 1:
             held = yield ask(rival, q.hold_figure, g.fight.province)
-            yield from destroy(g, rival, without(figures, q.HOLD.one(held)), g.fight.province)
+            yield from destroy(g, rival, without(figures, o.HOLD.one(held)), g.fight.province)
 
 
 # -- Leaders: after a pillage the Leader took part in -----------------------------------------------------------
@@ -42,8 +43,8 @@ def odins_tide(g: BloodRage, me: int) -> Steps[None]:
 def lord_of_hammers(g: BloodRage, me: int, province: int) -> Steps[None]:
     """The Leader may step to an adjacent province; that is no invasion (BR-931, BR-991)."""
     answer = yield ask(me, q.leader_moves, province)
-    if answer in q.ENTER:
-        place = q.ENTER.one(answer)
+    if answer in o.ENTER:
+        place = o.ENTER.one(answer)
         g.move(me, b.LEADER, province, place)
         g.tell(e.FigureMoved(me, b.LEADER, province, place))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.destruction import destroy
@@ -122,10 +123,10 @@ def buy_back(g: BloodRage, winner: int) -> Steps[None]:
     """Tyr's Prowess: 1 Rage for each card kept (BR-951)."""
     while g.rage[winner] and (g.fight.shown[winner] or g.fight.added[winner]):
         answer = yield ask(winner, q.buy_back)
-        if answer not in q.BUY:
+        if answer not in o.BUY:
             break
         g.pay(winner, 1)
-        bought(g, winner, q.BUY.one(answer))
+        bought(g, winner, o.BUY.one(answer))
 
 
 def bought(g: BloodRage, seat: int, card: int) -> None:
@@ -193,6 +194,6 @@ def bless_losers(g: BloodRage, winner: int) -> Steps[None]:
     for seat in g.fight.rivals:
         if seat != winner and g.has(seat, t.LOKIS_BLESSING) and province != b.YGGDRASIL:
             answer = yield ask(seat, q.blessing, province)
-            if answer == q.ACCEPT:
+            if answer == o.ACCEPT:
                 g.move(seat, b.WARRIOR, b.RESERVE, province)
                 g.tell(e.Invasion(seat, b.WARRIOR, province, 0))

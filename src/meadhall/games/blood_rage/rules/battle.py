@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.aftermath import aftermath
@@ -46,7 +47,7 @@ def play_cards(g: BloodRage) -> Steps[None]:
     holders = tuple([s for s in g.fight.rivals if g.hands[s]])
     committed = yield together(*[ask(s, q.battle_card) for s in holders])
     for i in range(len(holders)):
-        reveal(g, holders[i], q.PLAY.one(committed[i]))
+        reveal(g, holders[i], o.PLAY.one(committed[i]))
     for seat in holders:
         if t.FAMILY[g.fight.shown[seat][0]] == t.QUEST:
             yield from count_quest(g, seat)
@@ -65,7 +66,7 @@ def reveal(g: BloodRage, seat: int, card: int) -> None:
 def count_quest(g: BloodRage, seat: int) -> Steps[None]:
     """Tyr's Domain and Tyr's Wrath: a Quest may count as a Battle card (BR-945, BR-957, BR-979)."""
     answer = yield ask(seat, q.count_quest)
-    g.fight.counted[seat] = q.COUNT.one(answer)
+    g.fight.counted[seat] = o.COUNT.one(answer)
     if g.fight.counted[seat]:
         g.tell(e.QuestCounted(seat, g.fight.shown[seat][0], g.fight.counted[seat]))
 
@@ -127,8 +128,8 @@ def add_cards(g: BloodRage) -> Steps[None]:
         declined += 1
         if g.hands[seat]:
             answer = yield ask(seat, q.late_card)
-            if answer in q.ADD:
-                add_card(g, seat, q.ADD.one(answer))
+            if answer in o.ADD:
+                add_card(g, seat, o.ADD.one(answer))
                 declined = 0
 
 

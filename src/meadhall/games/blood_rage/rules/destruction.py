@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.kernel import Steps, ask, procedure
@@ -17,7 +18,7 @@ def destroy(g: BloodRage, seat: int, victims: tuple[int, ...], province: int) ->
     """
     if b.VOLUR_WITCH in victims and province != b.YGGDRASIL:
         answer = yield ask(seat, q.flee, province)
-        if answer == q.ACCEPT:
+        if answer == o.ACCEPT:
             witch_flees(g, seat, province)
             victims = without(victims, b.VOLUR_WITCH)
     if g.is_safe(seat):
@@ -32,9 +33,9 @@ def protect(g: BloodRage, seat: int, victims: tuple[int, ...], province: int) ->
     """Frigga's Protection: 1 Rage for each figure that stays; returns those that still die (BR-946, BR-996)."""
     while victims and g.rage[seat]:
         answer = yield ask(seat, q.save_figure, victims)
-        if answer not in q.SAVE:
+        if answer not in o.SAVE:
             break
-        figure = q.SAVE.one(answer)
+        figure = o.SAVE.one(answer)
         g.pay(seat, 1)
         victims = without(victims, figure)
         g.tell(e.FigureSaved(seat, figure, place_of_victim(g, seat, figure, province)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import Steps, ask, ask_several, procedure, together
@@ -61,7 +62,7 @@ def take_all(g: BloodRage) -> None:
 def keep_picks(g: BloodRage, picks: tuple[tuple[int, ...], ...]) -> None:
     for seat in range(g.seats):
         for option in picks[seat]:
-            card = q.KEEP.one(option)
+            card = o.KEEP.one(option)
             g.drafts[seat].remove(card)
             g.picked[seat].append(card)
             g.whisper(seat, e.CardKept(seat, card), e.CardKeptHidden(seat))
@@ -105,8 +106,8 @@ def discard_phase(g: BloodRage) -> Steps[None]:
 
 def keep_cards(g: BloodRage, holders: tuple[int, ...], kept: tuple[int, ...]) -> None:
     for seat, option in zip(holders, kept, strict=True):
-        if option in q.KEEP:
-            g.kept[seat] = q.KEEP.one(option)
+        if option in o.KEEP:
+            g.kept[seat] = o.KEEP.one(option)
             g.hands[seat].remove(g.kept[seat])
             g.whisper(seat, e.CardKept(seat, g.kept[seat]), e.CardKeptHidden(seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.rules.battle import battle
 from meadhall.games.blood_rage.rules.reward import take_reward
@@ -33,7 +34,7 @@ def call_to_battle(g: BloodRage, pillager: int, province: int) -> Steps[None]:
     while declined < g.seats and g.has_room(province):
         seat = g.left_of(seat)
         answer = yield ask(seat, q.join_battle, province)
-        if answer == q.DECLINE:
+        if answer == o.DECLINE:
             declined += 1
         else:
             declined = 0
@@ -42,7 +43,7 @@ def call_to_battle(g: BloodRage, pillager: int, province: int) -> Steps[None]:
 
 def join(g: BloodRage, seat: int, option: int, province: int) -> None:
     """A figure moves in; that is no invasion (BR-519)."""
-    figure, origin = q.JOIN.pair(option)
+    figure, origin = o.JOIN.pair(option)
     g.move(seat, figure, origin, province)
     g.tell(e.BattleJoined(seat, figure, origin, province))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.cards import effects  # noqa: F401  (binds the cards' procedures to their hooks)
 from meadhall.games.blood_rage.cards import tables as t
@@ -45,25 +46,25 @@ def next_to_act(g: BloodRage, seat: int) -> int:
 def take_turn(g: BloodRage, seat: int) -> Steps[None]:
     """One action and only one, or a pass (BR-208, BR-209)."""
     action = yield ask(seat, q.turn)
-    if action == q.PASS:
+    if action == o.PASS:
         pass_turn(g, seat)
-    elif action in q.INVADE:
-        figure, place = q.INVADE.pair(action)
+    elif action in o.INVADE:
+        figure, place = o.INVADE.pair(action)
         yield from invade(g, seat, figure, b.RESERVE, place, g.invasion_cost(seat, figure))
-    elif action in q.MARCH:
-        origin, target = q.MARCH.pair(action)
+    elif action in o.MARCH:
+        origin, target = o.MARCH.pair(action)
         yield from march(g, seat, origin, target)
-    elif action in q.UPGRADE:
-        yield from upgrade(g, seat, q.UPGRADE.one(action))
-    elif action in q.COMMIT:
-        commit_quest(g, seat, q.COMMIT.one(action))
-    elif action in q.PILLAGE:
-        yield from pillage(g, seat, q.PILLAGE.one(action))
-    elif action in q.CHALLENGE:
+    elif action in o.UPGRADE:
+        yield from upgrade(g, seat, o.UPGRADE.one(action))
+    elif action in o.COMMIT:
+        commit_quest(g, seat, o.COMMIT.one(action))
+    elif action in o.PILLAGE:
+        yield from pillage(g, seat, o.PILLAGE.one(action))
+    elif action in o.CHALLENGE:
         g.pay(seat, b.CHALLENGE_COST)
-        yield from pillage(g, seat, q.CHALLENGE.one(action))
-    elif action in q.RISE:
-        figure, place = q.RISE.pair(action)
+        yield from pillage(g, seat, o.CHALLENGE.one(action))
+    elif action in o.RISE:
+        figure, place = o.RISE.pair(action)
         yield from invade(g, seat, figure, b.VALHALLA, place, b.RISE_COST)
     else:
         yield from sacrifice(g, seat)
@@ -99,7 +100,7 @@ def invade(g: BloodRage, seat: int, figure: int, origin: int, place: int, cost: 
 def send_succor(g: BloodRage, seat: int, province: int) -> Steps[None]:
     """Frigga's Succor: one Warrior more, free; it sets off nothing itself (BR-941, BR-993)."""
     answer = yield ask(seat, q.succor, province)
-    if answer == q.ACCEPT:
+    if answer == o.ACCEPT:
         g.move(seat, b.WARRIOR, b.RESERVE, province)
         g.tell(e.Invasion(seat, b.WARRIOR, province, 0))
 
@@ -108,7 +109,7 @@ def send_succor(g: BloodRage, seat: int, province: int) -> Steps[None]:
 def pillage_at_once(g: BloodRage, seat: int, province: int) -> Steps[None]:
     """Thor's Domain: 2 Rage for a pillage in the same turn (BR-949, BR-958)."""
     answer = yield ask(seat, q.pillage_at_once, province)
-    if answer == q.ACCEPT:
+    if answer == o.ACCEPT:
         g.pay(seat, b.PILLAGE_AT_ONCE_COST)
         yield from pillage(g, seat, province)
 
@@ -123,8 +124,8 @@ def march(g: BloodRage, seat: int, origin: int, target: int) -> Steps[None]:
     sent = yield ask_several(seat, q.marching, most, origin, target)
     g.pay(seat, b.MARCH_COST)
     for option in sent:
-        g.move(seat, q.SEND.one(option), origin, target)
-        g.tell(e.FigureMoved(seat, q.SEND.one(option), origin, target))
+        g.move(seat, o.SEND.one(option), origin, target)
+        g.tell(e.FigureMoved(seat, o.SEND.one(option), origin, target))
     g.tell(e.March(seat, origin, target, len(sent)))
 
 
@@ -136,12 +137,12 @@ def upgrade(g: BloodRage, seat: int, card: int) -> Steps[None]:
     """Place an Upgrade card in a slot of its kind; its figure may invade at once (BR-440 to BR-457)."""
     show_upgrade(g, seat, card)
     choice = yield ask(seat, q.slot, card)
-    place_upgrade(g, seat, card, q.SLOT.one(choice))
+    place_upgrade(g, seat, card, o.SLOT.one(choice))
     figure = upgraded_figure(g, seat, card)
     if figure != NOBODY:
         answer = yield ask(seat, q.free_invasion, figure)
-        if answer in q.ENTER:
-            yield from invade(g, seat, figure, b.RESERVE, q.ENTER.one(answer), 0)
+        if answer in o.ENTER:
+            yield from invade(g, seat, figure, b.RESERVE, o.ENTER.one(answer), 0)
 
 
 def show_upgrade(g: BloodRage, seat: int, card: int) -> None:
@@ -202,6 +203,6 @@ def sacrifice(g: BloodRage, seat: int) -> Steps[None]:
     """Frigga's Sacrifice: two own figures die, unsaved, for a step of a stat (BR-953, BR-999)."""
     offered = yield ask_several(seat, q.sacrifice, 2)
     for option in offered:
-        figure, place = q.OFFER.pair(option)
+        figure, place = o.OFFER.pair(option)
         g.kill(seat, figure, place)
     yield from raise_a_stat(g, seat)
