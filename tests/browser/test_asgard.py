@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.doorway import Doorway, finished, record_until
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.rules.ragnarok import tiles_to_lay
+from meadhall.games.asgard.state import Asgard
+from meadhall.kernel import Record
+from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.server.house import Opened
 
 SAGA = "asgard"
 
@@ -65,3 +74,83 @@ def test_the_end_shows_every_world_that_was_fought_for(hall: Doorway, people: Pe
     assert bouts
     expect(page.locator(".contests .duel")).to_have_count(len(bouts))
     check_axe(page)
+    page.get_by_role("button", name="One by one").click()
+    expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bouts[0]["sides"]])
+    check_axe(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def before_the_last_battles() -> tuple[Record, int]:
+    """A match of quick bots in which one tile is left to be laid, and whose it is."""
+    for seed in range(1, 40):
+        match = meadhall.new(SAGA, seats=3, seed=seed)
+        bots = [make_bot("random", match.game, seat) for seat in range(3)]
+        while not match.over:
+            decision = match.decisions[0]
+            if decision.question.name == "lay_tile" and is_last_tile(match.state):
+                return kept(match), decision.seat
+            match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    raise NeverHappened("a last tile")
+
+
+def is_last_tile(g: Asgard) -> bool:
+    """Is one tile left, and more than two worlds to be fought for?"""
+    gods = {b.world_of(place) for place in range(b.ALL_PLACES) if g.god_at(place) >= 0} - {b.LOWER_WORLD}
+    return sum([tiles_to_lay(g, seat) for seat in range(g.seats)]) == 1 and len(gods) > 2
+
+
+def lay_the_last_tile(hall: Doorway, table: Opened, seat: int) -> list[dict[str, Any]]:
+    """Its owner lays it, and all worlds are fought for at once: as the table shows them."""
+    state = hall.state(table, seat)
+    answer = {"decision": state["ask"]["decision"], "option": state["ask"]["options"][0]}
+    token = {"token": table.tokens[seat], "version": state["version"]}
+    assert hall.post(f"/api/tables/{table.id}/answer", {**token, **answer}).status == 200
+    bouts: list[dict[str, Any]] = hall.state(table, seat)["picture"]["contests"]["bouts"]
+    return bouts
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_last_battles_are_shown_one_after_the_other_before_the_result(
+    hall: Doorway, people: People, lang: str
+) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, seat, lang=lang, size=PHONE, touch=True, **with_axe())
+    bouts = lay_the_last_tile(hall, table, seat)
+
+    for number, bout in enumerate(bouts):
+        expect(page.locator(".bouts .btn").nth(number)).to_have_attribute("aria-current", "step")
+        expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bout["sides"]])
+        expect(page.locator(".verdict-row .scored > span")).to_have_count(len(bout.get("gains", [])))
+        expect(page.locator(".series [role=status]")).to_contain_text(page.locator(".verdict-row strong").inner_text())
+        check_words(page)
+        page.locator(".series footer [type=submit]").click()
+
+    expect(page.locator(".dialog.result")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_last_battles_go_on_by_themselves_until_told_to_wait(hall: Doorway, people: People) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, None, motion="no-preference")
+    lay_the_last_tile(hall, table, seat)
+
+    expect(page.locator(".bouts .btn").nth(1)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(5000)
+    expect(page.locator(".bouts .btn").nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: People) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, seat)
+    page.goto("/")
+    lay_the_last_tile(hall, table, seat)
+    page.goto(f"/table/{table.id}")
+    expect(page.locator(".series")).to_be_visible()
+    page.reload()
+    expect(page.locator(".contests .duel").first).to_be_visible()
+    expect(page.locator(".series")).to_have_count(0)

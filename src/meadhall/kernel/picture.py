@@ -33,6 +33,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     kind: str = ""  # how it is drawn: "", "spent", "doom", "now", "price" (of acting), or classes of the saga's own
     at: str = ""  # the name of its spot in the region; without one, badges fill the spots in order
+    adds: int | None = None  # what it adds to a side's strength, where it is known to
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,10 +201,12 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     sides: tuple[Side, ...]
     note: Said | None = None
     state: str = ""  # of several: done, now, next
+    verdict: Said | None = None  # how it ended
+    gains: tuple[tuple[int, int], ...] = ()  # and what it brought: seat, points
 
 
 class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Battles that are fought one after the other."""
+    """Battles that are fought one after the other; those that end together are shown one by one."""
 
     title: Said
     bouts: tuple[Contest, ...]
