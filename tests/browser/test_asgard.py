@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -12,14 +15,17 @@ from meadhall.bots import make_bot
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.rules.ragnarok import tiles_to_lay
 from meadhall.games.asgard.state import Asgard
-from meadhall.kernel import Record
+from meadhall.kernel import Decision, Match, Record
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
 from tests.server.house import Opened
 
-SAGA = "asgard"
+SAGA: Final = "asgard"
+STEPS: Final[list[dict[str, Any]]] = json.loads(
+    files("meadhall.games.asgard").joinpath("art", "lesson.json").read_text(encoding="utf-8")
+)
 
 
 def test_gods_are_chosen_by_their_cards_and_nobody_else_sees_them(hall: Doorway, people: People) -> None:
@@ -154,3 +160,70 @@ def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: Peop
     page.reload()
     expect(page.locator(".contests .duel").first).to_be_visible()
     expect(page.locator(".series")).to_have_count(0)
+
+
+# -- the lesson ---------------------------------------------------------------------------------------------
+
+
+class Both:
+    """A table whose two seats are played by quick bots from here, while somebody looks on from one of them."""
+
+    def __init__(self, hall: Doorway, match: Match[Any]) -> None:
+        self.hall, self.match = hall, match
+        self.table = hall.bring(kept(match))
+        self.bots = [make_bot("greedy", match.game, seat) for seat in range(2)]
+
+    def play_until(self, wanted: Callable[[Decision], bool]) -> None:
+        while not self.match.over and not wanted(self.match.decisions[0]):
+            decision = self.match.decisions[0]
+            option = self.bots[decision.seat].choose(self.match.view(decision.seat), decision)
+            self._answer(decision.seat, self.match.game.vocabulary.text(option))
+            self.match.apply(decision.seat, option)
+
+    def _answer(self, seat: int, option: str) -> None:
+        token = self.table.tokens[seat]
+        state = self.hall.get(f"/api/tables/{self.table.id}", token).data
+        said = {"token": token, "version": state["version"], "decision": state["ask"]["decision"], "option": option}
+        assert self.hall.post(f"/api/tables/{self.table.id}/answer", said).status == 200
+
+
+def match_at(wanted: Callable[[Match[Any], Decision], bool]) -> Match[Any]:
+    """A match of two, up to a moment."""
+    match = meadhall.new(SAGA, seats=2, seed=3)
+    bots = [make_bot("greedy", match.game, seat) for seat in range(2)]
+    while not match.over:
+        decision = match.decisions[0]
+        if wanted(match, decision):
+            return match
+        match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    raise NeverHappened("no such moment")
+
+
+def asks(question: str) -> Callable[[Decision], bool]:
+    """Is the first seat asked this?"""
+    return lambda decision: decision.seat == 0 and decision.question.name == question and not decision.picks
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_lesson_left_out_is_told_when_it_comes_and_the_lesson_ends(
+    hall: Doorway, people: People, lang: str
+) -> None:
+    step = {one["id"].removeprefix("asgard-"): one["title"][lang] for one in STEPS}
+    both = Both(hall, match_at(lambda match, decision: match.state.round == 2 and asks("choose_gods")(decision)))
+    page = people.open(f"/table/{both.table.id}?learn#{both.table.tokens[0]}", lang=lang)
+    title, read = page.locator(".lesson h2"), page.locator(".lesson footer .btn:not(.bare)")
+    for expected in ("welcome", "goods", "round"):  # no Temple was built in the first round
+        expect(title).to_have_text(step[expected])
+        read.click()
+    expect(title).to_have_count(0)
+
+    both.play_until(asks("build"))
+    expect(title).to_have_text(step["temple"])
+    read.click()
+    expect(title).to_have_count(0)
+
+    both.play_until(lambda _: both.match.state.phase >= b.RAGNAROK)
+    expect(title).to_have_text(step["ragnarok"])
+    check_words(page)
+    read.click(force=True)
+    expect(title).to_have_count(0)
