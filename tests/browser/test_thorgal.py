@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
@@ -22,6 +24,18 @@ from tests.browser.test_axe import check_axe, with_axe
 
 SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+CROWDED: Final = """async ([where, names]) => {
+    const { nameSize } = await import("/js/cards.js");
+    const box = document.querySelector(where), span = box.firstElementChild;
+    return names.filter((name) => {
+        span.textContent = name;
+        box.className = `name ${nameSize(name)}`;
+        const range = document.createRange();
+        range.selectNodeContents(span);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        return lines.size > 2 || span.scrollWidth > box.clientWidth || span.scrollHeight > box.clientHeight;
+    });
+}"""
 STEPS: Final[list[dict[str, Any]]] = json.loads(
     files("meadhall.games.thorgal").joinpath("art", "lesson.json").read_text(encoding="utf-8")
 )
@@ -80,6 +94,15 @@ def test_a_phone_shows_the_journey_and_takes_an_answer(hall: Doorway, people: Pe
     player.play(preferring("."))
     assert page.evaluate(LARGEST)[0] == PHONE[0]
     check_words(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_name_fits_two_lines_of_the_smallest_card(hall: Doorway, people: People, lang: str) -> None:
+    page = sit(hall, people, on_the_way, lang=lang, size=PHONE, touch=True)
+    card = page.locator(".group.own .card.small").first
+    assert card.locator(".name").inner_text() in (card.get_attribute("aria-label") or "")
+    names = sorted({row.en if lang == "en" else row.fr for row in t.ROWS if row.kind != w.TERRAIN})
+    assert page.evaluate(CROWDED, [".group.own .card.small .name", names]) == []
 
 
 def test_what_the_journey_amounts_to_is_shown_live(hall: Doorway, people: People) -> None:

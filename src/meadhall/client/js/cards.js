@@ -13,6 +13,13 @@ import { Icon, Shield } from "./icons.js";
 const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
 const LONG_NAME = 15;
 const LONGEST_NAME = 22; // of a small card with a shield in its foot
+const NAMES = [[9, 15, ""], [11, 19, "close"], [Infinity, Infinity, "closest"]]; // letters of a word, of a name, and how it is set where cards are smallest
+
+/** How a name is set on a small card, so that two lines hold it. */
+export function nameSize(name) {
+  const word = Math.max(...name.split(/[ -]/).map((one) => one.length));
+  return classes(name.length > LONGEST_NAME && "long", NAMES.find(([letters, all]) => word <= letters && name.length <= all)[2]);
+}
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <use href="#${art}" width="120" height="84" />
@@ -61,7 +68,7 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)} ...${type} ...${rest}>
     <span class="art"><${Art} art=${face.art} /></span>
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} />`}<${Corner} face=${face} />
-    <span class=${classes("name", face.crest && name.length > LONGEST_NAME && "long")}><span>${name}</span></span>
+    <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
     <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />` : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
   </${as}>`;
 }
