@@ -292,7 +292,7 @@ def conserved(g: Thorgal) -> None:
         assert len(set(g.groups[seat])) == len(g.groups[seat]), f"seat {seat}: every card of a group is told apart"
         assert min(g.spent[seat], default=0) >= 0, "Exhausted tokens are never owed"
         if not g.out[seat]:
-            assert _cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
+            assert cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
     assert len(g.sent) == len(g.senders) == len(g.sent_marks), "associated cards have senders"
     places = {len(g.conquerors), len(g.terrain_spent), len(g.terrain_uses), len(g.terrain_marks)}
     assert places == {len(g.terrains)}, "every terrain has its tokens"
@@ -303,7 +303,7 @@ def conserved(g: Thorgal) -> None:
     assert held == g.horns, "horns are conquered terrains"
 
 
-def _cards_of(g: Thorgal, seat: int) -> list[int]:
+def cards_of(g: Thorgal, seat: int) -> list[int]:
     """Every card of a seat but its terrains, wherever it is."""
     cards = g.hands[seat] + g.groups[seat] + g.chosen[seat]
     for piles in (g.decks, g.reserves, g.discards, g.graves):
