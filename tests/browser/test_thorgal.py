@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.kernel import Decision, Match, Record
@@ -113,6 +115,30 @@ def test_what_the_journey_amounts_to_is_shown_live(hall: Doorway, people: People
     sums = page.locator(".gauge .sum")
     for n, gauge in enumerate(shown):
         expect(sums.nth(n)).to_have_text(re.compile(rf"^{gauge['value']}\D+{gauge['against']}$"))
+
+
+def costs_otherwise(match: Match[Any], decision: Decision) -> bool:
+    """A card can be played for another price than the printed one."""
+    g, plays = match.state, [o.PLAY.one(option) for option in decision.options if option in o.PLAY]
+    return decision.question.name == "turn" and any([r.cost(g, decision.seat, card) != t.COST[card] for card in plays])
+
+
+def test_a_card_shows_what_it_costs_now_and_what_is_printed(hall: Doorway, people: People) -> None:
+    record, seat = moment(costs_otherwise)
+    table = hall.bring(record)
+    page = people.sit(table, seat, passing="off", **with_axe())
+    hand = next(zone for zone in hall.state(table, seat)["picture"]["zones"] if zone["key"] == "hand")
+    assert hand["values"]
+    prices = [hand["values"].get(card, str(t.COST[t.card(card)])) for card in hand["cards"]]
+    expect(page.locator(".zone-hand .card .val b")).to_have_text(prices)
+    printed = [str(t.COST[t.card(card)]) for card in hand["cards"] if card in hand["values"]]
+    expect(page.locator(".zone-hand .card .val s")).to_have_text(printed)
+    now = next(hand["values"][card] for card in hand["cards"] if card in hand["values"])
+    changed = page.locator(".zone-hand .card:has(s)").first
+    expect(changed).to_have_accessible_name(re.compile(rf"{now} instead of {printed[0]}"))
+    changed.hover()
+    expect(page.locator(".inspect .changed")).to_have_text(f"{now} instead of {printed[0]}")
+    check_axe(page)
 
 
 def test_a_card_of_the_hand_is_played_by_clicking_it(hall: Doorway, people: People) -> None:

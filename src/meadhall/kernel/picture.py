@@ -120,6 +120,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Said
     cards: tuple[str, ...]
     verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
+    values: dict[str, str] = {}  # of cards here: the number that holds now, where it is not the printed one
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -318,6 +318,7 @@ cards-held = { $count ->
 }
 reminders = Not to be forgotten
 gauge-against = against
+value-now = { $now } instead of { $printed }
 zone-offer = To choose from
 pass-wait = Wait, let me look
 passes-alone = There is nothing else to do: this is answered by itself in a moment. The menu switches that off.

@@ -318,6 +318,7 @@ cards-held = { $count ->
 }
 reminders = À ne pas oublier
 gauge-against = contre
+value-now = { $now } au lieu de { $printed }
 zone-offer = Au choix
 pass-wait = Attendre, je regarde
 passes-alone = Rien d’autre à faire : la réponse part d’elle-même dans un instant. Le menu permet de l’éviter.

@@ -79,7 +79,7 @@ class LastingView(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table from one seat. The last four fields are the seat's own; a spectator's are empty."""
+    """The table from one seat. The last five fields are the seat's own; a spectator's are empty."""
 
     seats: int
     you: int  # the seat that looks, -1 for a spectator
@@ -103,6 +103,7 @@ class Table(msgspec.Struct, frozen=True):
     lasting: tuple[LastingView, ...]
     winners: tuple[int, ...]
     hand: tuple[str, ...]
+    prices: tuple[int, ...]  # what playing each card of the hand takes now (TH-833)
     aside: tuple[str, ...]
     chosen: tuple[str, ...]
     looked: tuple[str, ...]
@@ -136,6 +137,7 @@ def view(g: Thorgal, seat: int | None) -> Table:
         lasting=_lasting(g),
         winners=g.winners,
         hand=_slugs(g.hands[me]) if own else (),
+        prices=tuple([r.cost(g, me, card) for card in g.hands[me]]) if own else (),
         aside=_slugs(g.aside[me]) if own else (),
         chosen=_slugs(g.chosen[me]) if own else (),
         looked=_slugs(g.looked) if own and seat == g.looker else (),
