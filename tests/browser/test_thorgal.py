@@ -35,7 +35,8 @@ CROWDED: Final = """async ([where, names]) => {
         const range = document.createRange();
         range.selectNodeContents(span);
         const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
-        return lines.size > 2 || span.scrollWidth > box.clientWidth || span.scrollHeight > box.clientHeight;
+        const most = Math.min(2, name.split(/[ -]/).length); // no word is broken
+        return lines.size > most || span.scrollWidth > box.clientWidth || span.scrollHeight > box.clientHeight;
     });
 }"""
 STEPS: Final[list[dict[str, Any]]] = json.loads(

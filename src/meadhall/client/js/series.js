@@ -85,7 +85,7 @@ const Scored = ({ play, gains = [] }) => html`<span class="scored">${gains.map((
 function SoFar({ play, bouts }) {
   const sums = new Map();
   for (const [seat, points] of bouts.flatMap((bout) => bout.gains ?? [])) sums.set(seat, (sums.get(seat) ?? 0) + points);
-  return html`<p class="sofar">${t("series-so-far")} <${Scored} play=${play} gains=${[...sums].sort((a, b) => b[1] - a[1])} /></p>`;
+  return html`<p class="sofar">${sums.size > 0 && t("series-so-far")} <${Scored} play=${play} gains=${[...sums].sort((a, b) => b[1] - a[1])} /></p>`;
 }
 
 /** For the screen reader, once the dialog is there. */
