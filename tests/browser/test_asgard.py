@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.doorway import Doorway, finished, record_until
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.games.asgard import board as b
+from meadhall.games.asgard.rules.ragnarok import tiles_to_lay
+from meadhall.games.asgard.state import Asgard
+from meadhall.kernel import Decision, Match, Record
+from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.server.house import Opened
 
-SAGA = "asgard"
+SAGA: Final = "asgard"
+STEPS: Final[list[dict[str, Any]]] = json.loads(
+    files("meadhall.games.asgard").joinpath("art", "lesson.json").read_text(encoding="utf-8")
+)
 
 
 def test_gods_are_chosen_by_their_cards_and_nobody_else_sees_them(hall: Doorway, people: People) -> None:
@@ -65,3 +80,150 @@ def test_the_end_shows_every_world_that_was_fought_for(hall: Doorway, people: Pe
     assert bouts
     expect(page.locator(".contests .duel")).to_have_count(len(bouts))
     check_axe(page)
+    page.get_by_role("button", name="One by one").click()
+    expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bouts[0]["sides"]])
+    check_axe(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def before_the_last_battles() -> tuple[Record, int]:
+    """A match of quick bots in which one tile is left to be laid, and whose it is."""
+    for seed in range(1, 40):
+        match = meadhall.new(SAGA, seats=3, seed=seed)
+        bots = [make_bot("random", match.game, seat) for seat in range(3)]
+        while not match.over:
+            decision = match.decisions[0]
+            if decision.question.name == "lay_tile" and is_last_tile(match.state):
+                return kept(match), decision.seat
+            match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    raise NeverHappened("a last tile")
+
+
+def is_last_tile(g: Asgard) -> bool:
+    """Is one tile left, and more than two worlds to be fought for?"""
+    gods = {b.world_of(place) for place in range(b.ALL_PLACES) if g.god_at(place) >= 0} - {b.LOWER_WORLD}
+    return sum([tiles_to_lay(g, seat) for seat in range(g.seats)]) == 1 and len(gods) > 2
+
+
+def lay_the_last_tile(hall: Doorway, table: Opened, seat: int) -> list[dict[str, Any]]:
+    """Its owner lays it, and all worlds are fought for at once: as the table shows them."""
+    state = hall.state(table, seat)
+    answer = {"decision": state["ask"]["decision"], "option": state["ask"]["options"][0]}
+    token = {"token": table.tokens[seat], "version": state["version"]}
+    assert hall.post(f"/api/tables/{table.id}/answer", {**token, **answer}).status == 200
+    bouts: list[dict[str, Any]] = hall.state(table, seat)["picture"]["contests"]["bouts"]
+    return bouts
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_last_battles_are_shown_one_after_the_other_before_the_result(
+    hall: Doorway, people: People, lang: str
+) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, seat, lang=lang, size=PHONE, touch=True, **with_axe())
+    bouts = lay_the_last_tile(hall, table, seat)
+
+    for number, bout in enumerate(bouts):
+        expect(page.locator(".bouts .btn").nth(number)).to_have_attribute("aria-current", "step")
+        expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bout["sides"]])
+        expect(page.locator(".verdict-row .scored > span")).to_have_count(len(bout.get("gains", [])))
+        expect(page.locator(".series [role=status]")).to_contain_text(page.locator(".verdict-row strong").inner_text())
+        check_words(page)
+        page.locator(".series footer [type=submit]").click()
+
+    expect(page.locator(".dialog.result")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_last_battles_go_on_by_themselves_until_told_to_wait(hall: Doorway, people: People) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, None, motion="no-preference")
+    lay_the_last_tile(hall, table, seat)
+
+    expect(page.locator(".bouts .btn").nth(1)).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(5000)
+    expect(page.locator(".bouts .btn").nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: People) -> None:
+    record, seat = before_the_last_battles()
+    table = hall.bring(record)
+    page = people.sit(table, seat)
+    page.goto("/")
+    lay_the_last_tile(hall, table, seat)
+    page.goto(f"/table/{table.id}")
+    expect(page.locator(".series")).to_be_visible()
+    page.reload()
+    expect(page.locator(".contests .duel").first).to_be_visible()
+    expect(page.locator(".series")).to_have_count(0)
+
+
+# -- the lesson ---------------------------------------------------------------------------------------------
+
+
+class Both:
+    """A table whose two seats are played by quick bots from here, while somebody looks on from one of them."""
+
+    def __init__(self, hall: Doorway, match: Match[Any]) -> None:
+        self.hall, self.match = hall, match
+        self.table = hall.bring(kept(match))
+        self.bots = [make_bot("greedy", match.game, seat) for seat in range(2)]
+
+    def play_until(self, wanted: Callable[[Decision], bool]) -> None:
+        while not self.match.over and not wanted(self.match.decisions[0]):
+            decision = self.match.decisions[0]
+            option = self.bots[decision.seat].choose(self.match.view(decision.seat), decision)
+            self._answer(decision.seat, self.match.game.vocabulary.text(option))
+            self.match.apply(decision.seat, option)
+
+    def _answer(self, seat: int, option: str) -> None:
+        token = self.table.tokens[seat]
+        state = self.hall.get(f"/api/tables/{self.table.id}", token).data
+        said = {"token": token, "version": state["version"], "decision": state["ask"]["decision"], "option": option}
+        assert self.hall.post(f"/api/tables/{self.table.id}/answer", said).status == 200
+
+
+def match_at(wanted: Callable[[Match[Any], Decision], bool]) -> Match[Any]:
+    """A match of two, up to a moment."""
+    match = meadhall.new(SAGA, seats=2, seed=3)
+    bots = [make_bot("greedy", match.game, seat) for seat in range(2)]
+    while not match.over:
+        decision = match.decisions[0]
+        if wanted(match, decision):
+            return match
+        match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+    raise NeverHappened("no such moment")
+
+
+def asks(question: str) -> Callable[[Decision], bool]:
+    """Is the first seat asked this?"""
+    return lambda decision: decision.seat == 0 and decision.question.name == question and not decision.picks
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_lesson_left_out_is_told_when_it_comes_and_the_lesson_ends(
+    hall: Doorway, people: People, lang: str
+) -> None:
+    step = {one["id"].removeprefix("asgard-"): one["title"][lang] for one in STEPS}
+    both = Both(hall, match_at(lambda match, decision: match.state.round == 2 and asks("choose_gods")(decision)))
+    page = people.open(f"/table/{both.table.id}?learn#{both.table.tokens[0]}", lang=lang)
+    title, read = page.locator(".lesson h2"), page.locator(".lesson footer .btn:not(.bare)")
+    for expected in ("welcome", "goods", "round"):  # no Temple was built in the first round
+        expect(title).to_have_text(step[expected])
+        read.click()
+    expect(title).to_have_count(0)
+
+    both.play_until(asks("build"))
+    expect(title).to_have_text(step["temple"])
+    read.click()
+    expect(title).to_have_count(0)
+
+    both.play_until(lambda _: both.match.state.phase >= b.RAGNAROK)
+    expect(title).to_have_text(step["ragnarok"])
+    check_words(page)
+    read.click(force=True)
+    expect(title).to_have_count(0)

@@ -14,6 +14,10 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.cards import tables as t
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
@@ -22,6 +26,19 @@ from tests.browser.test_axe import check_axe, with_axe
 
 SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+CROWDED: Final = """async ([where, names]) => {
+    const { nameSize } = await import("/js/cards.js");
+    const box = document.querySelector(where), span = box.firstElementChild;
+    return names.filter((name) => {
+        span.textContent = name;
+        box.className = `name ${nameSize(name)}`;
+        const range = document.createRange();
+        range.selectNodeContents(span);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        const most = Math.min(2, name.split(/[ -]/).length); // no word is broken
+        return lines.size > most || span.scrollWidth > box.clientWidth || span.scrollHeight > box.clientHeight;
+    });
+}"""
 STEPS: Final[list[dict[str, Any]]] = json.loads(
     files("meadhall.games.thorgal").joinpath("art", "lesson.json").read_text(encoding="utf-8")
 )
@@ -82,6 +99,15 @@ def test_a_phone_shows_the_journey_and_takes_an_answer(hall: Doorway, people: Pe
     check_words(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_name_fits_two_lines_of_the_smallest_card(hall: Doorway, people: People, lang: str) -> None:
+    page = sit(hall, people, on_the_way, lang=lang, size=PHONE, touch=True)
+    card = page.locator(".group.own .card.small").first
+    assert card.locator(".name").inner_text() in (card.get_attribute("aria-label") or "")
+    names = sorted({row.en if lang == "en" else row.fr for row in t.ROWS if row.kind != w.TERRAIN})
+    assert page.evaluate(CROWDED, [".group.own .card.small .name", names]) == []
+
+
 def test_what_the_journey_amounts_to_is_shown_live(hall: Doorway, people: People) -> None:
     record, seat = moment(on_the_way)
     table = hall.bring(record)
@@ -90,6 +116,30 @@ def test_what_the_journey_amounts_to_is_shown_live(hall: Doorway, people: People
     sums = page.locator(".gauge .sum")
     for n, gauge in enumerate(shown):
         expect(sums.nth(n)).to_have_text(re.compile(rf"^{gauge['value']}\D+{gauge['against']}$"))
+
+
+def costs_otherwise(match: Match[Any], decision: Decision) -> bool:
+    """A card can be played for another price than the printed one."""
+    g, plays = match.state, [o.PLAY.one(option) for option in decision.options if option in o.PLAY]
+    return decision.question.name == "turn" and any([r.cost(g, decision.seat, card) != t.COST[card] for card in plays])
+
+
+def test_a_card_shows_what_it_costs_now_and_what_is_printed(hall: Doorway, people: People) -> None:
+    record, seat = moment(costs_otherwise)
+    table = hall.bring(record)
+    page = people.sit(table, seat, passing="off", **with_axe())
+    hand = next(zone for zone in hall.state(table, seat)["picture"]["zones"] if zone["key"] == "hand")
+    assert hand["values"]
+    prices = [hand["values"].get(card, str(t.COST[t.card(card)])) for card in hand["cards"]]
+    expect(page.locator(".zone-hand .card .val b")).to_have_text(prices)
+    printed = [str(t.COST[t.card(card)]) for card in hand["cards"] if card in hand["values"]]
+    expect(page.locator(".zone-hand .card .val s")).to_have_text(printed)
+    now = next(hand["values"][card] for card in hand["cards"] if card in hand["values"])
+    changed = page.locator(".zone-hand .card:has(s)").first
+    expect(changed).to_have_accessible_name(re.compile(rf"{now} instead of {printed[0]}"))
+    changed.hover()
+    expect(page.locator(".inspect .changed")).to_have_text(f"{now} instead of {printed[0]}")
+    check_axe(page)
 
 
 def test_a_card_of_the_hand_is_played_by_clicking_it(hall: Doorway, people: People) -> None:

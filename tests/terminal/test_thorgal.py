@@ -88,6 +88,14 @@ def test_prices_stand_beside_who_might_oppose() -> None:
         assert f"Gandalf the Mad (cost {t.COST[t.card('gandalf-the-mad')]})" in page
 
 
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_hand_tells_what_its_cards_cost_now(plain: bool) -> None:
+    with changed_cards({"unknown-powers": {"effect": "discount(1,event)"}, "ambush": {"cost": "2"}}):
+        before, after = journey().play("outlaws: pass"), journey().play("outlaws: play unknown-powers")
+        assert "Event 2," in line_with(drawn(before.match, 0, plain=plain), "Ambush")
+        assert "Event 1 instead of 2," in line_with(drawn(after.match, 0, plain=plain), "Ambush")
+
+
 def test_nobody_reads_the_hand_of_others() -> None:
     s = journey()
     assert "Stunned" not in drawn(s.match, 0)

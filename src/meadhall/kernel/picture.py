@@ -33,6 +33,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     kind: str = ""  # how it is drawn: "", "spent", "doom", "now", "price" (of acting), or classes of the saga's own
     at: str = ""  # the name of its spot in the region; without one, badges fill the spots in order
+    adds: int | None = None  # what it adds to a side's strength, where it is known to
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,6 +120,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Said
     cards: tuple[str, ...]
     verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
+    values: dict[str, str] = {}  # of cards here: the number that holds now, where it is not the printed one
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -200,10 +202,12 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     sides: tuple[Side, ...]
     note: Said | None = None
     state: str = ""  # of several: done, now, next
+    verdict: Said | None = None  # how it ended
+    gains: tuple[tuple[int, int], ...] = ()  # and what it brought: seat, points
 
 
 class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Battles that are fought one after the other."""
+    """Battles that are fought one after the other; those that end together are shown one by one."""
 
     title: Said
     bouts: tuple[Contest, ...]

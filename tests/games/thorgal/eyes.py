@@ -11,7 +11,7 @@ from tests.games.script import texts
 from tests.games.thorgal.scene import Scene
 
 Eyes = str | None  # a faction; None is a spectator
-OWN = ("you", "hand", "aside", "chosen", "looked")  # the fields of a table that are a seat's own
+OWN = ("you", "hand", "prices", "aside", "chosen", "looked")  # the fields of a table that are a seat's own
 
 
 def everybody(s: Scene) -> list[Eyes]:

@@ -22,6 +22,7 @@ from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
+from meadhall.games.thorgal.view import cards_of
 from tests.games.script import Script, split
 
 Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
@@ -430,9 +431,7 @@ def _is_among(name: str, cards: Sequence[int]) -> bool:
 
 def _on_table(g: Thorgal, seat: int) -> list[int]:
     """The cards of a seat as they lie now: what the scene began with."""
-    from meadhall.games.thorgal.view import _cards_of
-
-    return _cards_of(g, seat) + [c for c in g.lists[seat] if t.KIND[c] == w.TERRAIN]
+    return cards_of(g, seat) + [c for c in g.lists[seat] if t.KIND[c] == w.TERRAIN]
 
 
 def begin(s: Scene) -> Scene:

@@ -105,7 +105,8 @@ def test_cost_changes_are_added_up_before_they_stop_at_0(discount: int, tax: int
         )  # fmt: skip
         s.play("lords: play taxes" if discount else "lords: play baron-zorn")
         s.play("outlaws: play fools-bargain" if tax else "outlaws: pass")
-        before = len(s.reserve("lords"))
+        before, view = len(s.reserve("lords")), s.view("lords")
+        assert dict(zip(view.hand, view.prices, strict=True))["helgith"] == paid
 
         s.play("lords: play helgith")
 

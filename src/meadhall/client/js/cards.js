@@ -9,19 +9,33 @@
  */
 import { classes, html } from "./html.js";
 import { Icon, Shield } from "./icons.js";
+import { t } from "./words.js";
 
 const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]]; // characters, and how they are set
 const LONG_NAME = 15;
 const LONGEST_NAME = 22; // of a small card with a shield in its foot
+const NAMES = [[9, 15, ""], [11, 19, "close"], [Infinity, Infinity, "closest"]]; // letters of a word, of a name, and how it is set where cards are smallest
+
+/** How a name is set on a small card, so that two lines hold it. */
+export function nameSize(name) {
+  const word = Math.max(...name.split(/[ -]/).map((one) => one.length));
+  return classes(name.length > LONGEST_NAME && "long", NAMES.find(([letters, all]) => word <= letters && name.length <= all)[2]);
+}
 
 const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <use href="#${art}" width="120" height="84" />
 </svg>`;
 
 /** The number of a card in the shape of its kind: a diamond, a ring, or a flame for a cost. */
-const Value = ({ face }) => face.value && html`<span class="val ${face.shape}">
-  ${face.shape === "cost" && html`<${Icon} name="rage" />`}<b>${face.value}</b>
+const Value = ({ face, now = "" }) => face.value && html`<span class=${classes("val", face.shape, changed(face, now))}>
+  ${face.shape === "cost" && html`<${Icon} name="rage" />`}${now ? html`<b aria-hidden="true">${now}</b><s aria-hidden="true">${face.value}</s><span class="vh">${valueText(face, now)}</span>` : html`<b>${face.value}</b>`}
 </span>`;
+
+/** A card's number in words, with the printed one where it changed. */
+export const valueText = (face, now) => (now ? t("value-now", { now, printed: face.value }) : face.value);
+
+/** Is the number that holds now less than the printed one, or more? */
+export const changed = (face, now) => now && (Number(now) < Number(face.value) ? "is-less" : "is-more");
 
 /** The second mark: a white disc, or a strength. */
 function Corner({ face }) {
@@ -52,16 +66,16 @@ export function cardLabel(saga, card) {
 
 /**
  * A card in a hand or a row. `as` is the element ("button" by default), `hint` the words in its foot, `band` its signs
- * where they are not the printed ones; a card in play has no price.
+ * where they are not the printed ones, `now` its number where that is not; a card in play has no price.
  */
-export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", band = null, priced = true, children, ...rest }) {
+export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", band = null, now = "", priced = true, children, ...rest }) {
   const face = saga.faces[card];
   const kind = hint || (saga.has(`${face.kind.things?.[""]?.join("-")}`, "short") ? saga.noun(...face.kind.things[""], "short") : saga.said(face.kind));
   const type = as === "button" ? { type: "button" } : {}, name = saga.noun(...cardThing(saga, card), face.crest && "bare");
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)} ...${type} ...${rest}>
     <span class="art"><${Art} art=${face.art} /></span>
-    <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} />`}<${Corner} face=${face} />
-    <span class=${classes("name", face.crest && name.length > LONGEST_NAME && "long")}><span>${name}</span></span>
+    <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} now=${now} />`}<${Corner} face=${face} />
+    <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
     <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />` : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
   </${as}>`;
 }

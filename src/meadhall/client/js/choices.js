@@ -1,11 +1,11 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useRef } from "./html.js";
-import { Pips } from "./cards.js";
+import { changed, Pips, valueText } from "./cards.js";
 import { Icon, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
-import { laidCard } from "./places.js";
+import { laidCard, valueNow } from "./places.js";
 
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
@@ -83,8 +83,9 @@ function Price({ play, card }) {
   const saga = play.saga.value, face = saga.faces[card], laid = laidCard(play.picture.value, card);
   if (laid) return (laid.marks ?? []).filter((mark) => mark.kind === "price").map((mark) => html`<${Icon} name=${mark.icon} label=${saga.said(mark.tip)} /> ${mark.text}`);
   if (!face) return null;
-  if (!play.picture.value.spreads) return face.value;
-  return html`<${Pips} names=${face.band} />${face.value && html`<b class=${classes("price", face.shape)}>${face.value}</b>`}`;
+  const now = valueNow(play.picture.value, card);
+  if (!play.picture.value.spreads) return now || face.value;
+  return html`<${Pips} names=${face.band} />${now && html`<s aria-hidden="true">${face.value}</s>`}${face.value && html`<b class=${classes("price", face.shape, changed(face, now))} title=${valueText(face, now)}>${now || face.value}</b>`}`;
 }
 
 /** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */

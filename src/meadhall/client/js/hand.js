@@ -42,7 +42,7 @@ function Zone({ play, zone, alone }) {
       const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) }, can = movesAt(place, play.open.value).length > 0, picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
       const marks = classes(can && "is-possible", (zone.verbs ? can && isRegionSelected(play, place) : play.isSelected(thing)) && "is-selected", play.isHot(thing) && "is-hover", asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
-      return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
+      return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} now=${zone.values?.[card]} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>
   </div>`;
 }

@@ -1,11 +1,11 @@
 /** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
 import { classes, html } from "./html.js";
-import { cardThing, FullCard } from "./cards.js";
+import { cardThing, changed, FullCard, valueText } from "./cards.js";
 import { Icon, Shield, TokenIcon } from "./icons.js";
 import { t } from "./words.js";
 import { rowLabel } from "./moves.js";
 import { symbolOf } from "./pieces.js";
-import { allSpreads, laidCard } from "./places.js";
+import { allSpreads, laidCard, valueNow } from "./places.js";
 import { regionOf } from "./regions.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
@@ -36,10 +36,16 @@ const isCard = (saga, [noun, key]) => Boolean(saga.faces[key]) && cardThing(saga
 function InView({ play, thing: [noun, key] }) {
   const saga = play.saga.value;
   const region = regionOf(play.picture.value, [noun, key]) ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
-  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes">${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
+  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes"><${Changed} play=${play} card=${key} />${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}<${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** A number that differs from the print. */
+function Changed({ play, card }) {
+  const face = play.saga.value.faces[card], now = valueNow(play.picture.value, card);
+  return now && html`<p class=${classes("changed", changed(face, now))}><b>${valueText(face, now)}</b></p>`;
 }
 
 /** What lies on a card on the table. */

@@ -10,6 +10,9 @@ export const allSpreads = (picture) => (picture.spreads ?? []).flat().flatMap((s
 /** A card on the table with what lies on it, or undefined. */
 export const laidCard = (picture, card) => allSpreads(picture).flatMap((spread) => spread.cards ?? []).find((laid) => laid.card === card);
 
+/** The number that holds now of a card in the reader's zones, where it is not the printed one; else empty. */
+export const valueNow = (picture, card) => picture.zones.map((zone) => zone.values?.[card]).find(Boolean) ?? "";
+
 /**
  * Cards that options (or picks) are about though they lie nowhere in sight: of a deck or a pile that is looked through.
  * Only where the table is made of cards.

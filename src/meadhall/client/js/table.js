@@ -21,6 +21,7 @@ import { goToMoment } from "./replay.js";
 import { Result } from "./result.js";
 import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
+import { Series } from "./series.js";
 import { Spreads } from "./spreads.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
@@ -64,7 +65,7 @@ function Table({ play }) {
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
-    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Spoken} play=${play} />
+    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
 
@@ -116,7 +117,7 @@ function useSignals(play) {
     const over = play.isOver.value;
     if (over && play.wasPlaying && play.panel.peek() === "") {
       call("end");
-      play.panel.value = "result";
+      if (!play.series.peek()) play.panel.value = "result"; // else once the battles were shown
     }
     play.wasPlaying = play.live.value?.table.status === "playing";
   });

@@ -5,6 +5,7 @@
 import { batch, computed, signal } from "./html.js";
 import { Refused } from "./net.js";
 import { SeatLine } from "./line.js";
+import { followBouts } from "./series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "./prefs.js";
 import { loadSaga, refusalText, t } from "./words.js";
 import { meansOf, movesAt, thingsOf } from "./regions.js";
@@ -32,6 +33,7 @@ export class Play {
   tab = signal("log");
   heardChat = signal(0);
   pile = signal(null); // a number whose open cards are looked through
+  series = signal(null); // {contests, at, byItself}: battles that ended, shown one after the other
   passing = signal(false); // the only answer is given by itself in a moment
 
   constructor({ table, token, query }) {
@@ -93,6 +95,7 @@ export class Play {
     if (state.ask?.decision !== this.decision) this.reset();
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
+    followBouts(this, state);
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
     this.passAlone(state);

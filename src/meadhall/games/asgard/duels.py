@@ -48,7 +48,7 @@ def _fighter(table: Table, place: PlaceView, other: PlaceView) -> Side:
     counts = bool(place.god) or not other.god
     marks = [_mark(place, counts)]
     if shown:
-        marks.append(Badge("ancestral", named("tile", shown[-1]), str(weapon)))
+        marks.append(Badge("ancestral", named("tile", shown[-1]), str(weapon), adds=weapon))
     seats = (place.disc,) if place.disc >= 0 else ()
     return _side(place, weapon + (place.strength if counts else 0), tuple(marks), seats)
 
@@ -56,7 +56,8 @@ def _fighter(table: Table, place: PlaceView, other: PlaceView) -> Side:
 def _mark(place: PlaceView, counts: bool) -> Badge:
     """The tile at a place; struck out where it does not count."""
     icon = f"god-{place.god}" if place.god else "population"
-    return Badge(icon, named("tile", place.tile), str(place.strength), "" if counts else "out")
+    adds = place.strength if counts else 0
+    return Badge(icon, named("tile", place.tile), str(place.strength), "" if counts else "out", adds=adds)
 
 
 def _side(
@@ -74,14 +75,50 @@ def _last_battles(table: Table) -> Iterator[Contest]:
     for world in range(b.ALL_WORLDS):
         light, dark = _pair(table, world)
         if light.god or dark.god:
-            done = world + 1 in table.resolved
-            strengths = strength(light, dark), strength(dark, light)
-            wins = (done and strengths[0] > strengths[1], done and strengths[1] > strengths[0])
-            sides = (_army(table, light, dark, strengths[0], wins[0]), _army(table, dark, light, strengths[1], wins[1]))
-            title = named("world", b.WORLDS[world])
-            upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
-            note = Said("fact-rewards", numbers={"upper": upper, "lower": lower})
-            yield Contest(title, b.WORLDS[world], sides, note, "done" if done else "next")
+            yield _last_battle(table, world, light, dark)
+
+
+def _last_battle(table: Table, world: int, light: PlaceView, dark: PlaceView) -> Contest:
+    """Both camps as they stand; once they have fought, who won and what it brought."""
+    done, strengths = world + 1 in table.resolved, (strength(light, dark), strength(dark, light))
+    wins = (done and strengths[0] > strengths[1], done and strengths[1] > strengths[0])
+    sides = (_army(table, light, dark, strengths[0], wins[0]), _army(table, dark, light, strengths[1], wins[1]))
+    winner = light if wins[0] else dark if wins[1] else None
+    upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
+    return Contest(
+        title=named("world", b.WORLDS[world]),
+        place=b.WORLDS[world],
+        sides=sides,
+        note=Said("fact-rewards", numbers={"upper": upper, "lower": lower}),
+        state="done" if done else "next",
+        verdict=_verdict(world, winner) if done else None,
+        gains=_gains(table, winner) if winner else (),
+    )
+
+
+def _verdict(world: int, winner: PlaceView | None) -> Said:
+    """As the log says it."""
+    things = {"world": ("world", b.WORLDS[world])}
+    if winner is None:
+        return Said("event-WorldTied", things)
+    if not winner.god:
+        return Said("event-WorldHeld", things)
+    return Said("event-WorldWon", {"god": ("god", winner.god), **things})
+
+
+def _gains(table: Table, winner: PlaceView) -> tuple[tuple[int, int], ...]:
+    """What a god's victory brings to each seat under it; a Population has nobody (AS-732 to AS-735, AS-964, AS-965)."""
+    seats = [seat for one in table.gods if one.name == winner.god for seat in one.support if seat >= 0]
+    if not seats:
+        return ()
+    world, tiles = winner.world - 1, _tiles(winner)
+    rewards = (
+        (seats[0], t.REWARD_UPPER[world] + (t.SPELL_SCORE if t.UPPER_BONUS in tiles else 0)),
+        (seats[-1], t.REWARD_LOWER[world] + (t.SPELL_SCORE if t.LOWER_BONUS in tiles else 0)),
+    )
+    return tuple([
+        (seat, sum([points for who, points in rewards if who == seat])) for seat in dict.fromkeys(seats)
+    ])  # fmt: skip
 
 
 def _tiles(place: PlaceView) -> list[int]:
@@ -93,8 +130,7 @@ def strength(place: PlaceView, other: PlaceView) -> int:
     """Tile, recruits and Weapons as far as they are known (AS-726 to AS-729, AS-961 to AS-967)."""
     own, enemy = _tiles(place), _tiles(other)
     total = 0 if place.god and t.NO_GOD in enemy else place.strength
-    if t.NO_RECRUITS not in enemy:
-        total += _recruits(place) * (2 if t.DOUBLE_RECRUITS in own else 1)
+    total += sum([count * _worth(place, kind, enemy) for kind, count in enumerate(place.recruits)])
     if t.NO_WEAPONS not in enemy:
         total += sum([t.VALUE[tile] for tile in own])
     if place.guard and t.NO_ANCESTRAL not in enemy:
@@ -102,23 +138,28 @@ def strength(place: PlaceView, other: PlaceView) -> int:
     return total
 
 
-def _recruits(place: PlaceView) -> int:
-    return sum([count * b.STRENGTH[kind] for kind, count in enumerate(place.recruits)])
-
-
 def _army(table: Table, place: PlaceView, other: PlaceView, total: int, wins: bool) -> Side:
     """A camp at Ragnarök: tile, recruits, tiles laid there, and who supports its god."""
     enemy = _tiles(other)
     marks = [_mark(place, not (place.god and t.NO_GOD in enemy))] if place.tile else []
-    for kind, count in enumerate(place.recruits):
-        if count:
-            tip = Said("badge-recruits", {"recruit": ("recruit", b.RECRUITS[kind])}, {"count": count})
-            out = "out" if t.NO_RECRUITS in enemy else ""
-            marks.append(Badge(f"troop-{b.RECRUITS[kind]}", tip, str(count), out))
+    marks += [_host(kind, count, _worth(place, kind, enemy)) for kind, count in enumerate(place.recruits) if count]
     marks += [_laid(laid.kind, laid.tile, t.NO_WEAPONS in enemy) for laid in place.laid]
     if place.guarded:
         marks.append(_laid("ancestral", place.guard, t.NO_ANCESTRAL in enemy))
     return _side(place, total, tuple(marks), _supporters(table, place.god), wins)
+
+
+def _worth(place: PlaceView, kind: int, enemy: list[int]) -> int:
+    """What one recruit counts there: nothing before the Spell against them, twice with the one for them."""
+    if t.NO_RECRUITS in enemy:
+        return 0
+    return b.STRENGTH[kind] * (2 if t.DOUBLE_RECRUITS in _tiles(place) else 1)
+
+
+def _host(kind: int, count: int, worth: int) -> Badge:
+    """Recruits of a type; struck out where they do not count."""
+    tip = Said("badge-recruits", {"recruit": ("recruit", b.RECRUITS[kind])}, {"count": count})
+    return Badge(f"troop-{b.RECRUITS[kind]}", tip, str(count), "" if worth else "out", adds=count * worth)
 
 
 def _laid(kind: str, tile: str, out: bool) -> Badge:
@@ -127,7 +168,9 @@ def _laid(kind: str, tile: str, out: bool) -> Badge:
     if not tile:
         return Badge(icon, named("kind", kind), "?", "hidden")
     worth = t.VALUE[t.NUMBER[tile]]
-    return Badge(icon, named("tile", tile), str(worth) if worth else "", "out" if out and worth else "")
+    if not worth:
+        return Badge(icon, named("tile", tile))
+    return Badge(icon, named("tile", tile), str(worth), "out" if out else "", adds=0 if out else worth)
 
 
 def _supporters(table: Table, god: str) -> tuple[int, ...]:

@@ -123,8 +123,14 @@ def _zones(table: Table) -> tuple[Zone, ...]:
     setting_out = table.phase == b.PHASES[b.SETUP]
     zones = (
         Zone("looked", Said("zone-own-looked"), table.looked, ("take", "under", "top")),
-        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS),
+        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS, _changed(table)),
         Zone("chosen", Said("zone-own-chosen"), table.chosen, ("start",)),
         Zone("aside", Said("zone-own-aside"), table.aside if setting_out and table.chosen else (), ("bring",)),
     )
     return tuple([zone for zone in zones if zone.cards])
+
+
+def _changed(table: Table) -> dict[str, str]:
+    """Cards of the hand that do not cost what is printed on them, with what they cost now."""
+    prices = zip(table.hand, table.prices, strict=True)
+    return {card: str(price) for card, price in prices if price != t.COST[t.card(card)]}

@@ -79,7 +79,7 @@ class LastingView(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table from one seat. The last four fields are the seat's own; a spectator's are empty."""
+    """The table from one seat. The last five fields are the seat's own; a spectator's are empty."""
 
     seats: int
     you: int  # the seat that looks, -1 for a spectator
@@ -103,6 +103,7 @@ class Table(msgspec.Struct, frozen=True):
     lasting: tuple[LastingView, ...]
     winners: tuple[int, ...]
     hand: tuple[str, ...]
+    prices: tuple[int, ...]  # what playing each card of the hand takes now (TH-833)
     aside: tuple[str, ...]
     chosen: tuple[str, ...]
     looked: tuple[str, ...]
@@ -136,6 +137,7 @@ def view(g: Thorgal, seat: int | None) -> Table:
         lasting=_lasting(g),
         winners=g.winners,
         hand=_slugs(g.hands[me]) if own else (),
+        prices=tuple([r.cost(g, me, card) for card in g.hands[me]]) if own else (),
         aside=_slugs(g.aside[me]) if own else (),
         chosen=_slugs(g.chosen[me]) if own else (),
         looked=_slugs(g.looked) if own and seat == g.looker else (),
@@ -292,7 +294,7 @@ def conserved(g: Thorgal) -> None:
         assert len(set(g.groups[seat])) == len(g.groups[seat]), f"seat {seat}: every card of a group is told apart"
         assert min(g.spent[seat], default=0) >= 0, "Exhausted tokens are never owed"
         if not g.out[seat]:
-            assert _cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
+            assert cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
     assert len(g.sent) == len(g.senders) == len(g.sent_marks), "associated cards have senders"
     places = {len(g.conquerors), len(g.terrain_spent), len(g.terrain_uses), len(g.terrain_marks)}
     assert places == {len(g.terrains)}, "every terrain has its tokens"
@@ -303,7 +305,7 @@ def conserved(g: Thorgal) -> None:
     assert held == g.horns, "horns are conquered terrains"
 
 
-def _cards_of(g: Thorgal, seat: int) -> list[int]:
+def cards_of(g: Thorgal, seat: int) -> list[int]:
     """Every card of a seat but its terrains, wherever it is."""
     cards = g.hands[seat] + g.groups[seat] + g.chosen[seat]
     for piles in (g.decks, g.reserves, g.discards, g.graves):

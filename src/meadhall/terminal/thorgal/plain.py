@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
-from meadhall.terminal.thorgal.cards import card_line, own_cards, subtypes
+from meadhall.terminal.thorgal.cards import card_line, own_cards, prices_now, subtypes
 from meadhall.terminal.thorgal.journey import difficulty_parts, group_total, strength_parts
 from meadhall.terminal.thorgal.marks import amounts, goal_of, named, shields, tokens
 from meadhall.terminal.thorgal.page import lasting, where
@@ -156,9 +156,10 @@ def piece_line(found: PieceView, speech: Speech) -> str:
 
 def _own(table: Table, speech: Speech) -> list[str]:
     lines = []
+    prices = prices_now(table)
     for title, keys in own_cards(table):
         lines.append(speech.say(title))
-        lines += [f"  {card_line(speech.noun('card', key), 'card', key, speech)}" for key in keys]
+        lines += [f"  {card_line(speech.noun('card', key), 'card', key, speech, prices.get(key))}" for key in keys]
     return lines
 
 

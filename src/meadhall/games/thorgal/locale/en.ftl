@@ -876,6 +876,7 @@ table-exhausted = exhausted { $count ->
 table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
 table-cost = cost { $amount }
 table-free = free
+table-price = { $price } instead of { $printed }
 card-unique = unique
 card-first = advised for a first game
 card-copies = { $count ->

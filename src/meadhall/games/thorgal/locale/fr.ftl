@@ -910,6 +910,7 @@ table-exhausted = épuisé { $count ->
 table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
 table-cost = coût { $amount }
 table-free = gratuit
+table-price = { $price } au lieu de { $printed }
 card-unique = unique
 card-first = conseillée pour une première partie
 card-copies = { $count ->
