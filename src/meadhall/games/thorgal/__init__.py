@@ -1,5 +1,7 @@
 """Thorgal: The Card Game: one player travels, the others hinder him, in changing roles, for two to four factions."""
 
+from operator import attrgetter
+
 from meadhall.games.thorgal import board, events, options, questions, view
 from meadhall.games.thorgal.appraisal import appraise
 from meadhall.games.thorgal.cards import grammar, tables
@@ -56,7 +58,7 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(appraise, instinct, rests=RESTS, spread=8.0),
+    counsel=Counsel(appraise, instinct, rests=RESTS, spread=8.0, chapter=attrgetter("round")),
     picture=picture,
     faces=faces,
     choices=CHOICES,
