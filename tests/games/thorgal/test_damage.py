@@ -264,3 +264,32 @@ def test_ignored_damage_keeps_a_companion() -> None:
     assert s.group("outlaws") == ["sigwald-the-burned"]
     assert s.walhalla("outlaws") == []
     assert not s.match.over
+
+
+# -- what cannot be taken back ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-606")
+def test_damage_can_be_taken_back_only_before_a_card_is_turned_over() -> None:
+    s = scene(phase="actions", groups={"outlaws": ["Tjall"]}, hands={"outlaws": HELD}, decks={"outlaws": 20})
+    outlaws = s.seat("outlaws")
+
+    s.play("outlaws: activate tjall-the-fiery", "outlaws: accept")
+    assert s.asked() == ["outlaws: damage"]
+    assert s.match.can_undo(outlaws)
+    s.play("outlaws: done")
+    assert not s.match.can_undo(outlaws)
+
+
+@pytest.mark.rule("TH-606")
+def test_a_card_turned_over_stays_known_though_its_twin_is_hidden_in_the_same_moment() -> None:
+    s = scene(
+        destiny="vikings", scourge="lords", phase="dusk", groups={"vikings": ["Berserkers"]}, hands={"vikings": []},
+        decks={"vikings": ["feast", "valkyries", "skalds-song"]}, discards={"vikings": ["skalds-song"]},
+    )  # fmt: skip
+
+    s.play("vikings: pass", "lords: pass", "vikings: tend berserkers")
+
+    assert "skalds-song" in s.walhalla("vikings")
+    assert "skalds-song" in s.deck("vikings")
+    assert not s.match.can_undo(s.seat("vikings"))

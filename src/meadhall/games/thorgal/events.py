@@ -244,6 +244,9 @@ class CardProtected(Event, frozen=True):
 
 
 class DamageTaken(Event, frozen=True):
+    """Cards of the hand or of the deck are about to be turned over."""
+
+    reveals = True
     seat: Seat
     amount: int
 

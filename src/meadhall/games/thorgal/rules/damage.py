@@ -23,12 +23,19 @@ def take_damage(g: Thorgal, seat: int, amount: int) -> Steps[None]:
         return
     if left > 0:
         g.bled = True
+        picks = yield from choose_victims(g, seat, left)
         g.tell(e.DamageTaken(seat, left))
-    if left > 0 and seat == g.destiny and g.hands[seat]:
-        picks = yield ask_several(seat, q.damage, min(left, len(g.hands[seat])), left)
         destroy_from_hand(g, seat, picks)
-        left -= len(picks)
-    destroy_from_deck(g, seat, left)
+        destroy_from_deck(g, seat, left - len(picks))
+
+
+@procedure
+def choose_victims(g: Thorgal, seat: int, left: int) -> Steps[tuple[int, ...]]:
+    """The hand cards that a Destiny player destroys; the deck pays for the rest (TH-606)."""
+    if seat != g.destiny or not g.hands[seat]:
+        return ()
+    picks: tuple[int, ...] = yield ask_several(seat, q.damage, min(left, len(g.hands[seat])), left)
+    return picks
 
 
 def ignore_damage(g: Thorgal, seat: int, amount: int) -> int:
