@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--verbs",
         default="",
-        help="options to count, by their first word, as build,buy; and how their takers did",
+        help="choices to count, by their first word, as build,buy; and how their takers did",
     )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
