@@ -239,3 +239,18 @@ def test_kept_and_protected_companions_are_public(effect: str) -> None:
         for who in everybody(s):
             found = {p.card: (p.kept, p.protected) for p in s.view(who).players[0].group}
             assert found == {"petrov": (effect == "keep", effect == "protect"), "brigands": (False, False)}
+
+
+@pytest.mark.rule("TH-947")
+def test_a_card_drawn_stays_known_though_its_twin_goes_under_the_deck() -> None:
+    deck = ["boreale", "haynee", "energy-projector", "muff", "xargos", "varth", "louve", "slive", "energy-projector"]
+    s = scene(
+        destiny="stars", scourge="lords", phase="dawn", hands={"stars": ["the-eyes-of-tanatloc"]},
+        decks={"stars": deck}, reserves={"stars": 3},
+    )  # fmt: skip
+
+    s.play("stars: play the-eyes-of-tanatloc", "stars: take varth", "stars: done")
+
+    assert "energy-projector" in s.hand("stars")
+    assert "energy-projector" in s.deck("stars")
+    assert not s.match.can_undo(s.seat("stars"))

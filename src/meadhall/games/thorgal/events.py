@@ -76,6 +76,7 @@ class MatchEnded(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    reveals = True  # even if its twin goes out of sight in the same moment
     seat: Seat
     card: Card
 
@@ -100,6 +101,7 @@ class CardsPaid(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
+    reveals = True
     seat: Seat
     card: Card
     cost: int
@@ -108,6 +110,7 @@ class CardPlayed(Event, frozen=True):
 class CardPlaced(Event, frozen=True):
     """Into the group, free of cost, by an effect."""
 
+    reveals = True
     seat: Seat
     card: Card
 
