@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall.games import open_edition
+from meadhall.games.editions import open_edition
 from meadhall.games.thorgal.board import FACTIONS
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
@@ -216,6 +216,14 @@ def test_an_edition_of_ones_own_is_played_saved_and_replayed(folder: Path, tmp_p
     without = run("replay", str(record), "--plain")
     assert without.returncode == 2
     assert "has no edition 'own-" in without.stderr
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_bots_try_it_out(folder: Path, workers: str) -> None:
+    change(folder, 2, en="Somebody", slug="somebody")
+    many = ("--seats", "2", "--games", "2", "--workers", workers, "--edition", str(folder))
+    assert "thorgal (own-" in meadhall_says("arena", "thorgal", "--bots", "random", *many)
+    assert "Every promise held." in meadhall_says("fuzz", "thorgal", *many)
 
 
 def test_a_bad_edition_is_not_played(folder: Path) -> None:

@@ -43,8 +43,7 @@ def new(
 def _set_up(record: Record) -> Match[Any]:
     """A match at its first decision, as the head of a record says."""
     title = game(record.saga)
-    if record.edition not in title.editions:
-        raise BadOptions(f"{title.title} has no edition {record.edition!r}; it has: {', '.join(title.editions)}")
+    title.check_edition(record.edition)
     return Match.new(title, record)
 
 

@@ -31,6 +31,7 @@ from meadhall.contract import (
     check_views,
     demand,
 )  # fmt: skip
+from meadhall.games.editions import Own, chosen_edition, open_editions, own_editions
 from meadhall.kernel import Action, BadOptions, Chance, CorruptData, Match, Record
 
 SAMPLE: Final = 24  # one decision in so many gets the checks that take long
@@ -130,12 +131,13 @@ def results(plan: Plan, games: int, workers: int) -> Iterator[Iterable[Result]]:
     if workers == 1:
         yield map(play, range(games))
         return
-    with Pool(workers, initializer=_ignore_interrupt) as pool:
+    with Pool(workers, initializer=_start_worker, initargs=(own_editions(),)) as pool:
         yield pool.imap_unordered(play, range(games), chunksize=4)
 
 
-def _ignore_interrupt() -> None:
+def _start_worker(own: list[Own]) -> None:
     """Ctrl-C is for the process that was asked; it stops the workers."""
+    open_editions(own)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -191,7 +193,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=_seats, default=(), metavar="2,3,4", help="player counts, in turn (all)")
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first match (0)")
-    parser.add_argument("--edition", default="base", help="the edition of the saga (base)")
+    parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="where failing records go (fuzz)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="play this record again with every check instead")
 
@@ -209,9 +211,9 @@ def _seats(text: str) -> tuple[int, ...]:
 def run(args: argparse.Namespace) -> int:
     """Exit status 0: everything held; 1: something broke."""
     console = Console(soft_wrap=True)
-    if args.record is not None:
-        return again(args.saga, args.record, console)
     plan = planned(args)
+    if args.record is not None:
+        return again(plan.saga, args.record, console)
     tally = Tally()
     with results(plan, args.games, args.workers) as found:
         for result in watched(found, args.games, console):
@@ -225,13 +227,13 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(args: argparse.Namespace) -> Plan:
     """The plan of the arguments, refused where the saga does not allow it."""
+    edition = chosen_edition(args.saga, args.edition)
     title = meadhall.game(args.saga)
-    if args.edition not in title.editions:
-        raise BadOptions(f"{title.title} has no edition {args.edition!r}; it has: {', '.join(title.editions)}")
+    title.check_edition(edition)
     seats = args.seats or tuple(title.seats)
     for count in seats:
         title.options(count, {})
-    return Plan(title.slug, args.edition, seats, args.seed)
+    return Plan(title.slug, edition, seats, args.seed)
 
 
 def report(result: Result, folder: Path, console: Console) -> None:
@@ -253,7 +255,7 @@ def report(result: Result, folder: Path, console: Console) -> None:
 def again(saga: str, path: Path, console: Console) -> int:
     """Play a record with every check at every action; says where it breaks, if it does."""
     record = Record.load(path)
-    if record.saga != meadhall.game(saga).slug:
+    if record.saga != saga:
         raise BadOptions(f"{path} is a record of {record.saga}, not of {saga}")
     try:
         held = play_record(record)

@@ -19,14 +19,15 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 class Process(Client):
     """`meadhall serve` on a data folder; always on the port it had first, so that clients find it again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
+        self.words = words  # further ones of its command
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, **how: Any) -> None:
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--data", str(self.folder)]
-        command += ["--port", str(self.port), "--workers", "1"]
+        command += ["--port", str(self.port), "--workers", "1", *self.words]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, **how)
         assert self.process.stdout is not None

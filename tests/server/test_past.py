@@ -123,7 +123,6 @@ def changed(record: Record, **fields: Any) -> bytes:
         {"seats": -1},
         {"seats": 1},
         {"saga": "ludo"},
-        {"edition": "pirates"},
         {"options": {"dragons": 1}},
         {"options": 7},
         {"saga": None},
@@ -134,6 +133,13 @@ def test_corrupt_record_is_refused(house: House, fields: dict[str, Any]) -> None
     assert reply.status == 400
     assert reply.reason in ("bad-record", "bad-options")
     assert reply.data["detail"]
+    assert house.hall.tables == {}
+
+
+def test_record_of_another_edition_is_refused(house: House) -> None:
+    reply = house.post("/api/records", changed(played(actions=20), edition="own-pirates"))
+    assert (reply.status, reply.reason) == (409, "other-edition")
+    assert "has no edition 'own-pirates'" in reply.data["detail"]
     assert house.hall.tables == {}
 
 

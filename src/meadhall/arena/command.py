@@ -12,6 +12,7 @@ import meadhall
 from meadhall.arena.report import show, show_shares, show_taken, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS
+from meadhall.games.editions import chosen_edition
 from meadhall.kernel import BadOptions
 
 
@@ -20,6 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="greedy,random", help=f"who plays, as greedy,random; of {', '.join(SPECS)}")
     parser.add_argument("--seats", type=int, default=2, help="players at each table (2)")
     parser.add_argument("--games", type=int, default=100, help="matches to play (100)")
+    parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument("--seed", type=int, default=1, help="fixes the deals and the bots' chance (1)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument(
@@ -40,6 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the series and show it."""
     console = Console()
+    edition = chosen_edition(args.saga, args.edition)
     result = series(
         meadhall.game(args.saga),
         [bot.strip() for bot in args.bots.split(",")],
@@ -51,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
         watcher(console, args.games),
         names(args.events),
         names(args.verbs),
+        edition,
     )
     show(result, console)
     if args.shares or args.events:

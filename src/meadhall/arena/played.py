@@ -13,6 +13,7 @@ class Task(NamedTuple):
     places: tuple[int, ...]
     seed: int
     minds: int  # the bots' own seed
+    edition: str = "base"
     events: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
 

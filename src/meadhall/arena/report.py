@@ -48,7 +48,8 @@ def cells(bot: BotResult) -> tuple[str, ...]:
 
 def show(result: Result, console: Console) -> None:
     """The result of a series."""
-    title = f"{result.saga}, {result.seats} seats, {result.games} matches, seed {result.seed}"
+    edition = "" if result.edition == "base" else f" ({result.edition})"
+    title = f"{result.saga}{edition}, {result.seats} seats, {result.games} matches, seed {result.seed}"
     if not console.is_terminal:
         show_plain(result, title, console)
         return

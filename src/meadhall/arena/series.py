@@ -20,6 +20,7 @@ from meadhall.arena.played import Played, Task
 from meadhall.arena.shares import Shares, check_events, shares_of, tellings
 from meadhall.arena.taken import Taken, check_verbs, taken_of, takings
 from meadhall.bots import SPECS, make_bot
+from meadhall.games.editions import open_editions, own_editions
 from meadhall.kernel import BadOptions, Chance, Game
 
 SEEDS: Final = 1 << 53
@@ -57,6 +58,7 @@ class Result(msgspec.Struct, frozen=True):
     bots: tuple[BotResult, ...]
     seen: Shares  # by what the seats are, whoever plays them
     taken: tuple[Taken, ...]  # the options of the verbs asked for
+    edition: str = "base"
 
 
 def series(
@@ -70,12 +72,14 @@ def series(
     progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
     events: Sequence[str] = (),
     verbs: Sequence[str] = (),
+    edition: str = "base",
 ) -> Result:
     """Play a series and count.
 
     `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories; `progress`
     may watch matches come in.
     """
+    game.check_edition(edition)
     check_events(game, events)
     check_verbs(game, verbs)
     places = seated(bots, seats, lineup)
@@ -83,13 +87,13 @@ def series(
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
     tasks = [
-        task._replace(events=tuple(events), verbs=tuple(verbs))
+        task._replace(edition=edition, events=tuple(events), verbs=tuple(verbs))
         for task in _tasks(game, tuple(bots), places, games, seed)
     ]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
-    return Result(game.slug, seats, games, seed, results, seen, taken)
+    return Result(game.slug, seats, games, seed, results, seen, taken, edition)
 
 
 # -- who sits where -----------------------------------------------------------------------------------------
@@ -139,13 +143,13 @@ def _play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
     if workers == 1:
         yield from map(play, tasks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), open_editions, (own_editions(),)) as pool:
         yield from pool.map(play, tasks)
 
 
 def play(task: Task) -> Played:
     """One match from set-up to its end."""
-    match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed)
+    match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed, edition=task.edition)
     names, order = tuple(match.game.seat_names(match.state)), tuple(match.game.order(match.state))
     minds = Chance(task.minds)
     bots = [make_bot(task.bots[number], match.game, minds.below(SEEDS)) for number in task.places]

@@ -36,11 +36,15 @@ class BadEdition(BadOptions):
         self.mistakes = tuple(mistakes)
 
 
+class OtherEdition(BadOptions):
+    """A match by an edition that is not played here."""
+
+
 class OwnEditions(NamedTuple):
     """How people write editions of their own: the files of such a folder, and who reads it.
 
     `check` sums an edition up in lines, or raises `BadEdition`. To be played, it is named to the process before the
-    saga is opened: `meadhall.games.open_edition`.
+    saga is opened: `meadhall.games.editions`.
     """
 
     files: tuple[str, ...]
@@ -176,6 +180,12 @@ class Game(Generic[S]):
             if choice.values and not any([value == v and type(value) is type(v) for v in choice.values]):
                 raise BadOptions(f"{name} is one of {', '.join(map(str, choice.values))}, not {value!r}")
         return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
+
+    def check_edition(self, edition: str) -> None:
+        """Refuse an edition that is not played here."""
+        if edition not in self.editions:
+            known = ", ".join(self.editions)
+            raise OtherEdition(f"{self.title} has no edition {edition!r}; it has: {known}")
 
     @property
     def seat_choice(self) -> Choice | None:

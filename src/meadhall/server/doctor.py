@@ -10,17 +10,19 @@ from pathlib import Path
 import msgspec
 
 from meadhall.server.engine import fresh, play_again
-from meadhall.server.serve import data_folder
+from meadhall.server.serve import add_editions, data_folder, open_chosen
 from meadhall.server.sitting import Head
 from meadhall.server.store import Line
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
+    add_editions(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """0 if all is well, 1 if a table or the database is damaged."""
+    open_chosen(args.edition)
     path = args.data / "hall.sqlite3"
     if not path.is_file():
         print(f"{args.data}: no hall has been here yet")

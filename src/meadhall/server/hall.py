@@ -13,7 +13,7 @@ import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, CorruptData, Record
+from meadhall.kernel import BadOptions, CorruptData, OtherEdition, Record
 from meadhall.server.clocks import Clocks
 from meadhall.server.engine import EngineTimeout, begun, limited
 from meadhall.server.meter import Meter
@@ -109,6 +109,8 @@ class Hall:
             self.clocks.forgive(opened)
         except Refused:
             raise
+        except OtherEdition as error:
+            raise elsewhere(error) from None
         except Exception as error:  # whatever is wrong with one table, the hall stays open
             log.exception("table %s cannot be read", table)
             raise Refused("damaged", "this table cannot be read; the doctor knows more", status=500) from error
@@ -159,7 +161,8 @@ class Hall:
             for sit, token in zip(wish.sits, tokens, strict=True)
         ]
         seed = secrets.randbits(53) if wish.seed is None else wish.seed
-        record = Record(wish.saga, len(sits), seed, wish.edition, wish.options, wish.automatic, [])
+        edition = wish.edition or usual_edition(wish.saga)
+        record = Record(wish.saga, len(sits), seed, edition, wish.options, wish.automatic, [])
         host = new_token()
         head = Head(short(wish.name), record, sits, _clock(wish.clock), wish.public, hash_token(host))
         table = await self._create(head)
@@ -204,6 +207,8 @@ class Hall:
         try:
             with limited():
                 over = meadhall.replay(record).over
+        except OtherEdition as error:
+            raise elsewhere(error) from None
         except BadOptions as error:
             raise Refused("bad-options", error.reason, error.rule, status=400) from None
         except (CorruptData, EngineTimeout) as error:
@@ -311,6 +316,16 @@ def plays_by_itself(written: str) -> bool:
     """Does a table have a bot or a clock, so that it goes on without anybody looking?"""
     head = msgspec.json.decode(written, type=Head)
     return head.has_clock or any([sitting.bot for sitting in head.sits])
+
+
+def usual_edition(saga: str) -> str:
+    """The edition of a table for which none was asked."""
+    return meadhall.game(saga).editions[0] if saga in meadhall.sagas() else "base"
+
+
+def elsewhere(error: OtherEdition) -> Refused:
+    """A table for a hall that plays by another edition."""
+    return Refused("other-edition", error.reason, status=409)
 
 
 def _again(old: Head) -> Head:

@@ -15,6 +15,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
+from meadhall.games.editions import open_edition
 from meadhall.server.app import create_app
 from meadhall.server.owning import StoreError
 from meadhall.server.security import MESSAGE_LIMIT
@@ -33,8 +34,20 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, default=os.environ.get("PORT") or "8000", help="default: $PORT or 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
     parser.add_argument("--workers", type=workers, help="processes for the bots; default: all cores but one")
+    add_editions(parser)
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=os.environ.get("OPEN") != "0",
                         help="open the browser")  # fmt: skip
+
+
+def add_editions(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", nargs=2, action="append", default=[], metavar=("SAGA", "FOLDER"),
+                        help="play a saga by an edition of your own")  # fmt: skip
+
+
+def open_chosen(editions: list[list[str]]) -> None:
+    """Open the sagas for which an edition was named."""
+    for saga, folder in editions:
+        open_edition(saga, Path(folder))
 
 
 def port(text: str) -> int:
@@ -59,6 +72,7 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     allow_many_files()
+    open_chosen(args.edition)
     listener, store = listen(args.host, args.port), open_store(args.data)
     address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)

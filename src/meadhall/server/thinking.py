@@ -22,6 +22,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import make_bot
+from meadhall.games.editions import Own, open_editions, own_editions
 from meadhall.kernel import Match
 from meadhall.server.turns import Turns
 
@@ -44,8 +45,8 @@ def imagined(match: Match[Any], seat: int, seed: int) -> bytes:
     return match.fork(seat, seed).save()
 
 
-def be_a_worker() -> None:
-    """In a worker, first: leave Ctrl-C to the hall, and never outlive it, however it ends."""
+def be_a_worker(own: list[Own]) -> None:
+    """In a worker, first: leave Ctrl-C to the hall, play by its editions, and never outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker is started by the hall"
@@ -55,6 +56,7 @@ def be_a_worker() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
+    open_editions(own)
 
 
 @contextmanager
@@ -81,7 +83,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, be_a_worker)
+            self._pool = ProcessPoolExecutor(self.workers, context, be_a_worker, (own_editions(),))
         return self._pool
 
     async def ask(

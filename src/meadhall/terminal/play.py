@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import Bot, make_bot
-from meadhall.games import open_edition
+from meadhall.games.editions import chosen_edition
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen
@@ -53,11 +53,6 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     session = Session(match, screen, args.lang, hire(args.bots, match, people), args.save)
     return watch(session) if args.watch else session.play()
-
-
-def chosen_edition(saga: str, edition: str) -> str:
-    """The name of an edition; one that is named by its folder is opened."""
-    return str(open_edition(saga, Path(edition)).editions[0]) if Path(edition).is_dir() else edition
 
 
 def how_to_play(args: argparse.Namespace) -> str:

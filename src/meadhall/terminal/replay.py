@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
-from meadhall.games import open_edition
+from meadhall.games.editions import open_edition
 from meadhall.kernel import Entry, Match, Record
 from meadhall.kernel.event import SPECTATOR
 from meadhall.ledger import Language

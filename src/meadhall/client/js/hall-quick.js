@@ -21,11 +21,12 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const least = Math.max(1, saga.seats[0] - 1), most = saga.seats.at(-1) - 1;
   const bots = Math.min(Math.max(chosen.bots, least), most);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const isOwn = !saga.editions.includes("base"); // cards of the hall's own: the lesson speaks of ours
   const start = () => onStart({ saga, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
   const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield } : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
-    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
+    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p>${isOwn && html`<p>${t("quick-own")}</p>`}</div>
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
@@ -37,7 +38,7 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
         <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>
       <div class="or">
         <button type="button" class="btn bare" onClick=${onFriends}><${Icon} name="friends" /> ${t("with-friends")}</button>
-        <button type="button" class="btn bare" onClick=${() => busy || onLearn()}><${Icon} name="sprout" /> ${t("learn-it")}</button>
+        ${!isOwn && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}><${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
     </div>
   </section>`;

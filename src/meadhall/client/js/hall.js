@@ -48,7 +48,7 @@ export function Hall() {
     return () => removeEventListener("pageshow", back);
   }, []);
   const { sagas, open, watch } = hall.value;
-  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [] };
+  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [], editions: ["base"] };
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
     <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")} onRecord=${(file) => attempt(() => openRecord(file))} />

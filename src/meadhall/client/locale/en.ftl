@@ -45,6 +45,7 @@ shield-yellow = Yellow
 shield-mauve = Mauve
 
 quick-start = Quick start
+quick-own = With cards of this hall’s own
 quick-fair = Against bots that see no more than you do
 quick-bots = Bots
 quick-level = They play like a
@@ -236,6 +237,7 @@ refusal-bad-options = A table like this cannot be set. Look at the seats and opt
 refusal-bad-record = That file is no record of a match this hall can read.
 refusal-offline = The hall does not answer. Is it still running, and are you connected?
 refusal-full = Too many people look at this table already. Try again later.
+refusal-other-edition = This table plays with cards that this hall does not have. It waits for a hall opened with that edition.
 refusal-damaged = This table’s log is damaged and cannot be opened; the other tables go on.
 refusal-not-kept = That could not be kept safely, so it was not done. Try again.
 refusal-record-large = That file is too large to be a record.

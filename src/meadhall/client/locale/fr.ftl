@@ -45,6 +45,7 @@ shield-yellow = Jaune
 shield-mauve = Mauve
 
 quick-start = Partie rapide
+quick-own = Avec les cartes propres à cette halle
 quick-fair = Contre des bots qui n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
@@ -236,6 +237,7 @@ refusal-bad-options = On ne peut pas dresser une telle table. Revoyez les places
 refusal-bad-record = Ce fichier n’est pas une partie que cette halle sait lire.
 refusal-offline = La halle ne répond pas. Est-elle ouverte, et êtes-vous connecté ?
 refusal-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
+refusal-other-edition = Cette table joue avec des cartes que cette halle n’a pas. Elle attend une halle ouverte avec cette édition.
 refusal-damaged = Le journal de cette table est abîmé et ne s’ouvre pas ; les autres tables continuent.
 refusal-not-kept = Cela n’a pas pu être gardé sûrement, et n’a donc pas été fait. Réessayez.
 refusal-record-large = Ce fichier est trop grand pour être une partie.

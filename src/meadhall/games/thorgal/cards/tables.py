@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
-from meadhall.games import edition_folder
+from meadhall.games.editions import edition_folder
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import CardRow, Edition, all_ops, load_edition

@@ -1,0 +1,110 @@
+"""A hall that plays a saga by an edition of somebody's own."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.games.thorgal.cards.tables import BASE
+from tests.server.house import Opened
+from tests.server.process import Process
+from tests.server.wire import SECONDS
+from tests.terminal.table import run
+
+OURS, OTHERS = "Kriss of Valnor", "Kriss the Shipwright"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """An edition that differs from the base in one name."""
+    folder = Path(shutil.copytree(BASE, tmp_path / "mine"))
+    rename(folder, OURS, OTHERS)
+    return folder
+
+
+def rename(folder: Path, old: str, new: str) -> None:
+    path = folder / "outlaws.csv"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.fixture
+def process(tmp_path: Path, mine: Path) -> Iterator[Process]:
+    hall = Process(tmp_path / "data", "--edition", "thorgal", str(mine))
+    hall.start()
+    yield hall
+    hall.kill()
+
+
+def table(process: Process) -> Opened:
+    return process.open("me random", saga="thorgal", options={"factions": ["outlaws", "stars"]})
+
+
+def wait_for_the_bot(process: Process, opened: Opened) -> None:
+    """Until it has answered the first question, which is asked of all."""
+    end = time.monotonic() + SECONDS
+    while not process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["version"]:
+        assert time.monotonic() < end, "the bot does not move"
+        time.sleep(0.05)
+
+
+def test_its_cards_are_shown_and_played(process: Process) -> None:
+    (saga,) = [s for s in process.get("/api/hall").data["sagas"] if s["slug"] == "thorgal"]
+    assert saga["editions"][0].startswith("own-")
+    words = process.get("/api/sagas/thorgal").body.decode()
+    assert OTHERS in words
+    assert OURS not in words
+    opened = table(process)
+    state = process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data
+    assert state["table"]["edition"] == saga["editions"][0]
+
+
+def test_bots_play_by_them(process: Process) -> None:
+    wait_for_the_bot(process, table(process))
+    assert process.stop() == ""
+
+
+def test_cards_that_change_meanwhile_are_not_played(process: Process, mine: Path) -> None:
+    rename(mine, OTHERS, OURS)
+    wait_for_the_bot(process, table(process))
+    said = process.stop()
+    assert "a simpler one answers" in said
+
+
+def test_other_halls_leave_its_tables_alone(process: Process) -> None:
+    opened, other = table(process), process.open()
+    process.stop()
+    process.words = ()
+    process.start()
+    reply = process.get(f"/api/tables/{opened.id}", opened.tokens[0])
+    assert (reply.status, reply.reason) == (409, "other-edition")
+    assert process.get(f"/api/tables/{other.id}", other.tokens[0]).status == 200
+    assert "Traceback" not in process.stop()
+
+
+def test_the_doctor_is_told_of_it(process: Process, mine: Path) -> None:
+    table(process)
+    process.stop()
+    without = run("doctor", "--data", str(process.folder))
+    assert (without.returncode, "has no edition 'own-" in without.stdout) == (1, True)
+    assert run("doctor", "--data", str(process.folder), "--edition", "thorgal", str(mine)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("saga", "folder", "reason"),
+    [
+        ("asgard", "mine", "Asgard has no editions of one's own"),
+        ("ludo", "mine", "no saga is called 'ludo'"),
+        ("thorgal", "nowhere", "there is no such folder"),
+        ("thorgal", ".", "outlaws.csv"),
+    ],
+)
+def test_what_is_no_edition_opens_no_hall(tmp_path: Path, mine: Path, saga: str, folder: str, reason: str) -> None:
+    done = run("serve", "--no-open", "--data", str(tmp_path / "data"), "--edition", saga, str(mine.parent / folder))
+    assert (done.returncode, reason in done.stderr, "Traceback" in done.stderr) == (2, True, False)
+    assert not (tmp_path / "data").exists()
