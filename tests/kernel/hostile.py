@@ -292,7 +292,7 @@ def hostile_game(rule: Any) -> Game[Notes]:
         play=rule,
         rules=(here,),
         questions=(here,),
-        events=here,
+        events=(here,),
         vocabulary=OPTIONS,
         nouns={},
         seat_names=seat_names,

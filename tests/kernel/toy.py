@@ -294,7 +294,7 @@ def toy_game(**changes: Any) -> Game[Toy]:
     here = sys.modules[__name__]
     parts: dict[str, Any] = {
         "slug": "toy", "title": "The Toy", "seats": range(2, 4), "state": Toy, "setup": set_table, "play": play,
-        "rules": (here,), "questions": (here,), "events": here, "vocabulary": OPTIONS,
+        "rules": (here,), "questions": (here,), "events": (here,), "vocabulary": OPTIONS,
         "nouns": {"card": CARDS, "stone": STONES}, "seat_names": lambda g: [f"seat {s}" for s in range(g.seats)],
         "view": view, "unseen": unseen, "redeal": redeal, "outcome": lambda g: Outcome.by_score(g.scores),
         "conserved": conserved, "features": features, "choices": (Choice("pace", "calm", ("calm", "brisk")),),

@@ -119,7 +119,7 @@ class Game(Generic[S]):
         play: Callable[[S], Steps[None]],
         rules: Sequence[ModuleType],
         questions: Sequence[ModuleType],
-        events: ModuleType,
+        events: Sequence[ModuleType],
         vocabulary: Vocabulary,
         nouns: Mapping[str, Sequence[str]],
         seat_names: Callable[[S], Sequence[str]],
@@ -148,7 +148,7 @@ class Game(Generic[S]):
         self.play = play
         self.procedures = {p.id: p for module in rules for p in vars(module).values() if isinstance(p, Procedure)}
         self.questions = {q.name: q for module in questions for q in vars(module).values() if isinstance(q, Question)}
-        self.events = {e.__name__: e for e in vars(events).values() if _is_event(e)}
+        self.events = {e.__name__: e for module in events for e in vars(module).values() if _is_event(e)}
         self.vocabulary = vocabulary
         self.nouns = nouns
         self.hidden = hidden  # the nouns of what `unseen` lists

@@ -10,6 +10,7 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.duels import contests
 from meadhall.kernel import Event
 from meadhall.kernel.picture import Contest
@@ -38,11 +39,13 @@ def played_out(seats: int, seed: int) -> tuple[tuple[Contest, ...], list[Event]]
 def test_the_end_shows_what_was_fought_and_scored(seats: int, seed: int) -> None:
     bouts, events = played_out(seats, seed)
 
-    told = [(event.world, event.light, event.dark) for event in events if isinstance(event, e.WorldFought)]
+    told = [(event.world, event.light, event.dark) for event in events if isinstance(event, doom.WorldFought)]
     assert [(b.WORLDS.index(bout.place), *[side.strength for side in bout.sides]) for bout in bouts] == told
     for side in [side for bout in bouts for side in bout.sides]:
         assert sum([mark.adds or 0 for mark in side.marks]) == side.strength
-    verdicts = [type(event).__name__ for event in events if isinstance(event, e.WorldWon | e.WorldHeld | e.WorldTied)]
+    verdicts = [
+        type(event).__name__ for event in events if isinstance(event, doom.WorldWon | doom.WorldHeld | doom.WorldTied)
+    ]
     assert [bout.verdict.id for bout in bouts if bout.verdict] == [f"event-{name}" for name in verdicts]
     gained: Counter[int] = Counter()
     for event in events:

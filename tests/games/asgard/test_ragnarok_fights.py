@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY
 from tests.games.asgard.ragnarok import fought, scores
@@ -52,9 +53,9 @@ def test_worlds_are_fought_for_from_one_to_seven_and_show_their_tiles_one_by_one
 
     told = []
     for event in s.events("TileShown", "WorldFought"):
-        if isinstance(event, e.TileShown):
+        if isinstance(event, doom.TileShown):
             told.append(f"show {b.PLACES[event.place]}")
-        elif isinstance(event, e.WorldFought):
+        elif isinstance(event, doom.WorldFought):
             told.append(f"fight {event.world + 1}")
     assert told == [
         "show light-1", "show dark-1", "fight 1",
@@ -151,7 +152,7 @@ def test_two_supporters_score_by_the_slot_of_their_disc() -> None:
 def test_a_god_without_supporters_scores_for_nobody() -> None:
     s = won(2, None, None, laid=("red spell-4", "red spell-5"))
 
-    assert e.WorldWon(b.HEL, 1) in s.events()
+    assert doom.WorldWon(b.HEL, 1) in s.events()
     assert scores(s) == [0, 0, 0, 0]
 
 

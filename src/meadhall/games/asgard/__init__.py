@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.asgard import action_questions, board, events, options, questions, view
+from meadhall.games.asgard import action_questions, board, events, options, questions, ragnarok_events, view
 from meadhall.games.asgard.appraisal import appraise
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.features import features
@@ -46,7 +46,7 @@ GAME = Game(
         tiles,
     ),
     questions=(questions, action_questions),
-    events=events,
+    events=(events, ragnarok_events),
     vocabulary=options.OPTIONS,
     nouns={
         "camp": board.CAMPS,

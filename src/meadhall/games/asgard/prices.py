@@ -130,7 +130,7 @@ def can_build(g: Asgard, seat: int, god: int) -> bool:
     return any([pile and fewest_discounts(g, seat, pile[0]) >= 0 for pile in g.temple_piles])
 
 
-def why_no_temple(g: Asgard, seat: int, god: int) -> str:
+def why_not_built(g: Asgard, seat: int, god: int) -> str:
     """The rule that stops a Temple action."""
     if god != b.FENRIR and not recruits_owed(g, seat, god):
         return "AS-530"

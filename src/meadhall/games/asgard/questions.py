@@ -138,7 +138,7 @@ def why_not_act(option: Option, g: Asgard, seat: int) -> str:
     if option == o.LIFT:
         return "AS-577"
     if option in o.RESOLVE and g.slot_with(seat, o.RESOLVE.one(option)) == b.TEMPLE:
-        return prices.why_no_temple(g, seat, o.RESOLVE.one(option))
+        return prices.why_not_built(g, seat, o.RESOLVE.one(option))
     return "AS-501" if option in o.RESOLVE or option in o.RECALL or option in (o.ENTER, o.LEAVE) else ""
 
 

@@ -34,7 +34,7 @@ GAME = Game(
     play=ages.play,
     rules=(aftermath, ages, battle, destruction, effects, gifts, pillage, quests, ragnarok, reward, stats, turns),
     questions=(questions,),
-    events=events,
+    events=(events,),
     vocabulary=options.OPTIONS,
     nouns={
         "card": tables.SLUGS,

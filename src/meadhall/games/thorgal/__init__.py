@@ -36,7 +36,7 @@ GAME = Game(
     play=rounds.play,
     rules=(actions, damage, dusk, effects, foes, journey, opening, piles, prophecy, rounds),
     questions=(questions,),
-    events=events,
+    events=(events,),
     vocabulary=options.OPTIONS,
     nouns={
         "acts": tables.SLUGS,

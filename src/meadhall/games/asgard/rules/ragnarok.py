@@ -6,6 +6,7 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard import questions as q
+from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.twilight import twilight
 from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
@@ -60,10 +61,10 @@ def arm_populations(g: Asgard) -> None:
         if len(peoples) > 1:
             for place in peoples:
                 remove_tile(g, place)
-            g.tell(e.PopulationsLeft(world))
+            g.tell(doom.PopulationsLeft(world))
         elif peoples and g.ancestral_piles[b.camp_of(peoples[0])]:
             g.guards[peoples[0]] = g.ancestral_piles[b.camp_of(peoples[0])].pop(0)
-            g.tell(e.AncestralHidden(peoples[0]))
+            g.tell(doom.AncestralHidden(peoples[0]))
 
 
 # -- recruits -----------------------------------------------------------------------------------------------
@@ -85,13 +86,13 @@ def deploy(g: Asgard, god: int, recruits: tuple[int, ...]) -> None:
     if not places:
         for recruit, count in enumerate(recruits):
             g.reserve[recruit] += count
-        g.tell(e.RecruitsDismissed(god))
+        g.tell(doom.RecruitsDismissed(god))
         return
     places.sort(key=lambda place: t.VALUE[g.places[place]])
     for place, group in zip(places, split(recruits, len(places)), strict=True):
         for recruit, count in enumerate(group):
             g.deployed[place * b.ALL_RECRUITS + recruit] = count
-        g.tell(e.RecruitsDeployed(god, place, strength(group)))
+        g.tell(doom.RecruitsDeployed(god, place, strength(group)))
 
 
 def split(recruits: tuple[int, ...], groups: int) -> list[list[int]]:
@@ -124,7 +125,7 @@ def open_valhalla(g: Asgard) -> Steps[None]:
                 answer = yield ask(seat, q.raise_warrior)
                 if answer == o.PASS:
                     waiting = tuple([s for s in waiting if s != seat])
-                    g.tell(e.ValhallaPassed(seat))
+                    g.tell(doom.ValhallaPassed(seat))
                 else:
                     recruit, place = o.RAISE.pair(answer)
                     raise_warrior(g, seat, recruit, place)
@@ -138,7 +139,7 @@ def has_light_god(g: Asgard, seat: int) -> bool:
 def raise_warrior(g: Asgard, seat: int, recruit: int, place: int) -> None:
     g.valhalla[recruit] -= 1
     g.deployed[place * b.ALL_RECRUITS + recruit] += 1
-    g.tell(e.WarriorRaised(seat, recruit, place))
+    g.tell(doom.WarriorRaised(seat, recruit, place))
 
 
 # -- Weapons and Spells ---------------------------------------------------------------------------------------
@@ -176,7 +177,7 @@ def discard_idle_tiles(g: Asgard) -> None:
             g.tiles[seat] = []
             if g.power[0] == seat:
                 g.power[0] = SPENT
-            g.tell(e.TilesDiscarded(seat, count))
+            g.tell(doom.TilesDiscarded(seat, count))
 
 
 def lay_tile(g: Asgard, seat: int, tile: int, place: int) -> None:
@@ -187,4 +188,4 @@ def lay_tile(g: Asgard, seat: int, tile: int, place: int) -> None:
         g.tiles[seat].remove(tile)
     g.laid[place].append(tile)
     g.laid_by[place].append(seat)
-    g.whisper(seat, e.TileLaid(seat, tile, place), e.TileLaidHidden(seat, t.KIND[tile], place))
+    g.whisper(seat, doom.TileLaid(seat, tile, place), doom.TileLaidHidden(seat, t.KIND[tile], place))

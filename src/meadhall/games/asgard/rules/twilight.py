@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
+from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
@@ -23,23 +24,23 @@ def fight_for(g: Asgard, world: int) -> None:
     show_tiles(g, light)
     show_tiles(g, dark)
     values = (value(g, light), value(g, dark))
-    g.tell(e.WorldFought(world, values[b.LIGHT], values[b.DARK]))
+    g.tell(doom.WorldFought(world, values[b.LIGHT], values[b.DARK]))
     if values[b.LIGHT] == values[b.DARK]:
-        g.tell(e.WorldTied(world))
+        g.tell(doom.WorldTied(world))
         return
     winner = light if values[b.LIGHT] > values[b.DARK] else dark
     if g.god_at(winner) == NOBODY:
-        g.tell(e.WorldHeld(world))
+        g.tell(doom.WorldHeld(world))
     else:
-        g.tell(e.WorldWon(g.god_at(winner), world))
+        g.tell(doom.WorldWon(g.god_at(winner), world))
         score_world(g, winner)
 
 
 def show_tiles(g: Asgard, place: int) -> None:
     for tile in g.laid[place]:
-        g.tell(e.TileShown(tile, place))
+        g.tell(doom.TileShown(tile, place))
     if g.guards[place] != EMPTY:
-        g.tell(e.TileShown(g.guards[place], place))
+        g.tell(doom.TileShown(g.guards[place], place))
 
 
 def value(g: Asgard, place: int) -> int:
