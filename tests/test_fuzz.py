@@ -13,6 +13,7 @@ from rich.console import Console
 import meadhall
 from meadhall import fuzz
 from meadhall.cli import main
+from meadhall.games.editions import Own
 from meadhall.kernel import Match, Record
 from meadhall.kernel.record import Action
 
@@ -213,3 +214,13 @@ def test_progress_is_a_bar_on_a_terminal() -> None:
     result = fuzz.Result(2, 10, "", "")
 
     assert list(fuzz.watched([result, result], 2, console)) == [result, result]
+
+
+def test_a_match_of_ones_own_edition_is_played_again_by_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = meadhall.new("blood-rage", seats=2, seed=1).record
+    assert record is not None
+    monkeypatch.setattr(fuzz, "own_editions", lambda: [Own("blood-rage", Path("mine"), "own-1")])
+    fuzz.report(fuzz.Result(2, 0, record.to_json(), "broken"), tmp_path, Console(soft_wrap=True))
+    assert capsys.readouterr().out.rstrip().endswith("blood-rage-base-2-1.json --edition mine")

@@ -136,7 +136,7 @@ def results(plan: Plan, games: int, workers: int) -> Iterator[Iterable[Result]]:
 
 
 def _start_worker(own: list[Own]) -> None:
-    """Ctrl-C is for the process that was asked; it stops the workers."""
+    """The same editions; and Ctrl-C is for the process that was asked, which stops the workers."""
     open_editions(own)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -246,10 +246,15 @@ def report(result: Result, folder: Path, console: Console) -> None:
     console.print(
         f"Broke after {len(record.actions)} actions of the match with {record.seats} seats and seed {record.seed}.\n"
         f"Its record is {path}; to play it again with every check:\n"
-        f"  python -m meadhall fuzz {record.saga} --record {path}",
+        f"  python -m meadhall fuzz {record.saga} --record {path}{_edition_again(record.saga)}",
         highlight=False,
         markup=False,
     )
+
+
+def _edition_again(saga: str) -> str:
+    """The words that choose the same edition again, if it is one of somebody's own."""
+    return "".join([f" --edition {own.folder}" for own in own_editions() if own.saga == saga])
 
 
 def again(saga: str, path: Path, console: Console) -> int:
