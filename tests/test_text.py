@@ -63,11 +63,6 @@ def seats(game: Game[Any]) -> tuple[str, ...]:
     return game.seat_choice.each
 
 
-def text_of(game: Game[Any]) -> Any:
-    """How the saga names its things."""
-    return import_module(f"meadhall.games.{game.package}.text")
-
-
 def speech(lang: Language, game: Game[Any] = GAME) -> Speech:
     return Speech(game, lang, seats(game))
 
@@ -90,9 +85,8 @@ def spoken_ids(game: Game[Any]) -> set[str]:
     ids = {f"ask-{question}" for question in game.questions}
     ids |= {f"option-{block.verb}" for block in game.vocabulary.blocks}
     ids |= {f"event-{event}" for event in game.events}
-    text = text_of(game)
-    for noun, keys in {**game.nouns, "seat": seats(game), **text.TOPICS}.items():
-        ids |= {text.name(noun, key).id for key in keys}
+    for noun, keys in {**game.nouns, "seat": seats(game), **game.topics}.items():
+        ids |= {game.names(noun, key).id for key in keys}
     ids |= {f"source-{source}" for source in SOURCED}
     chapters = {rule.chapter for rule in ledger.ledger(game.slug).rules}
     return ids | {f"chapter-{plain(chapter).replace(' ', '-')}" for chapter in chapters}
@@ -224,7 +218,7 @@ def test_every_thing_has_a_name_and_every_topic_an_explanation(game: Game[Any], 
         names = [said.noun(noun, key) for key in keys]
         assert len(set(names)) == len(names), noun
     table = meadhall.new(game.slug, seats=game.seats[-1], seed=1).view(0).table
-    for noun, keys in text_of(game).TOPICS.items():
+    for noun, keys in game.topics.items():
         assert all(said.help(noun, key)[-1:] in (".", "") for key in keys)
         assert all(painter.explain(noun, key, table, said) for key in keys)
 

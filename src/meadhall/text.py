@@ -12,16 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from types import MappingProxyType
-from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall import ledger
-from meadhall.kernel import Decision, Event, Game, IllegalAction, Noun, Question, Waiting
+from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Waiting
 from meadhall.ledger import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
@@ -34,14 +32,6 @@ Args = Mapping[str, str | int]
 
 class MissingText(LookupError):
     """A message, an attribute or a variable that a locale file should have, and has not."""
-
-
-class Name(NamedTuple):
-    """Where a thing's name is: the id of its message, and what that message and its help need to know."""
-
-    id: str
-    args: Args = MappingProxyType({})
-    wrap: str = ""  # a message that tells it from its namesakes, given the name as `$name`
 
 
 class Locale:
@@ -104,7 +94,6 @@ class Speech:
         self.nouns: dict[str, Sequence[str]] = {**game.nouns, "seat": tuple(seats)}
         self.locale = locale(f"meadhall.games.{game.package}", lang)
         self._hall = locale("meadhall", lang)
-        self._spelled = import_module(f"meadhall.games.{game.package}.text").name
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
@@ -175,14 +164,14 @@ class Speech:
 
     def help(self, noun: str, key: str) -> str:
         """The help text of a thing; empty where there is nothing to say."""
-        name: Name = self._spelled(noun, key)
+        name: Name = self.game.names(noun, key)
         return self.locale.say(name.id, HELP, **name.args) if HELP in self.locale.forms(name.id) else ""
 
     def _names(self, noun: str, key: str) -> dict[str, str]:
         """The name of a thing under "", and its other forms under theirs; remembered, for they never change."""
         known = self._forms.get((noun, key))
         if known is None:
-            name: Name = self._spelled(noun, key)
+            name: Name = self.game.names(noun, key)
             known = {form: self.say(name.id, form, **name.args) for form in self.locale.forms(name.id) if form != HELP}
             known[""] = self.say(name.id, **name.args)
             if name.wrap:

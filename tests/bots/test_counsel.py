@@ -9,8 +9,8 @@ import pytest
 import meadhall
 from meadhall.bots.thinking import likely, standings
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.appraisal import all_strengths
-from meadhall.games.blood_rage.features import NAMES
+from meadhall.games.blood_rage.counsel.appraisal import all_strengths
+from meadhall.games.blood_rage.counsel.features import NAMES
 from meadhall.kernel import Chance, Counsel, Match
 
 GAME = meadhall.game("blood-rage")

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.kernel import Chance
 from meadhall.server.telling import encode
 
-PICTURE: Any = import_module("meadhall.games.blood_rage.picture")
+PICTURE: Any = import_module("meadhall.games.blood_rage.picture.table")
 
 
 def positions(seats: int, seed: int) -> list[Any]:

@@ -5,7 +5,7 @@ from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import DONE, Decision, Option, Question, ask, ask_several, question, together
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, OtherEdition, Outcome, OwnEditions
+from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, procedure
 from meadhall.kernel.record import Action, Record
@@ -33,6 +33,7 @@ __all__ = [
     "Hook",
     "IllegalAction",
     "Match",
+    "Name",
     "Noun",
     "Option",
     "OtherEdition",

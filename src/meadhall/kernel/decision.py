@@ -18,11 +18,10 @@ DONE: Final = 0  # the first word of every vocabulary ends a pick of several
 class Question:
     """A named pure function to options. `secret`: the list depends on what others can't see."""
 
-    __slots__ = ("_why", "function", "name", "rule", "secret")
-
     def __init__(self, function: Callable[..., Iterator[Option]], rule: str, secret: bool) -> None:
         self.function = function
         self.name: str = function.__name__
+        self.__module__ = function.__module__
         self.rule = rule
         self.secret = secret
         self._why: Callable[..., str] | None = None

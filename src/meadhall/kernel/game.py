@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from pkgutil import iter_modules
+from types import MappingProxyType, ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -81,6 +83,14 @@ class Choice(msgspec.Struct, frozen=True):
         return tuple([self.each.index(name) for name in names])
 
 
+class Name(NamedTuple):
+    """Where a thing's name is: the id of its message, and what that message and its help need to know."""
+
+    id: str
+    args: Mapping[str, str | int] = MappingProxyType({})
+    wrap: str = ""  # a message that tells it from its namesakes, given the name as `$name`
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: each seat's score and rank (1 is best), and who won."""
 
@@ -129,6 +139,8 @@ class Game(Generic[S]):
         outcome: Callable[[S], Outcome],
         conserved: Callable[[S], None],
         features: Callable[[Any, int], Sequence[float]],
+        names: Callable[[str, str], Name] = lambda noun, key: Name(f"{noun}-{key}"),
+        topics: Mapping[str, Sequence[str]] = MappingProxyType({}),
         order: Callable[[S], Sequence[int]] = lambda g: range(g.seats),
         counsel: Counsel | None = None,
         picture: Callable[[Any], Picture] | None = None,
@@ -146,11 +158,14 @@ class Game(Generic[S]):
         self.state = state
         self.setup = setup
         self.play = play
-        self.procedures = {p.id: p for module in rules for p in vars(module).values() if isinstance(p, Procedure)}
-        self.questions = {q.name: q for module in questions for q in vars(module).values() if isinstance(q, Question)}
-        self.events = {e.__name__: e for module in events for e in vars(module).values() if _is_event(e)}
+        self.procedures: dict[str, Procedure] = {rule.id: rule for rule in collected(rules, _is_procedure)}
+        asked = collected(questions, _is_question)
+        self.questions: dict[str, Question] = {question.name: question for question in asked}
+        self.events: dict[str, type[Event]] = {event.__name__: event for event in collected(events, _is_event)}
         self.vocabulary = vocabulary
         self.nouns = nouns
+        self.names = names  # which message names a thing
+        self.topics = topics  # the things that help can be asked for
         self.hidden = hidden  # the nouns of what `unseen` lists
         self.seat_names = seat_names  # what each seat is called on this table
         self.order = order  # the seats in the order of play, as the table stands
@@ -194,6 +209,32 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<game {self.slug}>"
+
+
+def collected(places: Sequence[ModuleType], wanted: Callable[[Any], bool]) -> list[Any]:
+    """What is defined in these modules, and in those of packages among them; no two of one name."""
+    found: dict[str, Any] = {}
+    for module in [inner for place in places for inner in _modules(place)]:
+        for name, value in vars(module).items():
+            if wanted(value) and value.__module__ == module.__name__:
+                assert name not in found, f"{name} stands twice: in {found[name].__module__} and in {module.__name__}"
+                found[name] = value
+    return list(found.values())
+
+
+def _modules(place: ModuleType) -> Iterator[ModuleType]:
+    """A module, and all modules below it if it is a package."""
+    yield place
+    for inner in iter_modules(getattr(place, "__path__", ())):
+        yield from _modules(import_module(f"{place.__name__}.{inner.name}"))
+
+
+def _is_procedure(value: object) -> bool:
+    return isinstance(value, Procedure)
+
+
+def _is_question(value: object) -> bool:
+    return isinstance(value, Question)
 
 
 def _is_event(value: object) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
@@ -11,8 +10,8 @@ import msgspec
 
 import meadhall
 from meadhall import ledger
-from meadhall.kernel import Game
-from meadhall.text import LANGUAGES, Name, event_hints, noun_of, question_hints
+from meadhall.kernel import Game, Name
+from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 
 @cache
@@ -62,8 +61,7 @@ def _hints(hints: dict[str, Any]) -> dict[str, str]:
 
 def _names(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """For each thing, the message that names it and what that message needs to know."""
-    spelled = import_module(f"meadhall.games.{game.package}.text").name
-    return {noun: {key: _spelling(spelled(noun, key)) for key in keys} for noun, keys in game.nouns.items()}
+    return {noun: {key: _spelling(game.names(noun, key)) for key in keys} for noun, keys in game.nouns.items()}
 
 
 def _spelling(name: Name) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Final
 
 from rich.padding import Padding
@@ -30,7 +29,7 @@ def look_up(page: Page, view: View, word: str) -> None:
 
 def find_things(page: Page, word: str) -> list[tuple[str, str]]:
     """The things whose name is the word, or else whose name has it."""
-    topics = import_module(f"meadhall.games.{page.match.game.package}.text").TOPICS
+    topics = page.match.game.topics
     names = {(noun, key): _names(page, noun, key) for noun, keys in topics.items() for key in keys}
     wanted = " ".join(plain(word).split())
     exact = [thing for thing, known in names.items() if wanted in known]

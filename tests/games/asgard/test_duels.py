@@ -11,7 +11,7 @@ from meadhall.bots import make_bot
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
 from meadhall.games.asgard import ragnarok_events as doom
-from meadhall.games.asgard.duels import contests
+from meadhall.games.asgard.picture.duels import contests
 from meadhall.kernel import Event
 from meadhall.kernel.picture import Contest
 from tests.games.asgard.scene import Scene, scene

@@ -16,10 +16,10 @@ from typing import Any
 import meadhall
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import questions as q
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.games.thorgal.view import cards_of

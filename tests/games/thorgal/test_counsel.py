@@ -7,10 +7,10 @@ import pytest
 import meadhall
 from meadhall.arena import series
 from meadhall.bots.thinking import likely
-from meadhall.games.thorgal import worth as v
-from meadhall.games.thorgal.appraisal import appraise, is_unkept
-from meadhall.games.thorgal.instinct import instinct
-from meadhall.games.thorgal.prospects import next_chance, success_chance
+from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.counsel.appraisal import appraise, is_unkept
+from meadhall.games.thorgal.counsel.instinct import instinct
+from meadhall.games.thorgal.counsel.prospects import next_chance, success_chance
 from meadhall.kernel import Chance
 from tests.games.thorgal.scene import Scene, card, scene
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.thorgal.drawing import spreads
+from meadhall.games.thorgal.picture.drawing import spreads
 from tests.games.thorgal.quoted import cards
 from tests.games.thorgal.scene import Scene, scene
 

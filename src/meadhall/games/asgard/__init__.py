@@ -1,29 +1,23 @@
 """Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
 
-from operator import attrgetter
-
-from meadhall.games.asgard import action_questions, board, events, options, questions, ragnarok_events, view
-from meadhall.games.asgard.appraisal import appraise
+from meadhall.games.asgard import (
+    action_questions,
+    board,
+    events,
+    options,
+    questions,
+    ragnarok_events,
+    rules,
+    text,
+    view,
+)
 from meadhall.games.asgard.cards import tables
-from meadhall.games.asgard.features import features
-from meadhall.games.asgard.instinct import instinct
+from meadhall.games.asgard.counsel import COUNSEL, features
 from meadhall.games.asgard.picture import faces, picture
-from meadhall.games.asgard.rules import (
-    actions,
-    asgard_zone,
-    battles,
-    bonuses,
-    choosing,
-    powers,
-    ragnarok,
-    rounds,
-    shortage,
-    temples,
-    tiles,
-)  # fmt: skip
+from meadhall.games.asgard.rules import rounds
 from meadhall.games.asgard.setup import CHOICES, set_table
 from meadhall.games.asgard.state import Asgard
-from meadhall.kernel import Counsel, Game
+from meadhall.kernel import Game
 
 GAME = Game(
     slug="asgard",
@@ -32,19 +26,7 @@ GAME = Game(
     state=Asgard,
     setup=set_table,
     play=rounds.play,
-    rules=(
-        actions,
-        asgard_zone,
-        battles,
-        bonuses,
-        choosing,
-        powers,
-        ragnarok,
-        rounds,
-        shortage,
-        temples,
-        tiles,
-    ),
+    rules=(rules,),
     questions=(questions, action_questions),
     events=(events, ragnarok_events),
     vocabulary=options.OPTIONS,
@@ -66,6 +48,8 @@ GAME = Game(
         "tile": tables.SLUGS,
         "world": board.WORLDS,
     },
+    names=text.name,
+    topics=text.TOPICS,
     hidden=("tile",),
     seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
     order=lambda g: g.order,
@@ -75,13 +59,7 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(
-        appraise,
-        instinct,
-        rests=frozenset({"draft_recruit", "recover", "choose_gods", "place_disc", "act", "raise_warrior", "lay_tile"}),
-        spread=12.0,
-        chapter=attrgetter("round"),
-    ),
+    counsel=COUNSEL,
     picture=picture,
     faces=faces,
     choices=CHOICES,

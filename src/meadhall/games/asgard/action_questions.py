@@ -10,8 +10,8 @@ from typing import Annotated
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import prices
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import DONE, Noun, Option, question
 

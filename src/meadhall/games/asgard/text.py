@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.text import Name
+from meadhall.kernel import Name
 
 # Things one can ask about; the players' cards are asked about as gods.
 TOPICS: Final = {

@@ -1,29 +1,13 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
-from operator import attrgetter
-
-from meadhall.games.blood_rage import board, events, options, questions, view
-from meadhall.games.blood_rage.appraisal import appraise
-from meadhall.games.blood_rage.cards import effects, tables
-from meadhall.games.blood_rage.features import features
-from meadhall.games.blood_rage.instinct import instinct
+from meadhall.games.blood_rage import board, cards, events, options, questions, rules, text, view
+from meadhall.games.blood_rage.cards import tables
+from meadhall.games.blood_rage.counsel import COUNSEL, features
 from meadhall.games.blood_rage.picture import faces, picture
-from meadhall.games.blood_rage.rules import (
-    aftermath,
-    ages,
-    battle,
-    destruction,
-    gifts,
-    pillage,
-    quests,
-    ragnarok,
-    reward,
-    stats,
-    turns,
-)  # fmt: skip
+from meadhall.games.blood_rage.rules import ages
 from meadhall.games.blood_rage.setup import CHOICES, set_table
 from meadhall.games.blood_rage.state import BloodRage
-from meadhall.kernel import Counsel, Game
+from meadhall.kernel import Game
 
 GAME = Game(
     slug="blood-rage",
@@ -32,7 +16,7 @@ GAME = Game(
     state=BloodRage,
     setup=set_table,
     play=ages.play,
-    rules=(aftermath, ages, battle, destruction, effects, gifts, pillage, quests, ragnarok, reward, stats, turns),
+    rules=(rules, cards),
     questions=(questions,),
     events=(events,),
     vocabulary=options.OPTIONS,
@@ -47,6 +31,8 @@ GAME = Game(
         "stat": board.STATS,
         "bonus": tables.BONUSES,
     },
+    names=text.name,
+    topics=text.TOPICS,
     hidden=("card",),
     seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
     order=lambda g: [(g.first + n) % g.seats for n in range(g.seats)],
@@ -56,9 +42,7 @@ GAME = Game(
     outcome=ages.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(
-        appraise, instinct, rests=frozenset({"turn", "draft", "keep_card"}), spread=16.0, chapter=attrgetter("age")
-    ),
+    counsel=COUNSEL,
     picture=picture,
     faces=faces,
     choices=CHOICES,

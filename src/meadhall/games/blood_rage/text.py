@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.text import Name
+from meadhall.kernel import Name
 
 TOPICS: Final = {
     "card": t.SLUGS, "place": b.PLACES, "figure": b.FIGURES, "stat": b.STATS, "phase": b.PHASES,

@@ -1,31 +1,14 @@
 """Thorgal: The Card Game: one player travels, the others hinder him, in changing roles, for two to four factions."""
 
-from operator import attrgetter
-
-from meadhall.games.thorgal import board, events, options, questions, view
-from meadhall.games.thorgal.appraisal import appraise
+from meadhall.games.thorgal import board, events, options, questions, rules, text, view
 from meadhall.games.thorgal.cards import grammar, tables
 from meadhall.games.thorgal.cards.checking import check_edition
-from meadhall.games.thorgal.features import features
-from meadhall.games.thorgal.instinct import instinct
+from meadhall.games.thorgal.counsel import COUNSEL, features
 from meadhall.games.thorgal.picture import faces, picture
-from meadhall.games.thorgal.rules import (
-    actions,
-    damage,
-    dusk,
-    effects,
-    foes,
-    journey,
-    opening,
-    piles,
-    prophecy,
-    rounds,
-)  # fmt: skip
+from meadhall.games.thorgal.rules import rounds
 from meadhall.games.thorgal.setup import CHOICES, set_table
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Counsel, Game, OwnEditions
-
-RESTS = frozenset({"turn", "open_turn", "prophecy", "destination", "settle_hand"})  # nothing is half done there
+from meadhall.kernel import Game, OwnEditions
 
 GAME = Game(
     slug="thorgal",
@@ -34,7 +17,7 @@ GAME = Game(
     state=Thorgal,
     setup=set_table,
     play=rounds.play,
-    rules=(actions, damage, dusk, effects, foes, journey, opening, piles, prophecy, rounds),
+    rules=(rules,),
     questions=(questions,),
     events=(events,),
     vocabulary=options.OPTIONS,
@@ -50,6 +33,8 @@ GAME = Game(
         "seat": board.CHAIRS,
         "zone": grammar.ZONES,
     },
+    names=text.name,
+    topics=text.TOPICS,
     hidden=("card",),
     seat_names=lambda g: [board.CHAIRS[chair] for chair in g.chairs],
     view=view.view,
@@ -58,7 +43,7 @@ GAME = Game(
     outcome=rounds.outcome,
     conserved=view.conserved,
     features=features,
-    counsel=Counsel(appraise, instinct, rests=RESTS, spread=8.0, chapter=attrgetter("round")),
+    counsel=COUNSEL,
     picture=picture,
     faces=faces,
     choices=CHOICES,

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import legality as legal
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.tables import Card
-from meadhall.games.thorgal.repetition import new_targets
+from meadhall.games.thorgal.rules import legality as legal
+from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.rules.repetition import new_targets
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Noun, Option, Seat, question
 

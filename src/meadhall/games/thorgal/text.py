@@ -10,7 +10,8 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.wording import wording
-from meadhall.text import LANGUAGES, Name
+from meadhall.kernel import Name
+from meadhall.text import LANGUAGES
 
 TOPICS: Final = {
     "card": t.SLUGS, "phase": b.PHASES, "attribute": b.ATTRIBUTES, "symbol": w.SYMBOL_NAMES, "seat": b.FACTIONS,

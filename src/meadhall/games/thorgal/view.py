@@ -8,9 +8,9 @@ from itertools import combinations
 import msgspec
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
 

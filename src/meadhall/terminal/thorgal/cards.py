@@ -12,9 +12,9 @@ from rich.text import Text
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.games.thorgal.view import Table
 from meadhall.kernel import Decision

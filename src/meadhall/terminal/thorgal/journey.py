@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import reckoning as r
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.view import PieceView, Table, TerrainView
 from meadhall.terminal.screen import Lines, flow
 from meadhall.terminal.thorgal.marks import DESTINATION, EXHAUSTED, amounts, goal_of, letter, piece, spaced, tokens

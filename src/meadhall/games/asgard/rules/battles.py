@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import prices
 from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask_several, procedure
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
-from meadhall.games.thorgal import legality as legal
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.repetition import note_action, note_turn
+from meadhall.games.thorgal.rules import legality as legal
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.damage import take_damage
 from meadhall.games.thorgal.rules.effects import resolve
+from meadhall.games.thorgal.rules.repetition import note_action, note_turn
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Steps, ask, procedure
 

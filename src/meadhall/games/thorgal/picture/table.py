@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.drawing import BACKS, chair, passed, spreads
-from meadhall.games.thorgal.faces import faces
+from meadhall.games.thorgal.picture.drawing import BACKS, chair, passed, spreads
+from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
 from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
 

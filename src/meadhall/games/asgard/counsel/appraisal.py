@@ -5,12 +5,12 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 
 from __future__ import annotations
 
-from meadhall.games.asgard import arms
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.favours import all_placed, chosen_worth, tyr_tile
-from meadhall.games.asgard.outlook import Outlook, rounds_left, scorings_left, visitors_worth
+from meadhall.games.asgard.counsel import arms
+from meadhall.games.asgard.counsel import worth as w
+from meadhall.games.asgard.counsel.favours import all_placed, chosen_worth, tyr_tile
+from meadhall.games.asgard.counsel.outlook import Outlook, rounds_left, scorings_left, visitors_worth
 from meadhall.games.asgard.state import Asgard
 
 

@@ -6,8 +6,8 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.counsel import worth as w
 from meadhall.games.asgard.rules.twilight import value
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import reckoning as r
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.repetition import brings_back, was_done
+from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.rules.repetition import brings_back, was_done
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Option
 

@@ -6,10 +6,10 @@ Bots ask this of imagined tables only, so reading every hand on them reveals not
 from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import reckoning as r
-from meadhall.games.thorgal import worth as v
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
 Offer = tuple[int, b.Three]  # reserve cards it costs, attributes it adds

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.faces import picture_of, pips
+from meadhall.games.thorgal.picture.faces import picture_of, pips
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, Thing, named
 

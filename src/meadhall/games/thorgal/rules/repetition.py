@@ -12,7 +12,7 @@ from hashlib import blake2b
 
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.reckoning import targets
+from meadhall.games.thorgal.rules.reckoning import targets
 from meadhall.games.thorgal.state import Thorgal
 
 

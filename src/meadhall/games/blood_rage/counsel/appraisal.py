@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage import worth as w
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.counsel import worth as w
 from meadhall.games.blood_rage.rules.quests import GLORIOUS_DEATHS, quest_glory
 from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage

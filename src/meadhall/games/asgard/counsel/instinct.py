@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.asgard import arms, favours
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.outlook import (
+from meadhall.games.asgard.counsel import arms, favours
+from meadhall.games.asgard.counsel import worth as w
+from meadhall.games.asgard.counsel.outlook import (
     Outlook,
     building_worth,
     entering_worth,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.asgard import arms
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import worth as w
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.outlook import Outlook, building_worth, rounds_left, stones_worth, visitors_worth
+from meadhall.games.asgard.counsel import arms
+from meadhall.games.asgard.counsel import worth as w
+from meadhall.games.asgard.counsel.outlook import Outlook, building_worth, rounds_left, stones_worth, visitors_worth
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 # -- powers -----------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import prospects as p
-from meadhall.games.thorgal import reckoning as r
-from meadhall.games.thorgal import worth as v
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.counsel import prospects as p
+from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.drawing import pieces, regions
-from meadhall.games.asgard.duels import contests
-from meadhall.games.asgard.faces import faces
+from meadhall.games.asgard.picture.drawing import pieces, regions
+from meadhall.games.asgard.picture.duels import contests
+from meadhall.games.asgard.picture.faces import faces
 from meadhall.games.asgard.view import PlayerView, Table
 from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Stock, Thing, Zone, named
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from meadhall.games.blood_rage import appraisal as a
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage import worth as w
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.counsel import appraisal as a
+from meadhall.games.blood_rage.counsel import worth as w
 from meadhall.games.blood_rage.rules.battle import total
 from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage

@@ -1,0 +1,5 @@
+"""The view of Thorgal as the hall draws it: `table` puts it together."""
+
+from meadhall.games.thorgal.picture.table import faces, picture
+
+__all__ = ["faces", "picture"]
