@@ -44,6 +44,19 @@ def check_position(match: Match[Any]) -> None:
         demand(min(options) >= 0 and max(options) < len(match.game.vocabulary), f"{decision} offers a foreign option")
 
 
+def check_reasons(match: Match[Any]) -> None:
+    """Of the whole vocabulary, exactly the options of a decision have nothing against them."""
+    for decision in match.decisions:
+        args = (decision.picks, *decision.args) if decision.most else decision.args
+        for option in range(len(match.game.vocabulary)):
+            reason = decision.question.why_not(option, match.state, decision.seat, *args)
+            text = match.game.vocabulary.text(option)
+            if option in decision.options:
+                demand(not reason, f"{decision} offers {text!r}, yet {reason} forbids it")
+            else:
+                demand(bool(reason), f"{decision} does not offer {text!r}, yet nothing forbids it")
+
+
 def check_save(match: Match[Any]) -> Match[Any]:
     """Saved as JSON and loaded, it is the same position with the same options; returned to go on with."""
     again = Match.load(match.game, match.save())

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall import ledger
-from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Waiting
+from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Reason, Waiting
 from meadhall.ledger import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
@@ -143,7 +143,17 @@ class Speech:
         if not error.rule:
             return reason
         rule = ledger.ledger(self.game.slug).rule(error.rule)
+        why = self.why(error.rule)
+        if why:
+            return self._hall.say("refusal-with-rule", reason=reason, rule=rule.id, text=why)
         return self._hall.say("refusal-with-rule", reason=reason, rule=rule.id, text=ledger.text(rule, self.lang))
+
+    def why(self, reason: str) -> str:
+        """In a few words, why an option is off; empty where the saga has no sentence for it."""
+        message = f"why-{reason.lower()}"
+        if message not in self.locale:
+            return ""
+        return self.say(message, reason.form, **reason.numbers) if isinstance(reason, Reason) else self.say(message)
 
     # -- things -------------------------------------------------------------------------------------
 
@@ -215,7 +225,8 @@ def event_hints(event: type[Event]) -> dict[str, Any]:
 def question_hints(question: Question) -> dict[str, Any]:
     """The arguments of a question with their annotations: those after the state, the seat and the picks."""
     hints = get_type_hints(question.function, include_extras=True)
-    return {name: hint for name, hint in list(hints.items())[2:] if name not in ("picks", "return")}
+    named = [(name, hint) for name, hint in hints.items() if name not in ("option", "picks", "return")]
+    return dict(named[2:])
 
 
 def noun_of(hint: Any) -> str:

@@ -8,5 +8,6 @@ from tests.contract.cases import CASES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "case" in metafunc.fixturenames:
+    marked = any("case" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "case" in metafunc.fixturenames and not marked:
         metafunc.parametrize("case", CASES, ids=str)

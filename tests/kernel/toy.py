@@ -30,6 +30,7 @@ from meadhall.kernel import (
     Vocabulary,
     ask,
     ask_several,
+    because,
     procedure,
     question,
     together,
@@ -137,8 +138,10 @@ def turn(g: Toy, seat: int) -> Iterator[Option]:
 
 
 @turn.why
-def why_not_turn(option: Option, g: Toy, seat: int) -> str:
-    return "T-2" if option == ROLL else ""
+def why_not_turn(option: Option, g: Toy, seat: int) -> str | None:
+    if option == ROLL:
+        return "" if g.scores[seat] else because("T-2", needs=1)
+    return "" if option in turn.options(g, seat) else None
 
 
 @question("T-3", secret=True)
@@ -157,8 +160,10 @@ def gather(g: Toy, seat: int, picks: tuple[Option, ...], limit: int) -> Iterator
 
 
 @gather.why
-def why_not_gather(option: Option, g: Toy, seat: int, picks: tuple[Option, ...], limit: int) -> str:
-    return "T-5" if option in picks else ""
+def why_not_gather(option: Option, g: Toy, seat: int, picks: tuple[Option, ...], limit: int) -> str | None:
+    if option in picks:
+        return "T-5"
+    return "" if option in gather.options(g, seat, picks, limit) else None
 
 
 @question("T-6")

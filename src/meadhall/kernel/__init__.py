@@ -2,12 +2,24 @@
 
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.data import CorruptData, Plain
-from meadhall.kernel.decision import DONE, Decision, Option, Question, ask, ask_several, question, together
+from meadhall.kernel.decision import (
+    DONE,
+    Decision,
+    Option,
+    Question,
+    Reason,
+    ask,
+    ask_several,
+    because,
+    question,
+    question_over,
+    together,
+)  # fmt: skip
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
 from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
-from meadhall.kernel.procedure import Frame, Procedure, Steps, procedure
+from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure
 from meadhall.kernel.record import Action, Record
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View, Waiting
@@ -42,6 +54,7 @@ __all__ = [
     "Plain",
     "Procedure",
     "Question",
+    "Reason",
     "Record",
     "Seat",
     "State",
@@ -51,7 +64,10 @@ __all__ = [
     "Waiting",
     "ask",
     "ask_several",
+    "because",
+    "begun",
     "procedure",
     "question",
+    "question_over",
     "together",
 ]

@@ -9,10 +9,31 @@ it is complete, so that search, masks and clicks stay small.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import wraps
 from typing import Any, Final
+
+from meadhall.kernel.vocabulary import Block
 
 Option = int
 DONE: Final = 0  # the first word of every vocabulary ends a pick of several
+
+
+class Reason(str):
+    """Why an option is off: the id of the rule that says so, and the numbers its sentence speaks of.
+
+    The sentence is the message `why-<rule>` of the saga, or an attribute of it, where one rule forbids several things.
+    """
+
+    __slots__ = ("form", "numbers")
+    form: str
+    numbers: dict[str, int]
+
+
+def because(rule: str, form: str = "", /, **numbers: int) -> Reason:
+    """A reason with its numbers: `because("BR-212", needs=2, has=1)`."""
+    reason = Reason(rule)
+    reason.form, reason.numbers = form, numbers
+    return reason
 
 
 class Question:
@@ -24,21 +45,32 @@ class Question:
         self.__module__ = function.__module__
         self.rule = rule
         self.secret = secret
-        self._why: Callable[..., str] | None = None
+        self._why: Callable[..., str | None] | None = None
 
     def options(self, g: Any, seat: int, *args: Any) -> tuple[Option, ...]:
         """The legal answers, in the order the question lists them."""
         return tuple(self.function(g, seat, *args))
 
-    def why(self, function: Callable[..., str]) -> Callable[..., str]:
-        """Decorator: names the rule that forbids an option; `""` where it has nothing more precise to say."""
+    def why(self, function: Callable[..., str | None]) -> Callable[..., str | None]:
+        """Decorator: says why an option is off.
+
+        It is empty exactly for the options there are, and None where there is nothing more precise to say than the
+        question's own rule, for instance because something else is asked. The contract suite holds it to that.
+        """
         self._why = function
         return function
 
+    def why_not(self, option: Option, g: Any, seat: int, *args: Any) -> str:
+        """The reason that takes an option away; empty exactly for the options there are."""
+        if self._why is None:
+            return "" if option in self.options(g, seat, *args) else self.rule
+        reason = self._why(option, g, seat, *args)
+        return self.rule if reason is None else reason
+
     def against(self, option: Option, g: Any, seat: int, *args: Any) -> str:
-        """The rule that takes an option away: the precise one if the question knows it, else its own."""
-        precise = self._why(option, g, seat, *args) if self._why else ""
-        return precise or self.rule
+        """For sagas whose reasons are not proven yet: the list of options has the last word."""
+        reason = self.why_not(option, g, seat, *args)
+        return "" if option in self.options(g, seat, *args) else reason or self.rule
 
     def __repr__(self) -> str:
         return f"<question {self.name}>"
@@ -49,6 +81,30 @@ def question(rule: str, *, secret: bool = False) -> Callable[[Callable[..., Iter
 
     def wrap(function: Callable[..., Iterator[Option]]) -> Question:
         return Question(function, rule, secret)
+
+    return wrap
+
+
+def question_over(
+    rule: str, *blocks: Block | Option, secret: bool = False
+) -> Callable[[Callable[..., str | None]], Question]:
+    """Make a `why_not(option, g, seat, ...)` a question: its options are those of the blocks it has nothing against.
+
+    So one function decides both what is legal and why the rest is not.
+    """
+    ranges = [range(b, b + 1) if isinstance(b, Option) else range(b.base, b.end) for b in blocks]
+
+    def wrap(why_not: Callable[..., str | None]) -> Question:
+        def listed(g: Any, seat: int, *args: Any) -> Iterator[Option]:
+            for block in ranges:
+                yield from [option for option in block if why_not(option, g, seat, *args) == ""]
+
+        def reason(option: Option, g: Any, seat: int, *args: Any) -> str | None:
+            return why_not(option, g, seat, *args) if any([option in block for block in ranges]) else None
+
+        found = Question(wraps(why_not)(listed), rule, secret)
+        found.why(reason)
+        return found
 
     return wrap
 

@@ -78,6 +78,18 @@ class Match(Generic[S]):
         match._run()
         return match
 
+    @classmethod
+    def at(cls, game: Game[S], state: S, *frames: Frame, automatic: bool = True) -> Match[S]:
+        """A position set by hand, played on to its next decision: the state, and rules in progress, outermost first.
+
+        Log and history begin there; its record has no beginning, so it cannot be replayed.
+        """
+        match = cls(game, state, Record(game.slug, state.seats, 0, automatic=automatic, actions=[]))
+        state.log = match.log
+        match.frames += frames
+        match._run()
+        return match
+
     # -- the machine ----------------------------------------------------------
 
     def _run(self) -> None:
@@ -175,7 +187,7 @@ class Match(Generic[S]):
         return self._refused(decision.seat, option, "not-legal", self.why(decision, option))
 
     def why(self, decision: Decision, option: Option) -> str:
-        """The id of the rule that takes an option away from a decision."""
+        """The reason that takes an option away from a decision, which is a rule's id; empty for those it has."""
         args = (decision.picks, *decision.args) if decision.most else decision.args
         return decision.question.against(option, self.state, decision.seat, *args)
 

@@ -95,6 +95,14 @@ def procedure(function: Callable[P, Steps[T]]) -> Callable[P, Steps[T]]:
     return Procedure(function)  # type: ignore[return-value]
 
 
+def begun(rule: Callable[..., Steps[Any]], *args: Any) -> Frame:
+    """A procedure about to begin, as a frame: what `Match.at` puts a position together from."""
+    assert isinstance(rule, Procedure), f"{rule} is no procedure"
+    make: Any = rule.frame
+    frame: Frame = make(*args)
+    return frame
+
+
 def _frame_class(rule: Procedure, compiled: Compiled) -> type[Frame]:
     """A class with one slot for each local, and a `clone` that copies them one by one."""
     names, taken = compiled.locals, compiled.parameters
