@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
 
-from meadhall.kernel import IllegalAction, Match, State
+from meadhall.kernel import IllegalAction, Match, Reason, State
 
 S = TypeVar("S", bound=State)
 
@@ -16,6 +16,7 @@ class Script(Generic[S]):
     """A match that is played by lines: who, a colon, and an option's text."""
 
     refusals: ClassVar[tuple[str, ...]] = ("decline", "done")  # what `decline_all` answers, whichever is legal first
+    quiet: ClassVar[tuple[str, ...]] = ("pass", "decline", "done")  # what `until` answers, else the first option
 
     def __init__(self, match: Match[S]) -> None:
         self.match = match
@@ -56,17 +57,37 @@ class Script(Generic[S]):
             raise AssertionError(f"{name} has no option {words!r} among {legal}; asked: {self.asked()}")
         return found[0] if found else exact
 
-    def refused(self, line: str, rule: str = "") -> None:
-        """The line is refused, citing the rule if one is named, and nothing has changed."""
+    def refused(self, line: str, rule: str = "", **numbers: int) -> None:
+        """The line is refused, citing the rule if one is named, with these numbers; and nothing has changed."""
         name, words = split(line)
-        option = self.match.game.vocabulary.parse(words)
-        assert option >= 0, f"{words!r} is no option at all: write its full text"
+        option = self._find_refused(name, words)
         before = self.match.hash()
         with pytest.raises(IllegalAction) as caught:
             self.match.apply(self.seat(name), option)
         assert self.match.hash() == before
         if rule:
-            assert caught.value.rule == rule
+            assert caught.value.rule == rule, f"{line!r} is refused by {caught.value.rule}"
+        if numbers:
+            assert isinstance(caught.value.rule, Reason), f"{caught.value.rule} comes without numbers"
+            assert caught.value.rule.numbers == numbers
+
+    def _find_refused(self, name: str, words: str) -> int:
+        """The option that a refused line means: its exact text, or the closest that ends in these words.
+
+        Closest are those of a verb that is asked about, then those that the line leaves the fewest words out of.
+        """
+        vocabulary, legal = self.match.game.vocabulary, self.match.options(self.seat(name))
+        exact = vocabulary.parse(words)
+        if exact >= 0:
+            return exact
+        found = [o for o in range(len(vocabulary)) if o not in legal and means(vocabulary.text(o), words)]
+        assert found, f"{words!r} is no option at all, or all it may mean are legal"
+        asked = {vocabulary.block_of(o).verb for o in legal}
+        found = [o for o in found if vocabulary.block_of(o).verb in asked] or found
+        shortest = min(len(vocabulary.text(o).split()) for o in found)
+        closest = [o for o in found if len(vocabulary.text(o).split()) == shortest]
+        assert len(closest) == 1, f"{words!r} may be any of {[vocabulary.text(o) for o in closest]}"
+        return closest[0]
 
     def options(self, name: str, verb: str = "") -> set[str]:
         """The legal options of a seat as texts; only those of one verb, if it is named."""
@@ -87,6 +108,42 @@ class Script(Generic[S]):
                 break
             self.match.apply(decision.seat, refusal)
         return self
+
+    def until(self, question: str, name: str = "") -> Self:
+        """Play quietly until this is asked, e.g. `bear: join_battle`, `join_battle` of anybody, or anything of `bear:`.
+
+        Quietly means that everybody passes, declines, is done, or else takes the first option.
+        """
+        wanted = f"{name}: {question}" if name else question
+        for _ in range(5000):
+            if any(_is_asked(now, wanted) for now in self.asked()):
+                return self
+            assert not self.match.over, f"the match is over, and nobody was asked {wanted!r}"
+            self.play_quietly()
+        raise AssertionError(f"nobody is ever asked {wanted!r}")
+
+    def play_quietly(self) -> Self:
+        """One answer that does as little as there is."""
+        decision = self.match.decisions[0]
+        texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
+        answer = next((texts[word] for word in self.quiet if word in texts), decision.options[0])
+        self.match.apply(decision.seat, answer)
+        return self
+
+    def checked(self) -> Self:
+        """The scene as it was set, refused with a sentence if nothing like it can come to be on a table."""
+        try:
+            self.match.game.conserved(self.g)
+        except AssertionError as error:
+            raise AssertionError(f"there is no such position: {error}") from error
+        return self
+
+
+def _is_asked(now: str, wanted: str) -> bool:
+    """Does `bear: join_battle` answer to itself, to `bear:` or to `join_battle`?"""
+    name, question = split(wanted) if ":" in wanted else ("", wanted)
+    seat, asked = split(now)
+    return name in ("", seat) and question in ("", asked)
 
 
 def split(line: str) -> tuple[str, str]:
