@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import ragnarok as e
 from tests.games.asgard.scene import COLOURS, Scene
 
 Eyes = str | None  # a colour; None is a spectator
@@ -13,7 +13,7 @@ Eyes = str | None  # a colour; None is a spectator
 
 def fought(s: Scene) -> dict[int, tuple[int, int]]:
     """What Light and Darkness counted in every world fought for, in the order of the fights; worlds from 1."""
-    events = [event for event in s.events() if isinstance(event, doom.WorldFought)]
+    events = [event for event in s.events() if isinstance(event, e.WorldFought)]
     return {event.world + 1: (event.light, event.dark) for event in events}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
+from meadhall.games.asgard.events import actions as e
 from tests.games.asgard.scene import Scene, scene
 from tests.games.asgard.turns import SLOTS, buying, visit
 

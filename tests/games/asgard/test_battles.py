@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard.state import NOBODY
 from tests.games.asgard.scene import Scene, scene
 
@@ -64,7 +63,7 @@ def test_a_temple_scores_in_every_round() -> None:
     assert s.score("red") == 3
     s.to_phase("over")
 
-    assert points(s, e.BY_TEMPLES) == [3, 3, 3, 3, 3]
+    assert points(s, b.BY_TEMPLES) == [3, 3, 3, 3, 3]
     assert s.score("red") == 15
 
 
@@ -75,14 +74,14 @@ def test_a_temple_of_the_last_round_scores_once() -> None:
     s.play("red: resolve tyr", "red: settle light-1", "red: done")
     s.to_phase("over")
 
-    assert points(s, e.BY_TEMPLES) == [3]
+    assert points(s, b.BY_TEMPLES) == [3]
 
 
 @pytest.mark.rule("AS-690x")
 def test_temples_of_three_and_seven_score_ten() -> None:
     s = battle(temples={"red": "temple-1-red temple-4-yellow-red-white"})
 
-    assert points(s, e.BY_TEMPLES) == [10]
+    assert points(s, b.BY_TEMPLES) == [10]
     assert s.score("red") == 10
 
 
@@ -318,7 +317,7 @@ def test_a_disc_in_a_victory_zone_stays_and_counts_in_later_rounds() -> None:
         assert s.battle_tiles("red") == [3] * (number - 1)
     s.to_phase("over")
 
-    assert points(s, e.BY_BATTLE_TILES) == [15]
+    assert points(s, b.BY_BATTLE_TILES) == [15]
 
 
 @pytest.mark.rule("AS-619")

@@ -9,8 +9,8 @@ import pytest
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
-from meadhall.games.asgard import ragnarok_events as doom
+from meadhall.games.asgard.events.ragnarok import WorldFought, WorldHeld, WorldTied, WorldWon
+from meadhall.games.asgard.events.rounds import Scored
 from meadhall.games.asgard.picture.duels import contests
 from meadhall.kernel import Event
 from meadhall.kernel.picture import Contest
@@ -39,17 +39,15 @@ def played_out(seats: int, seed: int) -> tuple[tuple[Contest, ...], list[Event]]
 def test_the_end_shows_what_was_fought_and_scored(seats: int, seed: int) -> None:
     bouts, events = played_out(seats, seed)
 
-    told = [(event.world, event.light, event.dark) for event in events if isinstance(event, doom.WorldFought)]
+    told = [(event.world, event.light, event.dark) for event in events if isinstance(event, WorldFought)]
     assert [(b.WORLDS.index(bout.place), *[side.strength for side in bout.sides]) for bout in bouts] == told
     for side in [side for bout in bouts for side in bout.sides]:
         assert sum([mark.adds or 0 for mark in side.marks]) == side.strength
-    verdicts = [
-        type(event).__name__ for event in events if isinstance(event, doom.WorldWon | doom.WorldHeld | doom.WorldTied)
-    ]
+    verdicts = [type(event).__name__ for event in events if isinstance(event, WorldWon | WorldHeld | WorldTied)]
     assert [bout.verdict.id for bout in bouts if bout.verdict] == [f"event-{name}" for name in verdicts]
     gained: Counter[int] = Counter()
     for event in events:
-        if isinstance(event, e.Scored) and event.cause in (e.BY_WORLD, e.BY_SPELL):
+        if isinstance(event, Scored) and event.cause in (b.BY_WORLD, b.BY_SPELL):
             gained[event.seat] += event.points
     assert sum([Counter(dict(bout.gains)) for bout in bouts], Counter()) == gained
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.asgard import events as e
+from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.asking import claim, request
 from tests.games.asgard.ragnarok import fought
 from tests.games.asgard.scene import Scene, scene

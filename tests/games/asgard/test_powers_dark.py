@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.asking import request
 from tests.games.asgard.scene import scene, slugs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.asgard import ragnarok_events as doom
+from meadhall.games.asgard.events import ragnarok as e
 from tests.games.asgard.ragnarok import fought, readers
 from tests.games.asgard.scene import Scene, scene, slugs
 
@@ -188,7 +188,7 @@ def test_tiles_of_who_supports_no_god_in_the_worlds_are_discarded() -> None:
 
     assert s.asked() == ["blue: lay_tile"]
     assert s.tiles("red") == []
-    assert s.events("TilesDiscarded") == [doom.TilesDiscarded(s.seat("red"), 2)]
+    assert s.events("TilesDiscarded") == [e.TilesDiscarded(s.seat("red"), 2)]
     s.play("blue: lay spell-1 light-2")
 
     assert s.match.over

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
-from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events.ragnarok import TileShown, WorldFought, WorldWon
+from meadhall.games.asgard.events.rounds import MatchEnded
 from meadhall.games.asgard.state import EMPTY
 from tests.games.asgard.ragnarok import fought, scores
 from tests.games.asgard.scene import Scene, Words, scene
@@ -53,9 +53,9 @@ def test_worlds_are_fought_for_from_one_to_seven_and_show_their_tiles_one_by_one
 
     told = []
     for event in s.events("TileShown", "WorldFought"):
-        if isinstance(event, doom.TileShown):
+        if isinstance(event, TileShown):
             told.append(f"show {b.PLACES[event.place]}")
-        elif isinstance(event, doom.WorldFought):
+        elif isinstance(event, WorldFought):
             told.append(f"fight {event.world + 1}")
     assert told == [
         "show light-1", "show dark-1", "fight 1",
@@ -152,7 +152,7 @@ def test_two_supporters_score_by_the_slot_of_their_disc() -> None:
 def test_a_god_without_supporters_scores_for_nobody() -> None:
     s = won(2, None, None, laid=("red spell-4", "red spell-5"))
 
-    assert doom.WorldWon(b.HEL, 1) in s.events()
+    assert WorldWon(b.HEL, 1) in s.events()
     assert scores(s) == [0, 0, 0, 0]
 
 
@@ -223,7 +223,7 @@ def test_who_has_most_points_after_the_last_world_wins() -> None:
     assert outcome.scores == (58, 77, 60, 81)
     assert outcome.winners == (s.seat("mauve"),)
     assert outcome.ranks == (4, 2, 3, 1)
-    assert s.events()[-1] == e.MatchEnded(s.seat("mauve"), 81)
+    assert s.events()[-1] == MatchEnded(s.seat("mauve"), 81)
 
 
 @pytest.mark.rule("AS-744")

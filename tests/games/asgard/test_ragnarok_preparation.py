@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
-from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events.ragnarok import AncestralHidden, PopulationsLeft, WorldWon
+from meadhall.games.asgard.events.rounds import PhaseBegan, Scored
 from meadhall.games.asgard.view import unseen
 from tests.games.asgard.ragnarok import fought, guarded, scores
 from tests.games.asgard.scene import Scene, scene, slugs
@@ -32,8 +32,8 @@ def test_ragnarok_follows_the_fifth_round_and_begins_with_the_points_of_battle_t
     assert (fourth.g.round, fourth.g.phase, fourth.score("red")) == (5, b.CHOOSING, 30)
     assert (fifth.g.phase, fifth.score("red")) == (b.OVER, 58)
     events = fifth.events()
-    start = events.index(e.PhaseBegan(b.RAGNAROK))
-    assert events[start + 1] == e.Scored(fifth.seat("red"), 28, e.BY_BATTLE_TILES)
+    start = events.index(PhaseBegan(b.RAGNAROK))
+    assert events[start + 1] == Scored(fifth.seat("red"), 28, b.BY_BATTLE_TILES)
 
 
 @pytest.mark.rule("AS-790x")
@@ -105,7 +105,7 @@ def test_supporters_are_under_every_tile_of_their_god() -> None:
     assert s.options("blue") == {"lay weapon-3 dark-2", "lay weapon-3 dark-5"}
     s.play("blue: lay weapon-3 dark-5")
 
-    assert s.events("WorldWon") == [doom.WorldWon(b.HEL, 1), doom.WorldWon(b.HEL, 4)]
+    assert s.events("WorldWon") == [WorldWon(b.HEL, 1), WorldWon(b.HEL, 4)]
     assert scores(s) == [8 + 11, 3 + 8, 0, 0]
 
 
@@ -116,10 +116,10 @@ def test_two_populations_leave_and_their_world_is_not_fought_for() -> None:
     assert s.at("light-4") is None
     assert s.at("dark-4") is None
     assert list(fought(s)) == [2]
-    assert [event for event in s.events() if isinstance(event, doom.PopulationsLeft | doom.AncestralHidden)] == [
-        *[doom.PopulationsLeft(world) for world in (6, 5, 4, 3, 2)],
-        doom.AncestralHidden(b.PLACES.index("dark-2")),
-        doom.PopulationsLeft(0),
+    assert [event for event in s.events() if isinstance(event, PopulationsLeft | AncestralHidden)] == [
+        *[PopulationsLeft(world) for world in (6, 5, 4, 3, 2)],
+        AncestralHidden(b.PLACES.index("dark-2")),
+        PopulationsLeft(0),
     ]
     assert scores(s) == [0, 0, 0, 0]
 
@@ -144,7 +144,7 @@ def test_a_population_that_faces_a_god_gets_a_weapon_of_its_camp() -> None:
 @pytest.mark.rule("AS-708")
 def test_ancestral_weapons_go_from_world_seven_down_while_the_camp_has_some() -> None:
     s = scene(phase="ragnarok", worlds={**LIGHT_GODS, "dark-1": "hel-1"})
-    hidden = [b.PLACES[event.place] for event in s.events() if isinstance(event, doom.AncestralHidden)]
+    hidden = [b.PLACES[event.place] for event in s.events() if isinstance(event, AncestralHidden)]
     assert hidden == ["dark-7", "dark-6", "dark-5", "dark-4", "dark-3", "light-1"]
     assert guarded(s) == set(hidden)
     assert slugs(s.g.guards[b.PLACES.index(place)] for place in hidden[:5]) == slugs(t.ANCESTRALS[b.DARK])

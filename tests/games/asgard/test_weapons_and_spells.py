@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.ragnarok import fought, scores
 from tests.games.asgard.scene import Scene, Words, new, scene, slugs
 

@@ -1,16 +1,6 @@
 """Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
 
-from meadhall.games.asgard import (
-    action_questions,
-    board,
-    events,
-    options,
-    questions,
-    ragnarok_events,
-    rules,
-    text,
-    view,
-)
+from meadhall.games.asgard import board, events, options, questions, rules, text, view
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.counsel import COUNSEL, features
 from meadhall.games.asgard.picture import faces, picture
@@ -27,12 +17,12 @@ GAME = Game(
     setup=set_table,
     play=rounds.play,
     rules=(rules,),
-    questions=(questions, action_questions),
-    events=(events, ragnarok_events),
+    questions=(questions,),
+    events=(events,),
     vocabulary=options.OPTIONS,
     nouns={
         "camp": board.CAMPS,
-        "cause": events.CAUSES,
+        "cause": board.CAUSES,
         "god": board.GODS,
         "kind": tables.KINDS,
         "number": ("0", "1", "2", "3", "4"),

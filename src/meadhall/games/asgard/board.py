@@ -18,8 +18,10 @@ Piece = Annotated[int, Noun("piece")]
 Place = Annotated[int, Noun("place")]
 World = Annotated[int, Noun("world")]
 Slot = Annotated[int, Noun("slot")]
+Rank = Annotated[int, Noun("rank")]
 Phase = Annotated[int, Noun("phase")]
 Spot = Annotated[int, Noun("spot")]
+Cause = Annotated[int, Noun("cause")]
 
 COLOURS: Final = ("red", "blue", "yellow", "mauve")
 
@@ -106,6 +108,16 @@ VALHALLA: Final = 7
 ARMING: Final = 8
 TWILIGHT: Final = 9
 OVER: Final = 10
+
+# Why points were scored.
+CAUSES: Final = ("temples", "lower-world", "population", "fenrir", "battle-tiles", "world", "spell")
+BY_TEMPLES: Final = 0
+BY_LOWER_WORLD: Final = 1
+BY_POPULATION: Final = 2
+BY_FENRIR: Final = 3
+BY_BATTLE_TILES: Final = 4
+BY_WORLD: Final = 5
+BY_SPELL: Final = 6
 
 
 def place_of(camp: int, world: int) -> int:

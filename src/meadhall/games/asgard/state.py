@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events.actions import DiscStationed
+from meadhall.games.asgard.events.rounds import PhaseBegan, Scored
 from meadhall.kernel import State
 
 EMPTY = -1  # a place without a tile
@@ -265,13 +266,13 @@ class Asgard(State):
 
     def begin_phase(self, phase: int) -> None:
         self.phase = phase
-        self.tell(e.PhaseBegan(phase))
+        self.tell(PhaseBegan(phase))
 
     def gain_points(self, seat: int, points: int, cause: int) -> None:
         """Points count at once (AS-811)."""
         if points:
             self.score[seat] += points
-            self.tell(e.Scored(seat, points, cause))
+            self.tell(Scored(seat, points, cause))
 
     def pay(self, seat: int, price: tuple[int, int]) -> None:
         """Seals go back to the reserve, not to a god (AS-558)."""
@@ -282,7 +283,7 @@ class Asgard(State):
     def station(self, seat: int, place: int) -> None:
         """Put a disc on a Battle slot, wherever it came from."""
         self.stationed[place] = seat
-        self.tell(e.DiscStationed(seat, place))
+        self.tell(DiscStationed(seat, place))
 
     def bury(self, recruit: int, count: int) -> None:
         """Warriors fall to Valhalla, Giants go back to the reserve (AS-615, AS-911)."""

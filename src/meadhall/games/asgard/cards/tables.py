@@ -12,6 +12,7 @@ from meadhall.games.asgard import board as b
 from meadhall.kernel import Noun
 
 Tile = Annotated[int, Noun("tile")]
+Kind = Annotated[int, Noun("kind")]
 
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"

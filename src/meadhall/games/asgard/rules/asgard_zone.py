@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.questions import asgard_zone as q
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
 from meadhall.games.asgard.state import Asgard

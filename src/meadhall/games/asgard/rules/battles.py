@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import battles as e
+from meadhall.games.asgard.questions import battles as q
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask_several, procedure
@@ -28,7 +28,7 @@ def battle_phase(g: Asgard) -> Steps[None]:
 def score_temples(g: Asgard) -> None:
     """Every Temple, every round (AS-601, AS-602)."""
     for seat in g.order:
-        g.gain_points(seat, sum([t.VALUE[tile] for tile in g.temples[seat]]), e.BY_TEMPLES)
+        g.gain_points(seat, sum([t.VALUE[tile] for tile in g.temples[seat]]), b.BY_TEMPLES)
 
 
 def show_ancestrals(g: Asgard) -> None:

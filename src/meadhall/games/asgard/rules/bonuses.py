@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.questions import actions as q
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
@@ -45,6 +45,6 @@ def apply_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
         answer = yield ask(seat, q.any_stone)
         yield from receive(g, seat, prices.FIRST_STONE + o.STONE.one(answer), 1)
     elif tile == t.POINTS:
-        g.gain_points(seat, t.POINTS_OF_BONUS, e.BY_POPULATION)
+        g.gain_points(seat, t.POINTS_OF_BONUS, b.BY_POPULATION)
     elif tile == t.A_SPELL:
         yield from take_tile(g, seat, t.SPELL)

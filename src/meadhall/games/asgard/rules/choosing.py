@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import questions as q
+from meadhall.games.asgard.events import rounds as e
+from meadhall.games.asgard.questions import choosing as q
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, ask_several, procedure, together
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import powers as e
+from meadhall.games.asgard.questions import powers as q
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.rules.bonuses import apply_bonus
 from meadhall.games.asgard.rules.shortage import receive
@@ -147,7 +147,7 @@ def ask_fenrir(g: Asgard, seat: int) -> Steps[None]:
     """Points, or an opponent's disc to the centre (AS-916)."""
     answer = yield ask(seat, q.fenrir)
     if answer == o.SCORE:
-        g.gain_points(seat, t.SCORE_OF_FENRIR, e.BY_FENRIR)
+        g.gain_points(seat, t.SCORE_OF_FENRIR, b.BY_FENRIR)
     elif answer in o.OUST:
         oust_disc(g, seat, o.OUST.one(answer))
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import questions as q
-from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import ragnarok as e
+from meadhall.games.asgard.questions import ragnarok as q
 from meadhall.games.asgard.rules.twilight import twilight
 from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
 from meadhall.kernel import Steps, ask, procedure
@@ -32,7 +31,7 @@ def score_battle_tiles(g: Asgard) -> None:
     for seat in g.order:
         counts = g.battle_tiles[seat * kinds : (seat + 1) * kinds]
         points = sum([count * value for count, value in zip(counts, t.BATTLE_VALUES, strict=True)])
-        g.gain_points(seat, points, e.BY_BATTLE_TILES)
+        g.gain_points(seat, points, b.BY_BATTLE_TILES)
 
 
 def clear_board(g: Asgard) -> None:
@@ -61,10 +60,10 @@ def arm_populations(g: Asgard) -> None:
         if len(peoples) > 1:
             for place in peoples:
                 remove_tile(g, place)
-            g.tell(doom.PopulationsLeft(world))
+            g.tell(e.PopulationsLeft(world))
         elif peoples and g.ancestral_piles[b.camp_of(peoples[0])]:
             g.guards[peoples[0]] = g.ancestral_piles[b.camp_of(peoples[0])].pop(0)
-            g.tell(doom.AncestralHidden(peoples[0]))
+            g.tell(e.AncestralHidden(peoples[0]))
 
 
 # -- recruits -----------------------------------------------------------------------------------------------
@@ -86,13 +85,13 @@ def deploy(g: Asgard, god: int, recruits: tuple[int, ...]) -> None:
     if not places:
         for recruit, count in enumerate(recruits):
             g.reserve[recruit] += count
-        g.tell(doom.RecruitsDismissed(god))
+        g.tell(e.RecruitsDismissed(god))
         return
     places.sort(key=lambda place: t.VALUE[g.places[place]])
     for place, group in zip(places, split(recruits, len(places)), strict=True):
         for recruit, count in enumerate(group):
             g.deployed[place * b.ALL_RECRUITS + recruit] = count
-        g.tell(doom.RecruitsDeployed(god, place, strength(group)))
+        g.tell(e.RecruitsDeployed(god, place, strength(group)))
 
 
 def split(recruits: tuple[int, ...], groups: int) -> list[list[int]]:
@@ -125,7 +124,7 @@ def open_valhalla(g: Asgard) -> Steps[None]:
                 answer = yield ask(seat, q.raise_warrior)
                 if answer == o.PASS:
                     waiting = tuple([s for s in waiting if s != seat])
-                    g.tell(doom.ValhallaPassed(seat))
+                    g.tell(e.ValhallaPassed(seat))
                 else:
                     recruit, place = o.RAISE.pair(answer)
                     raise_warrior(g, seat, recruit, place)
@@ -139,7 +138,7 @@ def has_light_god(g: Asgard, seat: int) -> bool:
 def raise_warrior(g: Asgard, seat: int, recruit: int, place: int) -> None:
     g.valhalla[recruit] -= 1
     g.deployed[place * b.ALL_RECRUITS + recruit] += 1
-    g.tell(doom.WarriorRaised(seat, recruit, place))
+    g.tell(e.WarriorRaised(seat, recruit, place))
 
 
 # -- Weapons and Spells ---------------------------------------------------------------------------------------
@@ -177,7 +176,7 @@ def discard_idle_tiles(g: Asgard) -> None:
             g.tiles[seat] = []
             if g.power[0] == seat:
                 g.power[0] = SPENT
-            g.tell(doom.TilesDiscarded(seat, count))
+            g.tell(e.TilesDiscarded(seat, count))
 
 
 def lay_tile(g: Asgard, seat: int, tile: int, place: int) -> None:
@@ -188,4 +187,4 @@ def lay_tile(g: Asgard, seat: int, tile: int, place: int) -> None:
         g.tiles[seat].remove(tile)
     g.laid[place].append(tile)
     g.laid_by[place].append(seat)
-    g.whisper(seat, doom.TileLaid(seat, tile, place), doom.TileLaidHidden(seat, t.KIND[tile], place))
+    g.whisper(seat, e.TileLaid(seat, tile, place), e.TileLaidHidden(seat, t.KIND[tile], place))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard import questions as q
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import rounds as e
+from meadhall.games.asgard.questions import rounds as q
 from meadhall.games.asgard.rules.actions import action_phase
 from meadhall.games.asgard.rules.battles import battle_phase
 from meadhall.games.asgard.rules.choosing import choose_gods, place_discs

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
+from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.questions import actions as q
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, procedure

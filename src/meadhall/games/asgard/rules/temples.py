@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import action_questions as q
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.questions import temples as q
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.rules.bonuses import spend_bonus
 from meadhall.games.asgard.state import NOBODY, Asgard
@@ -115,7 +115,7 @@ def settle(g: Asgard, seat: int, god: int, place: int) -> None:
         g.bonuses[seat].sort()
         g.tell(e.PopulationTaken(seat, population))
     if b.world_of(place) == b.LOWER_WORLD:
-        g.gain_points(seat, t.LOWER_WORLD_SCORE, e.BY_LOWER_WORLD)
+        g.gain_points(seat, t.LOWER_WORLD_SCORE, b.BY_LOWER_WORLD)
 
 
 def turn_up(g: Asgard, pile: list[int]) -> None:

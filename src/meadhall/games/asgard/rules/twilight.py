@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import events as e
-from meadhall.games.asgard import ragnarok_events as doom
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.events import ragnarok as e
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
 
@@ -24,23 +23,23 @@ def fight_for(g: Asgard, world: int) -> None:
     show_tiles(g, light)
     show_tiles(g, dark)
     values = (value(g, light), value(g, dark))
-    g.tell(doom.WorldFought(world, values[b.LIGHT], values[b.DARK]))
+    g.tell(e.WorldFought(world, values[b.LIGHT], values[b.DARK]))
     if values[b.LIGHT] == values[b.DARK]:
-        g.tell(doom.WorldTied(world))
+        g.tell(e.WorldTied(world))
         return
     winner = light if values[b.LIGHT] > values[b.DARK] else dark
     if g.god_at(winner) == NOBODY:
-        g.tell(doom.WorldHeld(world))
+        g.tell(e.WorldHeld(world))
     else:
-        g.tell(doom.WorldWon(g.god_at(winner), world))
+        g.tell(e.WorldWon(g.god_at(winner), world))
         score_world(g, winner)
 
 
 def show_tiles(g: Asgard, place: int) -> None:
     for tile in g.laid[place]:
-        g.tell(doom.TileShown(tile, place))
+        g.tell(e.TileShown(tile, place))
     if g.guards[place] != EMPTY:
-        g.tell(doom.TileShown(g.guards[place], place))
+        g.tell(e.TileShown(g.guards[place], place))
 
 
 def value(g: Asgard, place: int) -> int:
@@ -63,10 +62,10 @@ def score_world(g: Asgard, place: int) -> None:
     if upper == NOBODY:
         return
     if upper == lower:
-        g.gain_points(upper, t.REWARD_UPPER[world] + t.REWARD_LOWER[world], e.BY_WORLD)
+        g.gain_points(upper, t.REWARD_UPPER[world] + t.REWARD_LOWER[world], b.BY_WORLD)
     else:
-        g.gain_points(upper, t.REWARD_UPPER[world], e.BY_WORLD)
-        g.gain_points(lower, t.REWARD_LOWER[world], e.BY_WORLD)
+        g.gain_points(upper, t.REWARD_UPPER[world], b.BY_WORLD)
+        g.gain_points(lower, t.REWARD_LOWER[world], b.BY_WORLD)
     for spell, seat in ((t.UPPER_BONUS, upper), (t.LOWER_BONUS, lower)):
         if spell in g.laid[place]:
-            g.gain_points(seat, t.SPELL_SCORE, e.BY_SPELL)
+            g.gain_points(seat, t.SPELL_SCORE, b.BY_SPELL)

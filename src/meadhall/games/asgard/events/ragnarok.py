@@ -1,10 +1,9 @@
-"""What can happen in the Ragnarök, told like the other events."""
+"""The end of the world."""
 
 from __future__ import annotations
 
 from meadhall.games.asgard.board import God, Place, Recruit, World
-from meadhall.games.asgard.cards.tables import Tile
-from meadhall.games.asgard.events import Kind
+from meadhall.games.asgard.cards.tables import Kind, Tile
 from meadhall.kernel import Event, Seat
 
 
