@@ -36,7 +36,7 @@ import uvicorn
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server import listening, security
+from meadhall.server import listeners, security
 from meadhall.server.app import create_app
 from meadhall.server.serve import configuration, listen
 from meadhall.server.store import Store
@@ -68,7 +68,7 @@ class Result(NamedTuple):
 def serve(folder: str, pipe: Connection) -> None:
     """Open the hall without rate limits, for everybody here has one address; tells its port."""
     many_files()
-    security.CALLER_RATE = security.OPENING_RATE = listening.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
+    security.CALLER_RATE = security.OPENING_RATE = listeners.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
     security.LINES, security.MESSAGE_RATE = 100_000, (1e9, 1e9)  # type: ignore[misc]
     app = create_app(Store(Path(folder)), workers=1)
     listener = listen("127.0.0.1", 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.server import listening, security, table
+from meadhall.server import listeners, security, table
 from tests.server.house import House
 
 
@@ -17,7 +17,7 @@ def rates() -> Iterator[None]:
         patch.setattr(security, "CALLER_RATE", (1e6, 1e6))
         patch.setattr(security, "OPENING_RATE", (1e6, 1e6))
         patch.setattr(security, "MESSAGE_RATE", (1e6, 1e6))
-        patch.setattr(listening, "SOCKET_RATE", (1e6, 1e6))
+        patch.setattr(listeners, "SOCKET_RATE", (1e6, 1e6))
         patch.setattr(table, "TALK_RATE", (1e6, 1e6))
         yield
 

@@ -13,8 +13,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server import thinking
-from meadhall.server.thinking import Thinkers, imagined
+from meadhall.server import thinkers
+from meadhall.server.thinkers import Thinkers, imagined
 from tests.server.house import House, Line, play, seated
 
 
@@ -103,7 +103,7 @@ def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatc
 
     async def slow(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
         await thought.wait()
-        return thinking.think("random", seat, seed, position)
+        return thinkers.think("random", seat, seed, position)
 
     monkeypatch.setattr(Thinkers, "ask", slow)
     table = house.open("me friend")
@@ -207,9 +207,9 @@ def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, monkeypatch: pytest
         finally:
             thinkers.close()
 
-    monkeypatch.setattr(thinking, "SECONDS", 0.5)
-    monkeypatch.setattr(thinking, "ProcessPoolExecutor", replaced(bad))
-    assert asyncio.run(ask()) == thinking.think("random", 0, 1, position())
+    monkeypatch.setattr(thinkers, "SECONDS", 0.5)
+    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", replaced(bad))
+    assert asyncio.run(ask()) == thinkers.think("random", 0, 1, position())
 
 
 def replaced(bad: Any) -> Any:
@@ -224,7 +224,7 @@ def replaced(bad: Any) -> Any:
 
 def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its worker is busy for a minute; all that is not a bot goes on at once, at its own table and at others."""
-    monkeypatch.setattr(thinking, "ProcessPoolExecutor", replaced(sleep))
+    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", replaced(sleep))
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     slow, other = house.open("me random"), house.open("me friend")
     with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):

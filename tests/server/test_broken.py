@@ -13,8 +13,8 @@ import pytest
 import meadhall
 from meadhall.kernel import Chance, Game, Match, Record
 from meadhall.server.engine import EngineTimeout, limited
+from meadhall.server.head import Head, Sitting
 from meadhall.server.protocol import Refused
-from meadhall.server.sitting import Head, Sitting
 from meadhall.server.store import PRIVATE, Store, Written
 from meadhall.server.table import Table
 from tests.server.house import House, Opened, play, seated

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import telling
+from meadhall.server import messages
 from meadhall.server.security import Bucket
 from tests.server.house import House, Line, play, seated
 
@@ -60,11 +60,11 @@ def test_spectators_cannot_push_players_lines_out(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, _, spectator):
         first.say(type="chat", text="hello")
-        for number in range(telling.CHAT_LINES + 5):
+        for number in range(messages.CHAT_LINES + 5):
             spectator.say(type="chat", text=f"noise {number}")
         first.answer()
         assert texts(first) == [(0, "hello")]
-        assert len(texts(spectator)) == telling.CHAT_LINES
+        assert len(texts(spectator)) == messages.CHAT_LINES
 
 
 def test_player_speaks_under_the_name_of_the_seat(house: House) -> None:

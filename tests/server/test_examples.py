@@ -13,7 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from meadhall.server import app, listening, security, table
+from meadhall.server import app, listeners, security, table
 from meadhall.server import protocol as p
 from meadhall.server.app import api_routes
 from tests.server.house import House
@@ -22,7 +22,7 @@ from tests.server.process import Process
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "docs" / "examples" / "bot.py"
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-RATES = (security.CALLER_RATE, security.OPENING_RATE, security.MESSAGE_RATE, listening.SOCKET_RATE)
+RATES = (security.CALLER_RATE, security.OPENING_RATE, security.MESSAGE_RATE, listeners.SOCKET_RATE)
 TALK_RATE = table.TALK_RATE  # as they are; tests are quicker than people, and lift them
 
 
@@ -106,5 +106,5 @@ def test_page_knows_every_limit() -> None:
     assert f"| {security.LINES} | |" in PAGE
     assert f"| {table.UNDOS} in a match |" in PAGE
     assert f"at most {table.LISTENERS} spectators, and a seat {table.SEAT_LISTENERS} listeners" in PAGE
-    assert f"within {listening.HELLO_SECONDS:g} seconds, or no whole body within {app.BODY_SECONDS:g}" in PAGE
-    assert f"after {listening.PATIENCE} refusals" in PAGE
+    assert f"within {listeners.HELLO_SECONDS:g} seconds, or no whole body within {app.BODY_SECONDS:g}" in PAGE
+    assert f"after {listeners.PATIENCE} refusals" in PAGE

@@ -15,7 +15,7 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
-from meadhall.server.owning import StoreError
+from meadhall.server.lock import StoreError
 from meadhall.server.store import Store
 from tests.server.house import House, Opened, play, seated
 from tests.server.test_playing import to_undo

@@ -22,7 +22,7 @@ import pytest
 
 from meadhall.kernel import Match
 from meadhall.server.engine import fresh, play_again
-from meadhall.server.sitting import Head
+from meadhall.server.head import Head
 from meadhall.server.store import Line as LogLine
 from tests.contract.cases import LONG
 from tests.server.house import Line, Opened, seated

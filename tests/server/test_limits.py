@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.server import listening, security
-from meadhall.server.listening import Ear, Stream
+from meadhall.server import listeners, security
+from meadhall.server.bot_queue import BotQueue
+from meadhall.server.listeners import Ear, Stream
+from meadhall.server.messages import Audience
 from meadhall.server.security import Callers, caller
-from meadhall.server.telling import Audience
-from meadhall.server.thinking import Thinkers
-from meadhall.server.turns import Turns
+from meadhall.server.thinkers import Thinkers
 from tests.server.house import House
 from tests.server.test_closing import stream
 from tests.server.wire import Closed
@@ -183,19 +183,19 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
     """Tables left alone with their bots wait for those at which somebody waits, and nobody is forgotten."""
     thought: list[str] = []
 
-    async def think(turns: Turns, name: str, seen: list[str]) -> None:
-        async with turns.place(lambda: name in seen):
+    async def think(queue: BotQueue, name: str, seen: list[str]) -> None:
+        async with queue.place(lambda: name in seen):
             thought.append(name)
             await asyncio.sleep(0)
 
     async def run() -> int:
-        turns, seen = Turns(1), ["seen"]
-        tasks = [asyncio.create_task(think(turns, name, seen)) for name in ("first", "a", "b", "gone", "seen", "late")]
+        queue, seen = BotQueue(1), ["seen"]
+        tasks = [asyncio.create_task(think(queue, name, seen)) for name in ("first", "a", "b", "gone", "seen", "late")]
         await asyncio.sleep(0)
         seen.append("late")  # somebody comes while it waits
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        return turns._free
+        return queue._free
 
     assert asyncio.run(run()) == 1
     assert thought == ["first", "seen", "late", "a", "b"]
@@ -203,19 +203,19 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
 
 def test_place_given_to_one_who_leaves_goes_on() -> None:
     async def run() -> int:
-        turns = Turns(1)
+        queue = BotQueue(1)
 
         async def wait() -> None:
-            async with turns.place(lambda: True):
+            async with queue.place(lambda: True):
                 pass
 
-        async with turns.place(lambda: True):
+        async with queue.place(lambda: True):
             waiting = [asyncio.create_task(wait()) for _ in range(3)]
             await asyncio.sleep(0)
         waiting[0].cancel()  # it has been called just now
         await asyncio.gather(*waiting, return_exceptions=True)
         assert [task.cancelled() for task in waiting] == [True, False, False]
-        return turns._free
+        return queue._free
 
     assert asyncio.run(run()) == 1
 
@@ -228,7 +228,7 @@ def test_what_a_stuck_listener_did_not_hear_is_let_go(house: House) -> None:
 
     async def flood() -> int:
         ear = await Ear(table).open(Audience(None, False))
-        for _ in range(listening.QUEUE + 1):
+        for _ in range(listeners.QUEUE + 1):
             ear.hear(b"x" * 100)
         assert ear not in table.listeners
         return ear.queue.qsize()

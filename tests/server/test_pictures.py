@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server.telling import encode
+from meadhall.server.messages import encode
 
 PICTURE: Any = import_module("meadhall.games.blood_rage.picture.table")
 

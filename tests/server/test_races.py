@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.moments import moment, record_of
+from meadhall.server.messages import decision_id
+from meadhall.server.past import moment, record_of
 from meadhall.server.protocol import Refused
 from meadhall.server.table import Table
-from meadhall.server.telling import decision_id
 from tests.server.house import House, Opened, play, seated
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import listening, security
+from meadhall.server import listeners, security
 from tests.server.house import House, Line, Opened, play, seated
 from tests.server.wire import Closed
 
@@ -194,7 +194,7 @@ def test_line_begins_with_hello(house: House, hello: str) -> None:
 
 
 def test_line_that_says_nothing_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "HELLO_SECONDS", 0.1)
+    monkeypatch.setattr(listeners, "HELLO_SECONDS", 0.1)
     table = house.open()
     with house.socket(table.id) as wire:
         assert json.loads(wire.receive())["reason"] == "silent"
@@ -228,7 +228,7 @@ def test_after_the_end_nothing_is_played(house: House) -> None:
 
 
 def test_too_many_messages_on_a_line(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "SOCKET_RATE", (5.0, 10.0))
+    monkeypatch.setattr(listeners, "SOCKET_RATE", (5.0, 10.0))
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line:
         replies = [line.say(type="ping") for _ in range(40)]
@@ -239,8 +239,8 @@ def test_too_many_messages_on_a_line(house: House, monkeypatch: pytest.MonkeyPat
 
 
 def test_line_that_never_slows_down_is_cut(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "SOCKET_RATE", (0.0, 1.0))
-    monkeypatch.setattr(listening, "PATIENCE", 20)
+    monkeypatch.setattr(listeners, "SOCKET_RATE", (0.0, 1.0))
+    monkeypatch.setattr(listeners, "PATIENCE", 20)
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line, pytest.raises(Closed):
         [line.say(type="ping") for _ in range(30)]
@@ -279,12 +279,12 @@ def test_listener_that_does_not_keep_up_is_dropped(house: House) -> None:
         ear = next(iter(house.table(table.id).listeners))
 
         async def flood() -> None:
-            for _ in range(listening.QUEUE + 1):
+            for _ in range(listeners.QUEUE + 1):
                 ear.hear(b"{}")
 
         house.run(flood())
         assert ear not in house.table(table.id).listeners
         assert quick.answer()["type"] == "done"
         with pytest.raises(Closed) as closed:
-            [slow.socket.receive() for _ in range(2 * listening.QUEUE)]
+            [slow.socket.receive() for _ in range(2 * listeners.QUEUE)]
     assert closed.value.code == 4408

@@ -21,11 +21,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 import meadhall
 from meadhall.kernel import CorruptData
 from meadhall.server import protocol as p
-from meadhall.server.asking import obey
+from meadhall.server.commands import obey
 from meadhall.server.hall import Hall
-from meadhall.server.listening import address_of, callers_of, hall_of, socket, stream, table_of
-from meadhall.server.moments import Told, moment, record_of
+from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
+from meadhall.server.messages import Audience
 from meadhall.server.pages import page_routes
+from meadhall.server.past import Told, moment, record_of
 from meadhall.server.saga import hall_data, saga_data
 from meadhall.server.security import (
     IMPORT_LIMIT,
@@ -37,8 +38,7 @@ from meadhall.server.security import (
     same_origin,
 )
 from meadhall.server.store import JOIN, WATCH, Store
-from meadhall.server.telling import Audience
-from meadhall.server.thinking import Thinkers
+from meadhall.server.thinkers import Thinkers
 
 log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive

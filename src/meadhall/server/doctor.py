@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from meadhall.server.engine import fresh, play_again
+from meadhall.server.head import Head
 from meadhall.server.serve import add_editions, data_folder, open_chosen
-from meadhall.server.sitting import Head
 from meadhall.server.store import Line
 
 

@@ -16,15 +16,15 @@ from meadhall.bots import make_bot
 from meadhall.kernel import BadOptions, CorruptData, OtherEdition, Record
 from meadhall.server.clocks import Clocks
 from meadhall.server.engine import EngineTimeout, begun, limited
+from meadhall.server.head import Head, Sitting
+from meadhall.server.messages import decision_id, summary
 from meadhall.server.meter import Meter
-from meadhall.server.moments import Told, players_of
+from meadhall.server.past import Told, players_of
 from meadhall.server.protocol import Clock, OpenTable, Refused, short
 from meadhall.server.security import hash_token, new_token
-from meadhall.server.sitting import Head, Sitting
 from meadhall.server.store import Store
 from meadhall.server.table import Table
-from meadhall.server.telling import decision_id, summary
-from meadhall.server.thinking import Thinkers, imagined
+from meadhall.server.thinkers import Thinkers, imagined
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
 HINTER: Final = "mcts:1"

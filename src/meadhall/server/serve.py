@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from meadhall.games.editions import open_edition
 from meadhall.server.app import create_app
-from meadhall.server.owning import StoreError
+from meadhall.server.lock import StoreError
 from meadhall.server.security import MESSAGE_LIMIT
 from meadhall.server.store import Store
 

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from meadhall.server.owning import StoreError, own
+from meadhall.server.lock import StoreError, own
 
 SCHEMA: Final = """
 create table if not exists tables (

@@ -17,12 +17,12 @@ import msgspec
 
 from meadhall.kernel import IllegalAction, Match
 from meadhall.server.engine import begun, fresh, limited, play_again
+from meadhall.server.head import Head, Sitting
+from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
 from meadhall.server.meter import Meter
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Bucket, hash_token
-from meadhall.server.sitting import Head, Sitting
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
-from meadhall.server.telling import Audience, Eyes, Talk, common, decision_id, encode, message
 
 TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
 TALK_LINES: Final = 5000  # that each of them may fill

@@ -15,18 +15,18 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import protocol as p
-from meadhall.server.asking import obey
+from meadhall.server.commands import obey
 from meadhall.server.hall import Hall
+from meadhall.server.messages import Audience, encode
 from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, same_origin
 from meadhall.server.table import Table
-from meadhall.server.telling import Audience, encode
 
 QUEUE: Final = 64  # messages that may wait for a slow listener before it is dropped
 HELLO_SECONDS: Final = 10.0  # for the first message on a socket
 QUIET_SECONDS: Final = 20.0  # after which a stream says that it is still there
 SOCKET_RATE: Final = (20.0, 60.0)  # messages a second, and at once
 PATIENCE: Final = 200  # messages refused for their number before the line is cut
-log = logging.getLogger("meadhall.listening")
+log = logging.getLogger("meadhall.listeners")
 
 
 def hall_of(request: Request | WebSocket) -> Hall:

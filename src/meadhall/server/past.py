@@ -9,9 +9,9 @@ from msgspec import field, structs
 import meadhall
 from meadhall.kernel import Record
 from meadhall.server.engine import begun, limited
+from meadhall.server.messages import seen
 from meadhall.server.protocol import Refused, short
 from meadhall.server.table import Table
-from meadhall.server.telling import seen
 
 
 class Told(Record):

@@ -24,11 +24,11 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.editions import Own, open_editions, own_editions
 from meadhall.kernel import Match
-from meadhall.server.turns import Turns
+from meadhall.server.bot_queue import BotQueue
 
 SECONDS: Final = 30.0  # for one answer
 SIMPLEST: Final = "random"
-log = logging.getLogger("meadhall.thinking")
+log = logging.getLogger("meadhall.thinkers")
 
 
 def think(spec: str, seat: int, seed: int, position: bytes) -> str:
@@ -77,7 +77,7 @@ class Thinkers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._turns = Turns(self.workers)  # waiting for a free worker is not thinking time
+        self._queue = BotQueue(self.workers)  # waiting for a free worker is not thinking time
         self._pool: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
@@ -90,7 +90,7 @@ class Thinkers:
         self, position: bytes, seat: int, spec: str, seed: int, is_urgent: Callable[[], bool] = lambda: True
     ) -> str:
         """An answer from a bot, whatever happens to its process. Equal seeds think alike."""
-        async with self._turns.place(is_urgent):
+        async with self._queue.place(is_urgent):
             return await self._answer(spec, seat, seed, position)
 
     async def _answer(self, spec: str, seat: int, seed: int, position: bytes) -> str:

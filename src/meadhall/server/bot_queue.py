@@ -13,7 +13,7 @@ class Waiting(NamedTuple):
     called: asyncio.Future[None]
 
 
-class Turns:
+class BotQueue:
     """So many places. Of those who wait, the first urgent one is next; if there is none, the first."""
 
     def __init__(self, places: int) -> None:
