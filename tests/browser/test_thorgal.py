@@ -27,7 +27,7 @@ from tests.browser.test_axe import check_axe, with_axe
 SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 CROWDED: Final = """async ([where, names]) => {
-    const { nameSize } = await import("/js/cards.js");
+    const { nameSize } = await import("/js/cards/cards.js");
     const box = document.querySelector(where), span = box.firstElementChild;
     return names.filter((name) => {
         span.textContent = name;

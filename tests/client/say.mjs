@@ -1,7 +1,7 @@
 // Speaks a list of samples with the client's own words.js: [{lang, call, args}] in, sentences out.
 import { readFileSync, writeFileSync } from "node:fs";
-import { lang } from "./js/prefs.js";
-import { Saga } from "./js/words-saga.js";
+import { lang } from "./js/base/prefs.js";
+import { Saga } from "./js/words/saga.js";
 
 const [input, output] = process.argv.slice(2);
 const { saga: data, seats, samples } = JSON.parse(readFileSync(input, "utf8"));

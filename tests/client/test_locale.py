@@ -14,6 +14,7 @@ import meadhall.client
 from meadhall.text import LANGUAGES
 
 CLIENT: Final = Path(meadhall.client.__file__).parent
+MODULES: Final = sorted((CLIENT / "js").rglob("*.js"))
 ASKED: Final = re.compile(r"""\bt\(\s*"([a-z][\w-]*)"\s*[,)]""")
 REASONS: Final = re.compile(r"""Refused\(\s*"([a-z-]+)\"""")
 
@@ -55,7 +56,9 @@ def test_all_languages_have_the_same_messages_and_variables() -> None:
         assert patterns(lang) == english
 
 
-@pytest.mark.parametrize("module", sorted((CLIENT / "js").glob("*.js")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "module", sorted((CLIENT / "js").rglob("*.js")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_every_message_a_module_asks_for_exists(module: Path) -> None:
     asked = set(ASKED.findall(module.read_text(encoding="utf-8")))
     assert asked <= set(patterns("en"))

@@ -27,7 +27,7 @@ from tests.server.wire import Closed
         ("GET", "/", 200),
         ("HEAD", "/", 200),
         ("GET", "/table/anything", 200),
-        ("GET", "/js/net.js", 200),
+        ("GET", "/js/base/net.js", 200),
         ("GET", "/nothing.js", 404),
         ("GET", "/api/hall", 200),
         ("GET", "/api/sagas/blood-rage", 200),
@@ -116,8 +116,8 @@ def test_token_in_an_address_opens_nothing(house: House) -> None:
 
 
 def test_client_puts_tokens_behind_the_fragment_and_into_bodies_only() -> None:
-    scripts = files("meadhall.client").joinpath("js")
-    source = "".join([Path(str(file)).read_text(encoding="utf-8") for file in scripts.iterdir()])
+    scripts = Path(str(files("meadhall.client"))) / "js"
+    source = "".join([file.read_text(encoding="utf-8") for file in scripts.rglob("*.js")])
     assert "#${token}" in source  # a seat's link
     assert not re.search(r"[?&](token|seat|key)=\$\{[a-z.]*token", source)
 
@@ -199,11 +199,11 @@ def test_nothing_but_the_clients_files_is_served(house: House, path: str) -> Non
 
 
 def test_unchanged_file_is_not_sent_again(house: House) -> None:
-    first = house.get("/js/net.js")
+    first = house.get("/js/base/net.js")
     assert first.headers["content-type"] == "text/javascript; charset=utf-8"
-    again = house.request("GET", "/js/net.js", None, {"if-none-match": first.headers["etag"]})
+    again = house.request("GET", "/js/base/net.js", None, {"if-none-match": first.headers["etag"]})
     assert (again.status, again.body, again.headers["etag"]) == (304, b"", first.headers["etag"])
-    assert house.request("GET", "/js/net.js", None, {"if-none-match": '"other"'}).body == first.body
+    assert house.request("GET", "/js/base/net.js", None, {"if-none-match": '"other"'}).body == first.body
 
 
 def test_file_that_changed_has_another_tag(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 /** The first module: loads words and signs, then shows the hall or a table, by the address. */
-import { html, render } from "./html.js";
-import { applyPrefs } from "./prefs.js";
-import { loadHall } from "./words.js";
-import { loadSprite } from "./icons.js";
+import { html, render } from "./base/html.js";
+import { applyPrefs } from "./base/prefs.js";
+import { loadHall } from "./words/words.js";
+import { loadSprite } from "./base/icons.js";
 
 /** The table in the address, or null in the hall: /table/<id>?… #<token>. */
 export function route() {
@@ -17,10 +17,10 @@ async function start() {
   const root = document.getElementById("root");
   document.body.className = at ? "at-table" : "lobby";
   if (at) {
-    const { TablePage } = await import("./table.js");
+    const { TablePage } = await import("./table/table.js");
     render(html`<${TablePage} ...${at} />`, root);
   } else {
-    const { Hall } = await import("./hall.js");
+    const { Hall } = await import("./hall/hall.js");
     render(html`<${Hall} />`, root);
   }
 }

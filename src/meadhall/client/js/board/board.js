@@ -1,0 +1,318 @@
+/**
+ * The board: the saga's own SVG, put into the page once and then filled with names, badges, pieces and states. Regions
+ * are buttons; arrows go from one to the next as they lie on the map.
+ */
+import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { narrow as phone } from "../base/prefs.js";
+import { t } from "../words/words.js";
+import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
+import { pieceMeansItself, pieceMoves } from "../play/moves.js";
+import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMove, thingsOf } from "./regions.js";
+
+const arts = new Map();
+
+/** Fetch a saga's board and its styles, once. */
+export function loadBoard(slug) {
+  if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
+  if (!document.getElementById(`board-${slug}`)) {
+    const link = Object.assign(document.createElement("link"), { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });
+    document.head.append(link);
+  }
+  return arts.get(slug);
+}
+
+/** Where a slot is, and how large what stands there: [x, y, size]. */
+function standingAt(slot) {
+  const [, x, y, , k = "1"] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
+  return [Number(x), Number(y), Number(k)];
+}
+
+/** The board in the document: its elements, and where pieces may stand. */
+class Chart {
+  standings = [];
+  fallen = [];
+
+  constructor(source) {
+    this.svg = document.adoptNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement);
+    this.regions = new Map([...this.svg.querySelectorAll("[data-place]")].map((region) => [region.dataset.place, region]));
+    this.grounds = {};
+    this.slots = {};
+    this.owners = {}; // the region that a slot is drawn in, by the slot's place
+    for (const slot of this.svg.querySelectorAll("[data-slot], [data-crowd]")) {
+      const { slot: place, crowd } = slot.dataset, ground = (this.grounds[place ?? crowd] ??= { slots: [], crowd: [] });
+      (place ? ground.slots : ground.crowd).push(standingAt(slot));
+      if (place) (this.slots[place] ??= []).push(slot);
+      this.owners[place ?? crowd] = slot.closest("[data-place]")?.dataset.place ?? place ?? crowd;
+    }
+    this.layer = this.svg.querySelector("[data-pieces]");
+    this.over = this.#liftMarks();
+    this.marks = this.svg.querySelector("[data-marks]");
+    this.track = this.svg.querySelector("[data-track]");
+    this.svg.setAttribute("role", "group");
+    this.svg.setAttribute("tabindex", "-1"); // its regions are the stops
+  }
+
+  /** Badges and notes lie over the regions rather than in them: a region's label says what they mean. */
+  #liftMarks() {
+    const layer = document.createElementNS(this.svg.namespaceURI, "g");
+    layer.setAttribute("aria-hidden", "true");
+    layer.setAttribute("class", "badge-layer");
+    this.layer.before(layer);
+    const lift = ([place, region]) => {
+      const badges = region.querySelector("[data-badges]"), note = region.querySelector("[data-note]");
+      layer.append(...[badges, note].filter(Boolean));
+      return [place, { badges, note }];
+    };
+    return new Map([...this.regions].map(lift));
+  }
+
+  /** Find the pieces of a new picture their places; nothing moves when the first one is shown. */
+  show(picture) {
+    if (picture === this.picture) return;
+    const { standings, fallen } = settle(this.standings, picture.pieces, this.grounds);
+    this.standings = this.picture ? standings : standings.map((standing) => ({ ...standing, fresh: false }));
+    this.fallen = this.picture ? fallen : [];
+    this.picture = picture;
+  }
+
+  centre(place) {
+    const box = this.regions.get(place).getBBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** The region one comes to from another in a direction, or "". */
+  towards(place, [dx, dy]) {
+    const [x, y] = this.centre(place);
+    let best = "", nearest = Infinity;
+    for (const other of this.regions.keys()) {
+      if (this.regions.get(other).classList.contains("is-absent")) continue;
+      const [ox, oy] = this.centre(other), along = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const cost = along + aside * 2;
+      if (other !== place && along > 4 && cost < nearest) [best, nearest] = [other, cost];
+    }
+    return best;
+  }
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {{play: import("../play/turn.js").Play}} props */
+export function Board({ play }) {
+  const wrap = useRef(null), [chart, setChart] = useState(null), focused = useRef("");
+  const slug = play.saga.value.slug;
+  useEffect(() => {
+    loadBoard(slug).then((source) => {
+      const made = new Chart(source);
+      wrap.current?.replaceChildren(made.svg);
+      listen(made, play, focused);
+      setChart(made);
+    });
+  }, [slug]);
+  const drawn = chart && read(play);
+  useLayoutEffect(() => {
+    if (!chart) return;
+    chart.show(drawn.picture);
+    drawRegions(chart, play, drawn, focused.current);
+    drawPieces(chart, play, drawn);
+    drawMarks(chart, play, drawn);
+    drawTrack(chart, play, drawn);
+  });
+  return html`<div class=${classes("boardwrap", phone.value && "small")} ref=${wrap} data-tour="board"></div>`;
+}
+
+/** Everything the board depends on, read while rendering, so that it follows. */
+function read(play) {
+  return {
+    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value, ask: play.ask.value,
+    moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value, steps: play.steps.value,
+    selected: play.selected.value, stage: play.stage.value, hinted: play.hinted.value, language: play.saga.value.locale,
+  };
+}
+
+// -- regions ------------------------------------------------------------------------------------------------
+
+function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
+  chart.svg.setAttribute("aria-label", t("board"));
+  for (const text of chart.svg.querySelectorAll("[data-name]")) text.textContent = saga.noun(text.dataset.noun, text.dataset.name);
+  const first = picture.regions.find((region) => movesAt(region, open).length) ?? picture.regions[0];
+  const there = new Set(picture.regions.map(({ place }) => place)), stop = there.has(focused) ? focused : first.place;
+  for (const [place, element] of chart.regions) element.classList.toggle("is-absent", !there.has(place));
+  for (const region of picture.regions) {
+    const element = chart.regions.get(region.place);
+    if (element) drawRegion(chart, play, element, region, { ask, saga, picture, open, stop });
+  }
+}
+
+function drawRegion(chart, play, element, region, { ask, saga, picture, open, stop }) {
+  const can = movesAt(region, open).length > 0, states = region.states ?? [], before = (chart.states ??= new Map()).get(region.place) ?? [];
+  const fresh = chart.seen?.has(region.place) && states.includes("ashes") && !element.classList.contains("ashes");
+  const dress = {
+    "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region), "is-locked": ask && !can,
+    "is-contest": [picture.contest, ...(picture.contests?.bouts ?? []).filter((bout) => bout.state === "now")].some((bout) => bout?.place === region.place),
+  };
+  for (const state of before) dress[state] = false;
+  for (const state of states) dress[state] = true;
+  chart.states.set(region.place, states);
+  for (const [name, on] of Object.entries(dress)) element.classList.toggle(name, Boolean(on));
+  if (fresh) element.classList.add("is-new");
+  (chart.seen ??= new Set()).add(region.place);
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", region.place === stop ? "0" : "-1");
+  element.setAttribute("aria-label", regionLabel(chart, saga, region, picture, can));
+  element.setAttribute("aria-disabled", String(Boolean(ask) && !can));
+  const { note, badges } = chart.over.get(region.place);
+  if (note) note.textContent = saga.said(region.note);
+  note?.classList.toggle("ashes", states.includes("ashes"));
+  if (badges) render(html`<${Badges} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
+}
+
+/** A region for those who do not see it: its name, its marks, who stands there, and whether it can be chosen. */
+function regionLabel(chart, saga, region, picture, can) {
+  const here = new Map();
+  for (const piece of picture.pieces) {
+    if (chart.owners[piece.place] !== region.place) continue;
+    const name = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    here.set(name, (here.get(name) ?? 0) + 1);
+  }
+  const pieces = [...here].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  const told = [...(region.badges ?? []).map((badge) => badge.tip), ...(region.facts ?? [])];
+  return [`${regionName(saga, region)} ${saga.said(region.note)}`.trim(), can ? t("state-possible") : "", ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
+}
+
+/** Where badges lie, in a row ("0,0 102,4") or by name ("seal:186,15"): both are found in the answer. */
+function badgeSpots(at) {
+  const spots = at.split(" ").map((spot) => spot.split(":").reverse()).map(([pair, name]) => [pair.split(",").map(Number), name]);
+  return Object.assign(spots.map(([pair]) => pair), Object.fromEntries(spots.filter(([, name]) => name).map(([pair, name]) => [name, pair])));
+}
+
+function Badges({ badges, at }) {
+  const spots = badgeSpots(at || "0,0");
+  return badges.map((badge, i) => {
+    const [x, y] = spots[badge.at] ?? spots[Math.min(i, spots.length - 1)];
+    return html`<g key=${i} class=${classes("badge", badge.kind, badge.text && "text")} transform="translate(${x} ${y})">
+      <g class="grow"><circle class="disc" r="13" /><use href="#i-${badge.icon}" x="-12" y="-12" width="24" height="24" />
+        <circle class="hub" r="8" /><path class="strike" d="M-8.5 8.5L8.5-8.5" />${badge.text && html`<text y="4.2">${badge.text}</text>`}</g></g>`;
+  });
+}
+
+// -- pieces ---------------------------------------------------------------------------------------------------
+
+function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
+  const full = new Map(chart.standings.map(({ piece, slot }) => [`${piece.place} ${slot}`, true]));
+  for (const [place, slots] of Object.entries(chart.slots)) slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
+  const apart = pieceMeansItself(moves);
+  const figures = chart.standings.map(({ key, piece, x, y, k, fresh }) => {
+    const meant = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
+    const label = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    const can = meant.length > 0;
+    const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected", play.isHot(["piece", piece.id]) && "is-hover"];
+    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
+      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"} tabindex=${can ? 0 : undefined} aria-label=${label} />`;
+  });
+  const fallen = chart.fallen.map(({ key, piece, x, y, k }) => html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} class="is-gone" aria-hidden="true" />`);
+  render(html`<g>${fallen}${figures}</g>`, chart.layer);
+}
+
+/** What would stand where, if the selected move were made. */
+function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
+  const move = moves.find((one) => one.text === selected), region = move && regionOfMove(picture, move);
+  const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1] ?? region?.place;
+  if (!place || !chart.grounds[place]) return render(null, chart.marks);
+  const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
+  const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
+  const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "");
+  const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
+  return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
+    <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
+      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" transform="rotate(${-lean} 0 -17.5)" /></g></g>`, chart.marks);
+}
+
+const LEANS = [0, 38, -38, 75, -75, 118, -118]; // how a pin may lean, in degrees
+const HEAD = [17.5, 11]; // from the tip of a pin to the middle of its head, and the head's radius
+
+/** Stick the pin into the rim of what stands there, leaning so that its head hides no name: [dx, dy, degrees]. */
+function pinAt(chart, x, y, k) {
+  const names = [...chart.svg.querySelectorAll(".pname")].map((name) => name.getBBox()), [reach, radius] = HEAD;
+  const at = (lean) => [Math.sin((lean * Math.PI) / 180), -Math.cos((lean * Math.PI) / 180)];
+  const hides = (lean) => {
+    const [sx, sy] = at(lean), cx = x + sx * (12 * k + reach), cy = y + sy * (12 * k + reach);
+    return names.some((box) => cx > box.x - radius && cx < box.x + box.width + radius && cy > box.y - radius && cy < box.y + box.height + radius);
+  };
+  const lean = LEANS.find((one) => !hides(one)) ?? 0, [sx, sy] = at(lean);
+  return [sx * 12 * k, sy * 12 * k, lean];
+}
+
+// -- the track round the board ------------------------------------------------------------------------------
+
+/** Where a value lies on the track: between two corners, in proportion. */
+function along(corners, value) {
+  const end = corners[corners.length - 1][0], n = ((value % end) + end) % end;
+  const i = corners.findLastIndex(([from]) => from <= n), [from, x, y] = corners[i], [to, tx, ty] = corners[i + 1];
+  const part = (n - from) / (to - from);
+  return [x + (tx - x) * part, y + (ty - y) * part];
+}
+
+function drawTrack(chart, play, { picture, sits, saga }) {
+  const markers = chart.track?.querySelector("[data-markers]");
+  if (!markers) return;
+  const corners = chart.track.dataset.corners.split(" ").map((corner) => corner.split(",").map(Number));
+  const { width, height } = chart.svg.viewBox.baseVal, met = new Map();
+  const shields = picture.sheets.map((sheet) => {
+    const number = sheet.numbers.find((one) => one.icon === chart.track.dataset.track);
+    const value = number?.value ?? 0, k = met.get(value) ?? 0, [x, y] = along(corners, value);
+    met.set(value, k + 1);
+    const dx = Math.sign(width / 2 - x) * 12 * k * (x < 20 || x > width - 20), dy = Math.sign(height / 2 - y) * 12 * k * (y < 20 || y > height - 20);
+    return html`<g key=${sheet.seat} class="marker" transform="translate(${x + dx} ${y + dy})" role="img" aria-label=${`${saga.seat(sheet.seat)}: ${value}`}>
+      <use href="#shield-${sits[sheet.seat].plays}" x="-11" y="-11" width="22" height="22" /></g>`;
+  });
+  render(html`<g>${shields}</g>`, markers);
+}
+
+// -- pointer and keys -----------------------------------------------------------------------------------------
+
+/** One set of listeners on the whole board: what a thing is, its element says. */
+function listen(chart, play, focused) {
+  const { svg } = chart;
+  const found = (event) => {
+    const piece = event.target.closest?.("[data-piece]")?.dataset.piece;
+    const standing = piece && chart.standings.find((one) => one.piece.id === piece);
+    const place = (standing && chart.owners[standing.piece.place]) ?? event.target.closest?.("[data-place]")?.dataset.place;
+    return { piece: standing?.piece, region: chart.picture?.regions.find((one) => one.place === place) };
+  };
+  const act = (event) => {
+    const { piece, region } = found(event);
+    const at = event.target.getBoundingClientRect(), point = event.clientX ? { x: event.clientX, y: event.clientY } : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    if (piece && play.touchPiece(piece, point)) return;
+    if (piece && !play.ask.value) play.pin(piece.name);
+    else if (region) play.touchRegion(region, point);
+  };
+  const look = (event) => {
+    const { piece, region } = found(event);
+    const things = region ? thingsOf(region) : [], moves = region?.means ? movesAt(region, play.open.value).map((move) => move.text) : null;
+    if (piece) play.look([["piece", piece.id], piece.name, ...things], moves);
+    else play.look(region ? things : null, moves);
+  };
+  svg.addEventListener("click", act);
+  svg.addEventListener("pointerover", look);
+  svg.addEventListener("pointerleave", () => play.look(null));
+  svg.addEventListener("focusin", (event) => {
+    const { region } = found(event);
+    if (region && !event.target.dataset.piece) move(chart, focused, region.place);
+    look(event);
+  });
+  svg.addEventListener("focusout", () => play.look(null));
+  svg.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") act(event);
+    else if (ARROWS[event.key] && event.target.dataset.place) chart.regions.get(chart.towards(event.target.dataset.place, ARROWS[event.key]))?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+/** The tab stop follows the focus. */
+function move(chart, focused, place) {
+  chart.regions.get(focused.current)?.setAttribute("tabindex", "-1");
+  focused.current = place;
+  for (const [key, region] of chart.regions) region.setAttribute("tabindex", key === place ? "0" : "-1");
+}

@@ -1,0 +1,51 @@
+/** How a table is played: its clock, and the choices a saga and the hall leave open. */
+import { html } from "../base/html.js";
+import { has, t } from "../words/words.js";
+import { Field, Select, Tick } from "./dialog.js";
+import { Segments } from "../hall/quick.js";
+import { clockWords } from "../hall/news.js";
+
+const DAY = 86_400;
+const LENGTHS = { none: [], live: [20, 45, 90, 180, 600, 1800], days: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY] };
+const USUAL = { none: 0, live: 90, days: DAY };
+
+export function Clock({ clock: { mode, seconds }, onChange }) {
+  const modes = Object.keys(LENGTHS).map((m) => [m, t(`open-clock-${m}`)]);
+  const lengths = LENGTHS[mode].map((length) => [length, clockWords({ mode, seconds: length })]);
+  return html`<div class="clock-choice">
+    <${Segments} legend=${t("open-clock")} value=${mode} choices=${modes} onChoose=${(m) => onChange({ mode: m, seconds: USUAL[m] })} />
+    ${mode !== "none" && html`<${Select} label=${t("open-clock-length")} value=${seconds} choices=${lengths} onChoose=${(s) => onChange({ mode, seconds: Number(s) })} />`}
+    ${mode !== "none" && html`<small>${t("open-clock-help")}</small>`}
+  </div>`;
+}
+
+const isShownElsewhere = ({ name, each }) => name === "first" || each?.length > 0;
+const canBeShown = ({ default: usual, values }) => typeof usual === "boolean" || values?.length > 0;
+const words = (choice) => (has(`choice-${choice}`) ? t(`choice-${choice}`) : choice);
+const help = (choice) => (has(`choice-${choice}`, "help") ? t(`choice-${choice}`, {}, "help") : "");
+
+export function Options({ saga, form, onChange, longestSeed }) {
+  const choices = saga.choices.filter((choice) => !isShownElsewhere(choice) && canBeShown(choice));
+  const seats = form.sits.map((sit, i) => [i, t(`shield-${sit.clan}`)]);
+  return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
+    ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">
+      <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]} onChoose=${(first) => onChange({ first })} /><//>`}
+    ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} choice=${choice} options=${form.options} onChange=${(options) => onChange({ options })} />`)}
+    <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic} onChange=${(automatic) => onChange({ automatic })} />
+    <${Tick} label=${t("open-public")} hint=${t("open-public-help")} checked=${form.public} onChange=${(on) => onChange({ public: on })} />
+    <details><summary>${t("open-more")}</summary>
+      <${Field} label=${t("open-seed")} hint=${t("open-seed-help")}>
+        <input class="input" inputmode="numeric" maxlength=${longestSeed} value=${form.seed} onInput=${(event) => onChange({ seed: event.currentTarget.value })} /><//>
+    </details>
+  </fieldset>`;
+}
+
+/** A choice of the saga: yes or no as a box to tick, others as a list. */
+function SagaChoice({ choice: { name, default: usual, values }, options, onChange }) {
+  const value = options[name] ?? usual;
+  const set = (next) => onChange({ ...options, [name]: next });
+  if (typeof usual === "boolean") return html`<${Tick} label=${words(name)} hint=${help(name)} checked=${value} onChange=${set} />`;
+  const found = (text) => values.find((each) => String(each) === text);
+  return html`<${Field} label=${words(name)} hint=${help(name)}>
+    <${Select} label=${words(name)} value=${value} choices=${values.map((each) => [each, String(each)])} onChoose=${(text) => set(found(text))} /><//>`;
+}

@@ -1,0 +1,53 @@
+/** The seats of a table to be: who sits there, under which shield. */
+import { html } from "../base/html.js";
+import { Icon, Shield } from "../base/icons.js";
+import { name } from "../base/prefs.js";
+import { t } from "../words/words.js";
+import { Select } from "./dialog.js";
+import { LEVELS, botNames, paintOf } from "../hall/open.js";
+
+const KINDS = ["friend", "hot", "open", "bot"];
+
+export function SeatList({ saga, sits, onChange }) {
+  const most = saga.seats.at(-1), least = saga.seats[0];
+  const change = (number, news) => onChange(sits.map((sit, i) => (i === number ? { ...sit, ...news } : sit)));
+  const takeClan = (number, clan) => { // whoever had that shield gets mine
+    const mine = sits[number].clan;
+    onChange(sits.map((sit, i) => (i === number ? { ...sit, clan } : sit.clan === clan ? { ...sit, clan: mine } : sit)));
+  };
+  const add = () => {
+    const clan = paintOf(saga).each.find((shield) => !sits.some((sit) => sit.clan === shield));
+    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan, bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
+  };
+  return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
+    <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
+      onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
+    ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}><${Icon} name="plus" /> ${t("open-add")}</button>`}
+    <small class="seats-help">${t("open-seats-help")}</small>
+  </fieldset>`;
+}
+
+function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
+  const which = t("open-seat", { number: number + 1 });
+  const clans = shields.map((shield) => [shield, t(`shield-${shield}`)]);
+  return html`<li class="seat-row">
+    <${Shield} seat=${sit.clan} class="seat-shield" />
+    <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan} class="clan" />
+    ${number === 0 ? html`<span class="fixed">${t("open-kind-me")}</span>`
+      : html`<${Select} label="${which}: ${t("open-who")}" value=${sit.kind} choices=${KINDS.map((kind) => [kind, t(`open-kind-${kind}`)])} onChoose=${(kind) => change({ kind })} />`}
+    <${Detail} number=${number} sit=${sit} which=${which} change=${change} />
+    ${onRemove ? html`<button type="button" class="btn bare icon" aria-label=${t("open-remove", { number: number + 1 })} onClick=${onRemove}><${Icon} name="cross" /></button>` : html`<span></span>`}
+  </li>`;
+}
+
+/** A bot's level, or a person's name. */
+function Detail({ number, sit, which, change }) {
+  if (sit.kind === "bot") {
+    const levels = Object.keys(LEVELS).map((level) => [level, t(`level-${level}`)]);
+    return html`<${Select} label="${which}: ${t("open-level")}" value=${sit.level} choices=${levels} onChoose=${(level) => change({ level })} />`;
+  }
+  if (sit.kind === "open") return html`<span class="fixed quiet">${t("open-anyone")}</span>`;
+  const hint = number === 0 ? name.value || t("open-name-of") : t(sit.kind === "friend" ? "open-friend-name" : "open-name-of");
+  return html`<input class="input" maxlength="40" aria-label="${which}: ${t("open-name-of")}" placeholder=${hint} value=${sit.name}
+    onInput=${(event) => change({ name: event.currentTarget.value })} />`;
+}

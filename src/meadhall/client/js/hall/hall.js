@@ -1,0 +1,79 @@
+/** The lobby: choose a saga, start in two clicks, find your tables. */
+import { html, signal, useEffect } from "../base/html.js";
+import { Icon } from "../base/icons.js";
+import { refusalText, t } from "../words/words.js";
+import { Refused } from "../base/net.js";
+import { setTitle } from "../base/notify.js";
+import { Top } from "./top.js";
+import { SAGAS, Wall } from "./banners.js";
+import { Quick } from "./quick.js";
+import { OpenTables, YourTables } from "./tables.js";
+import { hall, isMyTurn, news, useNews } from "./news.js";
+import { learn, openRecord, sitDown, startNow } from "./open.js";
+import { JoinDialog, NameDialog } from "../dialogs/small.js";
+import { FriendsDialog } from "../dialogs/friends.js";
+import { myTables } from "../base/prefs.js";
+
+const chosen = signal(SAGAS[0].slug);
+const dialog = signal(""); // "", "join", "name", "friends"
+const busy = signal(false);
+const problem = signal(null); // what was refused
+
+function fail(error) {
+  if (!(error instanceof Refused)) console.error(error);
+  problem.value = error;
+}
+
+/** Do something that takes a moment and may fail; one thing at a time. */
+async function attempt(work) {
+  if (busy.value) return;
+  busy.value = true;
+  problem.value = null;
+  try {
+    await work();
+  } catch (error) {
+    fail(error);
+    busy.value = false;
+  }
+}
+
+const close = () => (dialog.value = "");
+
+export function Hall() {
+  useNews(fail);
+  useTitle();
+  useEffect(() => {
+    const back = (event) => event.persisted && (busy.value = false); // back from a table, out of the browser's memory
+    addEventListener("pageshow", back);
+    return () => removeEventListener("pageshow", back);
+  }, []);
+  const { sagas, open, watch } = hall.value;
+  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [], editions: ["base"] };
+  return html`
+    <a class="skip" href="#tables">${t("skip-to-content")}</a>
+    <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")} onRecord=${(file) => attempt(() => openRecord(file))} />
+    <main>
+      <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)} onChoose=${(slug) => (chosen.value = slug)} />
+      <${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
+        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />
+      <div class="two" id="tables" tabindex="-1"><${YourTables} /><${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} /></div>
+      <p class="notice">${t("hall-notice")}</p>
+    </main>
+    <${Problem} />
+    ${dialog.value === "join" && html`<${JoinDialog} onClose=${close} />`}
+    ${dialog.value === "name" && html`<${NameDialog} onClose=${close} />`}
+    ${dialog.value === "friends" && html`<${FriendsDialog} saga=${saga} onClose=${close} />`}`;
+}
+
+/** The tab says how many tables wait. */
+function useTitle() {
+  const count = myTables.value.filter((mine) => news.value[mine.id] && isMyTurn(mine, news.value[mine.id])).length;
+  const words = t("your-tables-wait", { count });
+  useEffect(() => setTitle(t("hall-title"), { asked: count > 0, words }), [count, words]);
+}
+
+/** What went wrong, in a sentence; it stays until it is read. */
+const Problem = () => html`<div class="problem-place" role="alert">
+  ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${refusalText(problem.value)}</span>
+    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = null)}><${Icon} name="cross" /></button></p>`}
+</div>`;

@@ -1,0 +1,106 @@
+/** What is new at the tables of this browser and in the hall: fetched now, and again while somebody looks. */
+import { signal, useEffect } from "../base/html.js";
+import { api } from "../base/net.js";
+import { myTables, remember } from "../base/prefs.js";
+import { loadSaga, t } from "../words/words.js";
+
+/** Table id → the hall's latest message about it, or {gone: true}. */
+export const news = signal({});
+/** What GET /api/hall says. */
+export const hall = signal({ sagas: [], open: [], watch: [] });
+/** Sagas whose words have been fetched, by slug. */
+export const sagas = signal({});
+
+const EVERY = 8_000;
+const LOOKED_AT = 24; // tables of mine that are asked for; older ones when they are opened
+
+/** Ask for the hall and for my tables, now and every few seconds while the page is seen. */
+export function useNews(onProblem) {
+  useEffect(() => {
+    let stopped = false, timer = 0, first = true;
+    const look = async () => {
+      clearTimeout(timer);
+      if (!document.hidden || first) await refresh(first).catch(onProblem);
+      first = false;
+      if (!stopped) timer = setTimeout(look, EVERY);
+    };
+    const seen = () => document.hidden || look();
+    document.addEventListener("visibilitychange", seen);
+    look();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, []);
+}
+
+async function refresh(all) {
+  hall.value = await api("/api/hall");
+  const tables = myTables.value.slice(0, LOOKED_AT);
+  await Promise.all(tables.filter((mine) => all || isMoving(news.value[mine.id])).map(ask));
+}
+
+const isMoving = (known) => !known || known.table?.status === "playing";
+
+async function ask(mine) {
+  const token = Object.values(mine.tokens)[0] ?? "";
+  try {
+    const message = await api(`/api/tables/${mine.id}?drawn`, undefined, token);
+    if (mine.saga !== message.table.saga) remember(mine.id, { saga: message.table.saga });
+    news.value = { ...news.value, [mine.id]: message };
+    await learnWords(message.table.saga);
+  } catch (refused) {
+    if (refused.reason !== "no-table" && refused.reason !== "foreign-token") throw refused;
+    news.value = { ...news.value, [mine.id]: { gone: true } };
+  }
+}
+
+async function learnWords(slug) {
+  if (!sagas.value[slug]) sagas.value = { ...sagas.value, [slug]: await loadSaga(slug) };
+}
+
+// -- in words ---------------------------------------------------------------------------------------
+
+export const tableName = (table) => table.name || t("table-unnamed", { saga: t(`saga-${table.saga}`) });
+export const isMyTurn = (mine, known) =>
+  known.table?.status === "playing" && known.table.sits.some((sit) => sit.asked && !sit.bot && sit.seat in mine.tokens);
+
+const calledAs = (sit) => sit.name || t(`shield-${sit.plays}`);
+
+/** "with Hrolf, Ingrid": everybody who sits there but me. */
+export function othersAt(mine, table) {
+  const names = table.sits.filter((sit) => !sit.free && !(mine && sit.seat in mine.tokens)).map(calledAs);
+  return names.length ? t("table-with", { names: names.join(", ") }) : "";
+}
+
+/** Where the match is: "Age II". */
+export function stageWords({ table, picture }) {
+  const stage = picture?.stages?.find(({ state }) => state === "now");
+  return (stage?.title && sagas.value[table.saga]?.said(stage.title)) || stage?.label || "";
+}
+
+/** How a match ended for me, or for whoever won it. */
+export function fortune(mine, { table, outcome }) {
+  if (!outcome) return t("table-over");
+  const scores = [...outcome.scores].sort((a, b) => b - a).join(" – ");
+  const own = outcome.winners.some((seat) => seat in mine.tokens);
+  if (outcome.winners.length > 1) return t("table-shared", { scores });
+  return own ? t("table-won", { scores }) : t("table-lost", { name: calledAs(table.sits[outcome.winners[0]]), scores });
+}
+
+const MINUTE = 60, HOUR = 3600, DAY = 86_400;
+
+export function clockWords({ mode = "none", seconds = 0 }) {
+  if (mode === "none") return t("clock-none-short");
+  if (seconds >= DAY) return t("clock-days", { days: Math.round(seconds / DAY) });
+  if (seconds >= HOUR) return t("clock-hours", { hours: Math.round(seconds / HOUR) });
+  return seconds > 2 * MINUTE ? t("clock-minutes", { minutes: Math.round(seconds / MINUTE) }) : t("clock-live", { seconds });
+}
+
+/** How long until a deadline (in seconds since 1970). */
+export function leftWords(deadline) {
+  const left = Math.max(0, deadline - Date.now() / 1000);
+  if (left >= 2 * DAY) return t("left-days", { count: Math.floor(left / DAY) });
+  return left >= 1.5 * HOUR ? t("left-hours", { count: Math.round(left / HOUR) }) : t("left-minutes", { count: Math.ceil(left / MINUTE) });
+}

@@ -1,0 +1,101 @@
+/** Opening tables: what is asked of the server, and what this browser remembers of it. */
+import { Refused, api } from "../base/net.js";
+import { name, remember } from "../base/prefs.js";
+import { t } from "../words/words.js";
+
+/** The shields of the hall, in order: what a seat is painted with in every saga. */
+export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
+/** How bots play: the level's name and the server's bot of that strength. */
+export const LEVELS = { youth: "greedy", karl: "mcts:1", jarl: "mcts:2" };
+const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
+
+/** The level of a server's bot: "mcts:2" → "jarl"; empty for one the hall does not offer. */
+export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
+
+/** Names for bots, other ones at each table, and none that somebody there already has. */
+export function botNames(count, taken = []) {
+  const free = BOT_NAMES.filter((bot) => bot !== name.value && !taken.includes(bot));
+  const from = Math.floor(Math.random() * free.length);
+  return Array.from({ length: count }, (_, i) => free[(from + i) % free.length]);
+}
+
+/** What paints the seats of a saga: the option that gives each of them something, and what there is in order. */
+export const paintOf = (saga) => saga.choices.find((choice) => choice.each?.length) ?? { name: "", each: SHIELDS };
+
+/** The shield one likes at a saga's table: the one taken there before, else the hall's, else the first. */
+export function likedShield(saga, { paints = {}, clan }) {
+  const { each } = paintOf(saga);
+  return [paints[saga.slug], clan].find((shield) => each.includes(shield)) ?? each[0];
+}
+
+/** The shields of a saga in order, but with the one that is liked first. */
+export function shieldsFrom(saga, liked) {
+  const first = likedShield(saga, liked);
+  return [first, ...paintOf(saga).each.filter((shield) => shield !== first)];
+}
+
+/**
+ * Open a table and remember its seats.
+ * @param {object} wish what POST /api/tables takes
+ * @returns {Promise<{table: string, friends: Object<string, string>}>} friends: seat → token, to be given away
+ */
+export async function openTable(wish) {
+  const { table, host, tokens } = await api("/api/tables", wish);
+  const given = (kind) => Object.fromEntries(
+    tokens.map((token, seat) => [seat, token]).filter(([seat, token]) => token && wish.sits[seat].kind === kind));
+  const friends = given("friend");
+  remember(table, { saga: wish.saga, name: wish.name ?? "", host, tokens: given("me"), friends, created: Date.now() });
+  return { table, friends };
+}
+
+/** A game against bots, at once. */
+export async function startNow({ saga, bots, level, shields }) {
+  const sits = [{ kind: "me", name: name.value }, ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
+  const { name: paint } = paintOf(saga), options = paint ? { [paint]: shields.slice(0, sits.length) } : {};
+  const { table } = await openTable({ saga: saga.slug, sits, options });
+  goTo(table);
+}
+
+/** The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the teaching. */
+export async function learn(saga) {
+  const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
+  const { options, seed } = await (await fetch(`/art/${saga}/first.json`)).json();
+  const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed });
+  goTo(table, "?learn");
+}
+
+/** Take a free seat. */
+export async function sitDown(table, saga) {
+  const { seat, token } = await api(`/api/tables/${table.id}/join`, { name: name.value });
+  remember(table.id, { saga, name: table.name, tokens: { [seat]: token } });
+  goTo(table.id);
+}
+
+const LARGEST_RECORD = 1_048_576;
+
+/** A record file becomes a table to look at. */
+export async function openRecord(file) {
+  if (file.size > LARGEST_RECORD) throw new Refused({ reason: "record-large" });
+  const { table } = await api("/api/records", await file.text());
+  remember(table, { name: file.name.replace(/\.json$/i, "").slice(0, 40) });
+  goTo(table, "?replay");
+}
+
+export function goTo(table, query = "") {
+  location.assign(`/table/${table}${query}`);
+}
+
+/** What somebody pasted: the address of a table here, or why not. */
+export function readLink(text) {
+  const pasted = text.trim();
+  if (/^[\w-]{6,}$/.test(pasted)) return { path: `/table/${pasted}` };
+  let url;
+  try {
+    url = new URL(pasted, location.origin);
+  } catch {
+    return { problem: t("join-wrong") };
+  }
+  if (!/^\/table\/[\w-]+\/?$/.test(url.pathname)) return { problem: t("join-wrong") };
+  if (url.host !== location.host) return { problem: t("join-elsewhere", { host: url.host }) };
+  return { path: url.pathname + url.search + url.hash };
+}

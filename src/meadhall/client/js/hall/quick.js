@@ -1,0 +1,45 @@
+/** Quick start: how many bots, how well they play, your shield, and off you go. */
+import { html } from "../base/html.js";
+import { Emblem, Icon, Shield } from "../base/icons.js";
+import { quick } from "../base/prefs.js";
+import { has, t } from "../words/words.js";
+import { LEVELS, SHIELDS, likedShield, paintOf, shieldsFrom } from "./open.js";
+import { sagaTitle } from "./banners.js";
+
+/** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
+export function Segments({ legend, class: cls = "", choices, value, onChoose }) {
+  return html`<fieldset class="seg ${cls}"><legend>${legend}</legend><div>
+    ${choices.map(([choice, words, label, hint]) => html`<button type="button" key=${choice} aria-pressed=${choice === value ? "true" : "false"}
+      aria-label=${label} title=${hint} onClick=${() => onChoose(choice)}>${words}</button>`)}
+  </div></fieldset>`;
+}
+
+/** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
+export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
+  const chosen = quick.value;
+  const set = (news) => (quick.value = { ...chosen, ...news });
+  const least = Math.max(1, saga.seats[0] - 1), most = saga.seats.at(-1) - 1;
+  const bots = Math.min(Math.max(chosen.bots, least), most);
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const isOwn = !saga.editions.includes("base"); // cards of the hall's own: the lesson speaks of ours
+  const start = () => onStart({ saga, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
+  const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield } : { paints: { ...chosen.paints, [saga.slug]: shield } });
+  return html`<section class="quick panel" aria-label=${t("quick-start")}>
+    <${Emblem} saga=${saga.slug} class="quick-emblem" />
+    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p>${isOwn && html`<p>${t("quick-own")}</p>`}</div>
+    <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
+      choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
+    <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
+      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined, t(`level-${level}`, {}, "hint")])} />
+    <${Segments} legend=${t(has(`paint-${paintOf(saga).name}`) ? `paint-${paintOf(saga).name}` : "quick-clan")} class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
+      choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`, t(`shield-${shield}`), t(`shield-${shield}`)])} />
+    <div class="go">
+      <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined} onClick=${() => busy || start()}>
+        <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>
+      <div class="or">
+        <button type="button" class="btn bare" onClick=${onFriends}><${Icon} name="friends" /> ${t("with-friends")}</button>
+        ${!isOwn && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}><${Icon} name="sprout" /> ${t("learn-it")}</button>`}
+      </div>
+    </div>
+  </section>`;
+}

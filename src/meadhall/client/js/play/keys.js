@@ -1,0 +1,67 @@
+/** The keyboard of a table: 1–9 choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page keys walk the past. */
+import { useEffect } from "../base/html.js";
+import { rows } from "./moves.js";
+import { backToLive, goToMoment } from "./replay.js";
+
+/** Listen as long as the table is shown. */
+export function useKeys(play) {
+  useEffect(() => {
+    const hear = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (press(play, event.key, event.target)) event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [play]);
+}
+
+const isWriting = (element) => Boolean(element.closest?.("input, textarea, select, dialog"));
+
+/** @returns {boolean} whether the key meant something */
+function press(play, key, target) {
+  if (key === "Escape") return escape(play);
+  if (/^[1-9]$/.test(key)) return number(play, Number(key) - 1);
+  if (key === "Enter") return enter(play, target);
+  const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"), PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
+  act?.();
+  return Boolean(act);
+}
+
+function hint(play) {
+  play.byKey = true;
+  play.hint();
+}
+
+function toggle(play, panel) {
+  play.panel.value = play.panel.value === panel ? "" : panel;
+}
+
+function escape(play) {
+  if (play.panel.value) play.panel.value = "";
+  else if (play.back()) return true;
+  else if (play.moment.value) backToLive(play);
+  else return false;
+  return true;
+}
+
+/** The n-th row of the small menu, or of the list. */
+function number(play, n) {
+  const menu = play.menu.value, list = menu ? menu.rows : play.ask.value ? rows(play.open.value, play.steps.value) : [];
+  if (!list[n]) return false;
+  play.byKey = true;
+  play.takeRow(list[n], menu ? [] : play.steps.value);
+  return true;
+}
+
+/** Enter confirms what is selected, unless it is on something that acts by itself. */
+function enter(play, target) {
+  if (!play.selected.value || target.closest?.("button, a, [role=button], summary, [role=tab]")) return false;
+  play.fire();
+  return true;
+}
+
+function past(play, by) {
+  const last = play.live.value.actions, at = play.moment.value?.at ?? last, to = at + by;
+  if (to >= last) backToLive(play);
+  else if (to >= 0) goToMoment(play, to, play.moment.value?.eyes ?? "");
+}

@@ -1,0 +1,67 @@
+/**
+ * A seat's line to the hall. A state that arrives is shown in its turn: what others did stays in view for a moment, and a
+ * click skips. On one device several seats may each have a line (hot-seat).
+ */
+import { batch, signal } from "../base/html.js";
+import { TableSocket } from "../base/net.js";
+import { calm } from "../base/prefs.js";
+
+const SHOWN_FOR = 700; // milliseconds that a change stays before the next one
+const HURRY_FROM = 5; // states in the queue from which they pass quickly
+const HURRIED = 60;
+
+/** One seat's line: its newest state, the one that is shown, and the log as the seat knows it. */
+export class SeatLine {
+  state = signal(null);
+  log = signal([]);
+  status = signal({ state: "connecting" });
+  queue = [];
+  newest = null;
+  times = [];
+
+  constructor(play, table, token) {
+    Object.assign(this, { play, token });
+    this.socket = new TableSocket({
+      table, token,
+      onState: (state) => this.hear(state),
+      onStatus: (status) => (this.status.value = status),
+    });
+  }
+
+  hear(state) {
+    this.newest = state;
+    this.play.heard(this, state);
+    this.queue.push(state);
+    if (!this.timer) this.next();
+  }
+
+  /** Show the next state; the first one, and everything in a hidden page, at once. */
+  next() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    const state = this.queue.shift();
+    if (!state) return;
+    const news = state.events.length > 0 && this.state.value !== null;
+    this.show(state);
+    const wait = this.queue.length > HURRY_FROM ? HURRIED : SHOWN_FOR;
+    if (news && !calm.value && !document.hidden) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  show(state) {
+    batch(() => {
+      const kept = this.log.value.slice(0, state.from);
+      this.log.value = state.events.length || kept.length !== this.log.value.length ? [...kept, ...state.events] : this.log.value;
+      this.times.length = Math.min(this.times.length, state.from);
+      const now = this.state.value === null ? 0 : Date.now();
+      for (const _ of state.events) this.times.push(now);
+      this.state.value = state;
+      this.play.shown(this, state);
+    });
+  }
+
+  /** Show the newest state now. */
+  skip() {
+    while (this.queue.length) this.next();
+  }
+}

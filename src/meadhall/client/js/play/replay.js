@@ -1,0 +1,68 @@
+/** The past of a table: a scrubber over its actions, whose eyes to see with after the end, and a link to a moment. */
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { Icon } from "../base/icons.js";
+import { api, Refused } from "../base/net.js";
+import { refusalText, t } from "../words/words.js";
+
+const REST = 120; // milliseconds that the scrubber rests before the hall is asked
+
+/** Show the table after so many actions; `seat` is whose eyes, empty for one's own. */
+export async function goToMoment(play, at, seat = "") {
+  const wanted = `/api/tables/${play.table}/moment?at=${at}&drawn=1${seat === "" ? "" : `&seat=${seat}`}`;
+  play.wanted = wanted;
+  try {
+    const moment = await api(wanted, undefined, play.line.value.token);
+    if (play.wanted !== wanted) return;
+    play.reset();
+    play.moment.value = { ...moment, eyes: seat, ask: null };
+  } catch (refused) {
+    if (!(refused instanceof Refused)) throw refused;
+    play.announce({ text: refusalText(refused), bad: true });
+  }
+}
+
+export function backToLive(play) {
+  play.wanted = null;
+  play.moment.value = null;
+}
+
+export function Replay({ play }) {
+  const last = play.live.value.actions, moment = play.moment.value, at = moment?.at ?? last, eyes = moment?.eyes ?? "";
+  const [shown, setShown] = useState(at), timer = useRef(0);
+  useEffect(() => setShown(at), [at]);
+  const go = (to, seat = eyes) => {
+    const n = Math.max(0, Math.min(last, to));
+    setShown(n);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => goToMoment(play, n, seat), REST);
+  };
+  const step = (by, icon, words) => html`<button type="button" class="btn icon" aria-label=${words} title=${words} onClick=${() => go(shown + by)}><${Icon} name=${icon} /></button>`;
+  return html`<div class="replay">
+    <p>${t("replay-at", { at: shown, of: last })}</p>
+    <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")} onInput=${(event) => go(Number(event.currentTarget.value))} />
+    <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}${step(1, "next", t("replay-next"))}
+      <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"} onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
+    ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${(seat) => go(shown, seat)} />`}
+    ${moment && html`<ol class="log" aria-live="polite">${moment.events.slice(moment.from).map((event, i) => html`<li key=${i}><${Icon} name="turn" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}</ol>`}
+  </div>`;
+}
+
+/** After the end one may look through anybody's eyes. */
+const Eyes = ({ play, eyes, choose }) => html`<label class="field"><span>${t("replay-eyes")}</span>
+  <select class="select" value=${String(eyes)} onChange=${(event) => choose(event.currentTarget.value)}>
+    <option value="">${t(play.live.value.seat === null ? "replay-spectator" : "replay-own")}</option>
+    ${play.sits.value.map((sit) => html`<option key=${sit.seat} value=${sit.seat} selected=${String(eyes) === String(sit.seat)}>${play.nameOf(sit.seat)}</option>`)}
+  </select></label>`;
+
+/** A link to this moment: without the seat's secret, so that it can be given away. */
+function MomentLink({ at }) {
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}${location.pathname}?at=${at}`;
+  const copy = async () => {
+    if (navigator.clipboard && globalThis.isSecureContext) await navigator.clipboard.writeText(link);
+    else prompt(t("replay-link"), link);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return html`<button type="button" class="btn icon" aria-label=${t("replay-link")} title=${t("replay-link")} onClick=${copy}><${Icon} name=${copied ? "check" : "link"} /></button>`;
+}

@@ -1,0 +1,339 @@
+/**
+ * A table as this page plays it: the lines to the hall, what is shown, and what the player is about to do. One `Play`
+ * per page; its fields are signals, so that whatever reads them while rendering follows.
+ */
+import { batch, computed, signal } from "../base/html.js";
+import { Refused } from "../base/net.js";
+import { SeatLine } from "./line.js";
+import { followBouts } from "../table/series.js";
+import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
+import { loadSaga, refusalText, t } from "../words/words.js";
+import { meansOf, movesAt, thingsOf } from "../board/regions.js";
+import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
+
+const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
+const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
+
+export class Play {
+  saga = signal(null);
+  lines = signal([]);
+  active = signal(0);
+  moment = signal(null); // a state of the past that is looked at
+  steps = signal([]); // what was said of the next move
+  selected = signal(""); // the option that the fire button would send
+  hinted = signal("");
+  hot = signal(null); // {things, moves?} under the pointer or focus
+  pinned = signal(null);
+  menu = signal(null); // {x, y, rows, things}
+  notice = signal(null); // {text, rule?, bad?}: what the hall has to say
+  whys = signal({}); // option → rule, as asked
+  busy = signal(false);
+  view = signal("map"); // on a phone: map, hand, clans, log, chat
+  panel = signal(""); // help, menu, share
+  tab = signal("log");
+  heardChat = signal(0);
+  pile = signal(null); // a number whose open cards are looked through
+  series = signal(null); // {contests, at, byItself}: battles that ended, shown one after the other
+  passing = signal(false); // the only answer is given by itself in a moment
+
+  constructor({ table, token, query }) {
+    Object.assign(this, { table, query, known: new Set() });
+    const tokens = ownTokens(table, token, query);
+    this.lines.value = tokens.map((one) => new SeatLine(this, table, one));
+    this.since = tableOf(table)?.seen.events ?? -1; // events known when the page was opened
+  }
+
+  line = computed(() => this.lines.value[this.active.value]);
+  live = computed(() => this.line.value?.state.value ?? null);
+  state = computed(() => this.moment.value ?? this.live.value);
+  seat = computed(() => this.state.value?.seat ?? null);
+  sits = computed(() => this.live.value?.table.sits ?? []);
+  picture = computed(() => this.state.value?.picture ?? null);
+  log = computed(() => (this.moment.value ? this.moment.value.events : this.line.value?.log.value ?? []));
+  status = computed(() => this.line.value?.status.value ?? { state: "connecting" });
+  ask = computed(() => (this.moment.value || this.isAway.value ? null : this.live.value?.ask ?? null));
+  /** A bot plays for the reader. */
+  isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
+  moves = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  open = computed(() => narrow(this.moves.value, this.steps.value));
+  /** Things that can be acted on now, as "noun key". */
+  possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
+  /** The card that a question is about, if it is about one. */
+  subject = computed(() => {
+    const ask = this.ask.value, hints = Object.values(this.saga.value?.data.questions[ask?.question] ?? {}), at = hints.indexOf("card");
+    return ask && at >= 0 && ask.args[at] >= 0 ? this.saga.value.key("card", ask.args[at]) : "";
+  });
+  /** Is what has one answer only answered by itself: as the reader wants it, else as the saga has it? */
+  passesAlone = computed(() => (autopass.value ? autopass.value === "on" : Boolean(this.saga.value?.data.autopass)));
+  isOver = computed(() => this.live.value?.table.status === "over");
+  isBroken = computed(() => this.live.value?.table.status === "broken");
+
+  /** The name to call a seat by: its player's, or its clan's. */
+  nameOf(seat) {
+    return this.sits.value[seat]?.name || this.saga.value?.seat(seat) || "";
+  }
+
+  // -- what arrives
+
+  heard(line, state) {
+    if (!this.saga.peek()) this.learn(state);
+    if (line.token && state.seat !== null && !this.known.has(line.token)) {
+      this.known.add(line.token);
+      remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
+    }
+  }
+
+  async learn(state) {
+    const saga = await loadSaga(state.table.saga);
+    saga.seats = state.table.sits.map((sit) => sit.plays);
+    this.saga.value = saga;
+    if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does
+  }
+
+  shown(line, state) {
+    if (line !== this.line.peek()) return;
+    if (state.ask?.decision !== this.decision) this.reset();
+    if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
+    this.decision = state.ask?.decision;
+    followBouts(this, state);
+    if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
+    if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
+    this.passAlone(state);
+  }
+
+  /**
+   * Answer by itself what has one answer only. The page does it, not the hall, and after a moment of its own: the
+   * others cannot tell it from a player who looked and passed.
+   */
+  passAlone(state) {
+    this.waitForMe();
+    if (!this.passesAlone.peek() || state.ask?.options.length !== 1) return;
+    const [option] = state.ask.options;
+    if (this.saga.peek()?.optionParts(option).args && Object.keys(this.saga.peek().optionParts(option).args).length) return;
+    const [least, most] = PASS_AFTER;
+    this.passing.value = true;
+    this.passTimer = setTimeout(() => {
+      this.passing.value = false;
+      this.send(option);
+    }, least + Math.random() * (most - least));
+  }
+
+  /** Do not answer by itself this time. */
+  waitForMe() {
+    clearTimeout(this.passTimer);
+    this.passing.value = false;
+  }
+
+  /** Switch it on or off, for good. */
+  passByItself(on) {
+    autopass.value = on ? "on" : "off";
+    if (this.live.value) this.passAlone(this.live.value);
+  }
+
+  reset() {
+    batch(() => {
+      this.steps.value = [];
+      this.selected.value = "";
+      this.hinted.value = "";
+      this.menu.value = null;
+      this.whys.value = {};
+      this.hot.value = null;
+    });
+  }
+
+  // -- acting
+
+  /** A thing was clicked: do the one move it means, narrow the moves, open a small menu, or say why not. */
+  touch(things, at = null, means = [things]) {
+    if (this.line.value?.timer) this.line.value.skip();
+    if (!this.ask.value) return this.pin(things[0]);
+    const about = (moves) => moves.filter((move) => means.some((meant) => meant.every((thing) => isAbout(move, thing))));
+    const here = about(this.open.value), anywhere = about(this.moves.value);
+    if (here.length) return this.take(here, things, this.steps.value, at);
+    if (anywhere.length) return this.take(anywhere, things, [], at);
+    this.pin(things[things.length - 1]);
+    return this.askWhy(things[things.length - 1], false, things.slice(0, -1), means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
+  }
+
+  /** A part of the board was clicked: whatever it means. */
+  touchRegion(region, at) {
+    const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb")) ?? means[0];
+    this.touch(movesAt(region, this.moves.value).length ? thingsOf(region) : meant, at, means);
+  }
+
+  /** A piece was clicked: is it the piece itself that is meant, rather than where it stands? */
+  touchPiece(piece, at) {
+    const own = piece.seat === this.seat.value && pieceMeansItself(this.moves.value);
+    const meant = own ? pieceMoves(piece, this.moves.value, this.stage.value) : [];
+    if (meant.length) this.take(meant, [piece.name], [], at);
+    else return false;
+    return true;
+  }
+
+  /** The place a question is about, if it is about one. */
+  stage = computed(() => {
+    const ask = this.ask.value, saga = this.saga.value;
+    if (!ask || !saga) return "";
+    const first = Object.values(saga.data.questions[ask.question]).indexOf("place");
+    return first < 0 ? "" : saga.key("place", ask.args[first]);
+  });
+
+  take(moves, things, steps, at) {
+    if (moves.length === 1) return this.choose(moves[0].text);
+    const list = offers(moves, things);
+    if (list.length === 1 && list[0].step) return this.say([...steps, list[0].step]);
+    this.selected.value = "";
+    this.menu.value = { rows: list, things, at };
+    return undefined;
+  }
+
+  /** Narrow the moves to these steps. */
+  say(steps) {
+    batch(() => {
+      this.menu.value = null;
+      this.notice.value = null;
+      this.selected.value = "";
+      this.steps.value = steps;
+    });
+  }
+
+  /** A row of a list was taken. */
+  takeRow(row, steps = this.steps.value) {
+    if (row.move) this.choose(row.move.text);
+    else this.say([...steps, row.step]);
+  }
+
+  /** Select an option; taken again, or where nothing is to be confirmed, it is sent. */
+  choose(text) {
+    this.menu.value = null;
+    const again = this.selected.value === text;
+    if (again || !confirm.value || this.isPick(text)) return this.send(text);
+    this.notice.value = null;
+    this.selected.value = text;
+    return undefined;
+  }
+
+  /** One of several picks, which can be taken back before the last. */
+  isPick(text) {
+    const { most, picks, options } = this.ask.value;
+    return most > 1 && picks.length + 1 < most && options.includes(text) && this.moves.value.find((move) => move.text === text)?.args.length > 0;
+  }
+
+  fire() {
+    if (this.selected.value) this.send(this.selected.value);
+  }
+
+  /** One step back: the menu, the selection, what was said; true if there was something. */
+  back() {
+    if (this.menu.value) this.menu.value = null;
+    else if (this.selected.value) this.selected.value = "";
+    else if (this.steps.value.length) this.steps.value = this.steps.value.slice(0, -1);
+    else if (this.pinned.value) this.pinned.value = null;
+    else return false;
+    return true;
+  }
+
+  async send(option) {
+    const { version, ask } = this.live.value;
+    if (ask) await this.act({ type: "answer", version, decision: ask.decision, option });
+  }
+
+  async undo() {
+    if (this.live.value?.undo) await this.act({ type: "undo", version: this.live.value.version });
+  }
+
+  /** Do one thing at a time: a second click does not answer twice. */
+  async act(message) {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    await this.tell(message);
+    this.busy.value = false;
+  }
+
+  /** Put a bot on a seat, or take the seat back with an empty name. */
+  relieve(seat, bot) {
+    return this.tell({ type: "relieve", seat, bot });
+  }
+
+  async hint() {
+    if (!this.ask.value) return;
+    const reply = await this.tell({ type: "hint" });
+    if (!reply) return;
+    batch(() => {
+      this.hinted.value = reply.option;
+      this.steps.value = [];
+      this.selected.value = reply.option;
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value) }) });
+    });
+  }
+
+  /** Why is the thing off? Shows the rule; quietly, only remembers it. `verbs` are what one does with it where it lies. */
+  async askWhy(thing, quietly = false, also = [], verbs = []) {
+    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))], verbs);
+    if (!option || (quietly && option in this.whys.value)) return;
+    const decision = this.ask.value?.decision;
+    const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");
+    if (decision !== this.ask.value?.decision) return;
+    this.whys.value = { ...this.whys.value, [option]: rule };
+    if (!quietly && rule) this.announce({ text: t("why-not", { what: this.saga.value.noun(...thing) }), rule });
+  }
+
+  /** The rule that takes a thing away from what is being chosen, if it was asked for. */
+  whyOf(thing) {
+    return this.whys.value[likelyOption(this.saga.value, thing, this.moves.value, this.steps.value)] ?? "";
+  }
+
+  /** Send a message; what is refused is said in the prompt. */
+  async tell(message, quietly = false) {
+    if (!quietly) this.notice.value = null;
+    try {
+      return await this.line.value.socket.request(message);
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      if (!quietly) this.announce({ text: refusalText(refused, this.saga.value), bad: true });
+      return null;
+    }
+  }
+
+  /** Say something in the prompt. It stays until something else is asked for, or the table has long moved on. */
+  announce(notice) {
+    this.notice.value = notice;
+    this.announced = Date.now();
+  }
+
+  // -- looking
+
+  /** Mark things on the table and moves in the list, from whatever is under the pointer or focus. */
+  look(things, moves = null) {
+    this.hot.value = things ? { things, moves } : null;
+  }
+
+  pin(thing) {
+    this.pinned.value = sameThing(this.pinned.value, thing) ? null : thing;
+  }
+
+  isHot(thing) {
+    return Boolean(this.hot.value?.things.some((one) => sameThing(one, thing)));
+  }
+
+  isPossible(thing) {
+    return this.possible.value.has(thing.join(" "));
+  }
+
+  isSelected(thing) {
+    const move = this.selected.value && this.moves.value.find((one) => one.text === this.selected.value);
+    return (move && isAbout(move, thing)) || this.steps.value.some((step) => sameThing(step.thing, thing));
+  }
+
+  close() {
+    for (const line of this.lines.value) line.socket.close();
+  }
+}
+
+/** The secrets to play with: all of this browser's seats at the table, the link's, or none for a spectator. */
+function ownTokens(table, token, query) {
+  if (query?.has("watch")) return [""];
+  const kept = Object.values(tableOf(table)?.tokens ?? {});
+  if (!token) return kept.length ? kept : [""];
+  return kept.includes(token) ? kept : [token];
+}

@@ -1,0 +1,124 @@
+/** The page of a table: opens the line, and shows board, sheets, cards, choices and talk, or what stands in the way. */
+import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "../base/html.js";
+import { Icon } from "../base/icons.js";
+import { refusalText, t } from "../words/words.js";
+import { narrow, tableOf } from "../base/prefs.js";
+import { call, notice, setTitle } from "../base/notify.js";
+import { Dialog } from "../dialogs/dialog.js";
+import { Links } from "../dialogs/share.js";
+import { Board } from "../board/board.js";
+import { Choices, SmallMenu } from "../play/choices.js";
+import { Contest } from "./contest.js";
+import { Contests } from "./contests.js";
+import { Curtain, nextPlayer } from "../play/curtain.js";
+import { HandRow } from "../cards/hand.js";
+import { Help } from "./help.js";
+import { Inspect } from "./inspect.js";
+import { useKeys } from "../play/keys.js";
+import { Play } from "../play/turn.js";
+import { Prompt } from "../play/prompt.js";
+import { goToMoment } from "../play/replay.js";
+import { Result } from "./result.js";
+import { PileCards, Stocks } from "./goods.js";
+import { Sheets } from "./sheets.js";
+import { Series } from "./series.js";
+import { Spreads } from "../cards/spreads.js";
+import { Talk, Ticker, unreadOf } from "./talk.js";
+import { Top } from "./top.js";
+import { Tutorial } from "./tutorial.js";
+
+/** @param {{table: string, query: URLSearchParams, token: string}} props */
+export function TablePage({ table, query, token }) {
+  const play = useMemo(() => new Play({ table, query, token }), [table]);
+  const next = useMemo(() => nextPlayer(play), [play]);
+  const [curtained, setCurtained] = useState(play.lines.value.length > 1);
+  useEffect(() => () => play.close(), [play]);
+  useSignals(play);
+  const line = next.value, status = play.status.value;
+  if (status.state === "closed" && status.refused) return html`<${Closed} status=${status} />`;
+  if (!play.saga.value || !play.live.value) return html`<${Waiting} />`;
+  const first = curtained && play.lines.value.length > 1 ? play.active.value : -1;
+  if (line >= 0 || first >= 0) return html`<${Curtain} play=${play} line=${line >= 0 ? line : first} opened=${() => setCurtained(false)} />`;
+  return html`<${Table} play=${play} />`;
+}
+
+const Waiting = () => html`<main class="curtain"><p role="status">${t("table-looking")}</p></main>`;
+
+/** The hall will not let us in: why, and the way back. */
+const Closed = ({ status }) => html`<main class="curtain"><div class="panel"><${Icon} name="lock" class="lost" /><h1>${t("table-closed")}</h1>
+  <p>${refusalText(status.refused)}</p><a class="btn fire big" href="/">${t("to-the-hall")}</a></div></main>`;
+
+function Table({ play }) {
+  useKeys(play);
+  useEffect(() => {
+    const at = play.query.get("at");
+    if (/^\d+$/.test(at ?? "")) {
+      play.tab.value = "replay";
+      goToMoment(play, Number(at));
+    }
+  }, []);
+  const panel = play.panel.value, view = play.view.value, lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
+  return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
+    <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
+      ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
+      <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />` : html`<${Board} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+      <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
+        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
+    </main>
+    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
+    ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
+}
+
+/** A click anywhere does not wait for what is still being shown. */
+function skip(play) {
+  if (play.line.value.queue.length) play.line.value.skip();
+}
+
+function Share({ play }) {
+  const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ clan: sit.plays, name: sit.name }));
+  return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}><p class="quiet">${t("share-here")}</p>
+    <${Links} table=${play.table} friends=${{ ...known?.friends, ...known?.tokens }} seats=${sits} hasOpen=${play.sits.value.some((sit) => sit.free)} /><//>`;
+}
+
+/** On a phone: one view at a time. */
+function Dock({ play }) {
+  const cards = play.picture.value.zones.reduce((sum, zone) => sum + zone.cards.length, 0), unread = unreadOf(play);
+  const go = (view) => {
+    play.view.value = view;
+    if (view === "log" || view === "chat") play.tab.value = view;
+  };
+  const item = (view, icon, words, badge = null) => html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}><${Icon} name=${icon} />${words}${badge}</button>`;
+  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "terrain", t("view-map"))}${item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+    ${item("clans", "warrior", t("view-clans"))}${item("log", "log", t("log"))}${item("chat", "chat", t("chat"), unread > 0 && html`<b class="new">${unread}</b>`)}</nav>`;
+}
+
+/** For the screen reader: what happened, and what is asked now. */
+function Spoken({ play }) {
+  const saga = play.saga.value, state = play.state.value, ask = play.ask.value;
+  const news = state.events.length < 12 ? (play.moment.value ? state.events.slice(state.from) : state.events).map((event) => saga.eventText(event)).join(" ") : "";
+  return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p><p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
+}
+
+/** Title, sound and notification, whenever the reader is asked or the match ends. */
+function useSignals(play) {
+  useSignalEffect(() => {
+    const saga = play.saga.value, live = play.live.value;
+    if (!saga || !live) return;
+    const title = live.table.name || saga.title, asked = Boolean(live.ask);
+    setTitle(title, { asked, words: t("table-your-turn") });
+    const told = live.ask?.decision.split(".").slice(0, 2).join(".");
+    if (asked && play.told !== told) {
+      call(live.picture.contest ? "battle" : "turn");
+      notice(title, saga.prompt(live.ask, live.seat), play.table);
+    }
+    play.told = told;
+  });
+  useSignalEffect(() => {
+    const over = play.isOver.value;
+    if (over && play.wasPlaying && play.panel.peek() === "") {
+      call("end");
+      if (!play.series.peek()) play.panel.value = "result"; // else once the battles were shown
+    }
+    play.wasPlaying = play.live.value?.table.status === "playing";
+  });
+}

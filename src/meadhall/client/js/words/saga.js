@@ -1,0 +1,308 @@
+/**
+ * What a saga says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
+ * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`).
+ */
+import { computed } from "../base/html.js";
+import { lang } from "../base/prefs.js";
+import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+
+const NOTHING = "none"; // the key of a thing that is not there
+const HELP = "text"; // the attribute with a thing's help, which is no form of its name
+const BARE = "bare"; // a name without what tells it from its namesakes
+const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
+
+/** The messages of one source in one language. */
+export class Locale {
+  constructor(language, ...sources) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.missing = new Set();
+  }
+
+  has(id, form = "") {
+    const message = this.bundle.getMessage(id);
+    return Boolean(message && (form ? message.attributes[form] : message.value));
+  }
+
+  forms(id) {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  /** A message, or one of its attributes. What is missing shows as its id, and is said once in the console. */
+  say(id, args = {}, form = "") {
+    const message = this.bundle.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    const errors = [];
+    const text = pattern == null ? this.#lacking(id, form) : this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length) this.#lacking(id, form, errors[0]);
+    return text;
+  }
+
+  #lacking(id, form, error = "") {
+    const name = form ? `${id}.${form}` : id;
+    if (!this.missing.has(name)) console.error(`no words for ${name}`, error);
+    this.missing.add(name);
+    return name;
+  }
+}
+
+/**
+ * What a saga says. Things are pairs [noun, key], as in pictures.
+ * @typedef {[string, string]} Thing
+ * @typedef {{text: string, thing?: Thing, arg?: string}} Part a piece of a sentence; with `thing` where it names one
+ * @typedef {{id: string, things?: Object<string, Thing>, numbers?: Object<string, number>}} Said
+ */
+export class Saga {
+  /** @param {object} data the answer of /api/sagas/<slug>; @param {string[]} seats keys of the seats ("wolf", …) */
+  constructor(data, seats = []) {
+    this.data = data;
+    this.slug = data.slug;
+    this.title = data.title;
+    this.faces = data.faces;
+    this.seats = seats;
+    this.locales = Object.fromEntries(Object.entries(data.locale).map(([l, source]) => [l, new Locale(l, source)]));
+    this.spoken = Object.fromEntries(Object.keys(data.locale).map((l) => [l, new Map()]));
+    this.rules = new Map(data.rules.map((rule) => [rule.id.toLowerCase(), rule]));
+    this.chosen = computed(() => this.locales[lang.value] ?? this.locales.en);
+  }
+
+  get locale() {
+    return this.chosen.value;
+  }
+
+  /** A message of the saga's locale with plain arguments. */
+  say(id, args = {}, form = "") {
+    return this.locale.say(id, args, form);
+  }
+
+  has(id, form = "") {
+    return this.locale.has(id, form);
+  }
+
+  // -- pictures
+
+  /** A `Said` of a picture, in words; empty for nothing. */
+  said(said) {
+    if (!said) return "";
+    if (!said.id) return this.noun(...said.things[""]);
+    return this.say(said.id, this.#saidArgs(said, (text) => text));
+  }
+
+  /** The same, taken apart. @returns {Part[]} */
+  saidParts(said) {
+    if (!said) return [];
+    if (!said.id) return [{ text: this.noun(...said.things[""]), thing: said.things[""], arg: "" }];
+    const marks = new Marks();
+    return marks.split(this.say(said.id, this.#saidArgs(said, marks.mark)));
+  }
+
+  #saidArgs(said, mark) {
+    const args = { ...said.numbers };
+    for (const [arg, [noun, key]] of Object.entries(said.things ?? {})) Object.assign(args, this.#thing(arg, noun, key, mark));
+    return args;
+  }
+
+  // -- things
+
+  /** A thing's name, or another form of it ("in", "the", "of" …); the plain name where the form is missing. */
+  noun(noun, key, form = "") {
+    const forms = this.#forms(noun, key);
+    return forms[form] ?? forms[""];
+  }
+
+  /** The help text of a thing; empty where there is nothing to say. */
+  help(noun, key) {
+    const { id, args } = this.#name(noun, key);
+    return this.has(id, HELP) ? this.say(id, args, HELP) : "";
+  }
+
+  /** The name of a seat: `seat(2, "subject")`. */
+  seat(seat, form = "") {
+    return this.noun("seat", this.seats[seat], form);
+  }
+
+  #name(noun, key) {
+    return this.data.names[noun]?.[key] ?? { id: `${noun}-${key}`, args: {}, wrap: "" };
+  }
+
+  #forms(noun, key) {
+    const spoken = this.spoken[lang.value] ?? this.spoken.en;
+    const known = spoken.get(`${noun} ${key}`);
+    if (known) return known;
+    const { id, args, wrap } = this.#name(noun, key);
+    const forms = {};
+    for (const form of this.locale.forms(id)) if (form !== HELP) forms[form] = this.say(id, args, form);
+    forms[""] = this.say(id, args);
+    forms[BARE] = forms[""];
+    if (wrap) forms[""] = this.say(wrap, { ...args, name: forms[""] });
+    spoken.set(`${noun} ${key}`, forms);
+    return forms;
+  }
+
+  #thing(arg, noun, key, mark) {
+    const args = { [`${arg}-key`]: key };
+    for (const [form, text] of Object.entries(this.#forms(noun, key))) {
+      args[form ? `${arg}-${form}` : arg] = mark(text, [noun, key], arg);
+    }
+    return args;
+  }
+
+  /** The key of a thing that an event or a question names by number. */
+  key(noun, value) {
+    return noun === "seat" ? this.seats[value] : this.data.nouns[noun][value];
+  }
+
+  #arguments(hints, values, mark) {
+    const args = {};
+    for (const [arg, noun] of Object.entries(hints)) {
+      const value = values[arg];
+      if (!noun) args[arg] = value;
+      else if (Array.isArray(value)) args[arg] = this.#listed(noun, value, mark, arg);
+      else if (value < 0) Object.assign(args, { [arg]: "", [`${arg}-key`]: NOTHING });
+      else Object.assign(args, this.#thing(arg, noun, this.key(noun, value), mark));
+    }
+    return args;
+  }
+
+  /** Names in a row, the same ones counted: `Warrior ×2, Leader`. */
+  #listed(noun, values, mark, arg) {
+    const counts = new Map();
+    for (const value of values) {
+      const key = this.key(noun, value), text = this.noun(noun, key);
+      const known = counts.get(text) ?? { key, count: 0 };
+      counts.set(text, { ...known, count: known.count + 1 });
+    }
+    const name = ([text, { key, count }]) => mark(text, [noun, key], arg) + (count > 1 ? ` ×${count}` : "");
+    return [...counts].map(name).join(", ");
+  }
+
+  // -- options and questions
+
+  /** An option's text taken apart: "invade warrior gimle" → {verb: "invade", args: {figure: ["figure", "warrior"], …}}. */
+  optionParts(text) {
+    const [verb, ...keys] = text.split(" ");
+    const domains = this.data.verbs[verb] ?? [];
+    return { verb, args: Object.fromEntries(domains.map(([arg, noun], i) => [arg, [noun, keys[i]]])) };
+  }
+
+  /**
+   * An option in words. `form` is "verb", "row" or "cell" for lists; empty text where it has no such form.
+   * `asked` is what is asked (an `ask` of a state message), so that an answer may speak of it; or the question's name.
+   */
+  optionLabel(text, asked, form = "") {
+    const { verb, args } = this.optionParts(text);
+    if (form && !this.has(`option-${verb}`, form)) return "";
+    const spoken = { ...this.#askedArgs(asked, (name) => name), question: asked?.question ?? asked };
+    for (const [arg, [noun, key]] of Object.entries(args)) Object.assign(spoken, this.#thing(arg, noun, key, (name) => name));
+    return this.say(`option-${verb}`, spoken, form);
+  }
+
+  /**
+   * What is asked, in words: an `ask` of a state message (with the seat that is asked), or an entry of `waiting`
+   * ([seat, question, args]) as those who wait read it.
+   */
+  prompt(asked, seat = 0) {
+    return this.#asked(asked, seat, (text) => text);
+  }
+
+  /** The same, taken apart. @returns {Part[]} */
+  promptParts(asked, seat = 0) {
+    const marks = new Marks();
+    return marks.split(this.#asked(asked, seat, marks.mark));
+  }
+
+  #asked(asked, seat, mark) {
+    if (Array.isArray(asked)) return this.#question(asked[1], asked[2], asked[0], "wait", 0, 0, mark);
+    return this.#question(asked.question, asked.args, seat, "", asked.picks.length, asked.most, mark);
+  }
+
+  #question(question, values, seat, form, picks, most, mark) {
+    const args = { ...this.#askedArgs({ question, args: values }, mark), ...this.#arguments({ seat: "seat" }, { seat }, mark) };
+    return this.say(`ask-${question}`, { ...args, picks, most }, form);
+  }
+
+  /** The arguments of a question, spoken; none where only its name is known. */
+  #askedArgs(asked, mark) {
+    const hints = asked?.args ? this.data.questions[asked.question] : {};
+    const named = Object.fromEntries(Object.keys(hints).map((arg, i) => [arg, asked.args[i]]));
+    return this.#arguments(hints, named, mark);
+  }
+
+  // -- events
+
+  /** What happened, as one sentence. */
+  eventText(event) {
+    return this.say(`event-${event.type}`, this.#arguments(this.data.events[event.type], event, (text) => text));
+  }
+
+  /** The same, taken apart: the parts with `thing` name what can be hovered. @returns {Part[]} */
+  eventParts(event) {
+    const marks = new Marks();
+    const args = this.#arguments(this.data.events[event.type], event, marks.mark);
+    return marks.split(this.say(`event-${event.type}`, args));
+  }
+
+  /** Everything an event is about, spoken of or not: {seat: ["seat", "wolf"], place: ["place", "gimle"], …}. */
+  eventThings(event) {
+    const things = {};
+    for (const [arg, noun] of Object.entries(this.data.events[event.type] ?? {})) {
+      const value = Array.isArray(event[arg]) ? event[arg][0] : event[arg];
+      if (noun && value >= 0) things[arg] = [noun, this.key(noun, value)];
+    }
+    return things;
+  }
+
+  // -- rules
+
+  /** A rule of the ledger in the reader's language, or null. @returns {{id, chapter, text}|null} */
+  rule(id) {
+    const rule = this.rules.get(String(id).toLowerCase());
+    return rule ? this.#spokenRule(rule) : null;
+  }
+
+  /** In a few words, why a rule takes something away; empty where the saga has none. */
+  reason(id) {
+    const message = `why-${id.toLowerCase()}`;
+    return this.has(message) ? this.say(message) : "";
+  }
+
+  /** The rules meant by a number, the start of one, or words of either language; all of them for nothing. */
+  findRules(words) {
+    const wanted = words.trim();
+    const numbered = /^[a-z]+-\d+x?$/i.test(wanted);
+    const start = wanted.toLowerCase(), parts = plain(wanted).split(/\s+/).filter(Boolean);
+    const fits = (rule) => numbered
+      ? rule.id.toLowerCase().startsWith(start)
+      : [plain(`${rule.chapter} ${rule.en}`), plain(rule.fr)].some((text) => parts.every((part) => text.includes(part)));
+    return this.data.rules.filter(fits).map((rule) => this.#spokenRule(rule));
+  }
+
+  #spokenRule(rule) {
+    const slug = plain(rule.chapter).replace(/[^a-z0-9]/g, "-");
+    const chapter = this.has(`chapter-${slug}`) ? this.say(`chapter-${slug}`) : rule.chapter;
+    return { id: rule.id, chapter, text: rule[lang.value] ?? rule.en };
+  }
+}
+
+/** Marks around the names of things in a sentence, and the sentence taken apart at them. */
+class Marks {
+  things = [];
+  mark = (text, thing, arg) => {
+    this.things.push({ thing, arg });
+    return text && `${OPEN}${this.things.length - 1}${OPEN}${text}${CLOSE}`;
+  };
+
+  split(text) {
+    return text.split(new RegExp(`(${OPEN}\\d+${OPEN}[^${CLOSE}]*${CLOSE})`)).filter(Boolean).map((piece) => {
+      if (!piece.startsWith(OPEN)) return { text: piece };
+      const [, number, name] = piece.split(OPEN);
+      return { text: name.slice(0, -1), ...this.things[Number(number)] };
+    });
+  }
+}
+
+/** Without capitals, accents and ligatures, as people type in a hurry. */
+export function plain(words) {
+  const spelled = words.toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
+  return spelled.normalize("NFKD").replace(/\p{M}/gu, "");
+}
