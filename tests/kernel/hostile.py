@@ -36,14 +36,7 @@ FACTOR: Final = 3  # a global that rules read
 class Notes(State):
     """Nothing but a list of what happened."""
 
-    __slots__ = ("notes",)
     notes: list[int]
-
-    def clone(self) -> Notes:
-        new = Notes.__new__(Notes)
-        new.seats, new.chance, new.dice, new.log = self.seats, self.chance, self.dice[:], None
-        new.notes = self.notes[:]
-        return new
 
     def note(self, *values: int) -> None:
         self.notes += values

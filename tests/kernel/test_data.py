@@ -242,14 +242,12 @@ def test_any_bytes(raw: bytes) -> None:
 
 
 class Coin(Plain):
-    __slots__ = ("sides", "worth")
     unsaved = frozenset({"sides"})
     worth: int
     sides: list[str]
 
 
 class Purse(Plain):
-    __slots__ = ("best", "coins")
     coins: list[Coin]
     best: Coin | None
 

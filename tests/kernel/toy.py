@@ -91,23 +91,11 @@ class Rolled(Event, frozen=True):
 class Toy(State):
     """A deck and hands that are hidden, a table and scores that are not."""
 
-    __slots__ = ("deck", "hands", "scores", "stones", "table")
-
     deck: list[int]
     hands: list[list[int]]
     table: list[int]
     scores: list[int]
     stones: list[list[int]]
-
-    def clone(self) -> Toy:
-        new = Toy.__new__(Toy)
-        new.seats, new.chance, new.dice, new.log = self.seats, self.chance, self.dice[:], None
-        new.deck = self.deck[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.table = self.table[:]
-        new.scores = self.scores[:]
-        new.stones = [stones[:] for stones in self.stones]
-        return new
 
 
 def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Toy:

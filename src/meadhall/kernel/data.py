@@ -1,26 +1,56 @@
 """Plain data: objects that are nothing but their typed fields, to JSON and back.
 
 A class lists its fields once, as annotations; saving and loading follow them, and a value of the wrong
-type is refused with the field's name. Copying is not done here: a `clone` is written by hand, for speed.
+type is refused with the field's name. Its slots and its `clone` are made of them too, when the class is
+defined: the clone is Python source (`clone_source`), one line for each field, as one would write it by hand.
 """
 
 from __future__ import annotations
 
+import types
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Self, get_type_hints
+from typing import Any, ClassVar, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
+SCALARS: Final = (int, float, bool, str, bytes, type(None))
+UNIONS: Final = (Union, types.UnionType)
 
 
 class CorruptData(ValueError):
     """What was read is not what was written: the message says where and why."""
 
 
-class Plain:
-    """An object that is its fields. Fields named in `unsaved` are left out of the data."""
+class Declared(type):
+    """What plain classes are made by: every annotated field gets a slot."""
 
-    __slots__ = ()
-    unsaved: frozenset[str] = frozenset()
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Declared:
+        """The class. What follows from the annotations is not written a second time."""
+        written = [word for word in ("__slots__", "clone") if word in body and bases]
+        if written:
+            raise TypeError(f"{name}: {written[0]} follows from the annotations; leave it away")
+        body["__slots__"] = tuple([field for field in body.get("__annotations__", {}) if field not in body])
+        return super().__new__(mcs, name, bases, body)
+
+
+class Plain(metaclass=Declared):
+    """An object that is its fields, and can be copied.
+
+    Fields named in `unsaved` are left out of the data; copies share what they hold. Those named in `dropped` are not
+    even shared: they are None in a copy.
+    """
+
+    unsaved: ClassVar[frozenset[str]] = frozenset()
+    dropped: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls) -> None:
+        this: Any = cls
+        this.clone = _made(this)
+
+    def clone(self) -> Self:
+        """An independent copy; each class has its own, made of its annotations."""
+        raise NotImplementedError
 
     def to_data(self) -> dict[str, Any]:
         """The fields by name; lists are shared with the object, so encode at once."""
@@ -43,8 +73,79 @@ class Plain:
 @cache
 def fields(cls: Any) -> dict[str, Any]:
     """The annotated, saved fields of a class, those of its bases first."""
-    hints = get_type_hints(cls)
-    return {name: hint for name, hint in hints.items() if name not in cls.unsaved and name != "unsaved"}
+    return {name: hint for name, hint in _declared(cls).items() if name not in cls.unsaved}
+
+
+def _declared(cls: Any) -> dict[str, Any]:
+    """All fields of a class, those of its bases first: what has a slot."""
+    hints = get_type_hints(cls, localns={cls.__name__: cls})
+    slots = {name for base in cls.__mro__ for name in vars(base).get("__slots__", ())}
+    return {name: hint for name, hint in hints.items() if name in slots}
+
+
+# -- copies ---------------------------------------------------------------------------------------------------
+
+
+def clone_source(cls: type[Plain]) -> str:
+    """The `clone` of a class as plain Python: what the class uses, and what a compiled build can write out."""
+    name = cls.__name__
+    lines = [
+        f"def clone(self: {name}) -> {name}:",
+        f"    new = {name}.__new__({name})",
+        *[f"    new.{field} = {_field_copy(cls, field, hint)}" for field, hint in _declared(cls).items()],
+        "    return new",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _made(cls: type[Plain]) -> Callable[[Any], Any]:
+    """The function that the source of a class's clone defines."""
+    scope: dict[str, Any] = {"__name__": cls.__module__, cls.__name__: cls}
+    exec(compile(clone_source(cls), f"<clone of {cls.__name__}>", "exec"), scope)
+    clone: Callable[[Any], Any] = scope["clone"]
+    clone.__doc__ = Plain.clone.__doc__
+    clone.__qualname__ = f"{cls.__qualname__}.clone"
+    return clone
+
+
+def _field_copy(cls: type[Plain], field: str, hint: Any) -> str:
+    """What a copy gets for one field."""
+    if field in cls.dropped:
+        return "None"
+    if field in cls.unsaved:
+        return f"self.{field}"
+    try:
+        return _copy(f"self.{field}", hint)
+    except TypeError as error:
+        raise TypeError(f"{cls.__name__}.{field}: {error}") from None
+
+
+def _copy(value: str, hint: Any) -> str:
+    """An expression for an independent copy of a value: itself, a slice, the copies in a list, or its own `clone`."""
+    if _immutable(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if isinstance(hint, Declared):
+        return f"{value}.clone()"
+    if origin is list and _immutable(args[0]):
+        return f"{value}[:]"
+    if origin is list:
+        return f"[{_copy('one', args[0])} for one in {value}]"
+    some = [one for one in args if one is not type(None)]
+    if origin in UNIONS and len(some) == 1:
+        return f"None if {value} is None else {_copy(value, some[0])}"
+    raise TypeError(f"{hint} cannot be copied; fields hold numbers, texts, tuples, lists of these, and plain objects")
+
+
+def _immutable(hint: Any) -> bool:
+    """Can a value of this type never change, so that copies may share it?"""
+    origin = get_origin(hint)
+    if origin is tuple or origin in UNIONS:
+        return all([one is ... or _immutable(one) for one in get_args(hint)])
+    return hint in SCALARS or origin is Literal
+
+
+# -- JSON -----------------------------------------------------------------------------------------------------
 
 
 def convert(value: object, hint: Any, where: str) -> Any:

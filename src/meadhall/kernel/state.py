@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from meadhall.kernel.chance import GOLDEN, MASK, mix, seeded, shuffled
 from meadhall.kernel.data import Plain
 from meadhall.kernel.event import SPECTATOR, Entry, Event
@@ -12,8 +10,8 @@ from meadhall.kernel.event import SPECTATOR, Entry, Event
 class State(Plain):
     """Everything on the table. Ints, lists of ints and small value objects; no history, no options."""
 
-    __slots__ = ("chance", "dice", "log", "seats")
     unsaved = frozenset({"log"})
+    dropped = frozenset({"log"})  # nobody listens to a copy
 
     seats: int
     chance: int
@@ -25,10 +23,6 @@ class State(Plain):
         self.chance = seeded(seed)
         self.dice = []
         self.log = None
-
-    def clone(self) -> Self:
-        """An independent copy that nobody listens to; each saga writes its own."""
-        raise NotImplementedError
 
     # -- chance ---------------------------------------------------------------
 

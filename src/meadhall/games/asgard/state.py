@@ -16,15 +16,6 @@ SPENT = -2  # the Thor tile once it is laid at Ragnarök
 class Asgard(State):
     """Everything on the table. Pieces are counted by owner and kind; tiles are ints of the tile list."""
 
-    __slots__ = (
-        "ancestral_piles", "ancestral_shown", "army", "asgard_aside", "asgard_pile", "asgard_row", "asgard_used",
-        "battle_piles", "battle_tiles", "bonuses", "bought", "box", "centre", "chosen", "colours", "deployed",
-        "flipped", "god_piles", "god_seals", "guards", "host", "laid", "laid_by", "looking", "order", "phase",
-        "places", "power", "quarry", "reserve", "resolved", "revealed", "round", "score", "seal_reserve",
-        "seals", "slots", "spell_pile", "stationed", "stones", "supply", "support", "temple_piles", "temples",
-        "tiles", "trio", "turn", "valhalla", "visitors", "weapon_pile", "zones",
-    )  # fmt: skip
-
     colours: tuple[int, ...]  # the colour of each seat
     order: list[int]  # seats by Turn Order tile: the first holds tile 1
     round: int  # 1 to 5
@@ -81,65 +72,6 @@ class Asgard(State):
     laid: list[list[int]]  # Weapons and Spells under a god
     laid_by: list[list[int]]  # and who laid them
     resolved: list[int]  # worlds already fought for
-
-    def clone(self) -> Asgard:
-        new = Asgard.__new__(Asgard)
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dice = self.dice[:]
-        new.log = None
-        new.colours = self.colours
-        new.order = self.order[:]
-        new.round = self.round
-        new.phase = self.phase
-        new.turn = self.turn
-        new.score = self.score[:]
-        new.supply = self.supply[:]
-        new.bought = self.bought[:]
-        new.slots = self.slots[:]
-        new.visitors = self.visitors[:]
-        new.support = self.support[:]
-        new.stationed = self.stationed[:]
-        new.zones = self.zones[:]
-        new.centre = self.centre[:]
-        new.chosen = [gods[:] for gods in self.chosen]
-        new.revealed = [gods[:] for gods in self.revealed]
-        new.stones = self.stones[:]
-        new.quarry = self.quarry[:]
-        new.seals = self.seals[:]
-        new.seal_reserve = self.seal_reserve[:]
-        new.god_seals = self.god_seals[:]
-        new.army = self.army[:]
-        new.host = self.host[:]
-        new.valhalla = self.valhalla[:]
-        new.reserve = self.reserve[:]
-        new.trio = self.trio[:]
-        new.places = self.places[:]
-        new.flipped = self.flipped[:]
-        new.god_piles = [pile[:] for pile in self.god_piles]
-        new.temple_piles = [pile[:] for pile in self.temple_piles]
-        new.temples = [tiles[:] for tiles in self.temples]
-        new.bonuses = [tiles[:] for tiles in self.bonuses]
-        new.tiles = [tiles[:] for tiles in self.tiles]
-        new.weapon_pile = self.weapon_pile[:]
-        new.spell_pile = self.spell_pile[:]
-        new.looking = self.looking[:]
-        new.power = self.power[:]
-        new.asgard_pile = self.asgard_pile[:]
-        new.asgard_row = self.asgard_row[:]
-        new.asgard_used = self.asgard_used[:]
-        new.asgard_aside = self.asgard_aside[:]
-        new.ancestral_piles = [pile[:] for pile in self.ancestral_piles]
-        new.ancestral_shown = [pile[:] for pile in self.ancestral_shown]
-        new.battle_piles = self.battle_piles[:]
-        new.battle_tiles = self.battle_tiles[:]
-        new.box = self.box[:]
-        new.guards = self.guards[:]
-        new.deployed = self.deployed[:]
-        new.laid = [tiles[:] for tiles in self.laid]
-        new.laid_by = [seats[:] for seats in self.laid_by]
-        new.resolved = self.resolved[:]
-        return new
 
     # -- gods ---------------------------------------------------------------------------------------------
 

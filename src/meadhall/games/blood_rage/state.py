@@ -14,8 +14,6 @@ NOBODY = -1
 class Battle(Plain):
     """A battle in progress: who fights where, and which cards lie on the table. Lists are by seat."""
 
-    __slots__ = ("added", "counted", "deaths", "pillager", "province", "rivals", "shown", "texts", "valkyrie")
-
     province: int
     pillager: int
     rivals: tuple[int, ...]  # the participants, pillager first, then clockwise
@@ -37,28 +35,9 @@ class Battle(Plain):
         self.deaths = [0] * seats
         self.valkyrie = valkyrie
 
-    def clone(self) -> Battle:
-        new = Battle.__new__(Battle)
-        new.province = self.province
-        new.pillager = self.pillager
-        new.rivals = self.rivals
-        new.shown = [cards[:] for cards in self.shown]
-        new.added = [cards[:] for cards in self.added]
-        new.counted = self.counted[:]
-        new.texts = self.texts[:]
-        new.deaths = self.deaths[:]
-        new.valkyrie = self.valkyrie
-        return new
-
 
 class BloodRage(State):
     """Everything on the table. Figures are counted by seat and place; cards are ints of the card list."""
-
-    __slots__ = (
-        "age", "battle", "buried", "clans", "crowd", "decks", "destroyed", "discard", "doom", "drafts", "first",
-        "glory", "hands", "kept", "leaders", "marker", "monsters", "on_map", "passed", "phase", "picked", "pillaged",
-        "placing", "quests", "rage", "rewards", "ships", "skip_draft", "steps", "turn", "upgrades", "warriors",
-    )  # fmt: skip
 
     clans: tuple[int, ...]  # the clan of each seat
     skip_draft: bool  # the beginners' option
@@ -92,46 +71,6 @@ class BloodRage(State):
     crowd: list[int]  # figures of all clans at each place
     on_map: list[int]  # figures of each clan on the map
     battle: Battle | None
-
-    def clone(self) -> BloodRage:
-        new = BloodRage.__new__(BloodRage)
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dice = self.dice[:]
-        new.log = None
-        new.clans = self.clans
-        new.skip_draft = self.skip_draft
-        new.first = self.first
-        new.age = self.age
-        new.phase = self.phase
-        new.turn = self.turn
-        new.rage = self.rage[:]
-        new.glory = self.glory[:]
-        new.steps = [steps[:] for steps in self.steps]
-        new.passed = self.passed[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.drafts = [hand[:] for hand in self.drafts]
-        new.picked = [cards[:] for cards in self.picked]
-        new.kept = self.kept[:]
-        new.quests = [cards[:] for cards in self.quests]
-        new.upgrades = [slots[:] for slots in self.upgrades]
-        new.placing = self.placing
-        new.decks = [deck[:] for deck in self.decks]
-        new.discard = self.discard[:]
-        new.buried = self.buried[:]
-        new.rewards = self.rewards[:]
-        new.pillaged = self.pillaged[:]
-        new.destroyed = self.destroyed[:]
-        new.doom = self.doom[:]
-        new.marker = self.marker
-        new.warriors = self.warriors[:]
-        new.leaders = self.leaders[:]
-        new.ships = self.ships[:]
-        new.monsters = self.monsters[:]
-        new.crowd = self.crowd[:]
-        new.on_map = self.on_map[:]
-        new.battle = None if self.battle is None else self.battle.clone()
-        return new
 
     # -- figures ----------------------------------------------------------------------------------
 

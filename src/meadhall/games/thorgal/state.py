@@ -16,15 +16,6 @@ from meadhall.kernel import State
 class Thorgal(State):
     """Everything on the table. Cards are ints of the card list."""
 
-    __slots__ = (
-        "aside", "bans", "bled", "chairs", "chosen", "conquerors", "cut", "decks", "destination", "destiny",
-        "discards", "discounts", "graves", "groups", "hands", "harmed", "horns", "horns_needed", "kept", "lists",
-        "looked", "looker", "mark", "marks", "opposer", "opposer_marks", "opposer_seat", "opposer_spent", "out",
-        "passes", "pawns", "phase", "played", "played_marks", "player", "points", "prevented", "quiet", "reserves",
-        "result", "round", "safe", "seen", "senders", "sent", "sent_marks", "spent", "step", "still", "stirred",
-        "taxes", "terrain_marks", "terrain_spent", "terrain_uses", "terrains", "turn", "winners",
-    )  # fmt: skip
-
     chairs: tuple[int, ...]  # what each seat is called, in CHAIRS; the faction is the remainder by 4
     lists: tuple[tuple[int, ...], ...]  # the cards each seat began with
     horns_needed: int
@@ -82,71 +73,6 @@ class Thorgal(State):
     bled: bool  # this round: a horn was gained, or damage taken
     still: int  # rounds in a row that count for TH-627
     quiet: int  # and for TH-628
-
-    def clone(self) -> Thorgal:
-        new = Thorgal.__new__(Thorgal)
-        new.seats = self.seats
-        new.chance = self.chance
-        new.dice = self.dice[:]
-        new.log = None
-        new.chairs = self.chairs
-        new.lists = self.lists
-        new.horns_needed = self.horns_needed
-        new.round = self.round
-        new.destiny = self.destiny
-        new.phase = self.phase
-        new.step = self.step
-        new.turn = self.turn
-        new.passes = self.passes
-        new.cut = self.cut
-        new.result = self.result
-        new.out = self.out[:]
-        new.winners = self.winners
-        new.horns = self.horns[:]
-        new.pawns = self.pawns
-        new.points = self.points[:]
-        new.decks = [cards[:] for cards in self.decks]
-        new.reserves = [cards[:] for cards in self.reserves]
-        new.discards = [cards[:] for cards in self.discards]
-        new.graves = [cards[:] for cards in self.graves]
-        new.hands = [cards[:] for cards in self.hands]
-        new.groups = [cards[:] for cards in self.groups]
-        new.spent = [tokens[:] for tokens in self.spent]
-        new.marks = [tokens[:] for tokens in self.marks]
-        new.chosen = [cards[:] for cards in self.chosen]
-        new.aside = [cards[:] for cards in self.aside]
-        new.terrains = self.terrains[:]
-        new.conquerors = self.conquerors[:]
-        new.terrain_spent = self.terrain_spent[:]
-        new.terrain_uses = self.terrain_uses[:]
-        new.terrain_marks = self.terrain_marks[:]
-        new.destination = self.destination
-        new.opposer = self.opposer
-        new.opposer_seat = self.opposer_seat
-        new.opposer_spent = self.opposer_spent
-        new.opposer_marks = self.opposer_marks
-        new.sent = self.sent[:]
-        new.senders = self.senders[:]
-        new.sent_marks = self.sent_marks[:]
-        new.played = self.played
-        new.player = self.player
-        new.played_marks = self.played_marks
-        new.looked = self.looked[:]
-        new.looker = self.looker
-        new.prevented = self.prevented[:]
-        new.harmed = self.harmed
-        new.kept = self.kept[:]
-        new.safe = self.safe[:]
-        new.discounts = self.discounts[:]
-        new.taxes = self.taxes[:]
-        new.bans = self.bans[:]
-        new.seen = self.seen[:]
-        new.mark = self.mark
-        new.stirred = self.stirred
-        new.bled = self.bled
-        new.still = self.still
-        new.quiet = self.quiet
-        return new
 
     # -- seats ------------------------------------------------------------------------------------
 
