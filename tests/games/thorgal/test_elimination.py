@@ -168,6 +168,17 @@ def test_two_who_are_left_ready_only_terrains_that_were_used(others: tuple[str, 
         assert [s.exhausted(name) for name in terrains] == left
 
 
+@pytest.mark.rule("TH-720", "TH-539")
+@pytest.mark.parametrize(("others", "left"), [(("vikings", "lords"), 1), (("vikings", "lords", "stars"), 0)])
+def test_the_round_that_leaves_two_is_cleaned_up_as_theirs(others: tuple[str, ...], left: int) -> None:
+    with deeds(BLOW):
+        s = struck(*others, victim="lords", conquered={"Skellingar": "outlaws"}, exhausted={"Skellingar": 1})
+
+        s.to_phase("prophecy", 2)
+
+        assert s.exhausted("Skellingar") == left  # blocked, but not used
+
+
 @pytest.mark.rule("TH-721")
 def test_the_last_player_in_the_game_wins() -> None:
     with deeds({POWERS: "dmg(foe,1)", "archers": "dmg(foe,1)"}):

@@ -58,7 +58,7 @@ def play_card(g: Thorgal, seat: int, card: int) -> Steps[None]:
     pay_for(g, seat, card)
     if t.is_group_card(card):
         joined = g.join(seat, card)
-        yield from resolve(g, seat, joined, t.ON_ENTER[joined])
+        yield from resolve(g, seat, joined, t.ON_ENTER[joined], b.NOBODY)
     else:
         yield from resolve_card(g, seat, card)
 
@@ -80,7 +80,7 @@ def resolve_card(g: Thorgal, seat: int, card: int) -> Steps[None]:
         if g.stops(seat):
             break
         yield from resolve_symbol(g, seat, card, symbol)
-    yield from resolve(g, seat, card, t.ON_PLAY[card])
+    yield from resolve(g, seat, card, t.ON_PLAY[card], b.NOBODY)
     settle_played(g)
 
 
@@ -137,7 +137,7 @@ def resolve_intrigue(g: Thorgal, seat: int, card: int) -> Steps[None]:
 @procedure
 def pick_owner(g: Thorgal, seat: int, card: int, owners: tuple[int, ...]) -> Steps[int]:
     """Whose card is meant: clear, unless two players of built decks have the same one."""
-    if len(owners) == 1 or b.NOBODY in owners:
+    if len(owners) == 1:
         return owners[0]
     answer = yield ask(seat, q.whose, card, owners)
     return g.chairs.index(o.AGAINST.one(answer))
@@ -145,14 +145,19 @@ def pick_owner(g: Thorgal, seat: int, card: int, owners: tuple[int, ...]) -> Ste
 
 def move_token(g: Thorgal, card: int, owner: int, change: int) -> None:
     """An Exhausted token more or less on a card of a group, the opposer or a conquered terrain."""
-    if owner == b.NOBODY:
-        places = [i for i, found in enumerate(g.terrains) if found == card and g.conquerors[i] != b.NOBODY]
-        g.terrain_spent[places[0]] += change
+    if t.KIND[card] == w.TERRAIN:
+        g.terrain_spent[place_of_token(g, card, owner, change)] += change
     elif card in g.groups[owner]:
         g.spent[owner][g.groups[owner].index(card)] += change
     else:
         g.opposer_spent += change
     g.tell(e.CardExhausted(card) if change > 0 else e.CardReadied(card))
+
+
+def place_of_token(g: Thorgal, card: int, owner: int, change: int) -> int:
+    """Of two equal terrains of one conqueror the one with fewest tokens, but one that has some if one is taken off."""
+    places = [i for i, found in enumerate(g.terrains) if found == card and g.conquerors[i] == owner]
+    return min([i for i in places if g.terrain_spent[i] + change >= 0], key=g.terrain_spent.__getitem__)
 
 
 # -- effects of cards in play -------------------------------------------------------------------------------
@@ -164,18 +169,19 @@ def activate(g: Thorgal, seat: int, card: int) -> Steps[None]:
     g.tell(e.Activation(seat, card))
     g.exhaust(seat, card)
     number = yield from pick_ability(g, seat, card)
-    yield from resolve(g, seat, card, t.ACTS[card][number].ops)
+    yield from resolve(g, seat, card, t.ACTS[card][number].ops, b.NOBODY)
 
 
 @procedure
 def use_fenrir(g: Thorgal, seat: int, card: int) -> Steps[None]:
-    """A Scourge player uses a terrain that faces him, and exhausts it (TH-467 to TH-471)."""
+    """A Scourge player uses a terrain that faces him, and exhausts it with its last use (TH-467 to TH-471)."""
     places = [i for i, found in enumerate(g.terrains) if found == card and not legal.why_not_fenrir(g, seat, i)]
-    g.terrain_spent[places[0]] += 1
     g.terrain_uses[places[0]] += 1
+    if g.terrain_uses[places[0]] >= max([ability.uses for ability in t.ACTS[card]]):
+        g.terrain_spent[places[0]] += 1
     g.tell(e.FenrirUsed(seat, card))
     number = yield from pick_ability(g, seat, card)
-    yield from resolve(g, seat, card, t.ACTS[card][number].ops)
+    yield from resolve(g, seat, card, t.ACTS[card][number].ops, b.NOBODY)
 
 
 @procedure

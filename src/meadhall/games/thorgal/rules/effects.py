@@ -21,94 +21,97 @@ from meadhall.kernel import Steps, ask, procedure
 
 
 @procedure
-def resolve(g: Thorgal, seat: int, card: int, ops: tuple[int, ...]) -> Steps[None]:
-    """Operations in written order, each as far as it is possible (TH-921); nothing more once somebody's end came."""
+def resolve(g: Thorgal, seat: int, card: int, ops: tuple[int, ...], foe: int) -> Steps[None]:
+    """Operations in written order, each as far as it is possible (TH-921); nothing more once somebody's end came.
+
+    `foe`: whom a toll was asked of, and who therefore bears what follows; else nobody is named yet.
+    """
     for op in ops:
         if g.stops(seat):
             return
-        yield from perform(g, seat, card, op)
+        yield from perform(g, seat, card, op, foe)
 
 
 @procedure
-def perform(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def perform(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One operation."""
     kind = t.OPS[op].kind
     if kind in AT_ONCE:
         AT_ONCE[kind](g, seat, card, op)
     else:
-        yield from ASKING[kind](g, seat, card, op)
+        yield from ASKING[kind](g, seat, card, op, foe)
 
 
 # -- choices inside effects ---------------------------------------------------------------------------------
 
 
 @procedure
-def if_else(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def if_else(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The condition is read when it is reached (TH-974)."""
     if r.holds(g, t.OPS[op].cond, seat, card):
-        yield from resolve(g, seat, card, t.OPS[op].then)
+        yield from resolve(g, seat, card, t.OPS[op].then, foe)
     else:
-        yield from resolve(g, seat, card, t.OPS[op].otherwise)
+        yield from resolve(g, seat, card, t.OPS[op].otherwise, foe)
 
 
 @procedure
-def choose(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def choose(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Exactly one branch (TH-975)."""
     answer = yield ask(seat, q.branch, card, op)
-    yield from resolve(g, seat, card, t.OPS[op].branches[o.BRANCH.one(answer) - 1])
+    yield from resolve(g, seat, card, t.OPS[op].branches[o.BRANCH.one(answer) - 1], foe)
 
 
 @procedure
-def pay(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def pay(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Reserve cards, in full or not at all, for what follows (TH-970)."""
     if len(g.reserves[g.pile(seat)]) < t.OPS[op].n:
         return
     answer = yield ask(seat, q.pay, card, t.OPS[op].n)
     if answer == o.ACCEPT:
         g.pay(seat, t.OPS[op].n)
-        yield from resolve(g, seat, card, t.OPS[op].then)
+        yield from resolve(g, seat, card, t.OPS[op].then, foe)
 
 
 @procedure
-def hurt(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def hurt(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Damage to oneself for what follows; ignored damage counts as taken (TH-971, TH-611)."""
     answer = yield ask(seat, q.hurt, card, t.OPS[op].n)
     if answer == o.ACCEPT:
         yield from take_damage(g, seat, t.OPS[op].n)
-        yield from resolve(g, seat, card, t.OPS[op].then)
+        yield from resolve(g, seat, card, t.OPS[op].then, foe)
 
 
 @procedure
-def sacrifice(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def sacrifice(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """A card of one's own group for what follows (TH-972)."""
     if not any([legal.may_be_sacrificed(own, card, op) for own in g.groups[seat]]):
         return
     answer = yield ask(seat, q.sacrifice, card, op)
     if answer != o.DECLINE:
         g.destroy(seat, o.SACRIFICE.one(answer))
-        yield from resolve(g, seat, card, t.OPS[op].then)
+        yield from resolve(g, seat, card, t.OPS[op].then, foe)
 
 
 @procedure
-def toll(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def toll(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The foe pays in full, or bears what follows (TH-973)."""
-    foe = yield from pick_foe(g, seat, card)
+    payer = yield from pick_foe(g, seat, card, foe)
     answer = o.DECLINE
-    if len(g.reserves[g.pile(foe)]) >= t.OPS[op].n:
-        answer = yield ask(foe, q.toll, card, t.OPS[op].n)
+    if len(g.reserves[g.pile(payer)]) >= t.OPS[op].n:
+        answer = yield ask(payer, q.toll, card, t.OPS[op].n)
     if answer == o.ACCEPT:
-        g.tell(e.TollPaid(foe))
-        g.pay(foe, t.OPS[op].n)
+        g.tell(e.TollPaid(payer))
+        g.pay(payer, t.OPS[op].n)
         return
-    g.tell(e.TollRefused(foe))
-    yield from resolve(g, seat, card, t.OPS[op].then)
+    g.tell(e.TollRefused(payer))
+    yield from resolve(g, seat, card, t.OPS[op].then, payer)
 
 
 # -- one card of the group, this card, or the destination ----------------------------------------------------
 
 
 @procedure
-def aim(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def aim(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Find the card that is meant, and do it (TH-922)."""
     chosen = card
     if t.OPS[op].target == w.GROUP:
@@ -226,7 +229,7 @@ ON_GROUP: Final[dict[int, Callable[[Thorgal, int, int], None]]] = {
 
 
 @procedure
-def detach(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def detach(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One of the other side's associated cards is destroyed (TH-963)."""
     if not legal.detachable(g, seat, op):
         return
@@ -236,7 +239,7 @@ def detach(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
 
 
 @procedure
-def redirect(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def redirect(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The destination moves; opposer and associated cards follow, tokens stay behind (TH-965)."""
     if g.destination == b.NOTHING or len(g.unconquered()) == 1:
         return
@@ -254,7 +257,7 @@ def recall(g: Thorgal, seat: int, card: int, op: int) -> None:
 
 
 @procedure
-def terrain_in(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def terrain_in(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One of the terrains set aside comes into play (TH-966)."""
     if not g.aside[seat]:
         return
@@ -267,28 +270,28 @@ def terrain_in(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
 
 
 @procedure
-def deal_damage(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def deal_damage(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One damage of n (TH-952)."""
     victim = seat
     if t.OPS[op].who == w.FOE:
-        victim = yield from pick_foe(g, seat, card)
+        victim = yield from pick_foe(g, seat, card, foe)
     yield from take_damage(g, victim, t.OPS[op].n)
 
 
 @procedure
-def tax(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def tax(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The foe's cards cost more until the end of the phase (TH-968)."""
-    foe = yield from pick_foe(g, seat, card)
-    g.taxes.append((foe, op))
-    g.tell(e.Tax(foe, t.OPS[op].n))
+    victim = yield from pick_foe(g, seat, card, foe)
+    g.taxes.append((victim, op))
+    g.tell(e.Tax(victim, t.OPS[op].n))
 
 
 @procedure
-def reveal(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def reveal(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The foe's hand is seen once, as it is (TH-951)."""
-    foe = yield from pick_foe(g, seat, card)
-    for shown in g.hands[foe]:
-        g.whisper(seat, e.HandCardSeen(seat, foe, shown), e.HandCardSeenHidden(seat, foe))
+    victim = yield from pick_foe(g, seat, card, foe)
+    for shown in g.hands[victim]:
+        g.whisper(seat, e.HandCardSeen(seat, victim, shown), e.HandCardSeenHidden(seat, victim))
 
 
 def discount(g: Thorgal, seat: int, card: int, op: int) -> None:
@@ -321,7 +324,7 @@ def reserve(g: Thorgal, seat: int, card: int, op: int) -> None:
 
 
 @procedure
-def place(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def place(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """A card joins the group free of cost; its ENTER effect follows (TH-316, TH-842, TH-941)."""
     hidden = t.OPS[op].source == w.HAND
     if not (g.hands[seat] if hidden else legal.placeable(g, seat, op)):
@@ -331,7 +334,7 @@ def place(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
         legal.source(g, seat, op).remove(o.PLACE.one(answer))
         joined = g.join(seat, o.PLACE.one(answer))
         g.tell(e.CardPlaced(seat, joined))
-        yield from resolve(g, seat, joined, t.ON_ENTER[joined])
+        yield from resolve(g, seat, joined, t.ON_ENTER[joined], b.NOBODY)
 
 
 AT_ONCE: Final[dict[int, Callable[[Thorgal, int, int, int], None]]] = {
@@ -342,7 +345,7 @@ AT_ONCE: Final[dict[int, Callable[[Thorgal, int, int, int], None]]] = {
     w.DISCOUNT: discount,
     w.FORBID: forbid,
 }
-ASKING: Final[dict[int, Callable[[Thorgal, int, int, int], Steps[None]]]] = {
+ASKING: Final[dict[int, Callable[[Thorgal, int, int, int, int], Steps[None]]]] = {
     w.IF: if_else,
     w.CHOOSE: choose,
     w.PAY: pay,

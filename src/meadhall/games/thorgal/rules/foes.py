@@ -9,10 +9,12 @@ from meadhall.kernel import Steps, ask, procedure
 
 
 @procedure
-def pick_foe(g: Thorgal, seat: int, card: int) -> Steps[int]:
-    """For a Scourge player the Destiny player; for him one Scourge player of his choice."""
+def pick_foe(g: Thorgal, seat: int, card: int, named: int) -> Steps[int]:
+    """For a Scourge player the Destiny player; for him one Scourge player of his choice, unless he has named one."""
     if seat != g.destiny:
         return g.destiny
+    if named in g.scourges():
+        return named
     if len(g.scourges()) == 1:
         return g.scourges()[0]
     answer = yield ask(seat, q.foe, card)

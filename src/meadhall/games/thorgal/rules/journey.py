@@ -109,7 +109,7 @@ def conquer(g: Thorgal, seat: int, place: int) -> Steps[None]:
     answer = yield ask(seat, q.reward, card)
     if answer == o.ACCEPT:
         g.tell(e.RewardTaken(seat, card))
-        yield from resolve(g, seat, card, t.ON_PLAY[card])
+        yield from resolve(g, seat, card, t.ON_PLAY[card], b.NOBODY)
     else:
         g.tell(e.RewardLeft(seat, card))
 

@@ -54,9 +54,9 @@ def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
     usable = [ability for ability in abilities if ability.phases >> g.phase & 1]
     if not usable:
         return "TH-470"
-    if g.terrain_uses[place] >= usable[0].uses:
+    if g.terrain_uses[place] >= max([ability.uses for ability in usable]):
         return "TH-469"
-    if g.terrain_spent[place] > g.terrain_uses[place]:
+    if g.terrain_spent[place]:
         return "TH-471"
     if w.BAN_TERRAIN in g.bans:
         return "TH-969"
@@ -80,7 +80,10 @@ def window_rule(g: Thorgal, seat: int) -> str:
 
 
 def pieces(g: Thorgal) -> list[tuple[int, int, int]]:
-    """All cards that may bear Exhausted tokens, with owner and tokens: groups, opposer, conquered terrains (TH-907)."""
+    """All cards that may bear Exhausted tokens, with owner and tokens: groups, opposer, conquered terrains (TH-907).
+
+    A terrain is its conqueror's, so that two equal ones can be told apart.
+    """
     found = []
     for seat in g.order():
         for card, tokens in zip(g.groups[seat], g.spent[seat], strict=True):
@@ -89,7 +92,7 @@ def pieces(g: Thorgal) -> list[tuple[int, int, int]]:
         found.append((g.opposer, g.opposer_seat, g.opposer_spent))
     for card, conqueror, tokens in zip(g.terrains, g.conquerors, g.terrain_spent, strict=True):
         if conqueror != b.NOBODY:
-            found.append((card, b.NOBODY, tokens))
+            found.append((card, conqueror, tokens))
     return found
 
 
@@ -101,13 +104,15 @@ def readied_by_elements(g: Thorgal) -> list[tuple[int, int]]:
 def exhausted_by_intrigue(g: Thorgal, actor: int) -> list[tuple[int, int]]:
     """Cards that Intrigue may put a token on (TH-904, TH-962, TH-981)."""
     return [
-        (card, seat) for card, seat, _ in pieces(g) if seat == b.NOBODY or r.is_open_to(g, actor, seat, card, w.EXHAUST)
+        (card, seat)
+        for card, seat, _ in pieces(g)
+        if t.KIND[card] == w.TERRAIN or r.is_open_to(g, actor, seat, card, w.EXHAUST)
     ]
 
 
 def owners(found: list[tuple[int, int]], card: int) -> tuple[int, ...]:
     """Whose a card among these is; several players may have the same one only with built decks."""
-    return tuple([seat for other, seat in found if other == card])
+    return tuple(dict.fromkeys([seat for other, seat in found if other == card]))
 
 
 def detachable(g: Thorgal, seat: int, op: int) -> list[int]:

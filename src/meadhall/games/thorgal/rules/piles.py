@@ -27,7 +27,7 @@ def look(g: Thorgal, seat: int, count: int) -> None:
 
 
 @procedure
-def search(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def search(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Look at some cards, take one that matches or none; the others go under the deck (TH-947)."""
     look(g, seat, t.OPS[op].n)
     if not g.looked:
@@ -63,7 +63,7 @@ def bury_looked(g: Thorgal, seat: int) -> Steps[None]:
 
 
 @procedure
-def scry(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def scry(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Look at some cards and put each on top, in any order, or under the deck (TH-948)."""
     look(g, seat, t.OPS[op].n)
     while g.looked:
@@ -107,7 +107,7 @@ def put(g: Thorgal, seat: int, card: int, zone: int) -> None:
 
 
 @procedure
-def move(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def move(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Up to n cards that match, from one's own zone to another, in the order chosen (TH-949)."""
     if t.OPS[op].source not in CHOSEN_FROM:
         yield from move_unseen(g, seat, card, op)
@@ -159,11 +159,11 @@ def move_top(g: Thorgal, seat: int, op: int) -> None:
 
 
 @procedure
-def discard(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
+def discard(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """That player discards from his active hand, of his choice, or from the top of his reserve (TH-950)."""
     victim = seat
     if t.OPS[op].who == w.FOE:
-        victim = yield from pick_foe(g, seat, card)
+        victim = yield from pick_foe(g, seat, card, foe)
     if t.OPS[op].source == w.RESERVE_PILE:
         tell_discarded(g, victim, g.spend(victim, t.OPS[op].n))
         return

@@ -239,7 +239,7 @@ def is_immune(g: Thorgal, card: int, seat: int, kind: int) -> bool:
 
 
 def is_open_to(g: Thorgal, actor: int, seat: int, card: int, kind: int) -> bool:
-    """May the actor's effect exhaust, weaken, destroy or bounce this card of the seat (TH-962, TH-981, TH-982)?"""
+    """May the actor's effect exhaust, reduce, destroy or bounce this card of the seat (TH-962, TH-981, TH-982)?"""
     if actor == seat:
         return True
     if seat == g.destiny and card in g.safe:
@@ -249,7 +249,7 @@ def is_open_to(g: Thorgal, actor: int, seat: int, card: int, kind: int) -> bool:
     return kind != w.DESTROY or not is_immune(g, card, seat, w.IMMUNITIES.index("destroy"))
 
 
-HOSTILE = (w.EXHAUST, w.LOSE, w.DESTROY, w.BOUNCE)
+HOSTILE = (w.EXHAUST, w.LOSE, w.CONVERT, w.DESTROY, w.BOUNCE)
 
 
 def targets(g: Thorgal, actor: int, bearer: int, op: int) -> list[int]:
