@@ -6,6 +6,8 @@ place of a camp is its Lower World. Slots for discs are numbered by god: two Req
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import mul
 from typing import Annotated, Final
 
 from meadhall.kernel import Noun
@@ -66,7 +68,7 @@ WHITE: Final = 0
 ORANGE: Final = 1
 GIANT: Final = 2
 ALL_RECRUITS: Final = 3
-STRENGTH: Final = (1, 1, 2)
+STRENGTH: Final = (1, 1, 2)  # everywhere in the game
 
 # What may run short: recruits, stones and Seals in one row.
 PIECES: Final = (*RECRUITS, *[f"{stone}-stone" for stone in STONES], *[f"{camp}-seal" for camp in CAMPS])
@@ -118,6 +120,11 @@ BY_FENRIR: Final = 3
 BY_BATTLE_TILES: Final = 4
 BY_WORLD: Final = 5
 BY_SPELL: Final = 6
+
+
+def strength_of(recruits: Sequence[int]) -> int:
+    """What so many recruits of each type count together."""
+    return sum(map(mul, recruits, STRENGTH))
 
 
 def place_of(camp: int, world: int) -> int:

@@ -78,7 +78,7 @@ def place_recruits(g: Asgard) -> None:
     g.reserve = [t.RECRUITS[r] - t.VALHALLA[r] - 1 for r in range(b.ALL_RECRUITS)]
     for god, row in enumerate(t.GOD_ROWS):
         if row.first != t.NONE:
-            g.host[god * b.ALL_RECRUITS + row.first] = 1
+            g.add_to_host(god, row.first)
             g.reserve[row.first] -= 1
 
 

@@ -88,13 +88,18 @@ class Asgard(State):
 
     def supports(self, seat: int, god: int) -> bool:
         """Has the player a disc on a Support slot of this god?"""
-        return self.support[2 * god] == seat or self.support[2 * god + 1] == seat
+        return seat in self.supporters(god)
+
+    def supporters(self, god: int) -> list[int]:
+        """Who is on the upper and on the lower Support slot of a god."""
+        return self.support[b.SUPPORTS * god : b.SUPPORTS * (god + 1)]
 
     def free_support(self, god: int) -> int:
         """The highest empty Support slot of a god, or NOBODY (AS-142, AS-221, AS-544)."""
-        if self.support[2 * god] == NOBODY:
+        upper, lower = self.supporters(god)
+        if upper == NOBODY:
             return b.UPPER
-        return b.LOWER if self.support[2 * god + 1] == NOBODY else NOBODY
+        return b.LOWER if lower == NOBODY else NOBODY
 
     def god_at(self, place: int) -> int:
         """The god whose tile lies at a place, or NOBODY."""
@@ -123,9 +128,17 @@ class Asgard(State):
         """The player's discs still waiting for their action."""
         return self.slots.count(seat) + self.visitors[seat]
 
+    def zones_of(self, seat: int) -> list[int]:
+        """The player's discs in each world's Victory Zone."""
+        return self.zones[seat * b.ALL_WORLDS : (seat + 1) * b.ALL_WORLDS]
+
+    def in_zone(self, seat: int, world: int) -> bool:
+        """Has the player a disc in this world's Victory Zone?"""
+        return self.zones[seat * b.ALL_WORLDS + world] > 0
+
     def in_zones(self, seat: int) -> int:
         """The player's discs in Victory Zones."""
-        return sum(self.zones[seat * b.ALL_WORLDS : (seat + 1) * b.ALL_WORLDS])
+        return sum(self.zones_of(seat))
 
     def can_station(self, seat: int, place: int) -> bool:
         """May the player put a disc on this Battle slot (AS-568 to AS-572)?"""
@@ -135,11 +148,54 @@ class Asgard(State):
         other = self.stationed[b.opposite(place)]
         if other == seat or (world == b.LAST_WORLD and other != NOBODY):
             return False
-        return not self.zones[seat * b.ALL_WORLDS + world]
+        return not self.in_zone(seat, world)
 
     def battle_slots(self, seat: int) -> list[int]:
         """Every Battle slot the player may take."""
         return [place for place in range(b.ALL_PLACES) if self.can_station(seat, place)]
+
+    # -- pieces and tiles -----------------------------------------------------------------------------------
+
+    def recruits(self, seat: int, recruit: int) -> int:
+        """How many of a type the player has in supply."""
+        return self.army[seat * b.ALL_RECRUITS + recruit]
+
+    def recruits_of(self, seat: int) -> list[int]:
+        """The player's recruits in supply, by type."""
+        return self.army[seat * b.ALL_RECRUITS : (seat + 1) * b.ALL_RECRUITS]
+
+    def recruits_on(self, god: int) -> list[int]:
+        """The recruits on a god, by type."""
+        return self.host[god * b.ALL_RECRUITS : (god + 1) * b.ALL_RECRUITS]
+
+    def recruits_at(self, place: int) -> list[int]:
+        """The recruits deployed at a place at Ragnarök, by type."""
+        return self.deployed[place * b.ALL_RECRUITS : (place + 1) * b.ALL_RECRUITS]
+
+    def stones_of(self, seat: int) -> list[int]:
+        """The player's stones, by colour."""
+        return self.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]
+
+    def seals_of(self, seat: int) -> list[int]:
+        """The player's Seals, by camp."""
+        return self.seals[len(b.CAMPS) * seat : len(b.CAMPS) * (seat + 1)]
+
+    def battle_tiles_of(self, seat: int) -> list[int]:
+        """The player's Battle tiles, by value."""
+        kinds = len(t.BATTLE_VALUES)
+        return self.battle_tiles[seat * kinds : (seat + 1) * kinds]
+
+    def battle_points(self, seat: int) -> int:
+        """What the player's Battle tiles count at Ragnarök (AS-701)."""
+        return sum([count * value for count, value in zip(self.battle_tiles_of(seat), t.BATTLE_VALUES, strict=True)])
+
+    def holder(self, tile: int) -> int:
+        """Who holds a power tile: a seat, NOBODY while it lies on its god, or SPENT."""
+        return self.power[tile - t.THOR_TILE]
+
+    def pile_of(self, kind: int) -> list[int]:
+        """The pile of Weapons, or that of Spells."""
+        return self.weapon_pile if kind == t.WEAPON else self.spell_pile
 
     # -- prices ---------------------------------------------------------------------------------------------
 
@@ -160,7 +216,8 @@ class Asgard(State):
         return price[0], price[1]
 
     def can_pay(self, seat: int, price: tuple[int, int]) -> bool:
-        return self.seals[2 * seat] >= price[0] and self.seals[2 * seat + 1] >= price[1]
+        light, dark = self.seals_of(seat)
+        return light >= price[b.LIGHT] and dark >= price[b.DARK]
 
     # -- strengths ------------------------------------------------------------------------------------------
 
@@ -172,17 +229,17 @@ class Asgard(State):
         return weapon + self.tile_strength(place)
 
     def army_strength(self, seat: int) -> int:
-        base = seat * b.ALL_RECRUITS
-        return self.army[base] + self.army[base + 1] + 2 * self.army[base + 2]
+        return b.strength_of(self.recruits_of(seat))
+
+    def host_strength(self, god: int) -> int:
+        return b.strength_of(self.recruits_on(god))
 
     def deployed_strength(self, place: int) -> int:
-        base = place * b.ALL_RECRUITS
-        return self.deployed[base] + self.deployed[base + 1] + 2 * self.deployed[base + 2]
+        return b.strength_of(self.recruits_at(place))
 
     def discs_under(self, place: int) -> tuple[int, int]:
         """The supporters of the god at a place, upper and lower; a lone one is both (AS-732, AS-733, AS-735)."""
-        god = self.god_at(place)
-        upper, lower = self.support[2 * god], self.support[2 * god + 1]
+        upper, lower = self.supporters(self.god_at(place))
         return (lower, lower) if upper == NOBODY else (upper, upper if lower == NOBODY else lower)
 
     def supported_places(self, seat: int) -> list[int]:
@@ -209,8 +266,37 @@ class Asgard(State):
     def pay(self, seat: int, price: tuple[int, int]) -> None:
         """Seals go back to the reserve, not to a god (AS-558)."""
         for camp in (b.LIGHT, b.DARK):
-            self.seals[2 * seat + camp] -= price[camp]
+            self.add_seals(seat, camp, -price[camp])
             self.seal_reserve[camp] += price[camp]
+
+    def add_recruits(self, seat: int, recruit: int, by: int = 1) -> None:
+        """Recruits come into a player's supply, or leave it."""
+        self.army[seat * b.ALL_RECRUITS + recruit] += by
+
+    def add_stones(self, seat: int, stone: int, by: int = 1) -> None:
+        self.stones[seat * b.ALL_STONES + stone] += by
+
+    def add_seals(self, seat: int, camp: int, by: int = 1) -> None:
+        self.seals[len(b.CAMPS) * seat + camp] += by
+
+    def add_to_host(self, god: int, recruit: int, by: int = 1) -> None:
+        """Recruits come to a god, or leave it."""
+        self.host[god * b.ALL_RECRUITS + recruit] += by
+
+    def deploy(self, place: int, recruit: int, by: int = 1) -> None:
+        """Recruits take their stand in a world, for Ragnarök."""
+        self.deployed[place * b.ALL_RECRUITS + recruit] += by
+
+    def add_to_zone(self, seat: int, world: int, by: int = 1) -> None:
+        """A disc comes into a Victory Zone, or leaves it."""
+        self.zones[seat * b.ALL_WORLDS + world] += by
+
+    def add_battle_tile(self, seat: int, kind: int) -> None:
+        self.battle_tiles[seat * len(t.BATTLE_VALUES) + kind] += 1
+
+    def set_support(self, god: int, rank: int, seat: int) -> None:
+        """A disc on a Support slot, or NOBODY."""
+        self.support[b.SUPPORTS * god + rank] = seat
 
     def station(self, seat: int, place: int) -> None:
         """Put a disc on a Battle slot, wherever it came from."""
@@ -224,6 +310,6 @@ class Asgard(State):
         else:
             self.valhalla[recruit] += count
 
-    def return_power(self, tile: int) -> None:
-        """A power tile goes back to its god."""
-        self.power[tile - t.THOR_TILE] = NOBODY
+    def give_power(self, tile: int, holder: int) -> None:
+        """A power tile changes hands; NOBODY: back to its god; SPENT: it will not come back."""
+        self.power[tile - t.THOR_TILE] = holder

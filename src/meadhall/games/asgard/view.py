@@ -161,7 +161,7 @@ def _looked_at(g: Asgard, seat: int) -> tuple[str, ...]:
 
 
 def _god(g: Asgard, god: int) -> GodView:
-    base = god * b.ALL_RECRUITS
+    upper, lower = g.supporters(god)
     return GodView(
         name=b.GODS[god],
         camp=b.CAMPS[t.CAMP[god]],
@@ -170,8 +170,8 @@ def _god(g: Asgard, god: int) -> GodView:
         stones=g.quarry[t.STONE[god]] if t.STONE[god] != b.NO_STONE else 0,
         requests=tuple([g.slots[b.slot_of(god, slot)] for slot in range(t.REQUESTS[god])]),
         temple=g.slots[b.slot_of(god, b.TEMPLE)],
-        support=(g.support[2 * god], g.support[2 * god + 1]),
-        recruits=_three(g.host[base : base + b.ALL_RECRUITS]),
+        support=(upper, lower),
+        recruits=_three(g.recruits_on(god)),
         tile=t.SLUGS[g.god_piles[god][0]] if g.god_piles[god] else "",
         left=len(g.god_piles[god]),
     )
@@ -189,7 +189,7 @@ def _place(g: Asgard, place: int, seat: int | None) -> PlaceView:
         strength=g.tile_strength(place),
         flipped=bool(g.flipped[place]),
         disc=g.stationed[place],
-        recruits=_three(g.deployed[place * b.ALL_RECRUITS : (place + 1) * b.ALL_RECRUITS]),
+        recruits=_three(g.recruits_at(place)),
         laid=_laid(g, place, seat),
         guarded=guard != EMPTY,
         guard=t.SLUGS[guard] if guard != EMPTY and is_shown(g, place) else "",
@@ -212,8 +212,7 @@ def _laid(g: Asgard, place: int, seat: int | None) -> tuple[LaidView, ...]:
 
 def _player(g: Asgard, seat: int) -> PlayerView:
     kinds = [t.KIND[tile] for tile in g.tiles[seat]]
-    values = len(t.BATTLE_VALUES)
-    mine = g.battle_tiles[seat * values : (seat + 1) * values]
+    light, dark = g.seals_of(seat)
     return PlayerView(
         seat=seat,
         colour=b.COLOURS[g.colours[seat]],
@@ -224,20 +223,26 @@ def _player(g: Asgard, seat: int) -> PlayerView:
         price=g.disc_price(seat) if g.bought[seat] < b.ROW else (0, 0),
         asgard=g.visitors[seat],
         centre=g.centre[seat],
-        zones=tuple([world + 1 for world in range(b.ALL_WORLDS) if g.zones[seat * b.ALL_WORLDS + world]]),
-        stones=tuple(g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]),
-        seals=(g.seals[2 * seat], g.seals[2 * seat + 1]),
-        recruits=_three(g.army[seat * b.ALL_RECRUITS : (seat + 1) * b.ALL_RECRUITS]),
+        zones=tuple([world + 1 for world, discs in enumerate(g.zones_of(seat)) if discs]),
+        stones=tuple(g.stones_of(seat)),
+        seals=(light, dark),
+        recruits=_three(g.recruits_of(seat)),
         temples=_slugs(g.temples[seat]),
         bonuses=_slugs(g.bonuses[seat]),
-        powers=tuple([t.SLUGS[t.THOR_TILE + n] for n in range(2) if g.power[n] == seat]),
-        battle_tiles=tuple([t.BATTLE_VALUES[kind] for kind in range(values) for _ in range(mine[kind])]),
+        powers=tuple([t.SLUGS[tile] for tile in (t.THOR_TILE, t.TYR_TILE) if g.holder(tile) == seat]),
+        battle_tiles=_battle_tiles(g, seat),
         weapons=kinds.count(t.WEAPON),
         spells=kinds.count(t.SPELL),
         chosen=len(g.chosen[seat]),
         aside=b.ALL_GODS - len(g.chosen[seat]) - len(g.revealed[seat]),
         revealed=tuple([b.GODS[god] for god in g.revealed[seat]]),
     )
+
+
+def _battle_tiles(g: Asgard, seat: int) -> tuple[int, ...]:
+    """The values of a player's Battle tiles, each as often as there is one."""
+    held = zip(t.BATTLE_VALUES, g.battle_tiles_of(seat), strict=True)
+    return tuple([value for value, count in held for _ in range(count)])
 
 
 # -- what can't be seen -----------------------------------------------------------------------------------

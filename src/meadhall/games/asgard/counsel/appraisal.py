@@ -37,8 +37,7 @@ def battle_worth(g: Asgard, seat: int) -> float:
     """Battle tiles held, and those that discs in Victory Zones still bring."""
     if g.phase >= b.RAGNAROK:
         return 0.0
-    kinds = len(t.BATTLE_VALUES)
-    total = sum([g.battle_tiles[seat * kinds + kind] * t.BATTLE_VALUES[kind] for kind in range(kinds)])
+    total = float(g.battle_points(seat))
     coming = b.ROUNDS - g.round + (g.phase <= b.BATTLES)
     discs = g.in_zones(seat) + w.STATIONED * g.stationed.count(seat)
     return total + w.ZONE_SHARE * coming * zone_value(discs)
@@ -58,9 +57,8 @@ def temple_worth(g: Asgard, seat: int) -> float:
 def pieces_worth(look: Outlook) -> float:
     """Stones, Seals, recruits, kept bonuses and tiles."""
     g, seat, patience = look.g, look.seat, look.patience
-    base = seat * b.ALL_STONES
-    total = look.plan + patience * w.STONE * sum(g.stones[base : base + b.ALL_STONES])
-    total += patience * w.SEAL * (g.seals[2 * seat] + g.seals[2 * seat + 1])
+    total = look.plan + patience * w.STONE * sum(g.stones_of(seat))
+    total += patience * w.SEAL * sum(g.seals_of(seat))
     if g.phase < b.RAGNAROK:
         total += max(patience * w.STRENGTH, w.LAST_STRENGTH) * g.army_strength(seat)
     if patience:
@@ -71,9 +69,9 @@ def pieces_worth(look: Outlook) -> float:
 def tiles_worth(g: Asgard, seat: int) -> float:
     """Power tiles; Weapons and Spells are counted with the worlds they will be laid in."""
     total = 0.0
-    if g.power[0] == seat and g.phase < b.VALHALLA:
+    if g.holder(t.THOR_TILE) == seat and g.phase < b.VALHALLA:
         total += w.THOR
-    if g.power[1] == seat:
+    if g.holder(t.TYR_TILE) == seat:
         total += tyr_tile(g, seat)
     return total
 

@@ -49,7 +49,7 @@ def is_front(g: Asgard, place: int) -> bool:
     god, world = w.GOD_OF[g.places[place]], b.world_of(place)
     if god == NOBODY or world == b.LOWER_WORLD or g.resolved[world]:
         return False
-    return g.support[2 * god] != NOBODY or g.support[2 * god + 1] != NOBODY
+    return g.supporters(god) != [NOBODY, NOBODY]
 
 
 def add_worlds(g: Asgard, worths: list[float]) -> None:
@@ -67,7 +67,8 @@ def add_worlds(g: Asgard, worths: list[float]) -> None:
 
 def in_hand(g: Asgard, seat: int) -> list[int]:
     """Weapons and Spells, the Thor tile too once it cannot help in battles; what is best laid first comes last."""
-    tiles = [*g.tiles[seat], t.THOR_TILE] if g.power[0] == seat and g.phase >= b.VALHALLA else g.tiles[seat]
+    thor = g.holder(t.THOR_TILE) == seat and g.phase >= b.VALHALLA
+    tiles = [*g.tiles[seat], t.THOR_TILE] if thor else g.tiles[seat]
     return sorted(tiles, key=w.LAYING.__getitem__) if len(tiles) > 1 else tiles[:]
 
 
@@ -143,9 +144,9 @@ def army(g: Asgard, place: int) -> float:
     god = g.god_at(place)
     if god == NOBODY:
         return 0.0
-    first, base = b.place_of(t.CAMP[god], 0), god * b.ALL_RECRUITS
+    first = b.place_of(t.CAMP[god], 0)
     tiles = [w.GOD_OF[tile] for tile in g.places[first : first + b.ALL_WORLDS]].count(god)
-    return (g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]) / max(1, tiles)
+    return g.host_strength(god) / max(1, tiles)
 
 
 # -- Weapons and Spells -----------------------------------------------------------------------------------------

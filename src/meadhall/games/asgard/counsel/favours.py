@@ -33,7 +33,7 @@ def odin(o: Outlook) -> float:
 
 
 def tyr(o: Outlook) -> float:
-    return 0.0 if o.g.power[1] == o.seat else tyr_tile(o.g, o.seat)
+    return 0.0 if o.g.holder(t.TYR_TILE) == o.seat else tyr_tile(o.g, o.seat)
 
 
 def tyr_tile(g: Asgard, seat: int) -> float:
@@ -44,7 +44,7 @@ def tyr_tile(g: Asgard, seat: int) -> float:
 
 
 def thor(o: Outlook) -> float:
-    return 0.0 if o.g.power[0] == o.seat else w.THOR
+    return 0.0 if o.g.holder(t.THOR_TILE) == o.seat else w.THOR
 
 
 def loki(o: Outlook) -> float:

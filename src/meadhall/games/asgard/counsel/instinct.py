@@ -85,7 +85,7 @@ def resolving(look: Outlook, god: int) -> float:
     worth = favours.placed_worth(look, god, slot)
     if slot != b.TEMPLE:
         return URGENCY * worth
-    stones = g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]
+    stones = g.stones_of(seat)
     now = building_worth(look, god, stones)
     return now - building_worth(look, god, look.stones) + URGENCY * worth
 
@@ -136,7 +136,7 @@ def hel(g: Asgard, decision: Decision, option: Option) -> float:
     god, recruit = o.SLAY.pair(option)
     if g.supports(decision.seat, god):
         return -2.0
-    supporters = sum([g.support[2 * god + rank] != NOBODY for rank in range(b.SUPPORTS)])
+    supporters = b.SUPPORTS - g.supporters(god).count(NOBODY)
     return 0.5 * b.STRENGTH[recruit] * supporters
 
 
@@ -165,7 +165,7 @@ def discounts(g: Asgard, decision: Decision, option: Option) -> float:
 
 def give_recruits(g: Asgard, decision: Decision, option: Option) -> float:
     recruit = o.GIVE.one(option)
-    return 0.4 * b.STRENGTH[recruit] * g.army[decision.seat * b.ALL_RECRUITS + recruit]
+    return 0.4 * b.STRENGTH[recruit] * g.recruits(decision.seat, recruit)
 
 
 def settle(g: Asgard, decision: Decision, option: Option) -> float:
@@ -176,8 +176,7 @@ def settle(g: Asgard, decision: Decision, option: Option) -> float:
     if world == b.LOWER_WORLD:
         return t.LOWER_WORLD_SCORE + bonus
     god, enemy = t.GROUP[decision.args[0]], arms.fronts(g)[b.opposite(place)]
-    base = god * b.ALL_RECRUITS
-    strength = t.VALUE[decision.args[0]] + g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]
+    strength = t.VALUE[decision.args[0]] + g.host_strength(god)
     reward = support_stake(g, god, world) - (enemy.stake(g, decision.seat) if enemy is not None else 0.0)
     return w.odds(strength - arms.prospect(g, b.opposite(place)), False) * reward + bonus
 
@@ -185,9 +184,10 @@ def settle(g: Asgard, decision: Decision, option: Option) -> float:
 def support_stake(g: Asgard, god: int, world: int) -> float:
     """What a world is worth to the next supporter of a god, ahead of the one it has."""
     upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
-    if g.support[2 * god] != NOBODY:
+    first, second = g.supporters(god)
+    if first != NOBODY:
         return lower - upper / (g.seats - 1)
-    return upper + w.LONE * lower if g.support[2 * god + 1] == NOBODY else upper - lower / (g.seats - 1)
+    return upper + w.LONE * lower if second == NOBODY else upper - lower / (g.seats - 1)
 
 
 # -- Asgard ---------------------------------------------------------------------------------------------------

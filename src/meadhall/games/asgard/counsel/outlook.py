@@ -47,8 +47,8 @@ class Outlook:
         self.spared = g.bonuses[seat].count(t.DISCOUNT)
         self.hope = (w.LAST_HOPE if left == 1 else 1.0) * (1.0 if g.army_strength(seat) else w.NO_RECRUIT)
         self.tops = [pile[0] for pile in g.temple_piles if pile] if left else []
-        self.stones = g.stones[seat * b.ALL_STONES : (seat + 1) * b.ALL_STONES]
-        self.seals = g.seals[2 * seat : 2 * seat + 2]
+        self.stones = g.stones_of(seat)
+        self.seals = g.seals_of(seat)
         expect(self)
         self.plan = plan_worth(self, self.stones)
         self.fight = fight_worth(g, seat)
@@ -112,14 +112,12 @@ def building_worth(o: Outlook, god: int, stones: list[int]) -> float:
 
 def support_worth(g: Asgard, seat: int, god: int) -> float:
     """The god's next tile in a world to come, and those where it stands already."""
-    lone = g.support[2 * god] == NOBODY
+    lone = g.supporters(god)[b.UPPER] == NOBODY
     total = 0.0 if lone else standing_worth(g, god)
     if not g.god_piles[god]:
         return total
-    army, base = seat * b.ALL_RECRUITS, god * b.ALL_RECRUITS
-    given = max([b.STRENGTH[r] * g.army[army + r] for r in prices.recruits_owed(g, seat, god)], default=0)
-    host = g.host[base] + g.host[base + 1] + 2 * g.host[base + 2]
-    chance = w.odds(t.VALUE[g.god_piles[god][0]] + host + given - w.FOE, False)
+    given = max([b.STRENGTH[r] * g.recruits(seat, r) for r in prices.recruits_owed(g, seat, god)], default=0)
+    chance = w.odds(t.VALUE[g.god_piles[god][0]] + g.host_strength(god) + given - w.FOE, False)
     return total + max(w.LEAST_SUPPORT, chance * (w.ALONE if lone else w.SECOND))
 
 
@@ -174,7 +172,7 @@ def visit_worth(o: Outlook) -> float:
 
 def entering_worth(o: Outlook) -> float:
     """One of the discs in Asgard acts now, with the Seals at hand."""
-    light, dark = o.g.seals[2 * o.seat : 2 * o.seat + 2]
+    light, dark = o.g.seals_of(o.seat)
     again = (o.g.visitors[o.seat] - 1) * w.ASGARD_AGAIN
     return visit_worth(o) + purchases(o, light, dark) + w.PLACED * again
 

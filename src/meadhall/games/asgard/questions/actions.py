@@ -72,8 +72,7 @@ def any_stone(g: Asgard, seat: int) -> Iterator[Option]:
 @question("AS-567", secret=True)
 def take_tile(g: Asgard, seat: int, kind: t.Kind) -> Iterator[Option]:
     """Any tile of the pile one looks through (AS-567, AS-817)."""
-    pile = g.weapon_pile if kind == t.WEAPON else g.spell_pile
-    yield from [o.TAKE.base + tile for tile in dict.fromkeys(pile)]
+    yield from [o.TAKE.base + tile for tile in dict.fromkeys(g.pile_of(kind))]
 
 
 @question("AS-803")

@@ -30,8 +30,8 @@ def muster(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile) -> Ite
 def swap_stone(g: Asgard, seat: int) -> Iterator[Option]:
     """One of one's own for another colour that lies in the reserve (AS-953, AS-954)."""
     yield o.DECLINE
-    for given in range(b.ALL_STONES):
-        if g.stones[seat * b.ALL_STONES + given]:
+    for given, count in enumerate(g.stones_of(seat)):
+        if count:
             for stone in range(b.ALL_STONES):
                 if stone != given and g.quarry[stone]:
                     yield o.SWAP.of(given, stone)
@@ -85,7 +85,7 @@ def why_not_station(g: Asgard, seat: int, place: int) -> str:
     """The rule that bars a Battle slot."""
     if b.world_of(place) == b.LOWER_WORLD or g.places[place] < 0:
         return "AS-572"
-    if g.zones[seat * b.ALL_WORLDS + b.world_of(place)]:
+    if g.in_zone(seat, b.world_of(place)):
         return "AS-570"
     if b.world_of(place) == b.LAST_WORLD:
         return "AS-569"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
+from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import DONE, Option, question
@@ -23,12 +24,12 @@ def reinforce(g: Asgard, seat: int, picks: tuple[Option, ...], world: b.World, n
     if not prices.can_turn_battle(g, seat, needed):
         yield o.TYR
         return
-    for recruit in range(b.ALL_RECRUITS):
-        if g.army[seat * b.ALL_RECRUITS + recruit] > picks.count(o.SEND.base + recruit):
+    for recruit, count in enumerate(g.recruits_of(seat)):
+        if count > picks.count(o.SEND.base + recruit):
             yield o.SEND.base + recruit
-    if g.power[0] == seat and o.THOR not in picks:
+    if g.holder(t.THOR_TILE) == seat and o.THOR not in picks:
         yield o.THOR
-    if g.power[1] == seat and not picks:
+    if g.holder(t.TYR_TILE) == seat and not picks:
         yield o.TYR
 
 

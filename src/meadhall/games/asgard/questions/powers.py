@@ -51,8 +51,8 @@ def loki(g: Asgard, seat: int) -> Iterator[Option]:
     """A recruit on any active god; Fenrir never has one."""
     yield o.DECLINE
     for god in g.active_gods():
-        for recruit in range(b.ALL_RECRUITS):
-            if g.host[god * b.ALL_RECRUITS + recruit]:
+        for recruit, count in enumerate(g.recruits_on(god)):
+            if count:
                 yield o.LURE.of(god, recruit)
 
 
@@ -68,9 +68,9 @@ def hel(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     yield DONE
     gods = [o.SLAY.pair(picks[0])[0]] if picks else g.active_gods()
     for god in gods:
-        for recruit in range(b.ALL_RECRUITS):
+        for recruit, count in enumerate(g.recruits_on(god)):
             option = o.SLAY.of(god, recruit)
-            if g.host[god * b.ALL_RECRUITS + recruit] > picks.count(option):
+            if count > picks.count(option):
                 yield option
 
 

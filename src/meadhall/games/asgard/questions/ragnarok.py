@@ -31,7 +31,7 @@ def why_not_raise(option: Option, g: Asgard, seat: int) -> str:
 def lay_tile(g: Asgard, seat: int) -> Iterator[Option]:
     """A Weapon, a Spell or the Thor tile under a God tile that carries one's disc (AS-719 to AS-723, AS-909)."""
     tiles = list(dict.fromkeys(g.tiles[seat]))
-    if g.power[0] == seat:
+    if g.holder(t.THOR_TILE) == seat:
         tiles.append(t.THOR_TILE)
     places = g.supported_places(seat)
     yield from [o.LAY.of(tile, place) for tile in tiles for place in places]

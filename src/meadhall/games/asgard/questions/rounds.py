@@ -19,8 +19,8 @@ def draft_recruit(g: Asgard, seat: int) -> Iterator[Option]:
 @question("AS-212")
 def seal_giver(g: Asgard, seat: int, camp: b.Camp) -> Iterator[Option]:
     """The First Player names one of those who have most Seals of a camp."""
-    most = max([g.seals[2 * s + camp] for s in range(g.seats)])
-    yield from [o.FROM.base + g.colours[s] for s in range(g.seats) if g.seals[2 * s + camp] == most]
+    held = [g.seals_of(s)[camp] for s in range(g.seats)]
+    yield from [o.FROM.base + g.colours[s] for s in range(g.seats) if held[s] == max(held)]
 
 
 @question("AS-218")
@@ -30,7 +30,7 @@ def recover(g: Asgard, seat: int) -> Iterator[Option]:
         if g.supports(seat, god):
             yield o.RECOVER.base + god
     for world in range(b.ALL_WORLDS):
-        if g.zones[seat * b.ALL_WORLDS + world]:
+        if g.in_zone(seat, world):
             yield o.RECOVER.base + b.ALL_GODS + world
     if g.centre[seat]:
         yield o.RECOVER.base + b.CENTRE

@@ -48,8 +48,8 @@ def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, c
 @question("AS-524")
 def fourth_stone(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
     """A stone of another colour than the three printed ones."""
-    for stone in range(b.ALL_STONES):
-        if stone not in t.COST[tile] and g.stones[seat * b.ALL_STONES + stone]:
+    for stone, count in enumerate(g.stones_of(seat)):
+        if count and stone not in t.COST[tile]:
             yield o.PAY.base + stone
 
 

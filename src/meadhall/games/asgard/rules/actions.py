@@ -93,7 +93,7 @@ def take_seal(g: Asgard, seat: int, god: int) -> None:
     """The first disc resolved at a god finds its Seal (AS-502)."""
     if g.god_seals[god]:
         g.god_seals[god] = 0
-        g.seals[2 * seat + t.CAMP[god]] += 1
+        g.add_seals(seat, t.CAMP[god])
         g.tell(e.SealTaken(seat, god, t.CAMP[god]))
 
 

@@ -62,9 +62,9 @@ def swap_stone(g: Asgard, seat: int) -> Steps[None]:
 
 
 def exchange(g: Asgard, seat: int, given: int, stone: int) -> None:
-    g.stones[seat * b.ALL_STONES + given] -= 1
+    g.add_stones(seat, given, -1)
     g.quarry[given] += 1
-    g.stones[seat * b.ALL_STONES + stone] += 1
+    g.add_stones(seat, stone)
     g.quarry[stone] -= 1
     g.tell(e.StoneSwapped(seat, given, stone))
 

@@ -60,7 +60,7 @@ def judge_disc(g: Asgard, seat: int, place: int, needed: int) -> Steps[None]:
     won = needed <= 0
     if not won and prices.can_win(g, seat, needed):
         g.turn = seat
-        most = sum(g.army[seat * b.ALL_RECRUITS : (seat + 1) * b.ALL_RECRUITS]) + 1
+        most = sum(g.recruits_of(seat)) + 1
         picks = yield ask_several(seat, q.reinforce, most, b.world_of(place), needed)
         won = bool(picks)
         send_help(g, seat, picks)
@@ -71,13 +71,13 @@ def send_help(g: Asgard, seat: int, picks: tuple[int, ...]) -> None:
     """Warriors fall, Giants go back to the reserve, tiles to their gods (AS-615, AS-906, AS-908)."""
     recruits = tuple([o.SEND.one(pick) for pick in picks if pick in o.SEND])
     for recruit in recruits:
-        g.army[seat * b.ALL_RECRUITS + recruit] -= 1
+        g.add_recruits(seat, recruit, -1)
         g.bury(recruit, 1)
     if recruits:
         g.tell(e.RecruitsSent(seat, recruits, sum([b.STRENGTH[recruit] for recruit in recruits])))
     for option, tile in ((o.THOR, t.THOR_TILE), (o.TYR, t.TYR_TILE)):
         if option in picks:
-            g.return_power(tile)
+            g.give_power(tile, NOBODY)
             g.tell(e.PowerTileSpent(seat, tile))
 
 
@@ -86,7 +86,7 @@ def leave_battle(g: Asgard, seat: int, place: int, won: bool) -> None:
     world = b.world_of(place)
     g.stationed[place] = NOBODY
     if won:
-        g.zones[seat * b.ALL_WORLDS + world] += 1
+        g.add_to_zone(seat, world)
         g.tell(e.BattleWon(seat, world))
     else:
         g.centre[seat] += 1
@@ -102,7 +102,7 @@ def take_battle_tiles(g: Asgard) -> None:
         kind = best_battle_tile(g, g.in_zones(seat))
         if kind != NOBODY:
             g.battle_piles[kind] -= 1
-            g.battle_tiles[seat * len(t.BATTLE_VALUES) + kind] += 1
+            g.add_battle_tile(seat, kind)
             g.tell(e.BattleTileTaken(seat, t.BATTLE_VALUES[kind]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
@@ -30,21 +32,51 @@ def spend_bonus(g: Asgard, seat: int, tile: int) -> None:
 @procedure
 def apply_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """What a Population gives; a discount gives nothing by itself (AS-915, AS-931 to AS-938)."""
-    if tile == t.BOTH_SEALS:
-        yield from receive(g, seat, prices.FIRST_SEAL + b.LIGHT, 1)
-        yield from receive(g, seat, prices.FIRST_SEAL + b.DARK, 1)
-    elif tile == t.A_WEAPON:
-        yield from take_tile(g, seat, t.WEAPON)
-    elif tile == t.TWO_WARRIORS:
-        picks = yield ask_several(seat, q.two_warriors, t.WARRIORS_OF_BONUS)
-        for pick in picks:
-            yield from receive(g, seat, o.MUSTER.one(pick), 1)
-    elif tile == t.A_GIANT:
-        yield from receive(g, seat, b.GIANT, 1)
-    elif tile == t.A_STONE:
-        answer = yield ask(seat, q.any_stone)
-        yield from receive(g, seat, prices.FIRST_STONE + o.STONE.one(answer), 1)
-    elif tile == t.POINTS:
+    if tile == t.POINTS:
         g.gain_points(seat, t.POINTS_OF_BONUS, b.BY_POPULATION)
-    elif tile == t.A_SPELL:
-        yield from take_tile(g, seat, t.SPELL)
+    elif tile in BONUSES:
+        yield from BONUSES[tile](g, seat)
+
+
+@procedure
+def both_seals(g: Asgard, seat: int) -> Steps[None]:
+    yield from receive(g, seat, prices.FIRST_SEAL + b.LIGHT, 1)
+    yield from receive(g, seat, prices.FIRST_SEAL + b.DARK, 1)
+
+
+@procedure
+def a_weapon(g: Asgard, seat: int) -> Steps[None]:
+    yield from take_tile(g, seat, t.WEAPON)
+
+
+@procedure
+def two_warriors(g: Asgard, seat: int) -> Steps[None]:
+    picks = yield ask_several(seat, q.two_warriors, t.WARRIORS_OF_BONUS)
+    for pick in picks:
+        yield from receive(g, seat, o.MUSTER.one(pick), 1)
+
+
+@procedure
+def a_giant(g: Asgard, seat: int) -> Steps[None]:
+    yield from receive(g, seat, b.GIANT, 1)
+
+
+@procedure
+def a_stone(g: Asgard, seat: int) -> Steps[None]:
+    answer = yield ask(seat, q.any_stone)
+    yield from receive(g, seat, prices.FIRST_STONE + o.STONE.one(answer), 1)
+
+
+@procedure
+def a_spell(g: Asgard, seat: int) -> Steps[None]:
+    yield from take_tile(g, seat, t.SPELL)
+
+
+BONUSES: Final = {
+    t.BOTH_SEALS: both_seals,
+    t.A_WEAPON: a_weapon,
+    t.TWO_WARRIORS: two_warriors,
+    t.A_GIANT: a_giant,
+    t.A_STONE: a_stone,
+    t.A_SPELL: a_spell,
+}

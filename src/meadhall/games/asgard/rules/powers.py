@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
@@ -18,26 +20,7 @@ from meadhall.kernel import Steps, ask, ask_several, procedure
 @procedure
 def use_power(g: Asgard, seat: int, god: int) -> Steps[None]:
     """The power of the god, at once or never (AS-511, AS-514)."""
-    if god == b.FREYJA:
-        yield from ask_freyja(g, seat)
-    elif god == b.BALDR:
-        yield from ask_baldr(g, seat)
-    elif god == b.ODIN:
-        yield from ask_odin(g, seat)
-    elif god == b.TYR:
-        yield from ask_power_tile(g, seat, t.TYR_TILE)
-    elif god == b.THOR:
-        yield from ask_power_tile(g, seat, t.THOR_TILE)
-    elif god == b.LOKI:
-        yield from ask_loki(g, seat)
-    elif god == b.HEL:
-        yield from ask_hel(g, seat)
-    elif god == b.MIMIR:
-        yield from ask_mimir(g, seat)
-    elif god == b.SURTR:
-        yield from ask_surtr(g, seat)
-    else:
-        yield from ask_fenrir(g, seat)
+    yield from POWERS[god](g, seat)
 
 
 @procedure
@@ -52,7 +35,7 @@ def ask_freyja(g: Asgard, seat: int) -> Steps[None]:
 
 def call_warrior(g: Asgard, seat: int, recruit: int) -> None:
     g.valhalla[recruit] -= 1
-    g.army[seat * b.ALL_RECRUITS + recruit] += 1
+    g.add_recruits(seat, recruit)
     g.tell(e.WarriorCalled(seat, recruit))
 
 
@@ -81,13 +64,25 @@ def take_turn_order(g: Asgard, seat: int, number: int) -> None:
 
 
 @procedure
+def ask_tyr(g: Asgard, seat: int) -> Steps[None]:
+    """The tile that wins a battle (AS-905)."""
+    yield from ask_power_tile(g, seat, t.TYR_TILE)
+
+
+@procedure
+def ask_thor(g: Asgard, seat: int) -> Steps[None]:
+    """The tile that adds strength (AS-907)."""
+    yield from ask_power_tile(g, seat, t.THOR_TILE)
+
+
+@procedure
 def ask_power_tile(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """From the god, or from whoever else holds it (AS-808, AS-905, AS-907)."""
-    giver = g.power[tile - t.THOR_TILE]
+    giver = g.holder(tile)
     if giver != seat:
         answer = yield ask(seat, q.power_tile, tile)
         if answer in o.CLAIM:
-            g.power[tile - t.THOR_TILE] = seat
+            g.give_power(tile, seat)
             g.tell(e.PowerTileTaken(seat, tile, giver))
 
 
@@ -102,8 +97,8 @@ def ask_loki(g: Asgard, seat: int) -> Steps[None]:
 
 
 def move_recruit(g: Asgard, seat: int, recruit: int, origin: int, god: int) -> None:
-    g.host[origin * b.ALL_RECRUITS + recruit] -= 1
-    g.host[god * b.ALL_RECRUITS + recruit] += 1
+    g.add_to_host(origin, recruit, -1)
+    g.add_to_host(god, recruit)
     g.tell(e.RecruitMoved(seat, recruit, origin, god))
 
 
@@ -118,7 +113,7 @@ def ask_hel(g: Asgard, seat: int) -> Steps[None]:
 
 
 def slay_recruit(g: Asgard, seat: int, god: int, recruit: int) -> None:
-    g.host[god * b.ALL_RECRUITS + recruit] -= 1
+    g.add_to_host(god, recruit, -1)
     g.bury(recruit, 1)
     g.tell(e.RecruitSlain(seat, recruit, god))
 
@@ -157,3 +152,8 @@ def oust_disc(g: Asgard, seat: int, place: int) -> None:
     g.stationed[place] = NOBODY
     g.centre[victim] += 1
     g.tell(e.DiscOusted(seat, victim, place))
+
+
+POWERS: Final = (
+    ask_freyja, ask_baldr, ask_odin, ask_tyr, ask_thor, ask_loki, ask_hel, ask_mimir, ask_surtr, ask_fenrir,
+)  # by god  # fmt: skip

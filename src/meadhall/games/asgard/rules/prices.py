@@ -20,10 +20,10 @@ NEEDS: Final = tuple([tuple(Counter(cost).items()) for cost in t.COST])  # by ti
 def owned(g: Asgard, seat: int, piece: int) -> int:
     """How many pieces of a kind a player has: a type of recruit, a colour of stone, a camp of Seals."""
     if piece < FIRST_STONE:
-        return g.army[seat * b.ALL_RECRUITS + piece]
+        return g.recruits(seat, piece)
     if piece < FIRST_SEAL:
-        return g.stones[seat * b.ALL_STONES + piece - FIRST_STONE]
-    return g.seals[2 * seat + piece - FIRST_SEAL]
+        return g.stones_of(seat)[piece - FIRST_STONE]
+    return g.seals_of(seat)[piece - FIRST_SEAL]
 
 
 def in_reserve(g: Asgard, piece: int) -> int:
@@ -58,12 +58,11 @@ def parts(tile: int) -> tuple[int, ...]:
 
 def can_pay_parts(g: Asgard, seat: int, tile: int, due: tuple[int, ...]) -> bool:
     """Has the player the stones for these parts of the cost?"""
-    base = seat * b.ALL_STONES
+    stones, printed = g.stones_of(seat), t.COST[tile]
     for stone in due:
-        if stone != FOURTH and g.stones[base + stone] < due.count(stone):
+        if stone != FOURTH and stones[stone] < due.count(stone):
             return False
-    printed = t.COST[tile]
-    return FOURTH not in due or any([g.stones[base + s] and s not in printed for s in range(b.ALL_STONES)])
+    return FOURTH not in due or any([count and stone not in printed for stone, count in enumerate(stones)])
 
 
 def without(due: tuple[int, ...], spared: tuple[int, ...]) -> tuple[int, ...]:
@@ -100,8 +99,7 @@ def lacking(stones: list[int], tile: int) -> int:
 
 def missing(g: Asgard, seat: int, tile: int) -> int:
     """How many stones of a Temple's cost the player has not got."""
-    base = seat * b.ALL_STONES
-    return lacking(g.stones[base : base + b.ALL_STONES], tile)
+    return lacking(g.stones_of(seat), tile)
 
 
 def can_pay_with(g: Asgard, seat: int, tile: int, count: int) -> bool:
@@ -120,7 +118,7 @@ def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
     rank = g.free_support(god)
     if rank == NOBODY:
         return []
-    return [recruit for recruit in t.TAKES[god][rank] if g.army[seat * b.ALL_RECRUITS + recruit]]
+    return [recruit for recruit in t.TAKES[god][rank] if g.recruits(seat, recruit)]
 
 
 def can_build(g: Asgard, seat: int, god: int) -> bool:
@@ -147,10 +145,10 @@ def why_not_paid(tile: int) -> str:
 
 def can_turn_battle(g: Asgard, seat: int, needed: int) -> bool:
     """Would all recruits and the Thor tile together win (AS-612, AS-613, AS-908)?"""
-    thor = t.STRENGTH_OF_THOR if g.power[0] == seat else 0
+    thor = t.STRENGTH_OF_THOR if g.holder(t.THOR_TILE) == seat else 0
     return g.army_strength(seat) + thor >= needed
 
 
 def can_win(g: Asgard, seat: int, needed: int) -> bool:
     """Is there any way to win a battle lost so far, the Tyr tile included?"""
-    return g.power[1] == seat or can_turn_battle(g, seat, needed)
+    return g.holder(t.TYR_TILE) == seat or can_turn_battle(g, seat, needed)

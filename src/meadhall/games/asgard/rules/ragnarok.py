@@ -27,11 +27,8 @@ def ragnarok(g: Asgard) -> Steps[None]:
 
 def score_battle_tiles(g: Asgard) -> None:
     """All Battle tiles count now (AS-701)."""
-    kinds = len(t.BATTLE_VALUES)
     for seat in g.order:
-        counts = g.battle_tiles[seat * kinds : (seat + 1) * kinds]
-        points = sum([count * value for count, value in zip(counts, t.BATTLE_VALUES, strict=True)])
-        g.gain_points(seat, points, b.BY_BATTLE_TILES)
+        g.gain_points(seat, g.battle_points(seat), b.BY_BATTLE_TILES)
 
 
 def clear_board(g: Asgard) -> None:
@@ -72,15 +69,15 @@ def arm_populations(g: Asgard) -> None:
 def deploy_recruits(g: Asgard) -> None:
     """Every god's recruits go to its tiles in Worlds 1 to 7, or leave the board (AS-710 to AS-714)."""
     for god in range(b.ALL_GODS):
-        base = god * b.ALL_RECRUITS
-        recruits = tuple(g.host[base : base + b.ALL_RECRUITS])
+        recruits = g.recruits_on(god)
         if any(recruits):
-            g.host[base : base + b.ALL_RECRUITS] = [0] * b.ALL_RECRUITS
             deploy(g, god, recruits)
 
 
-def deploy(g: Asgard, god: int, recruits: tuple[int, ...]) -> None:
+def deploy(g: Asgard, god: int, recruits: list[int]) -> None:
     """The strongest group goes to the tile of lowest value (AS-712, AS-713)."""
+    for recruit, count in enumerate(recruits):
+        g.add_to_host(god, recruit, -count)
     places = [p for p in range(b.ALL_PLACES) if g.god_at(p) == god]
     if not places:
         for recruit, count in enumerate(recruits):
@@ -90,23 +87,19 @@ def deploy(g: Asgard, god: int, recruits: tuple[int, ...]) -> None:
     places.sort(key=lambda place: t.VALUE[g.places[place]])
     for place, group in zip(places, split(recruits, len(places)), strict=True):
         for recruit, count in enumerate(group):
-            g.deployed[place * b.ALL_RECRUITS + recruit] = count
-        g.tell(e.RecruitsDeployed(god, place, strength(group)))
+            g.deploy(place, recruit, count)
+        g.tell(e.RecruitsDeployed(god, place, b.strength_of(group)))
 
 
-def split(recruits: tuple[int, ...], groups: int) -> list[list[int]]:
+def split(recruits: list[int], groups: int) -> list[list[int]]:
     """As even groups as can be, the strongest first: Giants, then Warriors, each to the weakest group so far."""
     found = [[0] * b.ALL_RECRUITS for _ in range(groups)]
     for recruit in (b.GIANT, b.WHITE, b.ORANGE):
         for _ in range(recruits[recruit]):
-            weakest = min(found, key=strength)
+            weakest = min(found, key=b.strength_of)
             weakest[recruit] += 1
-    found.sort(key=strength, reverse=True)
+    found.sort(key=b.strength_of, reverse=True)
     return found
-
-
-def strength(group: list[int]) -> int:
-    return sum([count * b.STRENGTH[recruit] for recruit, count in enumerate(group)])
 
 
 # -- Valhalla -------------------------------------------------------------------------------------------------
@@ -137,7 +130,7 @@ def has_light_god(g: Asgard, seat: int) -> bool:
 
 def raise_warrior(g: Asgard, seat: int, recruit: int, place: int) -> None:
     g.valhalla[recruit] -= 1
-    g.deployed[place * b.ALL_RECRUITS + recruit] += 1
+    g.deploy(place, recruit)
     g.tell(e.WarriorRaised(seat, recruit, place))
 
 
@@ -161,7 +154,7 @@ def lay_tiles(g: Asgard) -> Steps[None]:
 
 def tiles_to_lay(g: Asgard, seat: int) -> int:
     """Weapons, Spells and the Thor tile, if there is a god to lay them under (AS-909)."""
-    return len(g.tiles[seat]) + (g.power[0] == seat)
+    return len(g.tiles[seat]) + (g.holder(t.THOR_TILE) == seat)
 
 
 def discard_idle_tiles(g: Asgard) -> None:
@@ -170,19 +163,19 @@ def discard_idle_tiles(g: Asgard) -> None:
         count = tiles_to_lay(g, seat)
         if count and not g.supported_places(seat):
             for tile in g.tiles[seat]:
-                pile = g.weapon_pile if t.KIND[tile] == t.WEAPON else g.spell_pile
+                pile = g.pile_of(t.KIND[tile])
                 pile.append(tile)
                 pile.sort()
             g.tiles[seat] = []
-            if g.power[0] == seat:
-                g.power[0] = SPENT
+            if g.holder(t.THOR_TILE) == seat:
+                g.give_power(t.THOR_TILE, SPENT)
             g.tell(e.TilesDiscarded(seat, count))
 
 
 def lay_tile(g: Asgard, seat: int, tile: int, place: int) -> None:
     """Face down: others see where it lies and of which kind it is (AS-719, AS-723, AS-724)."""
     if tile == t.THOR_TILE:
-        g.power[0] = SPENT
+        g.give_power(t.THOR_TILE, SPENT)
     else:
         g.tiles[seat].remove(tile)
     g.laid[place].append(tile)

@@ -68,7 +68,7 @@ def draft(g: Asgard) -> Steps[None]:
 
 def draft_recruit(g: Asgard, seat: int, recruit: int) -> None:
     g.trio[recruit] -= 1
-    g.army[seat * b.ALL_RECRUITS + recruit] += 1
+    g.add_recruits(seat, recruit)
     g.tell(e.RecruitDrafted(seat, recruit))
 
 
@@ -110,7 +110,7 @@ def refill_seals(g: Asgard) -> Steps[None]:
 
 
 def any_seals(g: Asgard, camp: int) -> bool:
-    return any([g.seals[2 * seat + camp] for seat in range(g.seats)])
+    return any([g.seals_of(seat)[camp] for seat in range(g.seats)])
 
 
 def lay_seal(g: Asgard, god: int, giver: int) -> None:
@@ -118,7 +118,7 @@ def lay_seal(g: Asgard, god: int, giver: int) -> None:
     if giver == NOBODY:
         g.seal_reserve[camp] -= 1
     else:
-        g.seals[2 * giver + camp] -= 1
+        g.add_seals(giver, camp, -1)
     g.god_seals[god] = 1
     g.tell(e.SealLaid(god, camp, giver))
 
@@ -150,10 +150,9 @@ def recover_discs(g: Asgard) -> Steps[None]:
 def recover_disc(g: Asgard, seat: int, spot: int) -> None:
     """A Support slot is freed; Temple, recruits and God tile stay (AS-220)."""
     if spot < b.ALL_GODS:
-        rank = b.UPPER if g.support[2 * spot] == seat else b.LOWER
-        g.support[2 * spot + rank] = NOBODY
+        g.set_support(spot, g.supporters(spot).index(seat), NOBODY)
     elif spot < b.CENTRE:
-        g.zones[seat * b.ALL_WORLDS + spot - b.ALL_GODS] -= 1
+        g.add_to_zone(seat, spot - b.ALL_GODS, -1)
     else:
         g.centre[seat] -= 1
     g.supply[seat] += 1

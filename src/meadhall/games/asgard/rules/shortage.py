@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.questions import actions as q
@@ -39,11 +38,11 @@ def hand_over(g: Asgard, seat: int, piece: int, giver: int) -> None:
 
 def change_owned(g: Asgard, seat: int, piece: int, by: int) -> None:
     if piece < prices.FIRST_STONE:
-        g.army[seat * b.ALL_RECRUITS + piece] += by
+        g.add_recruits(seat, piece, by)
     elif piece < prices.FIRST_SEAL:
-        g.stones[seat * b.ALL_STONES + piece - prices.FIRST_STONE] += by
+        g.add_stones(seat, piece - prices.FIRST_STONE, by)
     else:
-        g.seals[2 * seat + piece - prices.FIRST_SEAL] += by
+        g.add_seals(seat, piece - prices.FIRST_SEAL, by)
 
 
 def change_reserve(g: Asgard, piece: int, by: int) -> None:

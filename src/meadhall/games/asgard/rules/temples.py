@@ -57,7 +57,7 @@ def use_discounts(g: Asgard, seat: int, count: int) -> None:
 def pay_stones(g: Asgard, seat: int, tile: int, stones: tuple[int, ...]) -> None:
     """Stones go back to their gods, white ones beside the board (AS-523)."""
     for stone in stones:
-        g.stones[seat * b.ALL_STONES + stone] -= 1
+        g.add_stones(seat, stone, -1)
         g.quarry[stone] += 1
     g.tell(e.TempleBuilt(seat, tile, stones))
 
@@ -75,9 +75,9 @@ def take_temple(g: Asgard, seat: int, tile: int) -> None:
 
 def give_recruits(g: Asgard, seat: int, god: int, recruit: int) -> None:
     """All recruits of the type, none kept back (AS-528)."""
-    count = g.army[seat * b.ALL_RECRUITS + recruit]
-    g.army[seat * b.ALL_RECRUITS + recruit] = 0
-    g.host[god * b.ALL_RECRUITS + recruit] += count
+    count = g.recruits(seat, recruit)
+    g.add_recruits(seat, recruit, -count)
+    g.add_to_host(god, recruit, count)
     g.tell(e.RecruitsGiven(seat, god, recruit, count))
 
 
@@ -128,5 +128,5 @@ def take_support(g: Asgard, seat: int, god: int) -> None:
     """The disc moves to the highest free Support slot (AS-544)."""
     rank = g.free_support(god)
     g.slots[b.slot_of(god, b.TEMPLE)] = NOBODY
-    g.support[2 * god + rank] = seat
+    g.set_support(god, rank, seat)
     g.tell(e.SupportBegan(seat, god, rank))
