@@ -117,3 +117,18 @@ def test_whoever_refuses_a_toll_bears_what_follows() -> None:
         assert s.asked() == ["outlaws: foe"]  # after the toll he may name another one
         s.play("outlaws: against lords")
         assert len(s.walhalla("lords")) == 1
+
+
+# -- the destination -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TH-922")
+@pytest.mark.parametrize("deed", ["destroy", "bounce", "exhaust", "keep", "protect"])
+def test_what_a_destination_cannot_suffer_is_not_done_to_the_card_itself(deed: str) -> None:
+    with changed_cards({"kriss-of-valnor": {"effect": f"ACT@JOUR: {deed}(dest)"}}):
+        s = scene(phase="actions", groups={"outlaws": ["Kriss"]})
+
+        s.play("outlaws: activate kriss-of-valnor")
+
+        (kriss,) = s.view(None).players[0].group
+        assert (kriss.exhausted, kriss.kept, kriss.protected) == (1, False, False)

@@ -296,9 +296,10 @@ def test_several_mistakes_are_told_at_once() -> None:
     lines = [line for line in found if re.match(r"\w+\.csv:\d+: ", line)]
     assert [line.split(": ")[1] for line in lines] == ["cost", "effect", "band"]
     assert [line.split(":")[0] for line in lines] == ["outlaws.csv", "outlaws.csv", "vikings.csv"]
-    assert any("36 Destiny cards are needed, not 33 (TH-102)" in line for line in found)
-    assert any("24 Scourge cards are needed, not 22 (TH-102)" in line for line in found)
+    assert lines == found  # nothing is said of the numbers of cards, as long as some cannot be read
 
 
 def test_two_cards_of_one_slug() -> None:
-    assert any("stunned" in line for line in refusals({"wolf-of-fenrir": {"slug": "stunned"}}))
+    (told,) = refusals({"wolf-of-fenrir": {"slug": "stunned"}})
+
+    assert told == line_of("stunned")  # the end of the path of the first one; the second comes before it

@@ -10,18 +10,26 @@ from typing import Final
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.construction import check_rows
-from meadhall.games.thorgal.cards.loader import CardRow, load_edition
+from meadhall.games.thorgal.cards.idle import idle
+from meadhall.games.thorgal.cards.loader import CardRow, read_cards
+from meadhall.games.thorgal.cards.parser import Words
 from meadhall.kernel import BadOptions
 
 MANY: Final = ("companions", "supports", "events", "Scourge cards", "terrains")  # in the order of TYPES
 
 
 def check_edition(folder: Path) -> list[str]:
-    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once."""
-    rows = load_edition(folder).rows
+    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once.
+
+    Effects that can never do anything are no mistake, but are told, each with its place.
+    """
+    words = Words()
+    found = read_cards(folder, words)
+    rows = [card.row for card in found]
     cards = sum([row.copies for row in rows])
     head = f"{cards} cards, {len(rows)} different ones; {_sources(rows)}."
-    return [head, *[line for faction in range(len(b.FACTIONS)) for line in _faction(faction, rows)]]
+    warnings = [f"{card.where}: {reason}" for card in found for reason in idle(card.row, words)]
+    return [head, *[line for faction in range(len(b.FACTIONS)) for line in _faction(faction, rows)], *warnings]
 
 
 def _sources(rows: Sequence[CardRow]) -> str:

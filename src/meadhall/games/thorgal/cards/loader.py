@@ -7,7 +7,6 @@ reason; all mistakes of an edition are reported at once.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -57,6 +56,13 @@ class CardRow(NamedTuple):
     source: str = "design"
 
 
+class Found(NamedTuple):
+    """A card, and the file and line where it stands."""
+
+    where: str
+    row: CardRow
+
+
 class Edition(NamedTuple):
     """All cards, in the order of factions and files, and the words they are written in."""
 
@@ -72,21 +78,28 @@ class Edition(NamedTuple):
 
 def load_edition(folder: Path) -> Edition:
     """Read and check a folder."""
-    words, mistakes = Words(), list[str]()
-    rows: list[CardRow] = []
+    words = Words()
+    return Edition(tuple([found.row for found in read_cards(folder, words)]), words)
+
+
+def read_cards(folder: Path, words: Words) -> list[Found]:
+    """All cards of a folder with their places; whatever is wrong is raised at once."""
+    mistakes: list[str] = []
+    cards: list[Found] = []
     for faction, name in enumerate(FACTIONS):
-        path = folder / f"{name}.csv"
+        path, broken = folder / f"{name}.csv", len(mistakes)
         try:
             own = list(read_lines(read_file(path), str(path), faction, words, mistakes))
         except BadCard as error:
             mistakes.append(f"{path}: {error}")
             continue
-        mistakes += [f"{path}: {reason}" for reason in _miscounted(own)]
-        rows += own
-    mistakes += [f"{folder}: {reason}" for reason in _repeated(rows)]
+        if len(mistakes) == broken:  # else the cards that could not be read would be missed as well
+            mistakes += [f"{path}: {reason}" for reason in _miscounted([found.row for found in own])]
+        cards += own
+    mistakes += _repeated(cards)
     if mistakes:
         raise BadEdition(mistakes)
-    return Edition(tuple(rows), words)
+    return cards
 
 
 def read_file(path: Path) -> str:
@@ -99,7 +112,7 @@ def read_file(path: Path) -> str:
         raise BadCard(f"this is no text in UTF-8: byte {error.start + 1} cannot be read") from None
 
 
-def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list[str]) -> Iterator[CardRow]:
+def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list[str]) -> Iterator[Found]:
     """The cards of one file; what is wrong with a line is added to the mistakes."""
     head, *lines = text.replace("\r\n", "\n").split("\n")
     if tuple(head.split("|")) != COLUMNS:
@@ -109,7 +122,7 @@ def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list
         if not line.strip() or line.startswith("#"):
             continue
         try:
-            yield read_card(line, faction, words)
+            yield Found(f"{where}:{number}", read_card(line, faction, words))
         except BadCard as error:
             mistakes += [f"{where}:{number}: {reason}" for reason in error.reasons]
 
@@ -317,13 +330,24 @@ def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
         yield "a faction begins with a companion: at least one is needed (TH-123)"
 
 
-def _repeated(rows: Sequence[CardRow]) -> Iterator[str]:
+def _repeated(cards: Sequence[Found]) -> Iterator[str]:
     """Slugs are there once, and names once in a faction: nobody could tell the cards apart."""
-    for slug, count in Counter([row.slug for row in rows]).items():
-        if count > 1:
-            yield f"{slug}: two cards have this slug"
+    for first, second in _pairs(cards, [found.row.slug for found in cards]):
+        yield f"{second.where}: slug: {second.row.slug}: two cards have this slug, the other is in {first.where}"
     for lang in ("en", "fr"):
-        names = Counter([(row.faction, getattr(row, lang)) for row in rows])
-        for (faction, name), count in names.items():
-            if count > 1:
-                yield f"{name}: two cards of {FACTIONS[faction]} have this name; copies stand in one line"
+        names = [getattr(found.row, lang) for found in cards]
+        for first, second in _pairs(cards, list(zip([found.row.faction for found in cards], names, strict=True))):
+            name, faction = getattr(second.row, lang), FACTIONS[second.row.faction]
+            yield (
+                f"{second.where}: {lang}: {name}: two cards of {faction} have this name, the other is in {first.where};"
+                " copies stand in one line"
+            )
+
+
+def _pairs(cards: Sequence[Found], keys: Sequence[object]) -> Iterator[tuple[Found, Found]]:
+    """Cards with the same key as one before them, which is named first."""
+    firsts: dict[object, Found] = {}
+    for found, key in zip(cards, keys, strict=True):
+        first = firsts.setdefault(key, found)
+        if first is not found:
+            yield first, found

@@ -149,7 +149,7 @@ def do_to(g: Thorgal, seat: int, op: int, chosen: int) -> None:
     elif kind == w.LOSE:
         if add_marks(g, seat, op, chosen, r.minus(b.NONE, attrs)):
             g.tell(e.AttributesLost(marked_card(g, op, chosen), *attrs))
-    else:
+    elif t.OPS[op].target != w.DEST:
         holder = seat if t.OPS[op].target == w.THIS else g.destiny
         if chosen in g.groups[holder]:
             ON_GROUP[kind](g, holder, chosen)
