@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import meadhall
-from meadhall.kernel import Chance, CorruptData, Decision, IllegalAction, Match, Record
+from meadhall.kernel import Chance, CorruptData, Decision, IllegalAction, Match, Record, told
 from meadhall.kernel.data import encode
 
 REFUSALS: Final = 6  # answers tried, legal or not, wherever errors are compared
@@ -44,8 +44,9 @@ def check_position(match: Match[Any]) -> None:
         demand(min(options) >= 0 and max(options) < len(match.game.vocabulary), f"{decision} offers a foreign option")
 
 
-def check_reasons(match: Match[Any]) -> None:
-    """Of the whole vocabulary, exactly the options of a decision have nothing against them."""
+def check_reasons(match: Match[Any]) -> list[str]:
+    """Of the whole vocabulary, exactly the options of a decision have nothing against them. What the rest has."""
+    met: list[str] = []
     for decision in match.decisions:
         args = (decision.picks, *decision.args) if decision.most else decision.args
         for option in range(len(match.game.vocabulary)):
@@ -55,6 +56,8 @@ def check_reasons(match: Match[Any]) -> None:
                 demand(not reason, f"{decision} offers {text!r}, yet {reason} forbids it")
             else:
                 demand(bool(reason), f"{decision} does not offer {text!r}, yet nothing forbids it")
+                met.append(reason)
+    return met
 
 
 def check_save(match: Match[Any]) -> Match[Any]:
@@ -120,8 +123,8 @@ def _listed(match: Match[Any], decision: Decision) -> tuple[int, ...]:
     return again.options
 
 
-def _errors(match: Match[Any], seat: int | None, seed: int) -> Iterator[str]:
-    """How some answers that are not legal are refused."""
+def _errors(match: Match[Any], seat: int | None, seed: int) -> Iterator[tuple[str, str, dict[str, int]]]:
+    """How some answers that are not legal are refused: the error, and the form and the numbers of its reason."""
     if seat is None:
         return
     chance, legal = Chance(seed), match.options(seat)
@@ -131,11 +134,11 @@ def _errors(match: Match[Any], seat: int | None, seed: int) -> Iterator[str]:
             yield _refusal(match, seat, option)
 
 
-def _refusal(match: Match[Any], seat: int, option: int) -> str:
+def _refusal(match: Match[Any], seat: int, option: int) -> tuple[str, str, dict[str, int]]:
     try:
         match.apply(seat, option)
     except IllegalAction as error:
-        return str(error)
+        return (str(error), *told(error.rule))
     raise Broken(f"{match.game.vocabulary.text(option)!r} of seat {seat} was no option, and was accepted")
 
 

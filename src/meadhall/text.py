@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall import ledger
-from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Reason, Waiting
+from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Waiting, told
 from meadhall.ledger import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
@@ -138,22 +138,20 @@ class Speech:
         return self.say(f"option-{block.verb}", form, **args)
 
     def refusal(self, error: IllegalAction) -> str:
-        """Why an answer was refused, with the rule that says so."""
-        reason = self._hall.say(f"refusal-{error.reason}")
+        """Why an answer was refused: the reason in a few words, and the rule to look up."""
         if not error.rule:
-            return reason
+            return self._hall.say(f"refusal-{error.reason}")
         rule = ledger.ledger(self.game.slug).rule(error.rule)
-        why = self.why(error.rule)
-        if why:
-            return self._hall.say("refusal-with-rule", reason=reason, rule=rule.id, text=why)
-        return self._hall.say("refusal-with-rule", reason=reason, rule=rule.id, text=ledger.text(rule, self.lang))
+        why = self.why(error.rule) or ledger.text(rule, self.lang).rstrip(".")
+        return self._hall.say("refusal-with-rule", rule=rule.id, text=why)
 
     def why(self, reason: str) -> str:
         """In a few words, why an option is off; empty where the saga has no sentence for it."""
         message = f"why-{reason.lower()}"
         if message not in self.locale:
             return ""
-        return self.say(message, reason.form, **reason.numbers) if isinstance(reason, Reason) else self.say(message)
+        form, numbers = told(reason)
+        return self.say(message, form, **numbers)
 
     # -- things -------------------------------------------------------------------------------------
 

@@ -115,9 +115,9 @@ def test_words_numbers_and_french() -> None:
         assert [event.slot for event in s.events("DiscPlaced")] == [b.TEMPLE], line
 
 
-def test_a_refusal_quotes_the_rule() -> None:
+def test_a_refusal_names_the_rule() -> None:
     s = scene(phase="placement", chosen={"blue": ["mimir"]}, support={"mimir": ("blue", None)}, round=2)
-    assert "AS-407: " in at_the_table(s.match, "place mimir temple\n", people=(1,))
+    assert "(AS-407)." in at_the_table(s.match, "place mimir temple\n", people=(1,))
 
 
 def test_help_on_gods_tiles_worlds_and_pieces() -> None:

@@ -118,12 +118,13 @@ def test_nothing_is_lost_by_bad_input() -> None:
         assert line in said
 
 
-def test_a_refusal_quotes_the_rule() -> None:
-    s = scene(seats=2, destroyed=["gimle"])
-    said = at_the_table(s.match, "invade warrior yggdrasil\ninvade warrior gimle\n")
-    assert "The rules do not allow that now. BR-405: " in said
-    assert "BR-135: " in said
-    assert "BR-405 : " in at_the_table(s.match, "envahir guerrier yggdrasil\n", lang="fr")
+def test_a_refusal_says_why_and_names_the_rule() -> None:
+    s = scene(seats=2, destroyed=["gimle"], rage={"wolf": 1})
+    said = at_the_table(s.match, "invade warrior gimle\ninvade ship north\n")
+    assert "Not now: this province is destroyed (BR-135)." in said
+    assert "Not now: needs 2 Rage, you have 1 (BR-212)." in said
+    french = at_the_table(s.match, "envahir nord navire\n", lang="fr")
+    assert "Pas maintenant : coûte 2 de Rage, vous en avez 1 (BR-212)." in french
 
 
 def test_load_goes_on_with_another_match(tmp_path: Path) -> None:

@@ -179,8 +179,8 @@ def test_words_numbers_and_french() -> None:
         assert [t.SLUGS[event.card] for event in s.events() if isinstance(event, CardPlayed)][:1] == ["ambush"], line
 
 
-def test_a_refusal_quotes_the_rule() -> None:
-    assert "TH-334: " in at_the_table(journey().match, "activate improvised-weapon\n")
+def test_a_refusal_names_the_rule() -> None:
+    assert "(TH-334)." in at_the_table(journey().match, "activate improvised-weapon\n")
 
 
 # -- help -----------------------------------------------------------------------------------------------------

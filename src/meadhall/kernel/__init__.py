@@ -14,6 +14,7 @@ from meadhall.kernel.decision import (
     question,
     question_over,
     together,
+    told,
 )  # fmt: skip
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
@@ -70,4 +71,5 @@ __all__ = [
     "question",
     "question_over",
     "together",
+    "told",
 ]

@@ -36,6 +36,11 @@ def because(rule: str, form: str = "", /, **numbers: int) -> Reason:
     return reason
 
 
+def told(reason: str) -> tuple[str, dict[str, int]]:
+    """The form and the numbers of a reason's sentence; a bare rule has neither."""
+    return (reason.form, reason.numbers) if isinstance(reason, Reason) else ("", {})
+
+
 class Question:
     """A named pure function to options. `secret`: the list depends on what others can't see."""
 

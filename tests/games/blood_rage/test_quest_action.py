@@ -12,7 +12,7 @@ from tests.games.blood_rage.scene import scene
 def test_one_action_commits_one_quest_of_the_hand() -> None:
     s = scene(hands={"wolf": ["alfheim", "manheim", "tyrs-smash", "troll"]})
     assert s.options("wolf", "quest") == {"quest alfheim-1", "quest manheim-1"}
-    s.refused("wolf: quest tyrs-smash-1", "BR-470")
+    s.refused("wolf: quest tyrs-smash-1", "BR-538")
     s.refused("wolf: quest jotunheim-1", "BR-470")
 
     s.play("wolf: quest alfheim-1")

@@ -62,7 +62,7 @@ def test_only_an_upgrade_card_of_the_hand_that_can_be_paid_is_played() -> None:
     s = scene(hands={"wolf": ["tyrs-smash", "alfheim", "lokis-wrath"]}, rage={"wolf": 2})
 
     assert s.options("wolf", "upgrade") == set()
-    s.refused("wolf: upgrade tyrs-smash-1", "BR-441")
+    s.refused("wolf: upgrade tyrs-smash-1", "BR-538")
     s.refused("wolf: upgrade alfheim-1", "BR-441")
     s.refused("wolf: upgrade troll", "BR-441")  # not in hand
     s.refused("wolf: upgrade lokis-wrath", "BR-212")  # 3 Rage

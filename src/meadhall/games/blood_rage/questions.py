@@ -1,7 +1,8 @@
 """Every question of Blood Rage: the only place that knows what is legal.
 
-A question lists its options from the state; beside it, where a refusal can say more than the question's
-own rule, a `why` names the rule that forbids an option.
+A question lists its options from the state. Small ones are made of the function that says what is against an option;
+beside those that list their options quicker stands a `why` that must agree with the list. It is None for what the
+question is not about, where its own rule is all there is to say.
 """
 
 from __future__ import annotations
@@ -11,34 +12,9 @@ from collections.abc import Iterator
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.rules import legality as law
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
-from meadhall.kernel import DONE, Option, question
-
-# -- where figures may land ---------------------------------------------------------------------------
-
-
-def landings(g: BloodRage, figure: int) -> Iterator[int]:
-    """Places a figure may invade: fjords for ships, empty villages for the rest, Yggdrasil for the Dark Elf."""
-    if b.is_ship(figure):
-        yield from [fjord for fjord in range(b.FIRST_FJORD, b.MAP) if g.is_open(fjord)]
-        return
-    yield from [province for province in range(b.OUTER) if g.has_room(province)]
-    if figure == b.DARK_ELF:
-        yield b.YGGDRASIL
-
-
-def why_not_land(g: BloodRage, seat: int, figure: int, place: int) -> str:
-    """The rule that keeps a figure out of a place."""
-    if not g.can_deploy(seat):
-        return "BR-407"
-    if b.is_ship(figure):
-        return "BR-410" if b.is_fjord(place) else "BR-923" if figure == b.SEA_SERPENT else "BR-404"
-    if b.is_fjord(place):
-        return "BR-113"
-    if place == b.YGGDRASIL:
-        return "BR-405"
-    return "BR-135" if g.destroyed[place] else "BR-403"
-
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 # -- the turn -------------------------------------------------------------------------------------------
 
@@ -62,7 +38,7 @@ def _invasions(g: BloodRage, seat: int) -> Iterator[Option]:
     for figure in g.kinds_of(seat):
         if g.count_at(seat, figure, b.RESERVE) and g.invasion_cost(seat, figure) <= rage:
             base = o.INVADE.base + figure * o.INVADE.stride
-            for place in landings(g, figure):
+            for place in law.landings(g, figure):
                 yield base + place
 
 
@@ -99,73 +75,39 @@ def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
         for province in range(b.PROVINCES):
             if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
                 yield o.CHALLENGE.base + province
-    if g.has(seat, t.FRIGGAS_DOMAIN) and g.rage[seat] >= b.RISE_COST and g.can_deploy(seat):
+    if g.has(seat, t.FRIGGAS_DOMAIN) and g.can_deploy(seat):
         for figure in g.kinds_of(seat):
             if g.count_at(seat, figure, b.VALHALLA):
-                for place in landings(g, figure):
+                for place in law.landings(g, figure):
                     yield o.RISE.of(figure, place)
-    if g.has(seat, t.FRIGGAS_SACRIFICE) and g.on_map[seat] >= 2 and g.raisable(seat):
+    if g.has(seat, t.FRIGGAS_SACRIFICE) and not law.why_not_sacrifice(g, seat):
         yield o.SACRIFICE
 
 
 @turn.why
-def why_not_turn(option: Option, g: BloodRage, seat: int) -> str:
-    """The rule that takes an action away."""
+def why_not_turn(option: Option, g: BloodRage, seat: int) -> str | None:
+    """What takes an action away."""
+    if option == o.PASS:
+        return ""
     if option in o.INVADE:
-        return _why_not_invade(g, seat, *o.INVADE.pair(option))
+        return law.why_not_invade(g, seat, *o.INVADE.pair(option))
     if option in o.MARCH:
-        return _why_not_march(g, seat, *o.MARCH.pair(option))
+        return law.why_not_march(g, seat, *o.MARCH.pair(option))
     if option in o.UPGRADE:
-        return _why_not_upgrade(g, seat, o.UPGRADE.one(option))
-    if option in o.PILLAGE or option in o.CHALLENGE:
-        return _why_not_pillage(g, seat, option)
-    if option in o.RISE:
-        return _why_not_rise(g, seat, *o.RISE.pair(option))
-    if option == o.SACRIFICE:
-        return "BR-999" if g.has(seat, t.FRIGGAS_SACRIFICE) else "BR-209"
-    return "BR-470" if option in o.COMMIT else ""
+        return law.why_not_upgrade(g, seat, o.UPGRADE.one(option))
+    if option in o.COMMIT:
+        return law.why_not_commit(g, seat, o.COMMIT.one(option))
+    if option in o.PILLAGE:
+        return law.why_not_pillage(g, seat, o.PILLAGE.one(option))
+    return _why_not_granted(option, g, seat)
 
 
-def _why_not_invade(g: BloodRage, seat: int, figure: int, place: int) -> str:
-    if figure not in g.kinds_of(seat):
-        return "BR-146"
-    if not g.count_at(seat, figure, b.RESERVE):
-        return "BR-825" if figure == b.WARRIOR else "BR-411"
-    if g.can_deploy(seat) and g.invasion_cost(seat, figure) > g.rage[seat]:
-        return "BR-212"
-    return why_not_land(g, seat, figure, place)
-
-
-def _why_not_march(g: BloodRage, seat: int, origin: int, target: int) -> str:
-    if not g.figures_at(seat, origin):
-        return "BR-422"
-    if g.destroyed[target]:
-        return "BR-424"
-    return "BR-423" if origin == target else "BR-425"
-
-
-def _why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
-    return "BR-212" if t.is_upgrade(card) and card in g.hands[seat] else "BR-441"
-
-
-def _why_not_pillage(g: BloodRage, seat: int, option: Option) -> str:
+def _why_not_granted(option: Option, g: BloodRage, seat: int) -> str | None:
     if option in o.CHALLENGE:
-        if not g.has(seat, t.TYRS_CHALLENGE):
-            return "BR-209"
-        return "BR-950" if g.rage[seat] < b.CHALLENGE_COST else "BR-998"
-    province = o.PILLAGE.one(option)
-    if g.destroyed[province]:
-        return "BR-506"
-    return "BR-558" if g.pillaged[province] else "BR-501"
-
-
-def _why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
-    if not g.has(seat, t.FRIGGAS_DOMAIN):
-        return "BR-209"
-    if not g.can_deploy(seat):
-        return "BR-959"
-    there = figure in g.kinds_of(seat) and g.count_at(seat, figure, b.VALHALLA)
-    return why_not_land(g, seat, figure, place) if there else "BR-952"
+        return law.why_not_challenge(g, seat, o.CHALLENGE.one(option))
+    if option in o.RISE:
+        return law.why_not_rise(g, seat, *o.RISE.pair(option))
+    return law.why_not_sacrifice(g, seat) if option == o.SACRIFICE else None
 
 
 @question("BR-422")
@@ -184,55 +126,61 @@ def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: b.Place
 
 
 @marching.why
-def why_not_send(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int) -> str:
-    if option in o.SEND and b.is_ship(o.SEND.one(option)):
+def why_not_send(
+    option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int
+) -> str | None:
+    if option == DONE:
+        return "" if picks else "BR-422"
+    if option not in o.SEND:
+        return None
+    figure = o.SEND.one(option)
+    if b.is_ship(figure):
         return "BR-427"
-    return "BR-425" if option in o.SEND and len(picks) >= g.room(target) else ""
+    if len(picks) >= g.room(target):
+        return because("BR-425", villages=b.VILLAGES[target])
+    left = g.count_at(seat, figure, origin) - picks.count(option) if figure in g.kinds_of(seat) else 0
+    return "" if left > 0 else because("BR-422", "nobody")
 
 
-@question("BR-442")
-def slot(g: BloodRage, seat: int, card: t.Card) -> Iterator[Option]:
+@question_over("BR-442", o.SLOT)
+def slot(option: Option, g: BloodRage, seat: int, card: t.Card) -> str:
     """Which slot of its kind an upgrade goes to; empty ones are all the same."""
-    slots = t.SLOTS_OF[t.FAMILY[card]]
+    slots, number = t.SLOTS_OF[t.FAMILY[card]], o.SLOT.one(option)
+    if number not in slots:
+        return because("BR-442", "kind")
     empty = [s for s in slots if g.upgrades[seat][s] == EMPTY]
-    for number in slots:
-        if number not in empty or number == empty[0]:
-            yield o.SLOT.base + number
+    return because("BR-442", "empty") if number in empty[1:] else ""
 
 
-@question("BR-449")
-def free_invasion(g: BloodRage, seat: int, figure: b.Figure) -> Iterator[Option]:
+@question_over("BR-449", o.DECLINE, o.ENTER)
+def free_invasion(option: Option, g: BloodRage, seat: int, figure: b.Figure) -> str:
     """The figure just upgraded may invade at once, free (BR-447, BR-452)."""
-    yield o.DECLINE
-    if g.can_deploy(seat) and figure in g.kinds_of(seat) and g.count_at(seat, figure, b.RESERVE):
-        for place in landings(g, figure):
-            yield o.ENTER.base + place
+    if option == o.DECLINE:
+        return ""
+    if not g.count_at(seat, figure, b.RESERVE):
+        return "BR-448"
+    return law.why_not_deploy(g, seat) or law.why_not_land(g, figure, o.ENTER.one(option))
 
 
-@free_invasion.why
-def why_not_free_invasion(option: Option, g: BloodRage, seat: int, figure: int) -> str:
-    return why_not_land(g, seat, figure, o.ENTER.one(option)) if option in o.ENTER else ""
-
-
-def _one_more_warrior(g: BloodRage, seat: int, province: int) -> Iterator[Option]:
+def _why_not_one_more(option: Option, g: BloodRage, seat: int, province: int) -> str:
     """A Warrior from the reserve may come for free, within Horns and villages (BR-409)."""
-    yield o.DECLINE
-    if g.can_deploy(seat) and g.has_room(province) and g.count_at(seat, b.WARRIOR, b.RESERVE):
-        yield o.ACCEPT
+    if option == o.DECLINE:
+        return ""
+    return law.why_not_call(g, seat, b.WARRIOR) or law.why_not_enter(g, province)
 
 
-@question("BR-941")
-def succor(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
+@question_over("BR-941", o.DECLINE, o.ACCEPT)
+def succor(option: Option, g: BloodRage, seat: int, province: b.Place) -> str:
     """Frigga's Succor: a Warrior may follow into the same province."""
-    yield from _one_more_warrior(g, seat, province)
+    return _why_not_one_more(option, g, seat, province)
 
 
-@question("BR-949")
-def pillage_at_once(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
+@question_over("BR-949", o.DECLINE, o.ACCEPT)
+def pillage_at_once(option: Option, g: BloodRage, seat: int, province: b.Place) -> str:
     """Thor's Domain: pay to pillage the province just invaded."""
-    yield o.DECLINE
-    if g.rage[seat] >= b.PILLAGE_AT_ONCE_COST and not g.pillaged[province]:
-        yield o.ACCEPT
+    if option == o.DECLINE:
+        return ""
+    return "BR-558" if g.pillaged[province] else law.why_not_pay(g, seat, b.PILLAGE_AT_ONCE_COST)
 
 
 @question("BR-999")
@@ -245,15 +193,21 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
                 yield option
 
 
-@question("BR-811")
-def raise_stat(g: BloodRage, seat: int, barred: b.Stat) -> Iterator[Option]:
+@sacrifice.why
+def why_not_offer(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...]) -> str | None:
+    if option not in o.OFFER:
+        return None
+    figure, place = o.OFFER.pair(option)
+    return "" if g.figures_at(seat, place).count(figure) > picks.count(option) else because("BR-999", "nobody")
+
+
+@question_over("BR-811", o.RAISE)
+def raise_stat(option: Option, g: BloodRage, seat: int, barred: b.Stat) -> str:
     """A stat that can still go up, other than the barred one (NOBODY bars none)."""
-    yield from [o.RAISE.base + stat for stat in g.raisable(seat) if stat != barred]
-
-
-@raise_stat.why
-def why_not_raise(option: Option, g: BloodRage, seat: int, barred: int) -> str:
-    return "BR-960" if option in o.RAISE and o.RAISE.one(option) == barred else ""
+    stat = o.RAISE.one(option)
+    if stat == barred:
+        return "BR-960"
+    return "" if stat in g.raisable(seat) else because("BR-811", "last")
 
 
 # -- battles --------------------------------------------------------------------------------------------
@@ -270,8 +224,15 @@ def join_battle(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
 
 
 @join_battle.why
-def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str:
-    return "BR-513" if option in o.JOIN and b.is_ship(o.JOIN.pair(option)[0]) else ""
+def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
+    if option not in o.JOIN:
+        return "" if option == o.DECLINE else None
+    figure, origin = o.JOIN.pair(option)
+    if b.is_ship(figure):
+        return "BR-513"
+    if origin not in b.ADJACENT[province]:
+        return because("BR-512", "far")
+    return "" if figure in g.figures_at(seat, origin) else because("BR-512", "nobody")
 
 
 @question("BR-536", secret=True)
@@ -281,11 +242,25 @@ def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
         yield o.PLAY.base + card
 
 
+@battle_card.why
+def why_not_play(option: Option, g: BloodRage, seat: int) -> str | None:
+    if option not in o.PLAY:
+        return None
+    return "" if o.PLAY.one(option) in g.hands[seat] else because("BR-536", "hand")
+
+
 @question("BR-945")
 def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
     """What a revealed Quest counts as: nothing, or the bonus of Tyr's Domain or Wrath (BR-979)."""
     yield o.COUNT.base
     yield from [o.COUNT.base + t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
+
+
+@count_quest.why
+def why_not_count(option: Option, g: BloodRage, seat: int) -> str | None:
+    if option not in o.COUNT:
+        return None
+    return "" if option in count_quest.options(g, seat) else because("BR-945", "bonus", bonus=o.COUNT.one(option))
 
 
 @question("BR-544", secret=True)
@@ -295,6 +270,15 @@ def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
     yield from [o.ADD.base + card for card in dict.fromkeys(g.hands[seat]) if card in t.WHITE_DISC]
 
 
+@late_card.why
+def why_not_add(option: Option, g: BloodRage, seat: int) -> str | None:
+    if option not in o.ADD:
+        return "" if option == o.DECLINE else None
+    if o.ADD.one(option) not in g.hands[seat]:
+        return because("BR-544", "hand")
+    return "" if o.ADD.one(option) in t.WHITE_DISC else because("BR-544", "disc")
+
+
 @question("BR-910")
 def hold_figure(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Odin's Tide: the one figure that stays (BR-968)."""
@@ -302,19 +286,33 @@ def hold_figure(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
         yield o.HOLD.base + figure
 
 
+@hold_figure.why
+def why_not_hold(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
+    if option not in o.HOLD:
+        return None
+    return "" if o.HOLD.one(option) in g.fighters(seat, province) else because("BR-910", "nobody")
+
+
 @question("BR-951")
 def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
-    """Tyr's Prowess: 1 Rage for a card played, as long as there is Rage."""
+    """Tyr's Prowess: 1 Rage for a card played; asked as long as there is Rage."""
     yield DONE
-    if g.rage[seat]:
-        for card in dict.fromkeys(g.fight.shown[seat] + g.fight.added[seat]):
-            yield o.BUY.base + card
+    for card in dict.fromkeys(g.fight.shown[seat] + g.fight.added[seat]):
+        yield o.BUY.base + card
 
 
-@question("BR-942")
-def blessing(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
+@buy_back.why
+def why_not_buy(option: Option, g: BloodRage, seat: int) -> str | None:
+    if option not in o.BUY:
+        return "" if option == DONE else None
+    card = o.BUY.one(option)
+    return "" if card in g.fight.shown[seat] + g.fight.added[seat] else because("BR-951", "card")
+
+
+@question_over("BR-942", o.DECLINE, o.ACCEPT)
+def blessing(option: Option, g: BloodRage, seat: int, province: b.Place) -> str:
     """Loki's Blessing: a Warrior may enter the province of the lost battle (BR-994)."""
-    yield from _one_more_warrior(g, seat, province)
+    return _why_not_one_more(option, g, seat, province)
 
 
 @question("BR-931")
@@ -324,23 +322,36 @@ def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]
     yield from [o.ENTER.base + place for place in b.ADJACENT[province] if g.has_room(place)]
 
 
+@leader_moves.why
+def why_not_step(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
+    if option not in o.ENTER:
+        return "" if option == o.DECLINE else None
+    place = o.ENTER.one(option)
+    return law.why_not_enter(g, place) if place in b.ADJACENT[province] else because("BR-931", "far")
+
+
 # -- destruction ----------------------------------------------------------------------------------------
 
 
-@question("BR-930")
-def flee(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
+@question_over("BR-930", o.ACCEPT, o.DECLINE)
+def flee(option: Option, g: BloodRage, seat: int, province: b.Place) -> str:
     """The Volur Witch may go to Yggdrasil instead of dying."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    return ""
 
 
 @question("BR-946")
 def save_figure(g: BloodRage, seat: int, victims: tuple[b.Figure, ...]) -> Iterator[Option]:
-    """Frigga's Protection: 1 Rage for one of the figures about to die."""
+    """Frigga's Protection: 1 Rage for one of the figures about to die; asked as long as there is Rage."""
     yield DONE
-    if g.rage[seat]:
-        for figure in dict.fromkeys(victims):
-            yield o.SAVE.base + figure
+    for figure in dict.fromkeys(victims):
+        yield o.SAVE.base + figure
+
+
+@save_figure.why
+def why_not_save(option: Option, g: BloodRage, seat: int, victims: tuple[int, ...]) -> str | None:
+    if option not in o.SAVE:
+        return "" if option == DONE else None
+    return "" if o.SAVE.one(option) in victims else because("BR-946", "safe")
 
 
 # -- gifts and discards -----------------------------------------------------------------------------------
@@ -355,9 +366,24 @@ def draft(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option
             yield o.KEEP.base + card
 
 
+@draft.why
+def why_not_draft(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...]) -> str | None:
+    if option not in o.KEEP:
+        return None
+    left = g.drafts[seat].count(o.KEEP.one(option)) - picks.count(option)
+    return "" if left > 0 else because("BR-304", "hand")
+
+
 @question("BR-601", secret=True)
 def keep_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """One card for the next Age, or none (BR-601, BR-602)."""
     yield o.DECLINE
     for card in dict.fromkeys(g.hands[seat]):
         yield o.KEEP.base + card
+
+
+@keep_card.why
+def why_not_keep(option: Option, g: BloodRage, seat: int) -> str | None:
+    if option not in o.KEEP:
+        return "" if option == o.DECLINE else None
+    return "" if o.KEEP.one(option) in g.hands[seat] else because("BR-601", "hand")
