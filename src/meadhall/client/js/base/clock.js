@@ -25,5 +25,6 @@ export function Clock({ play }) {
   const left = leftOf(play);
   if (!left) return null;
   const late = play.live.value.table.deadline * 1000 - now.value < 20_000;
-  return html`<span class=${classes("chip clock", late && (play.ask.value ? "late" : "soon"))} title=${t("clock-left")}><${Icon} name="clock" /><b>${left}</b></span>`;
+  return html`<span class=${classes("chip clock", late && (play.ask.value ? "late" : "soon"))} title=${t("clock-left")}>
+    <${Icon} name="clock" /><b>${left}</b></span>`;
 }

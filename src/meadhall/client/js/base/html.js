@@ -12,7 +12,8 @@ import htm from "../../vendor/htm.js";
 import {
   useCallback, useContext, useEffect, useErrorBoundary, useId, useLayoutEffect, useMemo, useReducer, useRef, useState,
 } from "../../vendor/hooks.js";
-import { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../../vendor/signals.js";
+import { batch, computed, effect, signal, untracked, useComputed, useSignal,
+  useSignalEffect } from "../../vendor/signals.js";
 
 export const html = htm.bind(h);
 

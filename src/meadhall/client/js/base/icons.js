@@ -17,7 +17,9 @@ export async function loadSprite(path = "/art/sprite.svg") {
   if (parsed.nodeName !== "svg") return;
   const sprite = document.adoptNode(parsed);
   sprite.classList.add("sprite");
-  for (const [name, value] of [["width", "0"], ["height", "0"], ["aria-hidden", "true"]]) sprite.setAttribute(name, value);
+  for (const [name, value] of [["width", "0"], ["height", "0"], ["aria-hidden", "true"]]) {
+    sprite.setAttribute(name, value);
+  }
   document.body.prepend(sprite);
 }
 
@@ -36,7 +38,8 @@ export const Emblem = ({ saga, label = "", class: cls = "emblem" }) =>
   html`<svg class=${cls} viewBox="0 0 96 96" ...${named(label)}><use href="#saga-${saga}" /></svg>`;
 
 /** The hall's own sign. */
-export const Gable = () => html`<svg viewBox="0 0 30 30" aria-hidden="true" fill="currentColor"><use href="#meadhall" /></svg>`;
+export const Gable = () => html`<svg viewBox="0 0 30 30" aria-hidden="true" fill="currentColor">
+  <use href="#meadhall" /></svg>`;
 
 const MONSTER = /^(?:monster|mon)-/;
 const BADGES = { warrior: [10, 10], leader: [13, 13], ship: [20, 14], monster: [14, 14] };

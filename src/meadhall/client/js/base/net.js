@@ -22,7 +22,8 @@ export async function api(path, body, token = "") {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const request = body === undefined
     ? { headers }
-    : { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) };
+    : { method: "POST", headers: { ...headers, "content-type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body) };
   let response;
   try {
     response = await fetch(path, request);

@@ -15,7 +15,8 @@ const arts = new Map();
 export function loadBoard(slug) {
   if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
   if (!document.getElementById(`board-${slug}`)) {
-    const link = Object.assign(document.createElement("link"), { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });
+    const link = Object.assign(document.createElement("link"),
+      { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });
     document.head.append(link);
   }
   return arts.get(slug);
@@ -23,7 +24,8 @@ export function loadBoard(slug) {
 
 /** Where a slot is, and how large what stands there: [x, y, size]. */
 function standingAt(slot) {
-  const [, x, y, , k = "1"] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
+  const [, x, y, , k = "1"] =
+    /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
   return [Number(x), Number(y), Number(k)];
 }
 
@@ -34,7 +36,8 @@ class Chart {
 
   constructor(source) {
     this.svg = document.adoptNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement);
-    this.regions = new Map([...this.svg.querySelectorAll("[data-place]")].map((region) => [region.dataset.place, region]));
+    this.regions = new Map([...this.svg.querySelectorAll("[data-place]")]
+      .map((region) => [region.dataset.place, region]));
     this.grounds = {};
     this.slots = {};
     this.owners = {}; // the region that a slot is drawn in, by the slot's place
@@ -86,7 +89,8 @@ class Chart {
     let best = "", nearest = Infinity;
     for (const other of this.regions.keys()) {
       if (this.regions.get(other).classList.contains("is-absent")) continue;
-      const [ox, oy] = this.centre(other), along = (ox - x) * dx + (oy - y) * dy, aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const [ox, oy] = this.centre(other), along = (ox - x) * dx + (oy - y) * dy,
+        aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
       const cost = along + aside * 2;
       if (other !== place && along > 4 && cost < nearest) [best, nearest] = [other, cost];
     }
@@ -123,8 +127,10 @@ export function Board({ play }) {
 /** Everything the board depends on, read while rendering, so that it follows. */
 function read(play) {
   return {
-    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value, ask: play.ask.value,
-    moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value, steps: play.steps.value,
+    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
+    ask: play.ask.value,
+    moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,
+    steps: play.steps.value,
     selected: play.selected.value, stage: play.stage.value, hinted: play.hinted.value, language: play.saga.value.locale,
   };
 }
@@ -133,7 +139,9 @@ function read(play) {
 
 function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
   chart.svg.setAttribute("aria-label", t("board"));
-  for (const text of chart.svg.querySelectorAll("[data-name]")) text.textContent = saga.noun(text.dataset.noun, text.dataset.name);
+  for (const text of chart.svg.querySelectorAll("[data-name]")) {
+    text.textContent = saga.noun(text.dataset.noun, text.dataset.name);
+  }
   const first = picture.regions.find((region) => movesAt(region, open).length) ?? picture.regions[0];
   const there = new Set(picture.regions.map(({ place }) => place)), stop = there.has(focused) ? focused : first.place;
   for (const [place, element] of chart.regions) element.classList.toggle("is-absent", !there.has(place));
@@ -144,11 +152,14 @@ function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
 }
 
 function drawRegion(chart, play, element, region, { ask, saga, picture, open, stop }) {
-  const can = movesAt(region, open).length > 0, states = region.states ?? [], before = (chart.states ??= new Map()).get(region.place) ?? [];
+  const can = movesAt(region, open).length > 0, states = region.states ?? [],
+    before = (chart.states ??= new Map()).get(region.place) ?? [];
   const fresh = chart.seen?.has(region.place) && states.includes("ashes") && !element.classList.contains("ashes");
   const dress = {
-    "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region), "is-locked": ask && !can,
-    "is-contest": [picture.contest, ...(picture.contests?.bouts ?? []).filter((bout) => bout.state === "now")].some((bout) => bout?.place === region.place),
+    "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region),
+    "is-locked": ask && !can,
+    "is-contest": [picture.contest, ...(picture.contests?.bouts ?? []).filter((bout) => bout.state === "now")]
+      .some((bout) => bout?.place === region.place),
   };
   for (const state of before) dress[state] = false;
   for (const state of states) dress[state] = true;
@@ -176,22 +187,28 @@ function regionLabel(chart, saga, region, picture, can) {
   }
   const pieces = [...here].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
   const told = [...(region.badges ?? []).map((badge) => badge.tip), ...(region.facts ?? [])];
-  return [`${regionName(saga, region)} ${saga.said(region.note)}`.trim(), can ? t("state-possible") : "", ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
+  return [`${regionName(saga, region)} ${saga.said(region.note)}`.trim(), can ? t("state-possible") : "",
+    ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
 }
 
 /** Where badges lie, in a row ("0,0 102,4") or by name ("seal:186,15"): both are found in the answer. */
 function badgeSpots(at) {
-  const spots = at.split(" ").map((spot) => spot.split(":").reverse()).map(([pair, name]) => [pair.split(",").map(Number), name]);
-  return Object.assign(spots.map(([pair]) => pair), Object.fromEntries(spots.filter(([, name]) => name).map(([pair, name]) => [name, pair])));
+  const spots = at.split(" ").map((spot) => spot.split(":").reverse())
+    .map(([pair, name]) => [pair.split(",").map(Number), name]);
+  return Object.assign(spots.map(([pair]) => pair),
+    Object.fromEntries(spots.filter(([, name]) => name).map(([pair, name]) => [name, pair])));
 }
 
 function Badges({ badges, at }) {
   const spots = badgeSpots(at || "0,0");
   return badges.map((badge, i) => {
     const [x, y] = spots[badge.at] ?? spots[Math.min(i, spots.length - 1)];
-    return html`<g key=${i} class=${classes("badge", badge.kind, badge.text && "text")} transform="translate(${x} ${y})">
-      <g class="grow"><circle class="disc" r="13" /><use href="#i-${badge.icon}" x="-12" y="-12" width="24" height="24" />
-        <circle class="hub" r="8" /><path class="strike" d="M-8.5 8.5L8.5-8.5" />${badge.text && html`<text y="4.2">${badge.text}</text>`}</g></g>`;
+    return html`<g key=${i} class=${classes("badge", badge.kind, badge.text && "text")}
+      transform="translate(${x} ${y})">
+      <g class="grow"><circle class="disc" r="13" />
+        <use href="#i-${badge.icon}" x="-12" y="-12" width="24" height="24" />
+        <circle class="hub" r="8" /><path class="strike" d="M-8.5 8.5L8.5-8.5" />
+        ${badge.text && html`<text y="4.2">${badge.text}</text>`}</g></g>`;
   });
 }
 
@@ -199,32 +216,43 @@ function Badges({ badges, at }) {
 
 function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
   const full = new Map(chart.standings.map(({ piece, slot }) => [`${piece.place} ${slot}`, true]));
-  for (const [place, slots] of Object.entries(chart.slots)) slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
+  for (const [place, slots] of Object.entries(chart.slots)) {
+    slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
+  }
   const apart = pieceMeansItself(moves);
   const figures = chart.standings.map(({ key, piece, x, y, k, fresh }) => {
     const meant = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
     const label = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
     const can = meant.length > 0;
-    const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected", play.isHot(["piece", piece.id]) && "is-hover"];
-    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} text=${piece.text}
-      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"} tabindex=${can ? 0 : undefined} aria-label=${label} />`;
+    const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected",
+      play.isHot(["piece", piece.id]) && "is-hover"];
+    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays}
+      text=${piece.text}
+      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"}
+      tabindex=${can ? 0 : undefined} aria-label=${label} />`;
   });
-  const fallen = chart.fallen.map(({ key, piece, x, y, k }) => html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays} class="is-gone" aria-hidden="true" />`);
+  const fallen = chart.fallen.map(({ key, piece, x, y, k }) =>
+    html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays}
+      class="is-gone" aria-hidden="true" />`);
   render(html`<g>${fallen}${figures}</g>`, chart.layer);
 }
 
 /** What would stand where, if the selected move were made. */
 function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
   const move = moves.find((one) => one.text === selected), region = move && regionOfMove(picture, move);
-  const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1] ?? region?.place;
+  const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1]
+    ?? region?.place;
   if (!place || !chart.grounds[place]) return render(null, chart.marks);
   const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
   const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
   const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "");
   const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
-  return render(html`<g>${symbol && html`<g class="ghost"><${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
-    <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})"><path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
-      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" transform="rotate(${-lean} 0 -17.5)" /></g></g>`, chart.marks);
+  return render(html`<g>${symbol && html`<g class="ghost">
+    <${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
+    <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})">
+      <path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
+      <use href="#i-check" x="-5.5" y="-23" width="11" height="11" transform="rotate(${-lean} 0 -17.5)" /></g></g>`,
+        chart.marks);
 }
 
 const LEANS = [0, 38, -38, 75, -75, 118, -118]; // how a pin may lean, in degrees
@@ -236,7 +264,8 @@ function pinAt(chart, x, y, k) {
   const at = (lean) => [Math.sin((lean * Math.PI) / 180), -Math.cos((lean * Math.PI) / 180)];
   const hides = (lean) => {
     const [sx, sy] = at(lean), cx = x + sx * (12 * k + reach), cy = y + sy * (12 * k + reach);
-    return names.some((box) => cx > box.x - radius && cx < box.x + box.width + radius && cy > box.y - radius && cy < box.y + box.height + radius);
+    return names.some((box) => cx > box.x - radius && cx < box.x + box.width + radius && cy > box.y - radius
+      && cy < box.y + box.height + radius);
   };
   const lean = LEANS.find((one) => !hides(one)) ?? 0, [sx, sy] = at(lean);
   return [sx * 12 * k, sy * 12 * k, lean];
@@ -261,8 +290,10 @@ function drawTrack(chart, play, { picture, sits, saga }) {
     const number = sheet.numbers.find((one) => one.icon === chart.track.dataset.track);
     const value = number?.value ?? 0, k = met.get(value) ?? 0, [x, y] = along(corners, value);
     met.set(value, k + 1);
-    const dx = Math.sign(width / 2 - x) * 12 * k * (x < 20 || x > width - 20), dy = Math.sign(height / 2 - y) * 12 * k * (y < 20 || y > height - 20);
-    return html`<g key=${sheet.seat} class="marker" transform="translate(${x + dx} ${y + dy})" role="img" aria-label=${`${saga.seat(sheet.seat)}: ${value}`}>
+    const dx = Math.sign(width / 2 - x) * 12 * k * (x < 20 || x > width - 20),
+      dy = Math.sign(height / 2 - y) * 12 * k * (y < 20 || y > height - 20);
+    return html`<g key=${sheet.seat} class="marker" transform="translate(${x + dx} ${y + dy})" role="img"
+      aria-label=${`${saga.seat(sheet.seat)}: ${value}`}>
       <use href="#shield-${sits[sheet.seat].plays}" x="-11" y="-11" width="22" height="22" /></g>`;
   });
   render(html`<g>${shields}</g>`, markers);
@@ -276,19 +307,23 @@ function listen(chart, play, focused) {
   const found = (event) => {
     const piece = event.target.closest?.("[data-piece]")?.dataset.piece;
     const standing = piece && chart.standings.find((one) => one.piece.id === piece);
-    const place = (standing && chart.owners[standing.piece.place]) ?? event.target.closest?.("[data-place]")?.dataset.place;
+    const place = (standing && chart.owners[standing.piece.place])
+      ?? event.target.closest?.("[data-place]")?.dataset.place;
     return { piece: standing?.piece, region: chart.picture?.regions.find((one) => one.place === place) };
   };
   const act = (event) => {
     const { piece, region } = found(event);
-    const at = event.target.getBoundingClientRect(), point = event.clientX ? { x: event.clientX, y: event.clientY } : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    const at = event.target.getBoundingClientRect(),
+      point = event.clientX ? { x: event.clientX, y: event.clientY }
+      : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
     if (piece && play.touchPiece(piece, point)) return;
     if (piece && !play.ask.value) play.pin(piece.name);
     else if (region) play.touchRegion(region, point);
   };
   const look = (event) => {
     const { piece, region } = found(event);
-    const things = region ? thingsOf(region) : [], moves = region?.means ? movesAt(region, play.open.value).map((move) => move.text) : null;
+    const things = region ? thingsOf(region) : [],
+      moves = region?.means ? movesAt(region, play.open.value).map((move) => move.text) : null;
     if (piece) play.look([["piece", piece.id], piece.name, ...things], moves);
     else play.look(region ? things : null, moves);
   };
@@ -303,7 +338,9 @@ function listen(chart, play, focused) {
   svg.addEventListener("focusout", () => play.look(null));
   svg.addEventListener("keydown", (event) => {
     if (event.key === "Enter" || event.key === " ") act(event);
-    else if (ARROWS[event.key] && event.target.dataset.place) chart.regions.get(chart.towards(event.target.dataset.place, ARROWS[event.key]))?.focus();
+    else if (ARROWS[event.key] && event.target.dataset.place) {
+      chart.regions.get(chart.towards(event.target.dataset.place, ARROWS[event.key]))?.focus();
+    }
     else return;
     event.preventDefault();
     event.stopPropagation();

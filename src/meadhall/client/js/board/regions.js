@@ -21,11 +21,13 @@ export const regionName = (saga, region) => (region.name ? saga.said(region.name
 
 /** Everything it is about that has a name, for whatever looks at it. @returns {Thing[]} */
 export const thingsOf = (region) =>
-  meansOf(region).flat().filter((thing, i, all) => thing[0] !== "verb" && all.findIndex((one) => sameThing(one, thing)) === i);
+  meansOf(region).flat().filter((thing, i, all) => thing[0] !== "verb"
+    && all.findIndex((one) => sameThing(one, thing)) === i);
 
 /** Is one of its meanings under the pointer or focus, all of it? */
 export const isRegionHot = (play, region) =>
-  Boolean(play.hot.value) && meansOf(region).some((things) => named(things).length > 0 && named(things).every((thing) => play.isHot(thing)));
+  Boolean(play.hot.value) && meansOf(region).some((things) => named(things).length > 0
+    && named(things).every((thing) => play.isHot(thing)));
 
 const named = (things) => things.filter(([noun]) => noun !== "verb");
 
@@ -34,19 +36,23 @@ export function isRegionSelected(play, region) {
   const move = play.selected.value && play.moves.value.find((one) => one.text === play.selected.value);
   if (move && isMeant(region, move)) return true;
   const said = play.steps.value.map((step) => step.thing).filter(Boolean);
-  return said.length > 0 && meansOf(region).some((things) => things.every((thing) => said.some((one) => sameThing(one, thing))));
+  return said.length > 0 && meansOf(region).some((things) =>
+    things.every((thing) => said.some((one) => sameThing(one, thing))));
 }
 
 /** The region that stands for a thing alone, if there is one. */
 export const regionOf = (picture, thing) =>
-  picture.regions.find((region) => meansOf(region).some((things) => things.length === 1 && sameThing(things[0], thing)));
+  picture.regions.find((region) => meansOf(region)
+    .some((things) => things.length === 1 && sameThing(things[0], thing)));
 
 /** Of the regions that a move is about, the one that says most of it. */
 export function regionOfMove(picture, move) {
-  const exact = (region) => Math.max(...meansOf(region).filter((things) => things.every((thing) => isAbout(move, thing))).map((things) => things.length));
+  const exact = (region) => Math.max(...meansOf(region)
+    .filter((things) => things.every((thing) => isAbout(move, thing))).map((things) => things.length));
   return picture.regions.filter((region) => isMeant(region, move)).sort((a, b) => exact(b) - exact(a))[0] ?? null;
 }
 
 /** The symbol of what a move lays into a region: nothing where the move is meant by its verb. */
 export const putsAt = (region, move) =>
-  (region?.puts && meansOf(region).some((things) => things.every((thing) => thing[0] !== "verb" && isAbout(move, thing))) ? region.puts : "");
+  (region?.puts && meansOf(region).some((things) =>
+    things.every((thing) => thing[0] !== "verb" && isAbout(move, thing))) ? region.puts : "");

@@ -14,9 +14,12 @@ const MANY = 5; // cards that lie side by side at full size
 export function HandRow({ play }) {
   const zones = [...onOffer(play), ...play.picture.value.zones], open = play.view.value === "hand";
   return html`<section class=${classes("handrow", open && "is-open")} aria-label=${t("hand")} data-tour="hand">
-    <div class="hand">${zones.map((zone) => html`<${Zone} key=${zone.key} play=${play} zone=${zone} alone=${zones.length === 1} />`)}
-      ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}</div>
-    <div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? []).map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
+    <div class="hand">${zones.map((zone) => html`<${Zone} key=${zone.key} play=${play} zone=${zone}
+      alone=${zones.length === 1} />`)}
+      ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}
+        </div>
+    <div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
+      .map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
   </section>`;
 }
 
@@ -30,7 +33,9 @@ function onOffer(play) {
 /** Cards that lie together; those that can be chosen are marked. */
 function Zone({ play, zone, alone }) {
   const saga = play.saga.value, ask = play.ask.value, held = useRef(null);
-  const asked = ask && [...onOffer(play), ...play.picture.value.zones].some(({ cards }) => cards.some((card) => play.isPossible(cardThing(saga, card)))); // for a card
+  // for a card
+  const asked = ask && [...onOffer(play), ...play.picture.value.zones]
+    .some(({ cards }) => cards.some((card) => play.isPossible(cardThing(saga, card))));
   const title = zone.title ? saga.said(zone.title) : t("zone-offer");
   const fresh = (card) => held.current && !held.current.includes(card);
   useEffect(() => {
@@ -39,10 +44,16 @@ function Zone({ play, zone, alone }) {
   return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${title}>
     <p class=${classes("caps", alone && "vh")}>${title}</p>
     <div class=${classes("fan", zone.cards.length > MANY && "many")}>${zone.cards.map((card, i) => {
-      const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) }, can = movesAt(place, play.open.value).length > 0, picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
-      const marks = classes(can && "is-possible", (zone.verbs ? can && isRegionSelected(play, place) : play.isSelected(thing)) && "is-selected", play.isHot(thing) && "is-hover", asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
+      const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) };
+      const can = movesAt(place, play.open.value).length > 0;
+      const picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
+      const selected = zone.verbs ? can && isRegionSelected(play, place) : play.isSelected(thing);
+      const marks = classes(can && "is-possible", selected && "is-selected", play.isHot(thing) && "is-hover",
+        asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
-      return html`<div class="cell" key=${`${card}-${i}`}><${SmallCard} saga=${saga} card=${card} class=${marks} now=${zone.values?.[card]} aria-label=${undefined} aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
+      return html`<div class="cell" key=${`${card}-${i}`}>
+        <${SmallCard} saga=${saga} card=${card} class=${marks} now=${zone.values?.[card]} aria-label=${undefined}
+          aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
     })}</div>
   </div>`;
 }
@@ -52,11 +63,15 @@ function Tray({ play }) {
   const moves = play.moves.value, saga = play.saga.value, clan = play.sits.value[play.seat.value]?.plays;
   if (!moves.length || pieceMeansItself(moves)) return null;
   const found = new Map(moves.flatMap((move) => move.args).map(({ thing }) => [thing.join(" "), thing]));
-  const things = [...found.values()].filter(([noun, key]) => noun !== "place" && noun !== "card" && symbolOf(key, clan));
+  const things = [...found.values()].filter(([noun, key]) => noun !== "place" && noun !== "card"
+    && symbolOf(key, clan));
   if (!things.length) return null;
   return html`<section class="panel pile tray" aria-label=${t("tray")}><h2>${t("tray")}</h2><div class="tokens">
-    ${things.map((thing) => html`<span key=${thing[1]} class=${classes("piece", play.isPossible(thing) && "is-possible", play.isSelected(thing) && "is-selected", play.isHot(thing) && "is-hover")}
-      aria-label=${saga.noun(...thing)} title=${saga.noun(...thing)} ...${actOn(play, [thing])}><${TokenIcon} class="mini" symbol=${symbolOf(thing[1], clan)} seat=${clan} /></span>`)}
+    ${things.map((thing) => html`<span key=${thing[1]}
+      class=${classes("piece", play.isPossible(thing) && "is-possible", play.isSelected(thing) && "is-selected",
+        play.isHot(thing) && "is-hover")}
+      aria-label=${saga.noun(...thing)} title=${saga.noun(...thing)} ...${actOn(play, [thing])}>
+      <${TokenIcon} class="mini" symbol=${symbolOf(thing[1], clan)} seat=${clan} /></span>`)}
   </div></section>`;
 }
 
@@ -66,17 +81,23 @@ function Pile({ play, pile }) {
   const saga = play.saga.value, cards = pile.cards ?? [], pieces = pile.pieces ?? [];
   if (!cards.length && !pieces.length) return null;
   if (cards.length) {
-    return html`<section class="panel pile cards"><button type="button" class="btn bare" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>
+    return html`<section class="panel pile cards">
+      <button type="button" class="btn bare" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>
       <${Icon} name=${pile.icon} /> ${saga.said(pile.title)} <b>${cards.length}</b></button>
-      ${open && html`<ul class="pilelist panel">${[...cards].reverse().map((card, i) => html`<li key=${i}><button type="button" onMouseEnter=${() => play.look([["card", card]])} onFocus=${() => play.look([["card", card]])}
-        onMouseLeave=${() => play.look(null)} onClick=${() => play.pin(["card", card])}>${saga.noun("card", card)}</button></li>`)}</ul>`}</section>`;
+      ${open && html`<ul class="pilelist panel">${[...cards].reverse()
+        .map((card, i) => html`<li key=${i}><button type="button" onMouseEnter=${() => play.look([["card", card]])}
+          onFocus=${() => play.look([["card", card]])}
+        onMouseLeave=${() => play.look(null)} onClick=${() => play.pin(["card", card])}>
+        ${saga.noun("card", card)}</button></li>`)}</ul>`}</section>`;
   }
   return html`<section class="panel pile" aria-label=${saga.said(pile.title)}>
     <h2><${Icon} name=${pile.icon} /> ${saga.said(pile.title)}</h2>
     <div class="fallen" tabindex=${pieces.length ? 0 : undefined}>${pieces.map(([seat, symbol, name, count], i) => {
       const label = t("piece-of", { piece: saga.noun(...name), seat: saga.seat(seat) });
-      return html`<span key=${i} title=${label} onMouseEnter=${() => play.look([name])} onMouseLeave=${() => play.look(null)}>
-        <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />${count > 1 && html`<b>×${count}</b>`}</span>`;
+      return html`<span key=${i} title=${label} onMouseEnter=${() => play.look([name])}
+        onMouseLeave=${() => play.look(null)}>
+        <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />
+        ${count > 1 && html`<b>×${count}</b>`}</span>`;
     })}</div>
     ${pile.note && pieces.length < 3 && html`<p>${saga.said(pile.note)}</p>`}
   </section>`;

@@ -1,14 +1,19 @@
 /** Where cards lie: in the reader's zones, on the table, or nowhere yet though they are on offer. */
 import { isAbout } from "../play/moves.js";
 
-/** What a card means where it lies: the options of the verbs of that place, or all that are about it. @returns {Thing[][]} */
+/**
+ * What a card means where it lies: the options of the verbs of that place, or all that are about it. @returns
+ * {Thing[][]}
+ */
 export const meansHere = (thing, verbs) => (verbs ? verbs.map((verb) => [["verb", verb], thing]) : [[thing]]);
 
 /** Every spread of a picture, the sides of one as well. */
-export const allSpreads = (picture) => (picture.spreads ?? []).flat().flatMap((spread) => [spread, ...(spread.sides ?? [])]);
+export const allSpreads = (picture) => (picture.spreads ?? []).flat()
+  .flatMap((spread) => [spread, ...(spread.sides ?? [])]);
 
 /** A card on the table with what lies on it, or undefined. */
-export const laidCard = (picture, card) => allSpreads(picture).flatMap((spread) => spread.cards ?? []).find((laid) => laid.card === card);
+export const laidCard = (picture, card) => allSpreads(picture).flatMap((spread) => spread.cards ?? [])
+  .find((laid) => laid.card === card);
 
 /** The number that holds now of a card in the reader's zones, where it is not the printed one; else empty. */
 export const valueNow = (picture, card) => picture.zones.map((zone) => zone.values?.[card]).find(Boolean) ?? "";
@@ -21,7 +26,9 @@ export const valueNow = (picture, card) => picture.zones.map((zone) => zone.valu
 export function cardsOnOffer(picture, moves) {
   if (!picture.spreads) return [];
   const places = [...picture.zones, ...allSpreads(picture)];
-  const lies = (move, card) => places.some(({ cards = [], verbs }) => (!verbs || verbs.includes(move.verb)) && cards.some((one) => (one.card ?? one) === card));
-  const found = moves.flatMap((move) => move.args.filter(({ thing }) => thing[0] === "card" && isAbout(move, thing) && !lies(move, thing[1])).map(({ thing }) => thing[1]));
+  const lies = (move, card) => places.some(({ cards = [], verbs }) => (!verbs || verbs.includes(move.verb))
+    && cards.some((one) => (one.card ?? one) === card));
+  const found = moves.flatMap((move) => move.args.filter(({ thing }) => thing[0] === "card" && isAbout(move, thing)
+    && !lies(move, thing[1])).map(({ thing }) => thing[1]));
   return [...new Set(found)];
 }

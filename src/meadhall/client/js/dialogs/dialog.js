@@ -24,10 +24,12 @@ export function Dialog({ title, focused = false, onClose, onSubmit, foot, class:
     event.preventDefault();
     onSubmit?.();
   };
-  return html`<dialog ref=${ref} class=${classes("dialog panel", cls)} aria-labelledby=${id} onCancel=${(event) => { event.preventDefault(); onClose(); }} onMouseDown=${outside}>
+  return html`<dialog ref=${ref} class=${classes("dialog panel", cls)} aria-labelledby=${id}
+    onCancel=${(event) => { event.preventDefault(); onClose(); }} onMouseDown=${outside}>
     <form method="dialog" onSubmit=${submit} novalidate>
       <header role="none"><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
-        <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}><${Icon} name="cross" /></button></header>
+        <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}>
+          <${Icon} name="cross" /></button></header>
       <div class="dialog-body">${children}</div>
       ${foot && html`<footer>${foot}</footer>`}
     </form>
@@ -46,9 +48,11 @@ export const Tick = ({ label, hint = "", checked, onChange }) => html`<label cla
 </label>`;
 
 /** A choice from a list: `choices` are [value, words]. */
-export const Select = ({ label, value, choices, onChoose, class: cls = "" }) => html`<select class=${classes("select", cls)} aria-label=${label}
+export const Select = ({ label, value, choices, onChoose, class: cls = "" }) =>
+  html`<select class=${classes("select", cls)} aria-label=${label}
   value=${String(value)} onChange=${(event) => onChoose(event.currentTarget.value)}>
-  ${choices.map(([choice, words]) => html`<option key=${choice} value=${String(choice)} selected=${String(choice) === String(value)}>${words}</option>`)}
+  ${choices.map(([choice, words]) => html`<option key=${choice} value=${String(choice)}
+    selected=${String(choice) === String(value)}>${words}</option>`)}
 </select>`;
 
 /** A link with a button that copies it. */
@@ -62,9 +66,12 @@ export function Copyable({ label, icon, text }) {
   };
   return html`<div class="copyable">
     <label for=${id}>${icon} ${label}</label>
-    <input ref=${input} id=${id} class="input" readonly value=${text} onFocus=${(event) => event.currentTarget.select()} />
-    <button type="button" class="btn" aria-label=${copied ? `${t("copied")}: ${label}` : t("copy-link-of", { what: label })} onClick=${copy}>
-      <${Icon} name=${copied ? "check" : "copy"} /> <span aria-live="polite">${copied ? t("copied") : t("copy")}</span></button>
+    <input ref=${input} id=${id} class="input" readonly value=${text}
+      onFocus=${(event) => event.currentTarget.select()} />
+    <button type="button" class="btn" aria-label=${copied ? `${t("copied")}: ${label}`
+      : t("copy-link-of", { what: label })} onClick=${copy}>
+      <${Icon} name=${copied ? "check" : "copy"} /> <span aria-live="polite">${copied ? t("copied") : t("copy")}</span>
+        </button>
   </div>`;
 }
 

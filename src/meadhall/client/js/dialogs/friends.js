@@ -17,7 +17,8 @@ function blank(saga) {
   const kinds = ["me", "friend", "bot"].slice(0, saga.seats.at(-1));
   const bots = botNames(saga.seats.at(-1));
   const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, clan: clans[i], bot: bots[i] }));
-  return { sits, title: "", options: {}, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true, seed: "" };
+  return { sits, title: "", options: {}, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true,
+    seed: "" };
 }
 
 /** What is asked of the hall. "Somebody beside me" is one more seat of mine: the table's page draws the curtain. */
@@ -73,7 +74,8 @@ export function FriendsDialog({ saga, onClose }) {
       <${SeatList} saga=${saga} sits=${form.sits} onChange=${(sits) => change(seated(form, sits))} />
       <div class="open-how">
         <${Field} label=${t("open-table-name")}>
-          <input class="input" maxlength="40" placeholder=${t("open-table-hint")} value=${form.title} onInput=${(event) => change({ title: event.currentTarget.value })} /><//>
+          <input class="input" maxlength="40" placeholder=${t("open-table-hint")} value=${form.title}
+            onInput=${(event) => change({ title: event.currentTarget.value })} /><//>
         <${Clock} clock=${form.clock} onChange=${(clock) => change({ clock })} />
         <${Options} saga=${saga} form=${form} onChange=${change} longestSeed=${LONGEST_SEED} />
       </div>

@@ -13,8 +13,10 @@ export function Clock({ clock: { mode, seconds }, onChange }) {
   const modes = Object.keys(LENGTHS).map((m) => [m, t(`open-clock-${m}`)]);
   const lengths = LENGTHS[mode].map((length) => [length, clockWords({ mode, seconds: length })]);
   return html`<div class="clock-choice">
-    <${Segments} legend=${t("open-clock")} value=${mode} choices=${modes} onChoose=${(m) => onChange({ mode: m, seconds: USUAL[m] })} />
-    ${mode !== "none" && html`<${Select} label=${t("open-clock-length")} value=${seconds} choices=${lengths} onChoose=${(s) => onChange({ mode, seconds: Number(s) })} />`}
+    <${Segments} legend=${t("open-clock")} value=${mode} choices=${modes}
+      onChoose=${(m) => onChange({ mode: m, seconds: USUAL[m] })} />
+    ${mode !== "none" && html`<${Select} label=${t("open-clock-length")} value=${seconds} choices=${lengths}
+      onChoose=${(s) => onChange({ mode, seconds: Number(s) })} />`}
     ${mode !== "none" && html`<small>${t("open-clock-help")}</small>`}
   </div>`;
 }
@@ -29,13 +31,18 @@ export function Options({ saga, form, onChange, longestSeed }) {
   const seats = form.sits.map((sit, i) => [i, t(`shield-${sit.clan}`)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">
-      <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]} onChoose=${(first) => onChange({ first })} /><//>`}
-    ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} choice=${choice} options=${form.options} onChange=${(options) => onChange({ options })} />`)}
-    <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic} onChange=${(automatic) => onChange({ automatic })} />
-    <${Tick} label=${t("open-public")} hint=${t("open-public-help")} checked=${form.public} onChange=${(on) => onChange({ public: on })} />
+      <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]}
+        onChoose=${(first) => onChange({ first })} /><//>`}
+    ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} choice=${choice} options=${form.options}
+      onChange=${(options) => onChange({ options })} />`)}
+    <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic}
+      onChange=${(automatic) => onChange({ automatic })} />
+    <${Tick} label=${t("open-public")} hint=${t("open-public-help")} checked=${form.public}
+      onChange=${(on) => onChange({ public: on })} />
     <details><summary>${t("open-more")}</summary>
       <${Field} label=${t("open-seed")} hint=${t("open-seed-help")}>
-        <input class="input" inputmode="numeric" maxlength=${longestSeed} value=${form.seed} onInput=${(event) => onChange({ seed: event.currentTarget.value })} /><//>
+        <input class="input" inputmode="numeric" maxlength=${longestSeed} value=${form.seed}
+          onInput=${(event) => onChange({ seed: event.currentTarget.value })} /><//>
     </details>
   </fieldset>`;
 }
@@ -44,8 +51,10 @@ export function Options({ saga, form, onChange, longestSeed }) {
 function SagaChoice({ choice: { name, default: usual, values }, options, onChange }) {
   const value = options[name] ?? usual;
   const set = (next) => onChange({ ...options, [name]: next });
-  if (typeof usual === "boolean") return html`<${Tick} label=${words(name)} hint=${help(name)} checked=${value} onChange=${set} />`;
+  if (typeof usual === "boolean") return html`<${Tick} label=${words(name)} hint=${help(name)} checked=${value}
+    onChange=${set} />`;
   const found = (text) => values.find((each) => String(each) === text);
   return html`<${Field} label=${words(name)} hint=${help(name)}>
-    <${Select} label=${words(name)} value=${value} choices=${values.map((each) => [each, String(each)])} onChoose=${(text) => set(found(text))} /><//>`;
+    <${Select} label=${words(name)} value=${value} choices=${values.map((each) => [each, String(each)])}
+      onChoose=${(text) => set(found(text))} /><//>`;
 }

@@ -13,16 +13,20 @@ export function SeatList({ saga, sits, onChange }) {
   const change = (number, news) => onChange(sits.map((sit, i) => (i === number ? { ...sit, ...news } : sit)));
   const takeClan = (number, clan) => { // whoever had that shield gets mine
     const mine = sits[number].clan;
-    onChange(sits.map((sit, i) => (i === number ? { ...sit, clan } : sit.clan === clan ? { ...sit, clan: mine } : sit)));
+    onChange(sits.map((sit, i) => (i === number ? { ...sit, clan } : sit.clan === clan ? { ...sit, clan: mine }
+      : sit)));
   };
   const add = () => {
     const clan = paintOf(saga).each.find((shield) => !sits.some((sit) => sit.clan === shield));
-    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan, bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
+    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan,
+      bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
   };
   return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
-    <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit} change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
+    <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit}
+      change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
       onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
-    ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}><${Icon} name="plus" /> ${t("open-add")}</button>`}
+    ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}>
+      <${Icon} name="plus" /> ${t("open-add")}</button>`}
     <small class="seats-help">${t("open-seats-help")}</small>
   </fieldset>`;
 }
@@ -32,11 +36,14 @@ function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
   const clans = shields.map((shield) => [shield, t(`shield-${shield}`)]);
   return html`<li class="seat-row">
     <${Shield} seat=${sit.clan} class="seat-shield" />
-    <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan} class="clan" />
+    <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan}
+      class="clan" />
     ${number === 0 ? html`<span class="fixed">${t("open-kind-me")}</span>`
-      : html`<${Select} label="${which}: ${t("open-who")}" value=${sit.kind} choices=${KINDS.map((kind) => [kind, t(`open-kind-${kind}`)])} onChoose=${(kind) => change({ kind })} />`}
+      : html`<${Select} label="${which}: ${t("open-who")}" value=${sit.kind}
+        choices=${KINDS.map((kind) => [kind, t(`open-kind-${kind}`)])} onChoose=${(kind) => change({ kind })} />`}
     <${Detail} number=${number} sit=${sit} which=${which} change=${change} />
-    ${onRemove ? html`<button type="button" class="btn bare icon" aria-label=${t("open-remove", { number: number + 1 })} onClick=${onRemove}><${Icon} name="cross" /></button>` : html`<span></span>`}
+    ${onRemove ? html`<button type="button" class="btn bare icon" aria-label=${t("open-remove", { number: number + 1 })}
+      onClick=${onRemove}><${Icon} name="cross" /></button>` : html`<span></span>`}
   </li>`;
 }
 
@@ -44,10 +51,13 @@ function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
 function Detail({ number, sit, which, change }) {
   if (sit.kind === "bot") {
     const levels = Object.keys(LEVELS).map((level) => [level, t(`level-${level}`)]);
-    return html`<${Select} label="${which}: ${t("open-level")}" value=${sit.level} choices=${levels} onChoose=${(level) => change({ level })} />`;
+    return html`<${Select} label="${which}: ${t("open-level")}" value=${sit.level} choices=${levels}
+      onChoose=${(level) => change({ level })} />`;
   }
   if (sit.kind === "open") return html`<span class="fixed quiet">${t("open-anyone")}</span>`;
-  const hint = number === 0 ? name.value || t("open-name-of") : t(sit.kind === "friend" ? "open-friend-name" : "open-name-of");
-  return html`<input class="input" maxlength="40" aria-label="${which}: ${t("open-name-of")}" placeholder=${hint} value=${sit.name}
+  const hint = number === 0 ? name.value || t("open-name-of")
+    : t(sit.kind === "friend" ? "open-friend-name" : "open-name-of");
+  return html`<input class="input" maxlength="40" aria-label="${which}: ${t("open-name-of")}" placeholder=${hint}
+    value=${sit.name}
     onInput=${(event) => change({ name: event.currentTarget.value })} />`;
 }

@@ -29,7 +29,8 @@ function Banner({ slug, players, time, on, soon, onChoose }) {
   return html`<label class=${classes("banner", `saga-${slug}`, on && "is-on", soon && "is-soon")}>
     <input type="radio" name="saga" value=${slug} checked=${on} disabled=${soon} onChange=${() => onChoose(slug)}
       aria-label=${soon ? t("saga-soon", { title }) : title} />
-    <svg class="cloth" viewBox="0 0 220 360" preserveAspectRatio="none" aria-hidden="true"><use href="#cloth" width="220" height="360" /></svg>
+    <svg class="cloth" viewBox="0 0 220 360" preserveAspectRatio="none" aria-hidden="true">
+      <use href="#cloth" width="220" height="360" /></svg>
     <span class="on-cloth"><${Emblem} saga=${slug} />
       <strong>${title}</strong><span class="kind">${t(`saga-${slug}`, {}, "kind")}</span>
       <span class="facts">

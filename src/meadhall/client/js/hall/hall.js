@@ -48,15 +48,20 @@ export function Hall() {
     return () => removeEventListener("pageshow", back);
   }, []);
   const { sagas, open, watch } = hall.value;
-  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? { slug: chosen.value, seats: [2, 3, 4], choices: [], editions: ["base"] };
+  const saga = sagas.find(({ slug }) => slug === chosen.value)
+    ?? { slug: chosen.value, seats: [2, 3, 4], choices: [], editions: ["base"] };
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
-    <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")} onRecord=${(file) => attempt(() => openRecord(file))} />
+    <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")}
+      onRecord=${(file) => attempt(() => openRecord(file))} />
     <main>
-      <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)} onChoose=${(slug) => (chosen.value = slug)} />
+      <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)}
+        onChoose=${(slug) => (chosen.value = slug)} />
       <${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
         onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />
-      <div class="two" id="tables" tabindex="-1"><${YourTables} /><${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} /></div>
+      <div class="two" id="tables" tabindex="-1"><${YourTables} />
+        <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />
+        </div>
       <p class="notice">${t("hall-notice")}</p>
     </main>
     <${Problem} />
@@ -75,5 +80,6 @@ function useTitle() {
 /** What went wrong, in a sentence; it stays until it is read. */
 const Problem = () => html`<div class="problem-place" role="alert">
   ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${refusalText(problem.value)}</span>
-    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = null)}><${Icon} name="cross" /></button></p>`}
+    <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = null)}>
+      <${Icon} name="cross" /></button></p>`}
 </div>`;

@@ -95,12 +95,14 @@ export function clockWords({ mode = "none", seconds = 0 }) {
   if (mode === "none") return t("clock-none-short");
   if (seconds >= DAY) return t("clock-days", { days: Math.round(seconds / DAY) });
   if (seconds >= HOUR) return t("clock-hours", { hours: Math.round(seconds / HOUR) });
-  return seconds > 2 * MINUTE ? t("clock-minutes", { minutes: Math.round(seconds / MINUTE) }) : t("clock-live", { seconds });
+  return seconds > 2 * MINUTE ? t("clock-minutes", { minutes: Math.round(seconds / MINUTE) })
+    : t("clock-live", { seconds });
 }
 
 /** How long until a deadline (in seconds since 1970). */
 export function leftWords(deadline) {
   const left = Math.max(0, deadline - Date.now() / 1000);
   if (left >= 2 * DAY) return t("left-days", { count: Math.floor(left / DAY) });
-  return left >= 1.5 * HOUR ? t("left-hours", { count: Math.round(left / HOUR) }) : t("left-minutes", { count: Math.ceil(left / MINUTE) });
+  return left >= 1.5 * HOUR ? t("left-hours", { count: Math.round(left / HOUR) })
+    : t("left-minutes", { count: Math.ceil(left / MINUTE) });
 }

@@ -50,13 +50,17 @@ export async function openTable(wish) {
 
 /** A game against bots, at once. */
 export async function startNow({ saga, bots, level, shields }) {
-  const sits = [{ kind: "me", name: name.value }, ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
+  const sits = [{ kind: "me", name: name.value },
+    ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
   const { name: paint } = paintOf(saga), options = paint ? { [paint]: shields.slice(0, sits.length) } : {};
   const { table } = await openTable({ saga: saga.slug, sits, options });
   goTo(table);
 }
 
-/** The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the teaching. */
+/**
+ * The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the
+ * teaching.
+ */
 export async function learn(saga) {
   const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
   const { options, seed } = await (await fetch(`/art/${saga}/first.json`)).json();

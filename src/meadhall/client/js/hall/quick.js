@@ -9,7 +9,8 @@ import { sagaTitle } from "./banners.js";
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
 export function Segments({ legend, class: cls = "", choices, value, onChoose }) {
   return html`<fieldset class="seg ${cls}"><legend>${legend}</legend><div>
-    ${choices.map(([choice, words, label, hint]) => html`<button type="button" key=${choice} aria-pressed=${choice === value ? "true" : "false"}
+    ${choices.map(([choice, words, label, hint]) =>
+      html`<button type="button" key=${choice} aria-pressed=${choice === value ? "true" : "false"}
       aria-label=${label} title=${hint} onClick=${() => onChoose(choice)}>${words}</button>`)}
   </div></fieldset>`;
 }
@@ -23,22 +24,30 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const isOwn = !saga.editions.includes("base"); // cards of the hall's own: the lesson speaks of ours
   const start = () => onStart({ saga, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
-  const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield } : { paints: { ...chosen.paints, [saga.slug]: shield } });
+  const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield }
+    : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
-    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p>${isOwn && html`<p>${t("quick-own")}</p>`}</div>
+    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p>
+      ${isOwn && html`<p>${t("quick-own")}</p>`}</div>
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
-      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined, t(`level-${level}`, {}, "hint")])} />
-    <${Segments} legend=${t(has(`paint-${paintOf(saga).name}`) ? `paint-${paintOf(saga).name}` : "quick-clan")} class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
-      choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`, t(`shield-${shield}`), t(`shield-${shield}`)])} />
+      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
+        t(`level-${level}`, {}, "hint")])} />
+    <${Segments} legend=${t(has(`paint-${paintOf(saga).name}`) ? `paint-${paintOf(saga).name}` : "quick-clan")}
+      class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
+      choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,
+        t(`shield-${shield}`), t(`shield-${shield}`)])} />
     <div class="go">
-      <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined} onClick=${() => busy || start()}>
+      <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined}
+        onClick=${() => busy || start()}>
         <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>
       <div class="or">
-        <button type="button" class="btn bare" onClick=${onFriends}><${Icon} name="friends" /> ${t("with-friends")}</button>
-        ${!isOwn && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}><${Icon} name="sprout" /> ${t("learn-it")}</button>`}
+        <button type="button" class="btn bare" onClick=${onFriends}>
+          <${Icon} name="friends" /> ${t("with-friends")}</button>
+        ${!isOwn && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
+          <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
     </div>
   </section>`;

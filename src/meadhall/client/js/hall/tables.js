@@ -5,10 +5,13 @@ import { forget, myTables } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { clockWords, fortune, isMyTurn, leftWords, news, othersAt, stageWords, tableName } from "./news.js";
 
-/** A row: emblem, name and what is to say of it, the seats, a chip, and what can be done. The name's link is the row's. */
+/**
+ * A row: emblem, name and what is to say of it, the seats, a chip, and what can be done. The name's link is the row's.
+ */
 function Row({ saga, title, href, hot, sub, seats, chip, chipHot, children }) {
   return html`<li class=${classes("tbl", hot && "hot")}>
-    ${saga ? html`<${Emblem} saga=${saga} class="mini-emblem" />` : html`<span class="mini-emblem blank"><${Icon} name="replay" /></span>`}
+    ${saga ? html`<${Emblem} saga=${saga} class="mini-emblem" />`
+      : html`<span class="mini-emblem blank"><${Icon} name="replay" /></span>`}
     <div class="what"><b>${href ? html`<a href=${href}>${title}</a>` : title}</b><span>${sub}</span></div>
     <${Seats} sits=${seats} />
     <span class=${classes("chip", chipHot && "fire")}>${chip}</span>
@@ -24,7 +27,8 @@ function Seats({ sits }) {
 
 function Seated({ sit }) {
   const label = t("table-taken-by", { shield: t(`shield-${sit.plays}`), name: sit.name || t("table-somebody") });
-  return html`<span class="seated" title=${label}><${Shield} seat=${sit.plays} class="mini-shield" label=${label} /></span>`;
+  return html`<span class="seated" title=${label}>
+    <${Shield} seat=${sit.plays} class="mini-shield" label=${label} /></span>`;
 }
 
 // -- mine -----------------------------------------------------------------------------------------
@@ -42,7 +46,8 @@ export function YourTables() {
   return html`<section class="panel" aria-labelledby="your-tables">
     <header><h2 id="your-tables">${t("your-tables")}</h2>
       ${tables.length > 0 && html`<span class="note">${t("your-tables-wait", { count: waiting })}</span>`}</header>
-    ${tables.length ? html`<ul class="tables">${tables.map((table, i) => html`<${Mine} key=${table.id} mine=${table} first=${i === 0} />`)}</ul>`
+    ${tables.length ? html`<ul class="tables">${tables.map((table, i) =>
+      html`<${Mine} key=${table.id} mine=${table} first=${i === 0} />`)}</ul>`
       : html`<p class="none"><${Icon} name="horn" /> ${t("your-tables-none")}</p>`}
   </section>`;
 }
@@ -50,12 +55,16 @@ export function YourTables() {
 function Mine({ mine, first }) {
   const known = news.value[mine.id];
   const state = standing(mine, known);
-  const title = known?.table ? tableName({ ...known.table, name: known.table.name || mine.name }) : mine.name || (mine.saga ? tableName(mine) : t("table-looking"));
+  const title = known?.table ? tableName({ ...known.table, name: known.table.name || mine.name }) : mine.name
+    || (mine.saga ? tableName(mine) : t("table-looking"));
   const open = () => location.assign(`/table/${mine.id}`);
-  return html`<${Row} saga=${known?.table?.saga ?? mine.saga} title=${title} href=${known?.gone ? "" : `/table/${mine.id}`} hot=${state.mine}
+  return html`<${Row} saga=${known?.table?.saga ?? mine.saga} title=${title}
+    href=${known?.gone ? "" : `/table/${mine.id}`} hot=${state.mine}
     sub=${state.sub} seats=${known?.table?.sits ?? []} chip=${state.chip} chipHot=${state.mine}>
-    ${!known?.gone && html`<button type="button" class=${classes("btn", state.mine && first && "fire")} aria-label="${state.act}: ${title}" onClick=${open}>${state.act}</button>`}
-    <button type="button" class="btn bare icon drop" aria-label=${t("remove-table", { table: title })} title=${t("remove")}
+    ${!known?.gone && html`<button type="button" class=${classes("btn", state.mine && first && "fire")}
+      aria-label="${state.act}: ${title}" onClick=${open}>${state.act}</button>`}
+    <button type="button" class="btn bare icon drop" aria-label=${t("remove-table", { table: title })}
+      title=${t("remove")}
       onClick=${() => forget(mine.id)}><${Icon} name="cross" /></button>
   <//>`;
 }
@@ -65,11 +74,13 @@ function standing(mine, known) {
   if (!known) return { sub: t("table-looking"), chip: "…", act: t("look-in") };
   if (known.gone) return { sub: t("table-gone"), chip: t("table-gone-chip"), act: "" };
   const { table } = known;
-  if (table.status === "broken") return { sub: t("table-broken", {}, "sub"), chip: t("table-broken"), act: t("look-in") };
+  if (table.status === "broken") return { sub: t("table-broken", {}, "sub"), chip: t("table-broken"),
+    act: t("look-in") };
   if (table.status === "over") return { sub: fortune(mine, known), chip: t("table-over"), act: t("replay") };
   const stage = stageWords(known);
   if (isMyTurn(mine, known)) {
-    return { mine: true, sub: [stage, othersAt(mine, table)].filter(Boolean).join(" · "), chip: t("table-your-turn"), act: t("play") };
+    return { mine: true, sub: [stage, othersAt(mine, table)].filter(Boolean).join(" · "), chip: t("table-your-turn"),
+      act: t("play") };
   }
   const names = table.sits.filter((sit) => sit.asked).map((sit) => sit.name || t(`shield-${sit.plays}`)).join(", ");
   const sub = [stage, names && t("table-waits-for", { names })].filter(Boolean).join(" · ");
@@ -82,10 +93,13 @@ function standing(mine, known) {
 export function OpenTables({ open, running, onSit }) {
   const isMine = (table) => myTables.value.some((mine) => mine.id === table.id && Object.keys(mine.tokens).length);
   const free = open.filter((table) => !isMine(table)), watched = running.filter((table) => !isMine(table));
-  const note = [t("open-tables-count", { count: free.length }), watched.length > 0 && t("watch-count", { count: watched.length })];
+  const note = [t("open-tables-count", { count: free.length }),
+    watched.length > 0 && t("watch-count", { count: watched.length })];
   return html`<section class="panel" aria-labelledby="open-tables">
-    <header><h2 id="open-tables">${t("open-tables")}</h2><span class="note">${note.filter(Boolean).join(" · ")}</span></header>
-    ${free.length + watched.length ? html`<ul class="tables">${free.map((table) => html`<${Open} key=${table.id} table=${table} onSit=${onSit} />`)}
+    <header><h2 id="open-tables">${t("open-tables")}</h2>
+      <span class="note">${note.filter(Boolean).join(" · ")}</span></header>
+    ${free.length + watched.length ? html`<ul class="tables">
+      ${free.map((table) => html`<${Open} key=${table.id} table=${table} onSit=${onSit} />`)}
         ${watched.map((table) => html`<${Running} key=${table.id} table=${table} />`)}</ul>`
       : html`<p class="none"><${Icon} name="friends" /> ${t("open-tables-none")}</p>`}
   </section>`;
@@ -95,16 +109,21 @@ const about = (table) => [clockWords(table.clock), othersAt(null, table)].filter
 
 function Open({ table, onSit }) {
   const title = tableName(table), count = table.sits.filter((sit) => sit.free).length;
-  return html`<${Row} saga=${table.saga} title=${title} sub=${about(table)} seats=${table.sits} chip=${t("table-seats-free", { count })}>
-    <button type="button" class="btn" aria-label=${t("sit-down-at", { table: title })} onClick=${() => onSit(table)}>${t("sit-down")}</button>
-    <a class="btn bare icon drop" href="/table/${table.id}?watch" aria-label=${t("watch-table", { table: title })} title=${t("watch")}><${Icon} name="eye" /></a>
+  return html`<${Row} saga=${table.saga} title=${title} sub=${about(table)} seats=${table.sits}
+    chip=${t("table-seats-free", { count })}>
+    <button type="button" class="btn" aria-label=${t("sit-down-at", { table: title })} onClick=${() => onSit(table)}>
+      ${t("sit-down")}</button>
+    <a class="btn bare icon drop" href="/table/${table.id}?watch" aria-label=${t("watch-table", { table: title })}
+      title=${t("watch")}><${Icon} name="eye" /></a>
   <//>`;
 }
 
 /** A table with no seat left, whose public past and present anybody may look at. */
 function Running({ table }) {
   const title = tableName(table), href = `/table/${table.id}?watch`;
-  return html`<${Row} saga=${table.saga} title=${title} href=${href} sub=${about(table)} seats=${table.sits} chip=${t("table-running")}>
-    <button type="button" class="btn" aria-label=${t("watch-table", { table: title })} onClick=${() => location.assign(href)}><${Icon} name="eye" /> ${t("watch")}</button><span class="drop"></span>
+  return html`<${Row} saga=${table.saga} title=${title} href=${href} sub=${about(table)} seats=${table.sits}
+    chip=${t("table-running")}>
+    <button type="button" class="btn" aria-label=${t("watch-table", { table: title })}
+      onClick=${() => location.assign(href)}><${Icon} name="eye" /> ${t("watch")}</button><span class="drop"></span>
   <//>`;
 }

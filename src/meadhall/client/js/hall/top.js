@@ -8,7 +8,8 @@ const TONGUES = [["en", "English"], ["fr", "Français"]];
 
 /** English or French, at any moment. */
 export const LanguageSwitch = () => html`<div class="switch" role="group" aria-label=${t("language")}>
-  ${TONGUES.map(([code, word]) => html`<button type="button" key=${code} lang=${code} aria-pressed=${lang.value === code ? "true" : "false"}
+  ${TONGUES.map(([code, word]) => html`<button type="button" key=${code} lang=${code}
+    aria-pressed=${lang.value === code ? "true" : "false"}
     onClick=${() => (lang.value = code)}>${word}</button>`)}
 </div>`;
 
@@ -30,13 +31,17 @@ export function Top({ onJoin, onRecord, onName }) {
   return html`<header class="hall-top">
     <div class="mark"><${Gable} /><div><h1>${t("hall-title")}</h1><p>${t("hall-motto")}</p></div></div>
     <div class="tools">
-      <button type="button" class="btn bare way" aria-label=${t("join-button")} title=${t("join-button")} onClick=${onJoin}><${Icon} name="link" /> <span>${t("join-button")}</span></button>
-      <button type="button" class="btn bare way" aria-label=${t("record-button")} title=${t("record-button")} onClick=${() => file.current.click()}><${Icon} name="import" /> <span>${t("record-button")}</span></button>
-      <input ref=${file} type="file" class="vh" tabindex="-1" accept=".json,application/json" aria-label=${t("record-title")} onChange=${take} />
+      <button type="button" class="btn bare way" aria-label=${t("join-button")} title=${t("join-button")}
+        onClick=${onJoin}><${Icon} name="link" /> <span>${t("join-button")}</span></button>
+      <button type="button" class="btn bare way" aria-label=${t("record-button")} title=${t("record-button")}
+        onClick=${() => file.current.click()}><${Icon} name="import" /> <span>${t("record-button")}</span></button>
+      <input ref=${file} type="file" class="vh" tabindex="-1" accept=".json,application/json"
+        aria-label=${t("record-title")} onChange=${take} />
       <${LanguageSwitch} /><${ThemeSwitch} />
       <button type="button" class="btn who" onClick=${onName} title=${t("player-name")}
         aria-label=${name.value ? t("player-change", { name: name.value }) : t("player-nameless")}>
-        <${Shield} seat=${quick.value.clan} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span></button>
+        <${Shield} seat=${quick.value.clan} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span>
+          </button>
     </div>
   </header>`;
 }

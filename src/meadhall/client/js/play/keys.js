@@ -1,4 +1,7 @@
-/** The keyboard of a table: 1–9 choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page keys walk the past. */
+/**
+ * The keyboard of a table: 1–9 choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page keys walk the
+ * past.
+ */
 import { useEffect } from "../base/html.js";
 import { rows } from "./moves.js";
 import { backToLive, goToMoment } from "./replay.js";
@@ -22,7 +25,8 @@ function press(play, key, target) {
   if (key === "Escape") return escape(play);
   if (/^[1-9]$/.test(key)) return number(play, Number(key) - 1);
   if (key === "Enter") return enter(play, target);
-  const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"), PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
+  const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"),
+    PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
   act?.();
   return Boolean(act);
 }

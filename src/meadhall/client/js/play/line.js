@@ -1,5 +1,6 @@
 /**
- * A seat's line to the hall. A state that arrives is shown in its turn: what others did stays in view for a moment, and a
+ * A seat's line to the hall. A state that arrives is shown in its turn: what others did stays in view for a moment, and
+ * a
  * click skips. On one device several seats may each have a line (hot-seat).
  */
 import { batch, signal } from "../base/html.js";
@@ -51,7 +52,8 @@ export class SeatLine {
   show(state) {
     batch(() => {
       const kept = this.log.value.slice(0, state.from);
-      this.log.value = state.events.length || kept.length !== this.log.value.length ? [...kept, ...state.events] : this.log.value;
+      this.log.value = state.events.length || kept.length !== this.log.value.length ? [...kept, ...state.events]
+        : this.log.value;
       this.times.length = Math.min(this.times.length, state.from);
       const now = this.state.value === null ? 0 : Date.now();
       for (const _ of state.events) this.times.push(now);

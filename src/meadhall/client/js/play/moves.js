@@ -23,7 +23,8 @@ export function readMove(saga, text) {
 
 /** Is the move about the thing (in a given role, if one is given)? A verb is a thing, too: ["verb", "pass"]. */
 export const isAbout = (move, thing, arg = "") =>
-  (thing[0] === "verb" && move.verb === thing[1]) || move.args.some((word) => sameThing(word.thing, thing) && (!arg || word.arg === arg));
+  (thing[0] === "verb" && move.verb === thing[1])
+    || move.args.some((word) => sameThing(word.thing, thing) && (!arg || word.arg === arg));
 
 export const fits = (move, { verb = "", arg = "", thing = null }) =>
   (!verb || move.verb === verb) && (!thing || isAbout(move, thing, arg));
@@ -47,7 +48,8 @@ export function openArgs(moves) {
 
 /**
  * The rows of the list: a row is one move, or several that differ in one more word.
- * @returns {Array<{move?: Move, step?: Step, moves: Move[], open: number}>} open: the word the row is named by; -1 where
+ * @returns {Array<{move?: Move, step?: Step, moves: Move[], open: number}>} open: the word the row is named by; -1
+ * where
  *   it takes them all, for one is not said yet though it is the same in all
  */
 export function rows(moves, steps = []) {
@@ -92,7 +94,8 @@ export function offers(moves, things) {
  * Does a click on a piece mean the piece itself? Where everything that can be done is one kind of act, yes (send this
  * one, save that one); otherwise it means the place where it stands.
  */
-export const pieceMeansItself = (moves) => new Set(moves.filter((move) => move.args.length).map((move) => move.verb)).size === 1;
+export const pieceMeansItself = (moves) => new Set(moves.filter((move) => move.args.length).map((move) => move.verb))
+  .size === 1;
 
 /** The moves a piece stands for: its name, and its place where the option has one or the question is about one. */
 export function pieceMoves(piece, moves, stage) {
@@ -113,7 +116,8 @@ export function likelyOption(saga, thing, moves, steps, verbs = []) {
   const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
   const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
   const usual = [...verbs].sort((a, b) => known.includes(b) - known.includes(a));
-  const verb = [wanted, ...usual, ...fewestWords(saga, known), ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
+  const verb = [wanted, ...usual, ...fewestWords(saga, known),
+    ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
   return verb ? complete(saga, verb, thing, moves, steps) : "";
 }
 
@@ -151,9 +155,11 @@ export function wordLabel(saga, move, i, ask) {
 
 /** What is said so far, in words: "Invade · Leader". */
 export function stepsLabel(saga, moves, steps, ask) {
-  const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1 ? saga.optionLabel(moves[0].text, ask, "verb") : "";
+  const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1
+    ? saga.optionLabel(moves[0].text, ask, "verb") : "";
   const fixed = steps.filter((step) => step.thing).map((step) => {
-    const i = moves[0].args.findIndex((word) => sameThing(word.thing, step.thing) && (!step.arg || word.arg === step.arg));
+    const i = moves[0].args.findIndex((word) => sameThing(word.thing, step.thing)
+      && (!step.arg || word.arg === step.arg));
     return verb && i >= 0 ? wordLabel(saga, moves[0], i, ask) : saga.noun(...step.thing);
   });
   return [verb, ...fixed].filter(Boolean).join(" · ");

@@ -10,7 +10,8 @@ import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
 export function Prompt({ play }) {
   const status = play.status.value, line = status.state !== "open" && play.state.value;
-  return html`<section class=${classes("prompt panel", !play.ask.value && "waits", (line || play.isBroken.value) && "is-lost")} aria-label=${t("prompt")} data-tour="prompt">
+  return html`<section class=${classes("prompt panel", !play.ask.value && "waits",
+    (line || play.isBroken.value) && "is-lost")} aria-label=${t("prompt")} data-tour="prompt">
     ${line ? html`<${Lost} status=${status} />` : html`<${Said} play=${play} />`}
   </section>`;
 }
@@ -26,7 +27,8 @@ const LONG = 44; // characters of a question from which it is set smaller
 const LONG_ACT = 24; // and of an act
 
 /** A headline, and below it what the hall has to say just now, or else what belongs there. */
-const Say = ({ head, play = null, children }) => html`<div class="say"><strong class=${head.length > LONG ? "long" : ""}>${head}</strong>
+const Say = ({ head, play = null, children }) =>
+  html`<div class="say"><strong class=${head.length > LONG ? "long" : ""}>${head}</strong>
   <span>${play?.notice.value ? html`<${Notice} play=${play} />` : children}</span></div>`;
 
 /** The line is broken; it comes back by itself. */
@@ -34,18 +36,22 @@ const Lost = ({ status }) => html`<${Icon} name="offline" class="lost" /><${Say}
   ${status.state === "closed" ? t("line-closed") : t("line-back")}<//>`;
 
 /** A bot plays for the reader. */
-const Away = ({ play }) => html`<${Icon} name="bot" class="lost" /><${Say} play=${play} head=${t("away")}>${t("away-help")}<//>
+const Away = ({ play }) => html`<${Icon} name="bot" class="lost" />
+  <${Say} play=${play} head=${t("away")}>${t("away-help")}<//>
   <button type="button" class="btn fire" onClick=${() => comeBack(play)}>${t("seat-take-back")}</button>`;
 
 /** The reader is asked. */
 function Asked({ play }) {
-  const saga = play.saga.value, ask = play.ask.value, seat = play.seat.value, selected = play.selected.value, steps = play.steps.value;
+  const saga = play.saga.value, ask = play.ask.value, seat = play.seat.value, selected = play.selected.value,
+    steps = play.steps.value;
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
     <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
-    ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>${t("pass-wait")}</button>`}
+    ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>
+      ${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
-    ${canBack && html`<button type="button" class="btn" onClick=${() => play.back()}><${Icon} name="prev" /> ${t("back")} <kbd>Esc</kbd></button>`}
+    ${canBack && html`<button type="button" class="btn" onClick=${() => play.back()}>
+      <${Icon} name="prev" /> ${t("back")} <kbd>Esc</kbd></button>`}
     ${selected
       ? html`<${Fire} play=${play} label=${saga.optionLabel(selected, ask)} />`
       : html`<${Words} play=${play} />`}`;
@@ -63,10 +69,13 @@ function Fire({ play, label }) {
       if (before?.isConnected && [document.body, button].includes(document.activeElement)) before.focus();
     };
   }, []);
-  return html`<button type="button" ref=${ref} class=${classes("btn fire", label.length > LONG_ACT && "long")} aria-disabled=${play.busy.value ? "true" : undefined} onClick=${() => play.fire()}><span>${label}</span> <kbd>↵</kbd></button>`;
+  return html`<button type="button" ref=${ref} class=${classes("btn fire", label.length > LONG_ACT && "long")}
+    aria-disabled=${play.busy.value ? "true" : undefined} onClick=${() => play.fire()}>
+    <span>${label}</span> <kbd>↵</kbd></button>`;
 }
 
-const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}><${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
+const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}>
+  <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
 
 /** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
 function Words({ play }) {
@@ -75,14 +84,16 @@ function Words({ play }) {
   const ask = play.ask.value;
   return words.map((move) => {
     const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0];
-    return html`<button type="button" key=${move.text} class="btn word" title=${label} onClick=${() => play.choose(move.text)}>${short}</button>`;
+    return html`<button type="button" key=${move.text} class="btn word" title=${label}
+      onClick=${() => play.choose(move.text)}>${short}</button>`;
   });
 }
 
 /** A word from the hall, with the rule it is about. */
 function Notice({ play }) {
   const notice = play.notice.value, rule = notice.rule && play.saga.value.rule(notice.rule);
-  return html`<span class=${classes("notice", notice.bad && "bad")} role="status">${notice.text} ${rule && html`<b>${rule.id}</b> ${rule.text}`}</span>`;
+  return html`<span class=${classes("notice", notice.bad && "bad")} role="status">
+    ${notice.text} ${rule && html`<b>${rule.id}</b> ${rule.text}`}</span>`;
 }
 
 /** Below the question: what is chosen and what it means. */
@@ -90,8 +101,10 @@ function SoFar({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   if (move) return html`<${Chosen} play=${play} move=${move} />`;
-  if (play.steps.value.length) return html`<em>${stepsLabel(saga, play.open.value, play.steps.value, ask)}</em> · ${t("choose-one", { count: play.open.value.length })}`;
-  if (ask.picks.length) return html`${t("chosen-so-far")} <em>${ask.picks.map((pick) => saga.optionLabel(pick, ask, "cell") || saga.optionLabel(pick, ask)).join(", ")}</em>`;
+  if (play.steps.value.length) return html`<em>${stepsLabel(saga, play.open.value, play.steps.value, ask)}
+    </em> · ${t("choose-one", { count: play.open.value.length })}`;
+  if (ask.picks.length) return html`${t("chosen-so-far")} <em>
+    ${ask.picks.map((pick) => saga.optionLabel(pick, ask, "cell") || saga.optionLabel(pick, ask)).join(", ")}</em>`;
   return play.passing.value ? t("passes-alone") : t("how-to-act");
 }
 
@@ -101,39 +114,48 @@ const BRIEF = 90; // characters of a help text that fit below the question
 function Chosen({ play, move }) {
   const saga = play.saga.value, things = move.args.map(({ thing }) => thing);
   if (!things.length) return saga.optionLabel(move.text, play.ask.value);
-  const told = things.flatMap((thing) => factsOf(play, thing)), help = things.map((thing) => saga.help(...thing)).find((text) => text && text.length <= BRIEF);
-  return html`<em>${things.map((thing) => saga.noun(...thing)).join(" · ")}</em>${(told.length ? told : [help]).filter(Boolean).map((fact) => html` · ${fact}`)}
+  const told = things.flatMap((thing) => factsOf(play, thing)),
+    help = things.map((thing) => saga.help(...thing)).find((text) => text && text.length <= BRIEF);
+  return html`<em>${things.map((thing) => saga.noun(...thing)).join(" · ")}</em>
+    ${(told.length ? told : [help]).filter(Boolean).map((fact) => html` · ${fact}`)}
     ${things.map((thing) => html`<${Strengths} play=${play} thing=${thing} />`)}`;
 }
 
-const regionOf = (play, [noun, key]) => (noun === "place" ? play.picture.value.regions.find((one) => one.place === key) : null);
+const regionOf = (play, [noun, key]) => (noun === "place" ? play.picture.value.regions.find((one) => one.place === key)
+  : null);
 const isOfSeat = (said) => Boolean(said.things?.seat && said.numbers);
 
 /** A place: its marks and what is known of it. A card: its kind. */
 function factsOf(play, thing) {
   const saga = play.saga.value, region = regionOf(play, thing), [noun, key] = thing;
-  if (region) return [...(region.badges ?? []).map((badge) => badge.tip), ...(region.facts ?? []).filter((fact) => !isOfSeat(fact))].map((said) => saga.said(said));
+  if (region) return [...(region.badges ?? []).map((badge) => badge.tip),
+    ...(region.facts ?? []).filter((fact) => !isOfSeat(fact))].map((said) => saga.said(said));
   return noun === "card" && saga.faces[key] ? [saga.said(saga.faces[key].kind)] : [];
 }
 
 /** Facts about seats in short: a shield and the number. */
 function Strengths({ play, thing }) {
   const facts = (regionOf(play, thing)?.facts ?? []).filter(isOfSeat);
-  return facts.map((said) => html`<b class="fact" title=${play.saga.value.said(said)}><${Shield} seat=${said.things.seat[1]} class="mini-shield" label=${play.saga.value.said(said)} />${Object.values(said.numbers)[0]}</b>`);
+  return facts.map((said) => html`<b class="fact" title=${play.saga.value.said(said)}>
+    <${Shield} seat=${said.things.seat[1]} class="mini-shield" label=${play.saga.value.said(said)} />
+    ${Object.values(said.numbers)[0]}</b>`);
 }
 
 /** Others are asked; the reader may look on, or take back what he chose. */
 function Waiting({ play }) {
   const saga = play.saga.value, state = play.live.value, own = state.seat;
   const others = state.waiting.filter(([seat]) => seat !== own);
-  if (play.isBroken.value) return html`<${Icon} name="warning" class="lost" /><${Say} play=${play} head=${t("broken")}>${t("broken-help")}<//><${RecordLink} play=${play} />`;
+  if (play.isBroken.value) return html`<${Icon} name="warning" class="lost" />
+    <${Say} play=${play} head=${t("broken")}>${t("broken-help")}<//><${RecordLink} play=${play} />`;
   const first = others[0];
   const head = first ? saga.prompt(first) : t("please-wait");
-  const more = others.length > 1 ? t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") }) : first ? whoIs(play, first[0]) : "";
+  const more = others.length > 1 ? t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") })
+    : first ? whoIs(play, first[0]) : "";
   return html`${first && html`<${Shield} seat=${play.sits.value[first[0]].plays} />`}
     <${Say} play=${play} head=${head}>${state.undo ? t(state.joint ? "may-change" : "may-undo") : more}<//>
     ${state.undo && html`<${UndoButton} play=${play} />`}
-    ${own === null && play.sits.value.some((sit) => sit.free) && html`<button type="button" class="btn fire" onClick=${() => sitDownHere(play)}>${t("sit-down")}</button>`}`;
+    ${own === null && play.sits.value.some((sit) => sit.free)
+      && html`<button type="button" class="btn fire" onClick=${() => sitDownHere(play)}>${t("sit-down")}</button>`}`;
 }
 
 function whoIs(play, seat) {
@@ -145,13 +167,17 @@ function whoIs(play, seat) {
 
 /** A moment of the past is shown. */
 const Past = ({ play }) => html`<${Icon} name="replay" class="lost" />
-  <${Say} play=${play} head=${t("replay-at", { at: play.moment.value.at, of: play.moment.value.of })}>${t(play.isOver.value ? "over-help" : "replay-help")}<//>
-  <button type="button" class="btn fire" onClick=${() => (play.moment.value = null)}>${t("replay-live")} <kbd>Esc</kbd></button>`;
+  <${Say} play=${play} head=${t("replay-at", { at: play.moment.value.at, of: play.moment.value.of })}>
+    ${t(play.isOver.value ? "over-help" : "replay-help")}<//>
+  <button type="button" class="btn fire" onClick=${() => (play.moment.value = null)}>
+    ${t("replay-live")} <kbd>Esc</kbd></button>`;
 
 function Over({ play }) {
   return html`<${Icon} name="crown" class="lost" /><${Say} play=${play} head=${t("over")}>${t("over-help")}<//>
-    <button type="button" class="btn" onClick=${() => (play.tab.value = "replay")}><${Icon} name="replay" /> ${t("replay")}</button>
+    <button type="button" class="btn" onClick=${() => (play.tab.value = "replay")}>
+      <${Icon} name="replay" /> ${t("replay")}</button>
     <button type="button" class="btn fire" onClick=${() => (play.panel.value = "result")}>${t("result")}</button>`;
 }
 
-export const RecordLink = ({ play }) => html`<a class="btn" href="/api/tables/${play.table}/record" download><${Icon} name="export" /> ${t("record-export")}</a>`;
+export const RecordLink = ({ play }) => html`<a class="btn" href="/api/tables/${play.table}/record" download>
+  <${Icon} name="export" /> ${t("record-export")}</a>`;

@@ -36,14 +36,21 @@ export function Replay({ play }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => goToMoment(play, n, seat), REST);
   };
-  const step = (by, icon, words) => html`<button type="button" class="btn icon" aria-label=${words} title=${words} onClick=${() => go(shown + by)}><${Icon} name=${icon} /></button>`;
+  const step = (by, icon, words) => html`<button type="button" class="btn icon" aria-label=${words} title=${words}
+    onClick=${() => go(shown + by)}><${Icon} name=${icon} /></button>`;
   return html`<div class="replay">
     <p>${t("replay-at", { at: shown, of: last })}</p>
-    <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")} onInput=${(event) => go(Number(event.currentTarget.value))} />
-    <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}${step(1, "next", t("replay-next"))}
-      <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"} onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
+    <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")}
+      onInput=${(event) => go(Number(event.currentTarget.value))} />
+    <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}
+      ${step(1, "next", t("replay-next"))}
+      <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"}
+        onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
     ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${(seat) => go(shown, seat)} />`}
-    ${moment && html`<ol class="log" aria-live="polite">${moment.events.slice(moment.from).map((event, i) => html`<li key=${i}><${Icon} name="turn" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}</ol>`}
+    ${moment && html`<ol class="log" aria-live="polite">
+      ${moment.events.slice(moment.from).map((event, i) =>
+        html`<li key=${i}><${Icon} name="turn" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}
+        </ol>`}
   </div>`;
 }
 
@@ -51,7 +58,8 @@ export function Replay({ play }) {
 const Eyes = ({ play, eyes, choose }) => html`<label class="field"><span>${t("replay-eyes")}</span>
   <select class="select" value=${String(eyes)} onChange=${(event) => choose(event.currentTarget.value)}>
     <option value="">${t(play.live.value.seat === null ? "replay-spectator" : "replay-own")}</option>
-    ${play.sits.value.map((sit) => html`<option key=${sit.seat} value=${sit.seat} selected=${String(eyes) === String(sit.seat)}>${play.nameOf(sit.seat)}</option>`)}
+    ${play.sits.value.map((sit) => html`<option key=${sit.seat} value=${sit.seat}
+      selected=${String(eyes) === String(sit.seat)}>${play.nameOf(sit.seat)}</option>`)}
   </select></label>`;
 
 /** A link to this moment: without the seat's secret, so that it can be given away. */
@@ -64,5 +72,6 @@ function MomentLink({ at }) {
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
-  return html`<button type="button" class="btn icon" aria-label=${t("replay-link")} title=${t("replay-link")} onClick=${copy}><${Icon} name=${copied ? "check" : "link"} /></button>`;
+  return html`<button type="button" class="btn icon" aria-label=${t("replay-link")} title=${t("replay-link")}
+    onClick=${copy}><${Icon} name=${copied ? "check" : "link"} /></button>`;
 }

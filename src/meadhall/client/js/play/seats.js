@@ -23,14 +23,17 @@ export async function rematch(play) {
   const known = play.live.value.table.rematch;
   await attempt(play, async () => {
     const table = known || (await api(`/api/tables/${play.table}/rematch`, { token: play.line.value.token })).table;
-    const tokens = Object.fromEntries(play.lines.value.filter((line) => line.newest?.seat != null).map((line) => [line.newest.seat, line.token]));
-    remember(table, { saga: play.live.value.table.saga, name: play.live.value.table.name, tokens, created: Date.now() });
+    const tokens = Object.fromEntries(play.lines.value.filter((line) => line.newest?.seat != null)
+      .map((line) => [line.newest.seat, line.token]));
+    remember(table, { saga: play.live.value.table.saga, name: play.live.value.table.name, tokens,
+      created: Date.now() });
     location.assign(`/table/${table}`);
   });
 }
 
 /** The reader's own seat, or null for a spectator. */
-export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat] : null);
+export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat]
+  : null);
 
 async function attempt(play, act) {
   try {

@@ -60,7 +60,8 @@ export class Play {
   possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
   /** The card that a question is about, if it is about one. */
   subject = computed(() => {
-    const ask = this.ask.value, hints = Object.values(this.saga.value?.data.questions[ask?.question] ?? {}), at = hints.indexOf("card");
+    const ask = this.ask.value, hints = Object.values(this.saga.value?.data.questions[ask?.question] ?? {}),
+      at = hints.indexOf("card");
     return ask && at >= 0 && ask.args[at] >= 0 ? this.saga.value.key("card", ask.args[at]) : "";
   });
   /** Is what has one answer only answered by itself: as the reader wants it, else as the saga has it? */
@@ -109,7 +110,8 @@ export class Play {
     this.waitForMe();
     if (!this.passesAlone.peek() || state.ask?.options.length !== 1) return;
     const [option] = state.ask.options;
-    if (this.saga.peek()?.optionParts(option).args && Object.keys(this.saga.peek().optionParts(option).args).length) return;
+    if (this.saga.peek()?.optionParts(option).args
+      && Object.keys(this.saga.peek().optionParts(option).args).length) return;
     const [least, most] = PASS_AFTER;
     this.passing.value = true;
     this.passTimer = setTimeout(() => {
@@ -147,17 +149,20 @@ export class Play {
   touch(things, at = null, means = [things]) {
     if (this.line.value?.timer) this.line.value.skip();
     if (!this.ask.value) return this.pin(things[0]);
-    const about = (moves) => moves.filter((move) => means.some((meant) => meant.every((thing) => isAbout(move, thing))));
+    const about = (moves) => moves.filter((move) =>
+      means.some((meant) => meant.every((thing) => isAbout(move, thing))));
     const here = about(this.open.value), anywhere = about(this.moves.value);
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
-    return this.askWhy(things[things.length - 1], false, things.slice(0, -1), means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
+    return this.askWhy(things[things.length - 1], false, things.slice(0, -1),
+      means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
   }
 
   /** A part of the board was clicked: whatever it means. */
   touchRegion(region, at) {
-    const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb")) ?? means[0];
+    const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb"))
+      ?? means[0];
     this.touch(movesAt(region, this.moves.value).length ? thingsOf(region) : meant, at, means);
   }
 
@@ -216,7 +221,8 @@ export class Play {
   /** One of several picks, which can be taken back before the last. */
   isPick(text) {
     const { most, picks, options } = this.ask.value;
-    return most > 1 && picks.length + 1 < most && options.includes(text) && this.moves.value.find((move) => move.text === text)?.args.length > 0;
+    return most > 1 && picks.length + 1 < most && options.includes(text)
+      && this.moves.value.find((move) => move.text === text)?.args.length > 0;
   }
 
   fire() {
@@ -267,9 +273,12 @@ export class Play {
     });
   }
 
-  /** Why is the thing off? Shows the rule; quietly, only remembers it. `verbs` are what one does with it where it lies. */
+  /**
+   * Why is the thing off? Shows the rule; quietly, only remembers it. `verbs` are what one does with it where it lies.
+   */
   async askWhy(thing, quietly = false, also = [], verbs = []) {
-    const option = likelyOption(this.saga.value, thing, this.moves.value, [...this.steps.value, ...also.map((one) => ({ thing: one }))], verbs);
+    const option = likelyOption(this.saga.value, thing, this.moves.value,
+      [...this.steps.value, ...also.map((one) => ({ thing: one }))], verbs);
     if (!option || (quietly && option in this.whys.value)) return;
     const decision = this.ask.value?.decision;
     const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");

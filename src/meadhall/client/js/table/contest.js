@@ -7,9 +7,11 @@ export function Contest({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
   if (!contest) return null;
   const look = [["place", contest.place]];
-  return html`<section class="panel contest" aria-label=${saga.said(contest.title)} onMouseEnter=${() => play.look(look)} onMouseLeave=${() => play.look(null)}>
+  return html`<section class="panel contest" aria-label=${saga.said(contest.title)}
+    onMouseEnter=${() => play.look(look)} onMouseLeave=${() => play.look(null)}>
     <header><h2><${Icon} name="swords" /> ${saga.said(contest.title)}</h2></header>
-    <ol>${contest.sides.map((side) => html`<${Side} key=${side.seat} play=${play} side=${side} best=${Math.max(...contest.sides.map(total(saga)))} />`)}</ol>
+    <ol>${contest.sides.map((side) => html`<${Side} key=${side.seat} play=${play} side=${side}
+      best=${Math.max(...contest.sides.map(total(saga)))} />`)}</ol>
   </section>`;
 }
 
@@ -21,7 +23,9 @@ function Side({ play, side, best }) {
   const saga = play.saga.value, clan = play.sits.value[side.seat].plays, sum = total(saga)(side);
   return html`<li class=${classes(sum === best && "leads")}>
     <${Shield} seat=${clan} class="mini-shield" /><span class="of-${clan}">${play.nameOf(side.seat)}</span>
-    <span class="shown">${side.cards.map((card, i) => html`<button type="button" key=${i} class="chip" onClick=${() => play.pin(["card", card])} onMouseEnter=${(event) => { event.stopPropagation(); play.look([["card", card]]); }}>
+    <span class="shown">${side.cards.map((card, i) =>
+      html`<button type="button" key=${i} class="chip" onClick=${() => play.pin(["card", card])}
+        onMouseEnter=${(event) => { event.stopPropagation(); play.look([["card", card]]); }}>
       ${saga.noun("card", card)} <b>${saga.faces[card].value}</b></button>`)}
       ${!side.cards.length && html`<span class="quiet">${t("contest-hidden")}</span>`}</span>
     <b class="sum" title=${t("contest-strength")}>${sum}</b></li>`;

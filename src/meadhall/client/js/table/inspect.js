@@ -11,10 +11,12 @@ import { regionOf } from "../board/regions.js";
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
   const hot = play.hot.value?.things ?? [];
-  const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || isCard(play.saga.value, thing) || thing[0] === "seat");
+  const told = (thing) => thing[0] !== "piece" && (play.saga.value.help(...thing) || isCard(play.saga.value, thing)
+    || thing[0] === "seat");
   const move = play.moves.value.find((one) => one.text === play.selected.value);
   const chosen = move?.args.map(({ thing }) => thing) ?? play.steps.value.map((step) => step.thing).filter(Boolean);
-  return [...hot, play.pinned.value, ...chosen, play.subject.value && ["card", play.subject.value], stepNow(play)].filter(Boolean).find(told) ?? null;
+  return [...hot, play.pinned.value, ...chosen, play.subject.value && ["card", play.subject.value], stepNow(play)]
+    .filter(Boolean).find(told) ?? null;
 }
 
 /** The part of the match that is played now. */
@@ -25,9 +27,12 @@ function stepNow(play) {
 
 export function Inspect({ play }) {
   const thing = inView(play), pinned = play.pinned.value;
-  return html`<section class=${classes("panel inspect", !(thing && isCard(play.saga.value, thing)) && "words", pinned && "is-pinned")} aria-label=${t("in-view")}>
-    ${pinned && html`<button type="button" class="btn bare icon unpin" aria-label=${t("unpin")} onClick=${() => (play.pinned.value = null)}><${Icon} name="cross" /></button>`}
-    ${thing ? html`<${InView} play=${play} thing=${thing} />` : html`<p class="notes quiet">${t("in-view-nothing")}</p>`}
+  return html`<section class=${classes("panel inspect", !(thing && isCard(play.saga.value, thing)) && "words",
+    pinned && "is-pinned")} aria-label=${t("in-view")}>
+    ${pinned && html`<button type="button" class="btn bare icon unpin" aria-label=${t("unpin")}
+      onClick=${() => (play.pinned.value = null)}><${Icon} name="cross" /></button>`}
+    ${thing ? html`<${InView} play=${play} thing=${thing} />`
+      : html`<p class="notes quiet">${t("in-view-nothing")}</p>`}
   </section>`;
 }
 
@@ -35,11 +40,16 @@ const isCard = (saga, [noun, key]) => Boolean(saga.faces[key]) && cardThing(saga
 
 function InView({ play, thing: [noun, key] }) {
   const saga = play.saga.value;
-  const region = regionOf(play.picture.value, [noun, key]) ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
-  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} /><div class="notes"><${Changed} play=${play} card=${key} />${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
-  return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}</h3>
+  const region = regionOf(play.picture.value, [noun, key])
+    ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
+  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} />
+    <div class="notes"><${Changed} play=${play} card=${key} />
+      ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
+  return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
+    </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
-    <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}<${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+    <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}
+    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
 }
 
 /** A number that differs from the print. */
@@ -56,27 +66,37 @@ function factsOfLaid(picture, card) {
 
 /** What is to be known of a region: its marks, facts and note. */
 function Facts({ saga, region }) {
-  const facts = [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })), ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])];
+  const facts = [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })),
+    ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])];
   if (!facts.length) return null;
-  return html`<ul class="facts">${facts.map(({ icon, said }, i) => html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}</li>`)}</ul>`;
+  return html`<ul class="facts">${facts.map(({ icon, said }, i) =>
+    html`<li key=${i}>${icon ? html`<${Icon} name=${icon} />` : html`<${FactShield} said=${said} />`} ${saga.said(said)}
+      </li>`)}</ul>`;
 }
 
 /** A seat's cards in play, to be read at a glance. */
 function Seat({ play, clan }) {
-  const saga = play.saga.value, sheet = play.picture.value.sheets.find((one) => play.sits.value[one.seat].plays === clan);
-  const laid = allSpreads(play.picture.value).filter((spread) => !spread.sides && spread.seat === sheet?.seat).flatMap((spread) => spread.cards ?? []);
-  const cards = [...(sheet?.slots.filter((slot) => slot.card) ?? []), ...laid.map(({ card }) => ({ card, icon: saga.faces[card].icon }))];
-  return html`<ul class="facts">${cards.map((slot) => html`<li key=${slot.card}><${Icon} name=${slot.symbol || slot.icon} /><span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}
+  const saga = play.saga.value, sheet = play.picture.value.sheets.find((one) =>
+    play.sits.value[one.seat].plays === clan);
+  const laid = allSpreads(play.picture.value).filter((spread) => !spread.sides && spread.seat === sheet?.seat)
+    .flatMap((spread) => spread.cards ?? []);
+  const cards = [...(sheet?.slots.filter((slot) => slot.card) ?? []),
+    ...laid.map(({ card }) => ({ card, icon: saga.faces[card].icon }))];
+  return html`<ul class="facts">${cards.map((slot) =>
+    html`<li key=${slot.card}><${Icon} name=${slot.symbol || slot.icon} />
+      <span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}
     ${!cards.length && html`<li>${t("sheet-no-cards")}</li>`}</ul>`;
 }
 
 /** A fact about a seat carries its shield. */
-const FactShield = ({ said }) => (said.things?.seat ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="village" />`);
+const FactShield = ({ said }) => (said.things?.seat
+  ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="village" />`);
 
 function Sign({ play, noun, thing }) {
   if (noun === "seat") return html`<${Shield} seat=${thing} class="mini-shield" />`;
   const clan = play.sits.value[play.seat.value ?? 0].plays, symbol = noun === "place" ? "" : symbolOf(thing, clan);
-  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : document.getElementById(`i-${thing}`) ? html`<${Icon} name=${thing} />` : null;
+  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />`
+    : document.getElementById(`i-${thing}`) ? html`<${Icon} name=${thing} />` : null;
 }
 
 /** Why it is off, if that was asked. */
@@ -89,7 +109,9 @@ function Why({ play, thing }) {
 function Uses({ play, thing }) {
   const ask = play.ask.value;
   if (!ask) return null;
-  const moves = play.moves.value.filter((move) => move.args.some((word) => word.thing[0] === thing[0] && word.thing[1] === thing[1]));
-  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value, { move, moves: [move], open: move.args.length - 1 }, ask).verb).filter(Boolean));
+  const moves = play.moves.value.filter((move) =>
+    move.args.some((word) => word.thing[0] === thing[0] && word.thing[1] === thing[1]));
+  const verbs = new Set(moves.map((move) => rowLabel(play.saga.value,
+    { move, moves: [move], open: move.args.length - 1 }, ask).verb).filter(Boolean));
   return html`${[...verbs].map((verb) => html`<span key=${verb} class="chip">${verb}</span>`)}`;
 }

@@ -21,7 +21,8 @@ export function showSeries(play, contests, at = 0, byItself = false) {
 
 /** A state is shown: open the series with the first battle that was not over before, or when the reader left. */
 export function followBouts(play, state) {
-  const contests = state.picture.contests, before = play.fought, known = new Set(overBouts(before).map(({ place }) => place));
+  const contests = state.picture.contests, before = play.fought,
+    known = new Set(overBouts(before).map(({ place }) => place));
   play.fought = contests ?? null;
   if (before === undefined && !hasMissed(play, state)) return;
   const at = overBouts(contests).findIndex(({ place }) => !known.has(place));
@@ -45,9 +46,12 @@ function Shown({ play, contests, at, byItself }) {
     return () => clearInterval(timer);
   }, [goes, at]);
   const ends = byItself && play.isOver.value ? t("series-result") : t("series-close");
-  return html`<${Dialog} class="series" title=${saga.said(contests.title)} onClose=${close} onSubmit=${() => (last ? close() : step(at + 1))} foot=${html`
-      <button type="button" class="btn icon" aria-label=${t("series-prev")} title=${t("series-prev")} aria-disabled=${at ? undefined : "true"} onClick=${() => step(at - 1)}><${Icon} name="prev" /></button>
-      ${!last && html`<button type="button" class="btn" onClick=${() => setGoes(!goes)}>${t(goes ? "series-pause" : "series-go")}</button>`}
+  return html`<${Dialog} class="series" title=${saga.said(contests.title)} onClose=${close}
+    onSubmit=${() => (last ? close() : step(at + 1))} foot=${html`
+      <button type="button" class="btn icon" aria-label=${t("series-prev")} title=${t("series-prev")}
+        aria-disabled=${at ? undefined : "true"} onClick=${() => step(at - 1)}><${Icon} name="prev" /></button>
+      ${!last && html`<button type="button" class="btn" onClick=${() => setGoes(!goes)}>
+        ${t(goes ? "series-pause" : "series-go")}</button>`}
       <button type="submit" class="btn">${last ? ends : html`${t("series-next")} <${Icon} name="next" />`}</button>`}>
     <${Steps} saga=${saga} bouts=${bouts} at=${at} step=${step} /><${Bout} key=${at} play=${play} bout=${bouts[at]} />
     <${SoFar} play=${play} bouts=${bouts.slice(0, at + 1)} /><${Told} text=${inWords(play, bouts[at])} />
@@ -55,37 +59,52 @@ function Shown({ play, contests, at, byItself }) {
 }
 
 /** Which one it is, of how many; each can be gone to. */
-const Steps = ({ saga, bouts, at, step }) => html`<nav class="bouts" aria-label=${t("series-steps")}>${bouts.map((bout, i) => html`<button type="button" key=${bout.place}
-  class=${classes("btn", i < at && "past")} aria-current=${i === at ? "step" : undefined} onClick=${() => step(i)}>${saga.said(bout.title)}</button>`)}</nav>`;
+const Steps = ({ saga, bouts, at, step }) => html`<nav class="bouts" aria-label=${t("series-steps")}>
+  ${bouts.map((bout, i) => html`<button type="button" key=${bout.place}
+  class=${classes("btn", i < at && "past")} aria-current=${i === at ? "step" : undefined} onClick=${() => step(i)}>
+  ${saga.said(bout.title)}</button>`)}</nav>`;
 
 /** One battle: its sides, and how it ended. */
 const Bout = ({ play, bout }) => html`<div class="bout">
-  ${bout.sides.map((side, i) => html`<${Host} key=${i} play=${play} side=${side} loses=${bout.sides.some((one) => one.wins) && !side.wins} />`)}
-  <p class="verdict-row"><strong>${play.saga.value.said(bout.verdict)}</strong><${Scored} play=${play} gains=${bout.gains} /></p></div>`;
+  ${bout.sides.map((side, i) => html`<${Host} key=${i} play=${play} side=${side}
+    loses=${bout.sides.some((one) => one.wins) && !side.wins} />`)}
+  <p class="verdict-row"><strong>${play.saga.value.said(bout.verdict)}</strong>
+    <${Scored} play=${play} gains=${bout.gains} /></p></div>`;
 
 /** A side: who gains if it wins, everything it brought with what it counts, and the sum. */
 function Host({ play, side, loses }) {
   const saga = play.saga.value;
-  return html`<section class=${classes("host", side.wins && "wins", loses && "loses")} aria-label=${saga.said(side.name)}>
-    <h3>${side.icon && html`<${Icon} name=${side.icon} />`}${saga.said(side.name)}<span class="fors">${(side.seats ?? []).map((seat) => html`<${Shield} key=${seat} seat=${play.sits.value[seat].plays} class="mini-shield" label=${play.nameOf(seat)} />`)}</span></h3>
-    <ul>${(side.marks ?? []).map((mark, i) => html`<${Mark} key=${i} saga=${saga} mark=${mark} />`)}</ul><b class="sum">${side.strength}</b></section>`;
+  return html`<section class=${classes("host", side.wins && "wins", loses && "loses")}
+    aria-label=${saga.said(side.name)}>
+    <h3>${side.icon && html`<${Icon} name=${side.icon} />`}${saga.said(side.name)}
+      <span class="fors">${(side.seats ?? []).map((seat) =>
+        html`<${Shield} key=${seat} seat=${play.sits.value[seat].plays} class="mini-shield"
+          label=${play.nameOf(seat)} />`)}</span></h3>
+    <ul>${(side.marks ?? []).map((mark, i) => html`<${Mark} key=${i} saga=${saga} mark=${mark} />`)}</ul>
+    <b class="sum">${side.strength}</b></section>`;
 }
 
 /** A thing and what it adds; one that adds nothing by itself says what it does. */
 function Mark({ saga, mark }) {
   const thing = mark.tip.things?.[""], help = mark.adds == null && thing ? saga.help(...thing) : "";
-  return html`<li class=${mark.kind}><${Icon} name=${mark.icon} /><span>${saga.said(mark.tip)}${mark.kind === "out" && html`<span class="vh">, ${t("series-out")}</span>`}${help && html`<small>${help}</small>`}</span>
+  return html`<li class=${mark.kind}><${Icon} name=${mark.icon} />
+    <span>${saga.said(mark.tip)}${mark.kind === "out" && html`<span class="vh">, ${t("series-out")}</span>`}
+      ${help && html`<small>${help}</small>`}</span>
     ${mark.adds != null && html`<b>${mark.adds}</b>`}</li>`;
 }
 
-const Scored = ({ play, gains = [] }) => html`<span class="scored">${gains.map(([seat, points]) => html`<span key=${seat} class="of-${play.sits.value[seat].plays}">
-  <${Shield} seat=${play.sits.value[seat].plays} class="mini-shield" /> ${play.nameOf(seat)} <b>+${points}</b></span>`)}</span>`;
+const Scored = ({ play, gains = [] }) => html`<span class="scored">
+  ${gains.map(([seat, points]) => html`<span key=${seat} class="of-${play.sits.value[seat].plays}">
+  <${Shield} seat=${play.sits.value[seat].plays} class="mini-shield" /> ${play.nameOf(seat)} <b>+${points}</b></span>`)}
+    </span>`;
 
 /** What all battles up to this one have brought. */
 function SoFar({ play, bouts }) {
   const sums = new Map();
-  for (const [seat, points] of bouts.flatMap((bout) => bout.gains ?? [])) sums.set(seat, (sums.get(seat) ?? 0) + points);
-  return html`<p class="sofar">${sums.size > 0 && t("series-so-far")} <${Scored} play=${play} gains=${[...sums].sort((a, b) => b[1] - a[1])} /></p>`;
+  for (const [seat, points] of bouts.flatMap((bout) => bout.gains ?? [])) sums.set(seat,
+    (sums.get(seat) ?? 0) + points);
+  return html`<p class="sofar">${sums.size > 0 && t("series-so-far")} <${Scored} play=${play}
+    gains=${[...sums].sort((a, b) => b[1] - a[1])} /></p>`;
 }
 
 /** For the screen reader, once the dialog is there. */

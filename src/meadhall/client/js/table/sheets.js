@@ -16,7 +16,8 @@ export function Sheets({ play, children }) {
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
   const open = play.view.value === "clans";
   return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
-    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}${sheets.length < ROOMY && html`<${Reminders} play=${play} />`}${children}
+    ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}
+    ${sheets.length < ROOMY && html`<${Reminders} play=${play} />`}${children}
   </div>`;
 }
 
@@ -25,19 +26,25 @@ function Sheet({ play, sheet }) {
   const asked = !play.isBroken.value && play.state.value.waiting.some(([seat]) => seat === sheet.seat);
   const flags = sheet.flags ?? [];
   const clan = saga.seat(sheet.seat);
-  const cls = classes("sheet panel seat", own && "mine", asked && "seat-turn", flags.length && "passed", play.isHot(["seat", sit.plays]) && "is-hover");
+  const cls = classes("sheet panel seat", own && "mine", asked && "seat-turn", flags.length && "passed",
+    play.isHot(["seat", sit.plays]) && "is-hover");
   return html`<section class=${cls} aria-label=${t("sheet-of", { name: play.nameOf(sheet.seat), clan })}
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
-      <div class="who"><h2>${play.nameOf(sheet.seat)}</h2><${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
+      <div class="who"><h2>${play.nameOf(sheet.seat)}</h2>
+        <${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
       ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
-      <dl class="big">${sheet.numbers.map((number) => html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
+      <dl class="big">${sheet.numbers.map((number) =>
+        html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
-    <div class="stats">${sheet.tracks.map((track) => html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
-    <ul class="slots" aria-label=${t("sheet-slots")}>${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
+    <div class="stats">${sheet.tracks.map((track) =>
+      html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
+    <ul class="slots" aria-label=${t("sheet-slots")}>
+      ${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
     ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}
-    <p class="counts">${sheet.counts.map((number) => html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p>
+    <p class="counts">${sheet.counts.map((number) =>
+      html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p>
   </section>`;
 }
 
@@ -48,9 +55,14 @@ function Reminders({ play }) {
   if (!lists.length) return null;
   const line = (badge, i) => {
     const look = () => play.look(Object.values(badge.tip.things ?? {}));
-    return html`<li key=${i} class=${badge.kind} onMouseEnter=${look} onMouseLeave=${() => play.look(null)}><${Icon} name=${badge.icon} /><span>${saga.saidParts(badge.tip).map((part) => (part.thing && part.arg === "card" && part.text === saga.noun(...part.thing) ? html`<b>${part.text}</b>` : part.text))}</span></li>`;
+    return html`<li key=${i} class=${badge.kind} onMouseEnter=${look} onMouseLeave=${() => play.look(null)}>
+      <${Icon} name=${badge.icon} /><span>${saga.saidParts(badge.tip)
+        .map((part) => (part.thing && part.arg === "card" && part.text === saga.noun(...part.thing)
+          ? html`<b>${part.text}</b>` : part.text))}</span></li>`;
   };
-  return html`<section class="panel reminders" aria-label=${t("reminders")} tabindex="0">${lists.map((list, i) => html`<h3 key=${i}><${Icon} name=${list.icon} /> ${saga.said(list.title)}</h3><ul>${list.items.map(line)}</ul>`)}</section>`;
+  return html`<section class="panel reminders" aria-label=${t("reminders")} tabindex="0">
+    ${lists.map((list, i) => html`<h3 key=${i}><${Icon} name=${list.icon} /> ${saga.said(list.title)}</h3>
+      <ul>${list.items.map(line)}</ul>`)}</section>`;
 }
 
 /** Clan, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
@@ -59,7 +71,8 @@ function Who({ play, sit, clan, flags, own, asked }) {
   const words = [clan];
   let icon = own ? "person" : "friends";
   if (sit.free) [icon] = ["plus", words.push(t("seat-free"))];
-  else if (sit.bot) [icon] = ["bot", words.push(sit.away ? t("seat-away") : level ? t("seat-bot", { level: t(`level-${level}`) }) : t("seat-bot-plain"))];
+  else if (sit.bot) [icon] = ["bot", words.push(sit.away ? t("seat-away") : level
+    ? t("seat-bot", { level: t(`level-${level}`) }) : t("seat-bot-plain"))];
   else if (own) words.push(t("seat-you"));
   if (flags.length) [icon] = ["pass", words.push(...flags.map((flag) => play.saga.value.said(flag)))];
   if (left) [icon] = ["clock", words.push(left)];
@@ -67,18 +80,23 @@ function Who({ play, sit, clan, flags, own, asked }) {
 }
 
 const Big = ({ saga, number }) => html`<div title=${saga.said(number.tip)}><dt class="vh">${saga.said(number.tip)}</dt>
-  <dd class=${number.icon}><${Icon} name=${number.icon} /><b key=${number.value} class="tick-up">${number.value}</b></dd></div>`;
+  <dd class=${number.icon}><${Icon} name=${number.icon} />
+    <b key=${number.value} class="tick-up">${number.value}</b></dd></div>`;
 
-const Count = ({ saga, number }) => html`<span title=${saga.said(number.tip)}><${Icon} name=${number.icon} label=${saga.said(number.tip)} />
+const Count = ({ saga, number }) => html`<span title=${saga.said(number.tip)}>
+  <${Icon} name=${number.icon} label=${saga.said(number.tip)} />
   <b>${number.value}</b>${number.of != null && html`/${number.of}`}</span>`;
 
 function Track({ play, track, own }) {
   const saga = play.saga.value, thing = track.tip.things?.[""], can = own && thing && play.isPossible(thing);
   const act = thing ? actOn(play, [thing], can) : {};
-  return html`<div class=${classes("track", can && "is-possible", own && thing && play.isSelected(thing) && "is-selected", own && thing && play.isHot(thing) && "is-hover")}
+  return html`<div class=${classes("track", can && "is-possible",
+    own && thing && play.isSelected(thing) && "is-selected", own && thing && play.isHot(thing) && "is-hover")}
     title=${saga.said(track.tip)} ...${act}>
     <${Icon} name=${track.icon} /><ol aria-label="${saga.said(track.tip)}: ${track.cells[track.at]}">
-    ${track.cells.map((cell, i) => html`<li key=${i} class=${classes(i === track.at && "on", i < track.at && "past", track.marked?.includes(i) && "leg")}>${cell}</li>`)}
+    ${track.cells.map((cell, i) => html`<li key=${i}
+      class=${classes(i === track.at && "on", i < track.at && "past", track.marked?.includes(i) && "leg")}>${cell}
+      </li>`)}
   </ol></div>`;
 }
 
@@ -88,14 +106,19 @@ function Slot({ play, slot, index, own }) {
   const card = slot.card && ["card", slot.card], can = own && play.isPossible(place);
   const act = actOn(play, can ? [place] : [card || place], can || Boolean(card));
   const name = slot.card ? saga.said(slot.tip) : t("slot-empty", { slot: saga.said(slot.tip) });
-  const cls = classes(slot.card ? "full" : "free", slot.gap && "gap", can && "is-possible", own && play.isSelected(place) && "is-selected", card && play.isHot(card) && "is-hover");
-  return html`<li class=${cls}><span title=${name} ...${act} role=${act.role ?? "img"} aria-label=${name}><${Icon} name=${slot.symbol || slot.icon} /></span></li>`;
+  const cls = classes(slot.card ? "full" : "free", slot.gap && "gap", can && "is-possible",
+    own && play.isSelected(place) && "is-selected", card && play.isHot(card) && "is-hover");
+  return html`<li class=${cls}><span title=${name} ...${act} role=${act.role ?? "img"} aria-label=${name}>
+    <${Icon} name=${slot.symbol || slot.icon} /></span></li>`;
 }
 
 /** What cards in play do, in a line each. */
 function Powers({ play, slots }) {
   const saga = play.saga.value, cards = slots.filter((slot) => slot.card);
   if (!cards.length) return null;
-  return html`<ul class="powers">${cards.map((slot) => html`<li key=${slot.card} onMouseEnter=${() => play.look([["card", slot.card]])} onMouseLeave=${() => play.look(null)}>
-    <${Icon} name=${slot.symbol || slot.icon} /><span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}</ul>`;
+  return html`<ul class="powers">${cards.map((slot) =>
+    html`<li key=${slot.card} onMouseEnter=${() => play.look([["card", slot.card]])}
+      onMouseLeave=${() => play.look(null)}>
+    <${Icon} name=${slot.symbol || slot.icon} /><span>
+      <b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}</ul>`;
 }

@@ -38,14 +38,16 @@ export function TablePage({ table, query, token }) {
   if (status.state === "closed" && status.refused) return html`<${Closed} status=${status} />`;
   if (!play.saga.value || !play.live.value) return html`<${Waiting} />`;
   const first = curtained && play.lines.value.length > 1 ? play.active.value : -1;
-  if (line >= 0 || first >= 0) return html`<${Curtain} play=${play} line=${line >= 0 ? line : first} opened=${() => setCurtained(false)} />`;
+  if (line >= 0 || first >= 0) return html`<${Curtain} play=${play} line=${line >= 0 ? line : first}
+    opened=${() => setCurtained(false)} />`;
   return html`<${Table} play=${play} />`;
 }
 
 const Waiting = () => html`<main class="curtain"><p role="status">${t("table-looking")}</p></main>`;
 
 /** The hall will not let us in: why, and the way back. */
-const Closed = ({ status }) => html`<main class="curtain"><div class="panel"><${Icon} name="lock" class="lost" /><h1>${t("table-closed")}</h1>
+const Closed = ({ status }) => html`<main class="curtain">
+  <div class="panel"><${Icon} name="lock" class="lost" /><h1>${t("table-closed")}</h1>
   <p>${refusalText(status.refused)}</p><a class="btn fire big" href="/">${t("to-the-hall")}</a></div></main>`;
 
 function Table({ play }) {
@@ -57,16 +59,22 @@ function Table({ play }) {
       goToMoment(play, Number(at));
     }
   }, []);
-  const panel = play.panel.value, view = play.view.value, lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
+  const panel = play.panel.value, view = play.view.value,
+    lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
-    <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
+    <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version}
+      onClickCapture=${() => skip(play)}>
       ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
-      <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />` : html`<${Board} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+      <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />`
+        : html`<${Board} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
-        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} /><${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
+        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
+        <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
-    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
-    ${panel === "share" && html`<${Share} play=${play} />`}${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
+    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} />
+    <${Spoken} play=${play} />
+    ${panel === "share" && html`<${Share} play=${play} />`}
+    ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
 
 /** A click anywhere does not wait for what is still being shown. */
@@ -76,8 +84,10 @@ function skip(play) {
 
 function Share({ play }) {
   const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ clan: sit.plays, name: sit.name }));
-  return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}><p class="quiet">${t("share-here")}</p>
-    <${Links} table=${play.table} friends=${{ ...known?.friends, ...known?.tokens }} seats=${sits} hasOpen=${play.sits.value.some((sit) => sit.free)} /><//>`;
+  return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}>
+    <p class="quiet">${t("share-here")}</p>
+    <${Links} table=${play.table} friends=${{ ...known?.friends, ...known?.tokens }} seats=${sits}
+      hasOpen=${play.sits.value.some((sit) => sit.free)} /><//>`;
 }
 
 /** On a phone: one view at a time. */
@@ -87,16 +97,22 @@ function Dock({ play }) {
     play.view.value = view;
     if (view === "log" || view === "chat") play.tab.value = view;
   };
-  const item = (view, icon, words, badge = null) => html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}><${Icon} name=${icon} />${words}${badge}</button>`;
-  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "terrain", t("view-map"))}${item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
-    ${item("clans", "warrior", t("view-clans"))}${item("log", "log", t("log"))}${item("chat", "chat", t("chat"), unread > 0 && html`<b class="new">${unread}</b>`)}</nav>`;
+  const item = (view, icon, words, badge = null) =>
+    html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}>
+      <${Icon} name=${icon} />${words}${badge}</button>`;
+  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "terrain", t("view-map"))}
+    ${item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+    ${item("clans", "warrior", t("view-clans"))}${item("log", "log", t("log"))}
+    ${item("chat", "chat", t("chat"), unread > 0 && html`<b class="new">${unread}</b>`)}</nav>`;
 }
 
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
   const saga = play.saga.value, state = play.state.value, ask = play.ask.value;
-  const news = state.events.length < 12 ? (play.moment.value ? state.events.slice(state.from) : state.events).map((event) => saga.eventText(event)).join(" ") : "";
-  return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p><p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
+  const news = state.events.length < 12 ? (play.moment.value ? state.events.slice(state.from) : state.events)
+    .map((event) => saga.eventText(event)).join(" ") : "";
+  return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
+    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
 }
 
 /** Title, sound and notification, whenever the reader is asked or the match ends. */

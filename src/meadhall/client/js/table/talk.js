@@ -14,11 +14,15 @@ export function Talk({ play }) {
   const choose = (key) => (play.tab.value = key);
   const open = ["log", "chat"].includes(play.view.value);
   return html`<section class=${classes("panel talk", open && "is-open")} data-tour="talk">
-    <div class="tabs" role="tablist" aria-label=${t("talk")} onKeyDown=${(event) => walk(event, tabs, tab, choose)}>${tabs.map(([key, icon, words]) => html`<button type="button" key=${key} role="tab" id="tab-${key}" aria-controls="talk-panel"
-      aria-selected=${String(tab === key)} tabindex=${tab === key ? 0 : -1} onClick=${() => choose(key)}><${Icon} name=${icon} /> ${words}
+    <div class="tabs" role="tablist" aria-label=${t("talk")} onKeyDown=${(event) => walk(event, tabs, tab, choose)}>
+      ${tabs.map(([key, icon, words]) => html`<button type="button" key=${key} role="tab" id="tab-${key}"
+        aria-controls="talk-panel"
+      aria-selected=${String(tab === key)} tabindex=${tab === key ? 0 : -1} onClick=${() => choose(key)}>
+      <${Icon} name=${icon} /> ${words}
       ${key === "chat" && unread > 0 && html`<span class="chip fire">${unread}</span>`}</button>`)}</div>
     <div class="talk-body" id="talk-panel" role="tabpanel" aria-labelledby="tab-${tab}">
-      ${tab === "log" && html`<${Log} play=${play} />`}${tab === "chat" && html`<${Chat} play=${play} />`}${tab === "replay" && html`<${Replay} play=${play} />`}</div>
+      ${tab === "log" && html`<${Log} play=${play} />`}${tab === "chat" && html`<${Chat} play=${play} />`}
+      ${tab === "replay" && html`<${Replay} play=${play} />`}</div>
   </section>`;
 }
 
@@ -43,7 +47,8 @@ function Log({ play }) {
   const fresh = play.moment.value ? play.moment.value.from : play.live.value.from;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>${log.slice(start).map((event, i) => html`
     ${start + i === since && since > 0 && html`<li class="since" key="since">${t("since-you-left")}</li>`}
-    <${Line} key=${start + i} play=${play} event=${event} fresh=${start + i >= fresh && !play.moment.value} time=${play.moment.value ? 0 : play.line.value.times[start + i]} />`)}</ol>`;
+    <${Line} key=${start + i} play=${play} event=${event} fresh=${start + i >= fresh && !play.moment.value}
+      time=${play.moment.value ? 0 : play.line.value.times[start + i]} />`)}</ol>`;
 }
 
 /** On a phone: the last lines of the log, in whatever room the board and the answers leave. A tap opens the log. */
@@ -53,23 +58,30 @@ export function Ticker({ play }) {
     play.view.value = "log";
     play.tab.value = "log";
   };
-  return html`<div class="ticker" aria-hidden="true" onClick=${open}><ol class="log">${play.log.value.slice(-LATEST).map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol></div>`;
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}>
+    <ol class="log">${play.log.value.slice(-LATEST)
+      .map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol></div>`;
 }
 
 /** One event: its sign, and the sentence with its things. */
 function Line({ play, event, fresh, time }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
-  const clock = time ? new Date(time).toLocaleTimeString(lang.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
-  return html`<li class=${classes(fresh && "is-fresh")} onMouseEnter=${() => play.look(things)} onMouseLeave=${() => play.look(null)}
+  const clock = time ? new Date(time).toLocaleTimeString(lang.value,
+    { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
+  return html`<li class=${classes(fresh && "is-fresh")} onMouseEnter=${() => play.look(things)}
+    onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
-    <${Icon} name=${eventIcon(saga, event)} /><span>${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}</span>
+    <${Icon} name=${eventIcon(saga, event)} /><span>
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
 }
 
-const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>${part.text}</b>` : part.text);
+const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>
+  ${part.text}</b>` : part.text);
 
 function pinFirst(play, things) {
-  const thing = things.find(([noun]) => noun === "card") ?? things.find(([noun, key]) => noun !== "seat" && play.saga.value.help(noun, key));
+  const thing = things.find(([noun]) => noun === "card")
+    ?? things.find(([noun, key]) => noun !== "seat" && play.saga.value.help(noun, key));
   if (thing) play.pinned.value = thing;
 }
 
@@ -88,7 +100,8 @@ const hasIcon = (word) => Boolean(document.getElementById(`i-${word}`));
 /** "TurnPassed" → "pass": a sign whose name begins a word of the type. */
 function namedIcon(type) {
   const words = type.split(/(?=[A-Z])/).map((word) => word.toLowerCase()).reverse();
-  for (const word of words) for (let end = word.length; end >= 4; end -= 1) if (hasIcon(word.slice(0, end))) return word.slice(0, end);
+  for (const word of words) for (let end = word.length; end >= 4;
+    end -= 1) if (hasIcon(word.slice(0, end))) return word.slice(0, end);
   return "";
 }
 
@@ -105,12 +118,19 @@ function Chat({ play }) {
   const send = async (event) => {
     event.preventDefault();
     const words = text.trim();
-    if (words && (await play.tell({ type: "chat", text: words, ...(watching ? { name: name.value } : {}) }))) setText("");
+    if (words && (await play.tell({ type: "chat", text: words,
+      ...(watching ? { name: name.value } : {}) }))) setText("");
   };
   return html`<ol class="log chat" ref=${list} tabindex="0" aria-label=${t("chat")} aria-live="polite">
-    ${lines.map((line, i) => html`<li key=${i}>${line.seat === null ? html`<${Icon} name="eye" />` : html`<${Shield} seat=${play.sits.value[line.seat].plays} class="mini-shield" />`}
-      <span><b class=${line.seat === null ? "" : `of-${play.sits.value[line.seat].plays}`}>${line.name || (line.seat === null ? t("spectator") : play.nameOf(line.seat))}</b> ${line.text}</span><span></span></li>`)}
-    ${!lines.length && html`<li class="quiet"><span></span><span>${t(watching ? "chat-spectators" : "chat-players")}</span><span></span></li>`}</ol>
-    <form class="say-line" onSubmit=${send}><input class="input" value=${text} maxlength="400" onInput=${(event) => setText(event.currentTarget.value)} placeholder=${t("chat-say")} aria-label=${t("chat-say")} />
+    ${lines.map((line, i) => html`<li key=${i}>${line.seat === null ? html`<${Icon} name="eye" />`
+      : html`<${Shield} seat=${play.sits.value[line.seat].plays} class="mini-shield" />`}
+      <span><b class=${line.seat === null ? "" : `of-${play.sits.value[line.seat].plays}`}>
+        ${line.name || (line.seat === null ? t("spectator") : play.nameOf(line.seat))}</b> ${line.text}</span><span>
+        </span></li>`)}
+    ${!lines.length && html`<li class="quiet"><span></span>
+      <span>${t(watching ? "chat-spectators" : "chat-players")}</span><span></span></li>`}</ol>
+    <form class="say-line" onSubmit=${send}><input class="input" value=${text} maxlength="400"
+      onInput=${(event) => setText(event.currentTarget.value)} placeholder=${t("chat-say")}
+      aria-label=${t("chat-say")} />
       <button class="btn icon" aria-label=${t("chat-send")}><${Icon} name="send" /></button></form>`;
 }

@@ -1,7 +1,8 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound, theme } from "../base/prefs.js";
+import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound,
+  theme } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
 import { Clock } from "../base/clock.js";
@@ -10,7 +11,9 @@ import { comeBack, leaveToBot, ownSeat, rematch } from "../play/seats.js";
 export function Top({ play }) {
   const saga = play.saga.value, table = play.live.value.table;
   return html`<header class="top">
-    <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span><div class="wide-only"><strong>${saga.title}</strong><span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
+    <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span>
+      <div class="wide-only"><strong>${saga.title}</strong>
+        <span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
     <h1 class="vh">${saga.title}: ${table.name}</h1>
     <${Stages} play=${play} />
     <div class="tools"><${Clock} play=${play} /><${Tools} play=${play} /></div>
@@ -20,16 +23,22 @@ export function Top({ play }) {
 
 function Stages({ play }) {
   const saga = play.saga.value;
-  return html`<ol class="ages" aria-label=${t("stages")} data-tour="stages">${play.picture.value.stages.map((stage) => html`<li key=${stage.label} class=${classes("age", stage.state)}>
+  return html`<ol class="ages" aria-label=${t("stages")} data-tour="stages">
+    ${play.picture.value.stages.map((stage) => html`<li key=${stage.label} class=${classes("age", stage.state)}>
     <b title=${saga.said(stage.title)}>${stage.label || saga.said(stage.title)}</b>
-    ${stage.steps?.length > 0 && html`<ol class="phases">${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")} aria-current=${i === stage.at ? "step" : undefined}
+    ${stage.steps?.length > 0 && html`<ol class="phases">
+      ${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")}
+        aria-current=${i === stage.at ? "step" : undefined}
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
-    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}><${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" && !narrow.value ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
+    ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}>
+      <${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" && !narrow.value
+        ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
   </li>`)}</ol>`;
 }
 
 /** A note in short: the things and numbers it speaks of. The whole of it is in its title. */
-const gist = (saga, note) => [...Object.values(note.things ?? {}).map((thing) => saga.noun(...thing)), ...Object.values(note.numbers ?? {}).map((number) => `+${number}`)].join(" ");
+const gist = (saga, note) => [...Object.values(note.things ?? {}).map((thing) => saga.noun(...thing)),
+  ...Object.values(note.numbers ?? {}).map((number) => `+${number}`)].join(" ");
 
 /** The short name of a step where the saga has one. */
 function stepName(saga, step) {
@@ -37,16 +46,22 @@ function stepName(saga, step) {
   return thing ? saga.noun(...thing, "short") : saga.said(step);
 }
 
-const tool = (icon, words, act, extra = {}) => html`<button type="button" class=${classes("btn bare icon", extra.class)} aria-label=${words} title=${words} onClick=${act} aria-expanded=${extra.expanded} aria-pressed=${extra.pressed}><${Icon} name=${icon} /></button>`;
+const tool = (icon, words, act, extra = {}) =>
+  html`<button type="button" class=${classes("btn bare icon", extra.class)} aria-label=${words} title=${words}
+    onClick=${act} aria-expanded=${extra.expanded} aria-pressed=${extra.pressed}><${Icon} name=${icon} /></button>`;
 
 function Tools({ play }) {
   const toggle = (panel) => (play.panel.value = play.panel.value === panel ? "" : panel);
   const day = shownTheme.value === "parchment", other = LANGUAGES.find((one) => one !== lang.value);
   return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint())}
     ${tool("book", `${t("rules")} (?)`, () => toggle("help"), { expanded: String(play.panel.value === "help") })}
-    ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"), () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
-    ${tool(day ? "moon" : "sun", t(day ? "theme-to-night" : "theme-to-parchment"), () => (theme.value = day ? "night" : "parchment"), { class: "wide-only" })}
-    <button type="button" class="btn bare icon wide-only" aria-label=${`${lang.value.toUpperCase()}, ${t("language-other")}`} title=${t("language-other")} onClick=${() => (lang.value = other)}>${lang.value.toUpperCase()}</button>
+    ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"),
+      () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
+    ${tool(day ? "moon" : "sun", t(day ? "theme-to-night" : "theme-to-parchment"),
+      () => (theme.value = day ? "night" : "parchment"), { class: "wide-only" })}
+    <button type="button" class="btn bare icon wide-only"
+      aria-label=${`${lang.value.toUpperCase()}, ${t("language-other")}`} title=${t("language-other")}
+      onClick=${() => (lang.value = other)}>${lang.value.toUpperCase()}</button>
     ${tool("menu", t("menu"), () => toggle("menu"), { expanded: String(play.panel.value === "menu") })}`;
 }
 
@@ -61,20 +76,29 @@ function Menu({ play }) {
   const ref = useRef(null), own = ownSeat(play), close = () => (play.panel.value = "");
   useEffect(() => ref.current?.querySelector("button")?.focus(), []);
   const then = (act) => () => { close(); act(); };
-  const row = (icon, words, act) => html`<button type="button" class="opt" onClick=${act}><${Icon} name=${icon} /><span>${words}</span></button>`;
-  const pref = (words, held, on = held.value, flip = () => (held.value = !held.value)) => html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
+  const row = (icon, words, act) => html`<button type="button" class="opt" onClick=${act}><${Icon} name=${icon} />
+    <span>${words}</span></button>`;
+  const pref = (words, held, on = held.value, flip = () => (held.value = !held.value)) =>
+    html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
     <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
-  return html`<div class="smallmenu-veil" onClick=${close}></div><section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}><div class="options">
-    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value, () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
+  return html`<div class="smallmenu-veil" onClick=${close}></div>
+    <section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}><div class="options">
+    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
+      () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
-    ${row(shownTheme.value === "parchment" ? "moon" : "sun", t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () => (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
+    ${row(shownTheme.value === "parchment" ? "moon" : "sun",
+      t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () =>
+      (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
     ${row("chat", t("language-other"), () => (lang.value = LANGUAGES.find((one) => one !== lang.value)))}
     ${row("link", t("share"), then(() => (play.panel.value = "share")))}
-    ${own && !play.isOver.value && !play.isBroken.value && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play))) : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}
+    ${own && !play.isOver.value && !play.isBroken.value
+      && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play)))
+        : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}
     ${play.isOver.value && own && row("replay", t("rematch"), then(() => rematch(play)))}
-    ${(play.isOver.value || play.isBroken.value) && html`<a class="opt" href="/api/tables/${play.table}/record" download><${Icon} name="export" /><span>${t("record-export")}</span></a>`}
+    ${(play.isOver.value || play.isBroken.value) && html`<a class="opt" href="/api/tables/${play.table}/record"
+      download><${Icon} name="export" /><span>${t("record-export")}</span></a>`}
     <a class="opt" href="/"><${Icon} name="leave" /><span>${t("to-the-hall")}</span></a>
   </div></section>`;
 }

@@ -6,7 +6,8 @@
  *
  * A step: {id, at, when?, done?, optional?, late?}. `at` is what it points to; it is shown from `when` on, until `done`
  * (without it: until the reader says so). Conditions: {ask: questions}, {verb: verbs on offer}, {event: types of the
- * reader's own}, {pieces: so many of his on the board}, {stage: number of a part of the match that has begun}. An optional
+ * reader's own}, {pieces: so many of his on the board}, {stage: number of a part of the match that has begun}. An
+ * optional
  * step is left out when a later one is due; if it is `late`, it is shown when its moment comes after all.
  */
 import { html, useEffect, useRef, useSignal } from "../base/html.js";
@@ -17,8 +18,10 @@ import { t } from "../words/words.js";
 const HOLDS = {
   ask: (play, questions) => questions.includes(play.ask.value?.question),
   verb: (play, verbs) => play.moves.value.some((move) => verbs.includes(move.verb)),
-  event: (play, types) => play.log.value.some((event) => types.includes(event.type) && event.seat === play.live.value.seat),
-  pieces: (play, count) => play.live.value.picture.pieces.filter((piece) => piece.seat === play.live.value.seat).length >= count,
+  event: (play, types) => play.log.value.some((event) => types.includes(event.type)
+    && event.seat === play.live.value.seat),
+  pieces: (play, count) => play.live.value.picture.pieces.filter((piece) => piece.seat === play.live.value.seat)
+    .length >= count,
   stage: (play, number) => (play.live.value.picture.stages[number]?.state ?? "next") !== "next",
 };
 
@@ -34,21 +37,25 @@ function onward(play, steps, at) {
   if (isDue(play, step)) return at;
   const last = steps.length - 1;
   if (at < last && isDue(play, steps[last])) return last;
-  for (let next = at; steps[next].optional && next < last; next += 1) if (isDue(play, steps[next + 1]) || isDone(play, steps[next + 1])) return next + 1;
+  for (let next = at; steps[next].optional && next < last;
+    next += 1) if (isDue(play, steps[next + 1]) || isDone(play, steps[next + 1])) return next + 1;
   return at;
 }
 
 /** A step that was left out, and whose moment has come after all; -1 if there is none. */
-const lateStep = (play, steps, at, shown) => steps.findIndex((step, i) => i < at && step.late && !shown.has(i) && isDue(play, step));
+const lateStep = (play, steps, at, shown) => steps.findIndex((step, i) => i < at && step.late && !shown.has(i)
+  && isDue(play, step));
 
 export function Tutorial({ play }) {
-  const steps = useSignal([]), at = useSignal(0), late = useSignal(-1), hidden = useSignal(false), slug = play.saga.value.slug;
+  const steps = useSignal([]), at = useSignal(0), late = useSignal(-1), hidden = useSignal(false),
+    slug = play.saga.value.slug;
   const known = useRef(new Set()); // steps that were shown
   useEffect(() => {
     fetch(`/art/${slug}/lesson.json`).then(async (response) => response.ok && (steps.value = await response.json()));
   }, [slug]);
   const isLate = late.value >= 0 && isDue(play, steps.value[late.value]), number = isLate ? late.value : at.value;
-  const step = steps.value[number], next = onward(play, steps.value, at.value), shown = step && !hidden.value && isDue(play, step);
+  const step = steps.value[number], next = onward(play, steps.value, at.value),
+    shown = step && !hidden.value && isDue(play, step);
   const missed = isLate ? late.value : lateStep(play, steps.value, at.value, known.current);
   useEffect(() => {
     if (shown) known.current.add(number);
@@ -60,17 +67,22 @@ export function Tutorial({ play }) {
     return () => (document.body.dataset.teach = "");
   }, [shown && step.at]);
   const goOn = () => (isLate ? (late.value = -1) : (at.value += 1));
-  return shown ? html`<${Lesson} step=${step} number=${number + 1} of=${steps.value.length} onNext=${goOn} onStop=${() => (hidden.value = true)} />` : null;
+  return shown ? html`<${Lesson} step=${step} number=${number + 1} of=${steps.value.length} onNext=${goOn}
+    onStop=${() => (hidden.value = true)} />` : null;
 }
 
 function Lesson({ step, number, of, onNext, onStop }) {
   const last = number === of;
   return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
-    <header><h2>${step.title?.[lang.value] ?? t(`learn-${step.id}`, {}, "title")}</h2><span class="note">${number}/${of}</span>
-      <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")} onClick=${onStop}><${Icon} name="cross" /></button></header>
+    <header><h2>${step.title?.[lang.value] ?? t(`learn-${step.id}`, {}, "title")}</h2>
+      <span class="note">${number}/${of}</span>
+      <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")}
+        onClick=${onStop}><${Icon} name="cross" /></button></header>
     <p>${step.text?.[lang.value] ?? t(`learn-${step.id}`)}</p>
     <footer>${step.done
-      ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span><button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`
-      : html`<button type="button" class="btn" onClick=${last ? onStop : onNext}>${t(last ? "learn-end" : "learn-next")}</button>`}</footer>
+      ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span>
+        <button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`
+      : html`<button type="button" class="btn" onClick=${last ? onStop : onNext}>
+        ${t(last ? "learn-end" : "learn-next")}</button>`}</footer>
   </aside>`;
 }

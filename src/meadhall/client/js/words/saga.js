@@ -98,7 +98,8 @@ export class Saga {
 
   #saidArgs(said, mark) {
     const args = { ...said.numbers };
-    for (const [arg, [noun, key]] of Object.entries(said.things ?? {})) Object.assign(args, this.#thing(arg, noun, key, mark));
+    for (const [arg, [noun, key]] of Object.entries(said.things ?? {})) Object.assign(args,
+      this.#thing(arg, noun, key, mark));
     return args;
   }
 
@@ -178,7 +179,9 @@ export class Saga {
 
   // -- options and questions
 
-  /** An option's text taken apart: "invade warrior gimle" → {verb: "invade", args: {figure: ["figure", "warrior"], …}}. */
+  /**
+   * An option's text taken apart: "invade warrior gimle" → {verb: "invade", args: {figure: ["figure", "warrior"], …}}.
+   */
   optionParts(text) {
     const [verb, ...keys] = text.split(" ");
     const domains = this.data.verbs[verb] ?? [];
@@ -193,7 +196,8 @@ export class Saga {
     const { verb, args } = this.optionParts(text);
     if (form && !this.has(`option-${verb}`, form)) return "";
     const spoken = { ...this.#askedArgs(asked, (name) => name), question: asked?.question ?? asked };
-    for (const [arg, [noun, key]] of Object.entries(args)) Object.assign(spoken, this.#thing(arg, noun, key, (name) => name));
+    for (const [arg, [noun, key]] of Object.entries(args)) Object.assign(spoken,
+      this.#thing(arg, noun, key, (name) => name));
     return this.say(`option-${verb}`, spoken, form);
   }
 
@@ -217,7 +221,8 @@ export class Saga {
   }
 
   #question(question, values, seat, form, picks, most, mark) {
-    const args = { ...this.#askedArgs({ question, args: values }, mark), ...this.#arguments({ seat: "seat" }, { seat }, mark) };
+    const args = { ...this.#askedArgs({ question, args: values }, mark),
+      ...this.#arguments({ seat: "seat" }, { seat }, mark) };
     return this.say(`ask-${question}`, { ...args, picks, most }, form);
   }
 
@@ -273,7 +278,8 @@ export class Saga {
     const start = wanted.toLowerCase(), parts = plain(wanted).split(/\s+/).filter(Boolean);
     const fits = (rule) => numbered
       ? rule.id.toLowerCase().startsWith(start)
-      : [plain(`${rule.chapter} ${rule.en}`), plain(rule.fr)].some((text) => parts.every((part) => text.includes(part)));
+      : [plain(`${rule.chapter} ${rule.en}`), plain(rule.fr)]
+        .some((text) => parts.every((part) => text.includes(part)));
     return this.data.rules.filter(fits).map((rule) => this.#spokenRule(rule));
   }
 

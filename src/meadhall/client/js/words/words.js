@@ -33,7 +33,8 @@ export const has = (id, form = "") => hall.value[lang.value]?.has(id, form) ?? f
 /** A refusal as a friendly sentence, with the rule that says so if the saga is known. */
 export function refusalText(refused, saga = null) {
   const id = `refusal-${refused?.reason}`;
-  const reason = has(id) ? t(id) : t("refusal-other", { detail: refused?.detail || String(refused?.message ?? refused) });
+  const reason = has(id) ? t(id) : t("refusal-other",
+    { detail: refused?.detail || String(refused?.message ?? refused) });
   const rule = refused?.rule && saga?.rule(refused.rule);
   return rule ? t("refusal-with-rule", { reason, rule: rule.id, text: rule.text }) : reason;
 }

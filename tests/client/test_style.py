@@ -1,0 +1,52 @@
+"""The client's modules and styles keep to the width of a page, and the styles to one rule a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import meadhall.client
+import meadhall.games
+
+WIDTH: Final = 120
+CLIENT: Final = Path(meadhall.client.__file__).parent
+SAGAS: Final = Path(meadhall.games.__file__).parent
+STYLES: Final = sorted([*(CLIENT / "css").glob("*.css"), *SAGAS.glob("*/art/*.css")])
+MODULES: Final = sorted((CLIENT / "js").rglob("*.js"))
+UNSEEN: Final = re.compile(r"""/\*.*?\*/|"[^"]*"|'[^']*'""")
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def crowded(styles: list[str]) -> Iterator[str]:
+    """Lines on which something stands behind the end of a rule."""
+    for line in styles:
+        seen = UNSEEN.sub("", line).rstrip()
+        if re.search(r"\}[^\s}]|\}\s+[^\s}]", seen) and not seen.lstrip().startswith("@keyframes"):
+            yield line
+
+
+@pytest.mark.parametrize("path", [*MODULES, *STYLES], ids=named)
+def test_lines_are_no_wider_than_a_page(path: Path) -> None:
+    assert [line for line in lines(path) if len(line) > WIDTH] == []
+
+
+@pytest.mark.parametrize("path", STYLES, ids=named)
+def test_styles_have_one_rule_a_line(path: Path) -> None:
+    assert list(crowded(lines(path))) == []
+
+
+def test_a_second_rule_is_seen() -> None:
+    assert list(crowded([".a { color: red; } .b { color: blue; }", "@media print { .a { top: 0; } }", "}"])) == [
+        ".a { color: red; } .b { color: blue; }"
+    ]
