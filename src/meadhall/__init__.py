@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games import game, sagas
-from meadhall.kernel import BadOptions, CorruptData, DeadEnd, IllegalAction, Match, Record, View
+from meadhall.kernel import BadOptions, CorruptData, DeadEnd, IllegalAction, Match, Record, Seed, View
 from meadhall.kernel.data import decode
 
 __all__ = [
@@ -34,7 +34,7 @@ __all__ = [
 
 
 def new(
-    saga: str, *, seats: int, seed: int, edition: str = "base", automatic: bool = True, **options: Any
+    saga: str, *, seats: int, seed: Seed, edition: str = "base", automatic: bool = True, **options: Any
 ) -> Match[Any]:
     """A new match. `automatic` lets forced choices answer themselves; other keywords are the saga's options."""
     return _set_up(Record(saga, seats, seed, edition, options, automatic, []))
@@ -49,6 +49,7 @@ def _set_up(record: Record) -> Match[Any]:
 
 def replay(record: Record, stop: int | None = None) -> Match[Any]:
     """Play a record again, up to its end or to its first `stop` actions; a hash that differs is reported."""
+    record.check_format()
     head = Record(record.saga, record.seats, record.seed, record.edition, record.options, record.automatic, [])
     match = _set_up(head)
     for number, action in enumerate(record.actions[:stop]):

@@ -71,7 +71,7 @@ def play_number(plan: Plan, number: int) -> Result:
     record = plan.head(number)
     try:
         match = Match.new(meadhall.game(plan.saga), record)
-        play_random(match, record.seed)
+        play_random(match, record.number)
     except Exception:  # whatever goes wrong is what the fuzzer is for: it is reported with its record
         record.hash = ""
         return Result(record.seats, len(record.actions), record.to_json(), traceback.format_exc())

@@ -165,7 +165,7 @@ def test_options_are_counted_with_those_that_nobody_took() -> None:
 
 
 def test_an_option_counts_for_each_time_and_its_takers_once_in_a_match() -> None:
-    (passed,) = series(GAME, ["random"], 2, 2, 3, verbs=["pass"]).taken
+    (passed,) = series(GAME, ["random"], 2, 2, 2, verbs=["pass"]).taken
 
     assert passed.mean * 2 > 4 >= passed.takers > 0  # twice in some match, but two seats in two matches at most
     assert 0 < passed.rate <= 1

@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
 from meadhall import BadOptions, CorruptData, Match, Record
-from meadhall.kernel import Chance
+from meadhall.kernel import Chance, OtherFormat
 from meadhall.kernel.record import Action
 
 
@@ -44,13 +45,38 @@ def test_text_has_one_action_a_line() -> None:
 
     assert record.to_json() == (
         '{\n  "saga": "toy",\n  "seats": 2,\n  "seed": 5,\n  "edition": "base",\n  "options": {},\n'
-        '  "automatic": true,\n  "hash": "ab",\n  "format": 1,\n'
+        '  "automatic": true,\n  "hash": "ab",\n  "format": 2,\n'
         '  "actions": [\n    [0,"step"],\n    [1,"show card-3"]\n  ]\n}\n'
     )
 
 
 def test_record_without_actions_is_json_too() -> None:
     assert Record.from_json(Record("toy", 2, 5).to_json()).actions == []
+
+
+def test_a_secret_seed_is_text_and_a_number_at_once() -> None:
+    """A number of 256 bits would be rounded by whoever reads JSON with a browser."""
+    record = Record("blood-rage", 2, "0f" * 32, actions=[])
+
+    assert f'"seed": "{"0f" * 32}"' in record.to_json()
+    assert Record.from_json(record.to_json()) == record
+    assert record.number == int("0f" * 32, 16)
+    assert Record("blood-rage", 2, 7).number == 7
+
+
+def test_match_of_a_secret_seed_is_played_again() -> None:
+    match = meadhall.new("blood-rage", seats=3, seed="c0de" * 16)
+    match.apply(0, match.options(0)[0])
+
+    assert meadhall.replay(Record.from_json(record_of(match).to_json())).hash() == match.hash()
+    assert match.hash() != meadhall.new("blood-rage", seats=3, seed="c0df" * 16).hash()
+
+
+def test_replay_refuses_what_was_dealt_otherwise() -> None:
+    record = msgspec.structs.replace(record_of(played()), format=1)
+
+    with pytest.raises(OtherFormat, match="so the match cannot be played again"):
+        meadhall.replay(record)
 
 
 def test_records_share_nothing() -> None:
@@ -121,12 +147,15 @@ GOOD = {"saga": "toy", "seats": 2, "seed": 5, "actions": [[0, "step"]]}
         (b"\xff\xfe", "not a record: "),
         (json.dumps({"seats": 2, "seed": 5}), "missing required field `saga`"),
         (json.dumps({**GOOD, "seats": "2"}), r"Expected `int`, got `str` - at `\$.seats`"),
-        (json.dumps({**GOOD, "seed": 1.5}), r"Expected `int`, got `float` - at `\$.seed`"),
+        (json.dumps({**GOOD, "seed": 1.5}), r"Expected `int \| str`, got `float` - at `\$.seed`"),
         (json.dumps({**GOOD, "actions": 3}), r"Expected `array`, got `int` - at `\$.actions`"),
         (json.dumps({**GOOD, "actions": [[0]]}), r"at `\$.actions\[0\]`"),
         (json.dumps({**GOOD, "actions": [["0", "step"]]}), r"at `\$.actions\[0\]\[0\]`"),
         (json.dumps({**GOOD, "actions": [{"seat": 0}]}), r"at `\$.actions\[0\]`"),
-        (json.dumps({**GOOD, "format": 2}), "a record of format 2; this program reads format 1"),
+        (json.dumps({**GOOD, "seed": "odin"}), r"Expected `str` matching regex .* - at `\$.seed`"),
+        (json.dumps({**GOOD, "seed": "AB" * 32}), r"Expected `str` matching regex .* - at `\$.seed`"),
+        (json.dumps({**GOOD, "format": 1}), "a record of format 1: cards are dealt in another way since format 2"),
+        (json.dumps({**GOOD, "format": 3}), "a record of format 3; this program reads format 2"),
     ],
 )
 def test_corrupt_file_is_refused_with_the_place_and_the_reason(raw: str | bytes, reason: str, tmp_path: Path) -> None:

@@ -240,8 +240,9 @@ def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: py
 
 def test_worker_never_gets_the_tables_seed() -> None:
     match = meadhall.new("blood-rage", seats=2, seed=123456789)
-    assert str(match.state.chance).encode() in match.save()
-    assert str(match.state.chance).encode() not in imagined(match, 0, 5)
+    key = match.state.chance[0].encode()
+    assert key in match.save()
+    assert key not in imagined(match, 0, 5)
     assert imagined(match, 0, 5) == imagined(match.fork(0, 9), 0, 5)  # nothing of the real deal is left
 
 

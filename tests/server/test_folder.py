@@ -135,6 +135,28 @@ def test_damaged_table_leaves_the_others_alone(filled: Filled) -> None:
         assert [table["id"] for table in house.get("/api/hall").data["open"]] == [third.id]
 
 
+def test_tables_of_an_older_version_say_so(filled: Filled, capsys: pytest.CaptureFixture[str]) -> None:
+    """Their cards were dealt by another chance: nobody can play them on, and nothing else is harmed."""
+    folder, tables = filled
+    with House(folder) as house:
+        bots = house.open("random friend", public=True)
+        third = house.open("me open", public=True)
+    with database(folder) as db:
+        old = "update tables set head = json_set(head, '$.record.format', 1, '$.record.seed', 5) where id in (?, ?)"
+        db.execute(old, (bots.id, tables[0].id))
+    with House(folder) as house:
+        for table in (bots, tables[0]):
+            reply = house.get(f"/api/tables/{table.id}")
+            assert (reply.status, reply.reason) == (409, "other-format")
+            assert "cards are dealt in another way since format 2" in reply.data["detail"]
+        assert house.get(f"/api/tables/{tables[1].id}").status == 200
+        assert [table["id"] for table in house.get("/api/hall").data["open"]] == [third.id]
+    assert main(["doctor", "--data", str(folder)]) == 1
+    said = capsys.readouterr().out
+    assert f"table {bots.id}: its head: a record of format 1: cards are dealt in another way" in said
+    assert "2 problems" in said
+
+
 # -- one owner ----------------------------------------------------------------------------------------------
 
 

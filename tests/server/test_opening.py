@@ -63,9 +63,13 @@ def test_all_options_at_once(house: House) -> None:
     assert house.table(table["id"]).head.record.automatic is False
 
 
-def test_tables_without_a_seed_differ(house: House) -> None:
-    seeds = {house.table(house.open().id).head.record.seed for _ in range(5)}
-    assert len(seeds) == 5
+def test_tables_without_a_seed_have_256_secret_bits_each(house: House) -> None:
+    """To try out all seeds, as one could when they had 53 bits, is hopeless: every one of the 256 is used."""
+    seeds = [house.table(house.open().id).head.record.seed for _ in range(24)]
+    assert len(set(seeds)) == 24
+    assert all(isinstance(seed, str) and len(seed) == 64 for seed in seeds)
+    numbers = [int(str(seed), 16) for seed in seeds]
+    assert [bit for bit in range(256) if len({number >> bit & 1 for number in numbers}) < 2] == []
 
 
 @pytest.mark.parametrize(
@@ -90,6 +94,7 @@ def test_tables_without_a_seed_differ(house: House) -> None:
         ({"seed": 1.5}, "malformed"),
         ({"seed": 1 << 53}, "malformed"),
         ({"seed": -1}, "malformed"),
+        ({"seed": "0f" * 32}, "malformed"),
         ({"options": {"dragons": True}}, "bad-options"),
         ({"options": {"clans": ["wolf"]}}, "bad-options"),
         ({"options": {"clans": ["wolf", "wolf"]}}, "bad-options"),

@@ -112,7 +112,6 @@ def changed(record: Record, **fields: Any) -> bytes:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"format": 99},
         {"hash": "00" * 16},
         {"seed": 4},
         {"actions": [[0, "dance"]]},
@@ -133,6 +132,14 @@ def test_corrupt_record_is_refused(house: House, fields: dict[str, Any]) -> None
     assert reply.status == 400
     assert reply.reason in ("bad-record", "bad-options")
     assert reply.data["detail"]
+    assert house.hall.tables == {}
+
+
+@pytest.mark.parametrize(("number", "reason"), [(1, "cards are dealt in another way"), (99, "reads format 2")])
+def test_record_of_another_version_is_refused(house: House, number: int, reason: str) -> None:
+    reply = house.post("/api/records", changed(played(actions=20), format=number))
+    assert (reply.status, reply.reason) == (409, "other-format")
+    assert reason in reply.data["detail"]
     assert house.hall.tables == {}
 
 

@@ -16,7 +16,7 @@ from meadhall.server import app, pages
 from meadhall.server.protocol import Refused
 from meadhall.server.security import HEADERS
 from meadhall.server.serve import listen
-from tests.server.house import House, play, seated
+from tests.server.house import House, Opened, play, seated
 from tests.server.process import Process
 from tests.server.wire import Closed
 
@@ -150,13 +150,43 @@ def test_neither_seed_nor_token_is_in_any_frame_before_the_end(house: House) -> 
     table = house.open("me friend friend", seed=seed, public=True)
     with seated(house, table) as lines:
         play(lines[:3], Chance(5), 60)
-        chance = house.table(table.id).match.state.chance
+        key = house.table(table.id).match.state.chance[0]
         plain = [house.get("/api/hall").body, *[house.get(f"/api/tables/{table.id}", t).body for t in table.tokens]]
         plain += [house.get(f"/api/tables/{table.id}/moment?at=9").body]
         said = [*[frame.encode() for line in lines for frame in line.frames], *plain]
     hashes = [sitting.token for sitting in house.table(table.id).head.sits]
-    for secret in (str(seed), str(chance), *table.tokens, table.host, *hashes):
+    for secret in (str(seed), key, *table.tokens, table.host, *hashes):
         assert not [frame for frame in said if secret.encode() in frame]
+
+
+def test_nobody_gets_the_secret_seed_or_its_key_before_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """A whole match with all that one may ask: what each seat and spectator was told, and what the hall logged."""
+    table = house.open("me friend", options={"beginners": True}, public=True)
+    match, seed = house.table(table.id).match, house.table(table.id).head.record.seed
+    said: list[bytes] = []
+    with caplog.at_level("DEBUG"), seated(house, table) as lines:
+        while play(lines[:2], Chance(3), 15) == 15:
+            asked = next(line for line in lines if line.state["ask"]) if not match.over else lines[0]
+            asked.say(type="why", option="pass")
+            asked.say(type="undo", version=asked.state["version"])
+            asked.say(type="answer", version=0, decision="0.0.0", option="dance")
+            if not match.over:
+                said += pried(house, table)
+        frames = [frame.encode() for line in lines for frame in line.frames]
+    for secret in (str(seed), match.state.chance[0]):
+        assert len(secret) == 64
+        assert not [one for one in (*said, *frames, caplog.text.encode()) if secret.encode() in one]
+    assert house.get(f"/api/tables/{table.id}/record").data["seed"] == seed
+
+
+def pried(house: House, table: Opened) -> list[bytes]:
+    """What the hall answers to whoever asks for more than is on the table."""
+    asked = [
+        f"/api/tables/{table.id}{what}" for what in ("", "?drawn=1", "/moment?at=3", "/moment?at=3&seat=1", "/record")
+    ]
+    replies = [house.get(path, token) for path in asked for token in (*table.tokens, "")]
+    assert [reply.reason for reply in replies[-3:]] == ["not-over"] * 3
+    return [reply.body for reply in (*replies, house.get("/api/hall"))]
 
 
 # -- files --------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from meadhall.kernel.event import Entry, Event, Noun, Seat
 from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure
-from meadhall.kernel.record import Action, Record
+from meadhall.kernel.record import Action, OtherFormat, Record, Seed
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View, Waiting
 from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
@@ -50,6 +50,7 @@ __all__ = [
     "Noun",
     "Option",
     "OtherEdition",
+    "OtherFormat",
     "Outcome",
     "OwnEditions",
     "Plain",
@@ -58,6 +59,7 @@ __all__ = [
     "Reason",
     "Record",
     "Seat",
+    "Seed",
     "State",
     "Steps",
     "View",

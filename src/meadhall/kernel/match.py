@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from meadhall.kernel.chance import MASK, seeded
+from meadhall.kernel.chance import imagined, is_sound
 from meadhall.kernel.data import CorruptData, decode, encode, frozen
 from meadhall.kernel.decision import DONE, Decision, Option
 from meadhall.kernel.event import Entry
@@ -70,7 +70,7 @@ class Match(Generic[S]):
     def new(cls, game: Game[S], record: Record) -> Match[S]:
         """Set the table as the record's head says and play up to the first decision."""
         options = game.options(record.seats, record.options)
-        state = game.setup(record.seats, record.seed, options)
+        state = game.setup(record.seats, record.number, options)
         match = cls(game, state, record)
         state.log = match.log
         play: Any = game.play
@@ -274,7 +274,7 @@ class Match(Generic[S]):
     def fork(self, seat: int | None, seed: int) -> Match[S]:
         """A copy as this seat may imagine it: what it can't see dealt anew, chance re-seeded."""
         new = self.clone()
-        new.state.chance = seeded(seed)
+        new.state.chance = imagined(seed)
         new.state.dice = []
         new.game.redeal(new.state, seat)
         new.pending = [d if d.seat == seat else new._imagined(d) for d in new.pending]
@@ -365,7 +365,7 @@ class Match(Generic[S]):
 
 def _check_state(game: Game[S], state: S) -> None:
     """Refuse a state that has the right types, but that no match could have come to."""
-    if state.seats not in game.seats or not 0 <= state.chance <= MASK:
+    if state.seats not in game.seats or not is_sound(state.chance):
         raise CorruptData(f"state: {game.title} has no such number of seats, or chance is out of range")
     try:
         game.conserved(state)

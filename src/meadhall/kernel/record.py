@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Final, Self
 
 import msgspec
 
 from meadhall.kernel.data import CorruptData
 
-FORMAT = 1
+FORMAT: Final = 2
+DEALT_ANEW: Final = 2  # the format since which chance is keyed: the same seed deals other cards than before
+
+Seed = int | Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # a number of one's choice, or 256 secret bits
+
+
+class OtherFormat(CorruptData):
+    """A record that another version of the program wrote; the message says why it is of no use here."""
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
@@ -24,13 +31,28 @@ class Record(msgspec.Struct):
 
     saga: str
     seats: int
-    seed: int
+    seed: Seed
     edition: str = "base"
     options: dict[str, Any] = {}
     automatic: bool = True  # did forced choices answer themselves?
     actions: list[Action] = []
     hash: str = ""  # of the position after the last action
     format: int = FORMAT
+
+    @property
+    def number(self) -> int:
+        """The seed as a number."""
+        return self.seed if isinstance(self.seed, int) else int(self.seed, 16)
+
+    def check_format(self) -> None:
+        """Refuse a record that this program would play otherwise than it was played."""
+        if self.format < DEALT_ANEW:
+            raise OtherFormat(
+                f"a record of format {self.format}: cards are dealt in another way since format {DEALT_ANEW}, "
+                "so the match cannot be played again"
+            )
+        if self.format != FORMAT:
+            raise OtherFormat(f"a record of format {self.format}; this program reads format {FORMAT}")
 
     def to_json(self) -> str:
         """One action a line, so that records read well and diff well."""
@@ -49,8 +71,7 @@ class Record(msgspec.Struct):
             raise CorruptData(f"not a record: {error}") from None
         except RecursionError:
             raise CorruptData("not a record: nested too deep") from None
-        if record.format != FORMAT:
-            raise CorruptData(f"a record of format {record.format}; this program reads format {FORMAT}")
+        record.check_format()
         return record
 
     def save(self, path: Path) -> None:

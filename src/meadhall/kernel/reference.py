@@ -34,7 +34,7 @@ class Reference(Generic[S]):
     def new(cls, game: Game[S], record: Record) -> Reference[S]:
         """Set the table as the record's head says and play up to the first decision."""
         options = game.options(record.seats, record.options)
-        return cls(game, game.setup(record.seats, record.seed, options), record.automatic)
+        return cls(game, game.setup(record.seats, record.number, options), record.automatic)
 
     def _go(self, answer: Any) -> None:
         """Send an answer into the generator, and further ones as long as they are forced."""

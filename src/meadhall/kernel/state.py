@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.chance import GOLDEN, MASK, mix, seeded, shuffled
-from meadhall.kernel.data import Plain
+from typing import Final, Self
+
+from meadhall.kernel.chance import Luck, draw, keyed, shuffle
+from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.event import SPECTATOR, Entry, Event
+
+BEFORE: Final = "saved by an older version, when chance was another: it cannot be played on"
 
 
 class State(Plain):
@@ -14,15 +18,21 @@ class State(Plain):
     dropped = frozenset({"log"})  # nobody listens to a copy
 
     seats: int
-    chance: int
+    chance: Luck  # the same as long as nothing is drawn
     dice: list[int]  # draws a test has scripted; they come before the generator's
     log: list[Entry] | None
 
     def __init__(self, seats: int, seed: int) -> None:
         self.seats = seats
-        self.chance = seeded(seed)
+        self.chance = keyed(seed)
         self.dice = []
         self.log = None
+
+    @classmethod
+    def from_data(cls, data: object) -> Self:
+        if isinstance(data, dict) and isinstance(data.get("chance"), int):
+            raise CorruptData(f"{cls.__name__}: {BEFORE}")
+        return super().from_data(data)
 
     # -- chance ---------------------------------------------------------------
 
@@ -30,8 +40,8 @@ class State(Plain):
         """A whole number from 0 to n - 1."""
         if self.dice:
             return self.dice.pop(0) % n
-        self.chance = (self.chance + GOLDEN) & MASK
-        return mix(self.chance) * n >> 64
+        self.chance, number = draw(self.chance, n)
+        return number
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, in place."""
@@ -40,7 +50,7 @@ class State(Plain):
                 j = self.below(i + 1)
                 items[i], items[j] = items[j], items[i]
         else:
-            self.chance = shuffled(self.chance, items)
+            self.chance = shuffle(self.chance, items)
 
     # -- events ---------------------------------------------------------------
 

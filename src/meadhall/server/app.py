@@ -19,10 +19,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import meadhall
-from meadhall.kernel import CorruptData
+from meadhall.kernel import CorruptData, OtherFormat
 from meadhall.server import protocol as p
 from meadhall.server.commands import obey
-from meadhall.server.hall import Hall
+from meadhall.server.hall import Hall, outdated
 from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
 from meadhall.server.messages import Audience
 from meadhall.server.pages import page_routes
@@ -161,6 +161,8 @@ async def open_table(request: Request) -> Response:
 async def import_record(request: Request) -> Response:
     try:
         record = Told.from_json(await body(request, IMPORT_LIMIT))
+    except OtherFormat as error:
+        raise outdated(error) from None
     except CorruptData as error:
         raise p.Refused("bad-record", str(error), status=400) from None
     table = await hall_of(request).bring(record)

@@ -51,7 +51,7 @@ def begun(head: Record, actions: list[Action], hash: str = "") -> Record:
 
 def fresh(head: Record) -> Match[Any]:
     """A new match as a record's head says, with the actions it already has."""
-    return meadhall.replay(begun(head, head.actions))
+    return meadhall.replay(head)
 
 
 def play_again(match: Match[Any], line: Line) -> None:

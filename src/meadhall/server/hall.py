@@ -13,7 +13,7 @@ import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, CorruptData, OtherEdition, Record
+from meadhall.kernel import BadOptions, CorruptData, OtherEdition, OtherFormat, Record
 from meadhall.server.clocks import Clocks
 from meadhall.server.engine import EngineTimeout, begun, limited
 from meadhall.server.head import Head, Sitting
@@ -111,6 +111,8 @@ class Hall:
             raise
         except OtherEdition as error:
             raise elsewhere(error) from None
+        except OtherFormat as error:
+            raise outdated(error) from None
         except Exception as error:  # whatever is wrong with one table, the hall stays open
             log.exception("table %s cannot be read", table)
             raise Refused("damaged", "this table cannot be read; the doctor knows more", status=500) from error
@@ -160,7 +162,7 @@ class Hall:
             Sitting(short(sit.name), hash_token(token) if token else "", sit.bot if sit.kind == "bot" else "")
             for sit, token in zip(wish.sits, tokens, strict=True)
         ]
-        seed = secrets.randbits(53) if wish.seed is None else wish.seed
+        seed = secret_seed() if wish.seed is None else wish.seed
         edition = wish.edition or usual_edition(wish.saga)
         record = Record(wish.saga, len(sits), seed, edition, wish.options, wish.automatic, [])
         host = new_token()
@@ -328,10 +330,20 @@ def elsewhere(error: OtherEdition) -> Refused:
     return Refused("other-edition", error.reason, status=409)
 
 
+def outdated(error: OtherFormat) -> Refused:
+    """A table or a record of another version of the hall."""
+    return Refused("other-format", str(error), status=409)
+
+
+def secret_seed() -> str:
+    """256 bits that nobody can guess, nor work out from what is dealt by them."""
+    return secrets.token_hex(32)
+
+
 def _again(old: Head) -> Head:
     """The head of a rematch: the same people and options, another seed."""
     record = begun(old.record, [])
-    record.seed = secrets.randbits(53)
+    record.seed = secret_seed()
     sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
     return Head(old.name, record, sits, old.clock, old.public, old.host)
 

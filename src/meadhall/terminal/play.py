@@ -95,7 +95,7 @@ def hire(specs: str, match: Match[Any], people: list[int]) -> dict[int, Bot]:
     """A bot for every seat without a person, the named kinds in turn."""
     kinds = [spec for spec in specs.split(",") if spec] or ["greedy"]
     free = [seat for seat in range(match.state.seats) if seat not in people]
-    seed = match.record.seed if match.record is not None else 0
+    seed = match.record.number if match.record is not None else 0
     return {seat: make_bot(kinds[i % len(kinds)], match.game, seed + seat) for i, seat in enumerate(free)}
 
 

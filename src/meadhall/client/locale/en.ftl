@@ -237,6 +237,7 @@ refusal-bad-options = A table like this cannot be set. Look at the seats and opt
 refusal-bad-record = That file is no record of a match this hall can read.
 refusal-offline = The hall does not answer. Is it still running, and are you connected?
 refusal-full = Too many people look at this table already. Try again later.
+refusal-other-format = This match was played with another version of the hall, which dealt the cards in another way. It cannot be played again here.
 refusal-other-edition = This table plays with cards that this hall does not have. It waits for a hall opened with that edition.
 refusal-damaged = This table’s log is damaged and cannot be opened; the other tables go on.
 refusal-not-kept = That could not be kept safely, so it was not done. Try again.

@@ -237,6 +237,7 @@ refusal-bad-options = On ne peut pas dresser une telle table. Revoyez les places
 refusal-bad-record = Ce fichier n’est pas une partie que cette halle sait lire.
 refusal-offline = La halle ne répond pas. Est-elle ouverte, et êtes-vous connecté ?
 refusal-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
+refusal-other-format = Cette partie a été jouée avec une autre version de la halle, qui distribuait les cartes autrement. Elle ne peut pas être rejouée ici.
 refusal-other-edition = Cette table joue avec des cartes que cette halle n’a pas. Elle attend une halle ouverte avec cette édition.
 refusal-damaged = Le journal de cette table est abîmé et ne s’ouvre pas ; les autres tables continuent.
 refusal-not-kept = Cela n’a pas pu être gardé sûrement, et n’a donc pas été fait. Réessayez.
