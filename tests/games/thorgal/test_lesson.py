@@ -1,0 +1,25 @@
+"""The first game: its table is dealt so that the pupil can do what the lesson says."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from tests.games.thorgal.scene import new
+
+FIRST: Final[dict[str, Any]] = json.loads(
+    files("meadhall.games.thorgal").joinpath("art", "first.json").read_text(encoding="utf-8")
+)
+
+
+def test_the_pupil_is_destiny_first_and_has_cards_to_play_at_dawn() -> None:
+    s = new(*FIRST["options"]["factions"], seed=FIRST["seed"])
+    s.play("vikings: start gandalf-the-mad", "vikings: start hierulf-the-thinker").until("start_terrains")
+    s.play("vikings: bring fortified-harbour").until("prophecy")
+    assert s.destiny() == "vikings"
+
+    s.play(*["vikings: hand"] * 4).until("turn")
+
+    assert s.asked() == ["vikings: turn"]
+    assert [text for text in s.options("vikings") if text.startswith("play ")] != []
