@@ -190,7 +190,7 @@ def test_one_type_is_picked_and_types_are_not_mixed(gift: str, count: int, kept:
 
     s.play("red: resolve loki")
     assert s.options("red") == {"give white", "give orange"}
-    s.refused("red: give giant", "AS-529")
+    s.refused("red: give giant", "AS-527")
     s.play(f"red: give {gift}")
 
     assert s.on_god("loki") == {gift: count}

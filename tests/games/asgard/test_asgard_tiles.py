@@ -47,7 +47,7 @@ def test_two_recruits_of_one_type_and_one_of_another() -> None:
     s = turned("asgard-3")
 
     s.play("red: muster giant")
-    s.refused("red: muster giant", "AS-951")
+    s.refused("red: muster giant", "AS-952")
     s.play("red: muster orange")
 
     assert s.asked() == ["blue: act"]

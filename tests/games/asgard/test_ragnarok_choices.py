@@ -65,7 +65,7 @@ def test_warriors_join_only_light_gods_that_the_player_supports() -> None:
     assert s.options("red") == {"pass", "raise white light-2", "raise orange light-2"}
     s.refused("red: raise white light-5", "AS-717")
     s.refused("red: raise white dark-4", "AS-717")
-    s.refused("red: raise white light-7", "AS-717")
+    s.refused("red: raise white light-7", "AS-718")
     s.play("red: raise white light-2")
     assert s.asked() == ["yellow: raise_warrior"]
     assert s.events("ValhallaPassed") == []  # blue was not even asked

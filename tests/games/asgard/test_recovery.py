@@ -28,7 +28,7 @@ def test_nobody_may_decline_to_take_discs_back() -> None:
     s = scene(round=2, phase="start", supply={"red": 1}, zones={"red": [1, 2]})
 
     for word in ("done", "decline", "pass"):
-        s.refused(f"red: {word}", "AS-218")
+        s.refused(f"red: {word}", "AS-217", needs=2, has=1)
 
 
 @pytest.mark.rule("AS-218")

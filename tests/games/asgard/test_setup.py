@@ -313,7 +313,7 @@ def test_the_draft_of_three_leaves_a_recruit() -> None:
     first, second, third = s.order()
 
     s.play(f"{third}: draft giant")
-    s.refused(f"{second}: draft giant", "AS-137")
+    s.refused(f"{second}: draft giant", "AS-138")
     s.play(f"{second}: draft orange")
 
     assert (s.recruits(first), s.recruits(second), s.recruits(third)) == ({}, {"orange": 1}, {"giant": 1})

@@ -53,7 +53,7 @@ def test_each_slot_takes_its_own_types(god: str, upper: set[str], lower: set[str
                 assert s.recruits("red") == {one: ARMY[one] for one in ARMY if one != recruit}
                 assert f"resolve {god}" in alone.options("red")
             else:
-                s.refused(f"red: give {recruit}", "AS-529")
+                s.refused(f"red: give {recruit}", "AS-527")
                 alone.refused(f"red: resolve {god}", "AS-530")
 
 

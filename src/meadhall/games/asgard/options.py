@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.games.asgard import board as b
@@ -73,3 +74,8 @@ def sent_strength(picks: tuple[Option, ...]) -> int:
     """What the recruits and the Thor tile among the picks add to a battle (AS-612, AS-908)."""
     sent = sum([b.STRENGTH[SEND.one(pick)] for pick in picks if pick in SEND])
     return sent + (t.STRENGTH_OF_THOR if THOR in picks else 0)
+
+
+def seat_of(option: Option, colours: Sequence[int]) -> int:
+    """The seat whose colour an option names; -1 for any other option, and for a colour that nobody plays."""
+    return colours.index(FROM.one(option)) if option in FROM and FROM.one(option) in colours else -1

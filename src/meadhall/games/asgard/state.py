@@ -117,6 +117,10 @@ class Asgard(State):
 
     # -- discs --------------------------------------------------------------------------------------------
 
+    def gods_to_choose(self, seat: int) -> int:
+        """Exactly as many as discs in supply, and never more than there are active gods (AS-302, AS-303, AS-308)."""
+        return min(self.supply[seat], len(self.active_gods()))
+
     def slot_with(self, seat: int, god: int) -> int:
         """The slot of a god on which the player has a disc, or NOBODY; there is at most one (AS-305)."""
         for slot in range(b.SLOTS_OF_GOD):
@@ -139,20 +143,6 @@ class Asgard(State):
     def in_zones(self, seat: int) -> int:
         """The player's discs in Victory Zones."""
         return sum(self.zones_of(seat))
-
-    def can_station(self, seat: int, place: int) -> bool:
-        """May the player put a disc on this Battle slot (AS-568 to AS-572)?"""
-        world = b.world_of(place)
-        if world == b.LOWER_WORLD or self.places[place] == EMPTY or self.stationed[place] != NOBODY:
-            return False
-        other = self.stationed[b.opposite(place)]
-        if other == seat or (world == b.LAST_WORLD and other != NOBODY):
-            return False
-        return not self.in_zone(seat, world)
-
-    def battle_slots(self, seat: int) -> list[int]:
-        """Every Battle slot the player may take."""
-        return [place for place in range(b.ALL_PLACES) if self.can_station(seat, place)]
 
     # -- pieces and tiles -----------------------------------------------------------------------------------
 

@@ -704,6 +704,179 @@ event-WorldHeld = The Population holds { $world }.
 event-WorldTied = { $world } is won by nobody.
 event-MatchEnded = { $seat-subject } wins with { $points } points.
 
+## Why something cannot be chosen, in a few words; by the rule that says so
+
+why-as-137 = draft one of the three recruits
+    .taken = already taken
+why-as-138 = draft one of the three recruits
+    .taken = already taken
+why-as-139 = draft one of the three recruits
+    .taken = already taken
+why-as-140 = this god has no second Request slot
+why-as-209 = not active before round { $round }
+why-as-212 = one of those with most of these Seals gives one
+    .fewer = has { $has } of these Seals, another has { $most }
+why-as-217 = take discs back: needs { $needs } in supply, you have { $has }
+why-as-218 = take one of your discs back
+    .none = none of your discs is there
+why-as-301 = gods are chosen now
+why-as-303 = choose { $needs } gods, so far you have { $has }
+why-as-304 = not active before round { $round }
+why-as-305 = already chosen, and each god has one card
+why-as-306 = you did not choose this god
+why-as-402 = show a chosen god and place a disc
+why-as-404 = a disc is on this slot already
+why-as-406 = your disc for this god is placed already
+why-as-407 = you support this god already
+why-as-408 = this god has no free Support slot
+why-as-411 = a chosen god must be shown, Asgard is always open
+why-as-501 = resolve one of your discs
+    .asgard = none of your discs is in Asgard
+    .god = none of your discs waits on this god
+why-as-507 = resolve one of your discs
+    .pass = one of your discs still waits
+why-as-514 = take the tile, or decline
+why-as-521 = a Temple takes stones, a recruit and a Support slot
+    .gone = no Temple is left
+    .stones = { $short ->
+        [one] one stone
+       *[other] { $short } stones
+    } short of any Temple
+    .support = this god has no free Support slot
+why-as-522 = build the top Temple of a pile
+    .top = not on top of its pile
+why-as-523 = you have no such stone
+why-as-524 = pay a fourth stone
+    .printed = the fourth stone is of another colour
+    .short = { $short ->
+        [one] one stone
+       *[other] { $short } stones
+    } short
+why-as-527 = its Support slot does not take them
+why-as-529 = give the recruits of one type
+why-as-530 = you have no recruit that its Support slot takes
+    .type = you have none of them
+why-as-532 = place the God tile
+why-as-533 = only on its own camp’s side
+why-as-534 = a god stands there already
+why-as-535 = this World is out of play with so few players
+why-as-537 = you do not hold this Population
+why-as-539 = use a bonus, or be done
+why-as-550 = the steps in Asgard have their order
+why-as-551 = turn an Asgard tile first
+    .away = not in the row
+    .used = face down already
+why-as-554 = buy recruits, or be done
+why-as-555 = costs a Darkness Seal
+why-as-556 = costs a Light Seal
+why-as-557 = costs a Light Seal and a Darkness Seal
+why-as-559 = take a disc from your row, or be done
+why-as-560 = costs Seals: { $light } Light, { $dark } Darkness
+why-as-567 = take a tile of this pile
+    .gone = not in the pile any more
+    .pile = belongs to the other pile
+why-as-568 = a disc is on this Battle slot already
+why-as-569 = World 7 takes one disc in all
+why-as-570 = your disc is in the Victory Zone of this World
+why-as-571 = you hold the other Battle slot of this World
+why-as-572 = no Battle slot here
+why-as-575 = choose a Battle slot for your disc
+why-as-577 = needs two discs in Asgard, you have one
+why-as-580 = no disc is left on your row
+why-as-611 = send help, or be done
+    .none = you have no more of them
+why-as-612 = needs strength { $needs }, you sent { $has }
+why-as-613 = needs strength { $needs }, you have { $has }
+why-as-715 = raise a Warrior, or pass
+    .giant = no Giant lies in Valhalla
+    .none = none is left in Valhalla
+why-as-717 = you do not support this god
+    .dark = beside gods of Light only
+why-as-718 = no god stands there
+why-as-719 = lay a tile under a god you support
+    .held = you do not hold this tile
+why-as-720 = you do not support this god
+    .nobody = no god stands there
+why-as-721 = all your tiles must be laid
+why-as-803 = one of those who have most gives one
+    .fewer = has { $has }, another has { $most }
+why-as-804 = the reserve has none, and you alone have most
+why-as-805 = not from yourself
+why-as-807 = there is none to be had
+why-as-809 = none would come, the reserve is empty
+why-as-810 = this pile is empty
+why-as-901 = call Warriors from Valhalla, or be done
+    .giant = no Giant lies in Valhalla
+    .none = none is left in Valhalla
+why-as-902 = take a Seal, or decline
+why-as-903 = take another Turn Order tile, or decline
+    .own = it is yours already
+    .players = no such tile with so few players
+why-as-905 = Tyr gives his own tile only
+why-as-906 = you do not hold the Tyr tile
+    .alone = the Tyr tile wins by itself
+why-as-907 = Thor gives his own tile only
+why-as-908 = you do not hold the Thor tile
+    .sent = you sent it already
+why-as-909 = you do not hold the Thor tile
+why-as-910 = move a recruit from one god to another
+    .fenrir = Fenrir takes no recruits
+    .inactive = not active before round { $round }
+    .none = none of them is there
+    .same = it stands there already
+why-as-911 = slay recruits of one god, or be done
+    .god = both from the same god
+    .inactive = not active before round { $round }
+    .none = no more of them is there
+why-as-912 = look through a pile, or decline
+why-as-913 = turn a Population over, or decline
+    .empty = no tile lies there
+    .god = a god stands there
+why-as-914 = turned over already
+why-as-916 = score, oust a disc, or decline
+    .none = no disc is there
+    .own = this is your own disc
+why-as-933 = take Warriors, white or orange
+why-as-935 = take a stone
+why-as-937 = say how many discounts you use
+    .more = { $needs ->
+        [one] needs one discount
+       *[other] needs { $needs } discounts
+    }
+    .waits = it waits until you build a Temple
+why-as-941 = costs two stones of one colour
+    .short = { $short ->
+        [one] one stone
+       *[other] { $short } stones
+    } short
+why-as-942 = costs the two printed stones
+    .short = { $short ->
+        [one] one stone
+       *[other] { $short } stones
+    } short
+why-as-943 = costs the three printed stones
+    .short = { $short ->
+        [one] one stone
+       *[other] { $short } stones
+    } short
+why-as-945 = leave out a stone of the cost
+    .cost = no such stone is left in the cost
+    .rest = you could not pay the rest
+why-as-946 = { $has ->
+    [one] you have one discount
+   *[other] you have { $has } discounts
+}
+why-as-951 = take two types of recruits, or be done
+    .same = take another type than the first
+    .second = take a second type
+why-as-952 = take two types of recruits, or be done
+    .same = take another type than the first
+    .second = take a second type
+why-as-953 = swap a stone, or decline
+    .none = you have no such stone
+    .same = take another colour than you give
+why-as-954 = none of this colour in the reserve
+
 ## The picture in the hall
 
 board-temples = Temples

@@ -704,6 +704,179 @@ event-WorldHeld = La Population garde le { $world }.
 event-WorldTied = Personne ne conquiert le { $world }.
 event-MatchEnded = { $seat-subject } gagne avec { $points } points.
 
+## Pourquoi quelque chose ne peut pas être choisi, en peu de mots ; par la règle qui le dit
+
+why-as-137 = prenez une des trois Recrues
+    .taken = déjà prise
+why-as-138 = prenez une des trois Recrues
+    .taken = déjà prise
+why-as-139 = prenez une des trois Recrues
+    .taken = déjà prise
+why-as-140 = ce Dieu n’a pas de second emplacement de Requête
+why-as-209 = inactif avant le tour { $round }
+why-as-212 = un de ceux qui ont le plus de ces Sceaux en donne un
+    .fewer = a { $has } de ces Sceaux, un autre en a { $most }
+why-as-217 = reprenez des Disques : il en faut { $needs }, vous en avez { $has }
+why-as-218 = reprenez un de vos Disques
+    .none = aucun de vos Disques n’y est
+why-as-301 = on choisit les Dieux maintenant
+why-as-303 = choisissez { $needs } Dieux, vous en avez { $has }
+why-as-304 = inactif avant le tour { $round }
+why-as-305 = déjà choisi, et chaque Dieu n’a qu’une carte
+why-as-306 = vous n’avez pas choisi ce Dieu
+why-as-402 = montrez un Dieu choisi et posez un Disque
+why-as-404 = un Disque occupe déjà cet emplacement
+why-as-406 = votre Disque pour ce Dieu est déjà posé
+why-as-407 = vous soutenez déjà ce Dieu
+why-as-408 = ce Dieu n’a plus d’emplacement de Soutien libre
+why-as-411 = un Dieu choisi doit être montré, Asgard est toujours ouvert
+why-as-501 = activez un de vos Disques
+    .asgard = aucun de vos Disques n’est en Asgard
+    .god = aucun de vos Disques n’attend chez ce Dieu
+why-as-507 = activez un de vos Disques
+    .pass = un de vos Disques attend encore
+why-as-514 = prenez la tuile, ou renoncez
+why-as-521 = un Temple demande des pierres, une Recrue et un emplacement de Soutien
+    .gone = il ne reste aucun Temple
+    .stones = il manque { $short ->
+        [one] une pierre
+       *[other] { $short } pierres
+    } pour tout Temple
+    .support = ce Dieu n’a plus d’emplacement de Soutien libre
+why-as-522 = construisez le Temple du dessus d’une pile
+    .top = pas au-dessus de sa pile
+why-as-523 = vous n’avez pas cette pierre
+why-as-524 = payez une quatrième pierre
+    .printed = la quatrième pierre est d’une autre couleur
+    .short = il manque { $short ->
+        [one] une pierre
+       *[other] { $short } pierres
+    }
+why-as-527 = son emplacement de Soutien n’en veut pas
+why-as-529 = donnez les Recrues d’un type
+why-as-530 = vous n’avez aucune Recrue que veut son emplacement de Soutien
+    .type = vous n’en avez aucune
+why-as-532 = placez la tuile du Dieu
+why-as-533 = seulement du côté de son camp
+why-as-534 = un Dieu s’y trouve déjà
+why-as-535 = ce Monde est hors jeu à si peu de joueurs
+why-as-537 = vous n’avez pas cette Population
+why-as-539 = utilisez un bonus, ou terminez
+why-as-550 = les étapes d’Asgard ont leur ordre
+why-as-551 = retournez d’abord une tuile Asgard
+    .away = pas dans la rangée
+    .used = déjà face cachée
+why-as-554 = achetez des Recrues, ou terminez
+why-as-555 = coûte un Sceau des Ténèbres
+why-as-556 = coûte un Sceau de la Lumière
+why-as-557 = coûte un Sceau de la Lumière et un Sceau des Ténèbres
+why-as-559 = prenez un Disque de votre rangée, ou terminez
+why-as-560 = coûte des Sceaux : { $light } de la Lumière, { $dark } des Ténèbres
+why-as-567 = prenez une tuile de cette pile
+    .gone = elle n’est plus dans la pile
+    .pile = elle est de l’autre pile
+why-as-568 = un Disque occupe déjà cet emplacement de Bataille
+why-as-569 = le Monde 7 ne prend qu’un Disque en tout
+why-as-570 = votre Disque est dans la Zone de Victoire de ce Monde
+why-as-571 = vous tenez l’autre emplacement de Bataille de ce Monde
+why-as-572 = aucun emplacement de Bataille ici
+why-as-575 = choisissez un emplacement de Bataille pour votre Disque
+why-as-577 = il faut deux Disques en Asgard, vous en avez un
+why-as-580 = il ne reste aucun Disque sur votre rangée
+why-as-611 = envoyez de l’aide, ou terminez
+    .none = vous n’en avez plus
+why-as-612 = il faut une force de { $needs }, vous envoyez { $has }
+why-as-613 = il faut une force de { $needs }, vous avez { $has }
+why-as-715 = relevez un Guerrier, ou passez
+    .giant = aucun Géant n’est au Walhalla
+    .none = il n’en reste pas au Walhalla
+why-as-717 = vous ne soutenez pas ce Dieu
+    .dark = seulement auprès des Dieux de la Lumière
+why-as-718 = aucun Dieu ne s’y trouve
+why-as-719 = placez une tuile sous un Dieu que vous soutenez
+    .held = vous n’avez pas cette tuile
+why-as-720 = vous ne soutenez pas ce Dieu
+    .nobody = aucun Dieu ne s’y trouve
+why-as-721 = toutes vos tuiles doivent être placées
+why-as-803 = un de ceux qui en ont le plus en donne
+    .fewer = en a { $has }, un autre en a { $most }
+why-as-804 = la réserve est vide, et vous seul en avez le plus
+why-as-805 = pas de vous-même
+why-as-807 = il n’y en a plus
+why-as-809 = aucune ne viendrait, la réserve est vide
+why-as-810 = cette pile est vide
+why-as-901 = appelez des Guerriers du Walhalla, ou terminez
+    .giant = aucun Géant n’est au Walhalla
+    .none = il n’en reste pas au Walhalla
+why-as-902 = prenez un Sceau, ou renoncez
+why-as-903 = prenez une autre tuile Ordre du Tour, ou renoncez
+    .own = elle est déjà à vous
+    .players = pas de telle tuile à si peu de joueurs
+why-as-905 = Tyr ne donne que sa propre tuile
+why-as-906 = vous n’avez pas la tuile de Tyr
+    .alone = la tuile de Tyr gagne à elle seule
+why-as-907 = Thor ne donne que sa propre tuile
+why-as-908 = vous n’avez pas la tuile de Thor
+    .sent = vous l’avez déjà envoyée
+why-as-909 = vous n’avez pas la tuile de Thor
+why-as-910 = faites passer une Recrue d’un Dieu à un autre
+    .fenrir = Fenrir ne veut pas de Recrues
+    .inactive = inactif avant le tour { $round }
+    .none = il n’y en a pas
+    .same = elle s’y trouve déjà
+why-as-911 = retirez des Recrues d’un même Dieu, ou terminez
+    .god = toutes deux du même Dieu
+    .inactive = inactif avant le tour { $round }
+    .none = il n’y en a pas d’autre
+why-as-912 = consultez une pile, ou renoncez
+why-as-913 = retournez une Population, ou renoncez
+    .empty = aucune tuile ne s’y trouve
+    .god = un Dieu s’y trouve
+why-as-914 = déjà retournée
+why-as-916 = marquez, chassez un Disque, ou renoncez
+    .none = aucun Disque n’y est
+    .own = c’est votre propre Disque
+why-as-933 = prenez des Guerriers, Blancs ou Oranges
+why-as-935 = prenez une pierre
+why-as-937 = dites combien de réductions vous utilisez
+    .more = { $needs ->
+        [one] il faut une réduction
+       *[other] il faut { $needs } réductions
+    }
+    .waits = elle attend que vous construisiez un Temple
+why-as-941 = coûte deux pierres d’une couleur
+    .short = il manque { $short ->
+        [one] une pierre
+       *[other] { $short } pierres
+    }
+why-as-942 = coûte les deux pierres imprimées
+    .short = il manque { $short ->
+        [one] une pierre
+       *[other] { $short } pierres
+    }
+why-as-943 = coûte les trois pierres imprimées
+    .short = il manque { $short ->
+        [one] une pierre
+       *[other] { $short } pierres
+    }
+why-as-945 = laissez une pierre du coût
+    .cost = plus de telle pierre dans le coût
+    .rest = vous ne pourriez pas payer le reste
+why-as-946 = { $has ->
+    [one] vous avez une réduction
+   *[other] vous avez { $has } réductions
+}
+why-as-951 = prenez deux types de Recrues, ou terminez
+    .same = prenez un autre type que le premier
+    .second = prenez un second type
+why-as-952 = prenez deux types de Recrues, ou terminez
+    .same = prenez un autre type que le premier
+    .second = prenez un second type
+why-as-953 = échangez une pierre, ou renoncez
+    .none = vous n’avez pas cette pierre
+    .same = prenez une autre couleur que la pierre rendue
+why-as-954 = aucune de cette couleur dans la réserve
+
 ## L’image dans le hall
 
 board-temples = Temples

@@ -1,4 +1,5 @@
-"""Every question of Asgard, by chapter: a pure function of the table, and beside it which rule takes an option away.
+"""Every question of Asgard, by chapter: a pure function of the table, the only place that knows what is legal.
 
-What can be paid and built is worked out in `rules/prices`.
+Most are made of a `why_not`, which says what is legal and why the rest is not; where a list is faster, the reasons
+stand beside it and ask the same functions of `rules/legality`.
 """

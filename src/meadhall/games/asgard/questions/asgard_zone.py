@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules import prices
-from meadhall.games.asgard.state import NOBODY, Asgard
-from meadhall.kernel import DONE, Option, question
+from meadhall.games.asgard.rules.legality import battle_slots, why_no_disc, why_not_recruited, why_not_station
+from meadhall.games.asgard.state import Asgard
+from meadhall.kernel import DONE, Option, because, question, question_over
+
+STEPS: Final = (o.TURN, o.BUY, o.STATION, o.MARCH)  # of the action, in their order
+
+
+def why_not_yet(option: Option) -> str | None:
+    """The steps of the action have their order (AS-550)."""
+    return "AS-550" if option == o.KEEP_DISC or any([option in step for step in STEPS]) else None
 
 
 @question("AS-551")
@@ -18,12 +26,23 @@ def turn_tile(g: Asgard, seat: int) -> Iterator[Option]:
     yield from [o.TURN.base + tile - o.FIRST_ASGARD for tile in g.asgard_row]
 
 
-@question("AS-951")
-def muster(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile) -> Iterator[Option]:
+@turn_tile.why
+def why_not_turn(option: Option, g: Asgard, seat: int) -> str | None:
+    if option not in o.TURN:
+        return None
+    tile = o.FIRST_ASGARD + o.TURN.one(option)
+    if tile in g.asgard_row:
+        return ""
+    return because("AS-551", "used" if tile in g.asgard_used else "away")
+
+
+@question_over("AS-951", DONE, o.MUSTER)
+def muster(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile) -> str:
     """Two different types of recruits, or nothing (AS-552, AS-951, AS-952)."""
-    if not picks:
-        yield DONE
-    yield from [o.MUSTER.base + r for r in range(b.ALL_RECRUITS) if o.MUSTER.base + r not in picks]
+    if option not in picks and (option != DONE or not picks):
+        return ""
+    rule = "AS-952" if t.FIRST_OF_TILE[tile] > 1 else "AS-951"
+    return because(rule, "second" if option == DONE else "same")
 
 
 @question("AS-953")
@@ -32,14 +51,20 @@ def swap_stone(g: Asgard, seat: int) -> Iterator[Option]:
     yield o.DECLINE
     for given, count in enumerate(g.stones_of(seat)):
         if count:
-            for stone in range(b.ALL_STONES):
-                if stone != given and g.quarry[stone]:
-                    yield o.SWAP.of(given, stone)
+            swaps = [o.SWAP.of(given, stone) for stone in range(b.ALL_STONES)]
+            yield from [swap for swap in swaps if not why_not_swap(swap, g, seat)]
 
 
 @swap_stone.why
-def why_not_swap(option: Option, g: Asgard, seat: int) -> str:
-    return "AS-954" if option in o.SWAP and not g.quarry[o.SWAP.pair(option)[1]] else ""
+def why_not_swap(option: Option, g: Asgard, seat: int) -> str | None:
+    if option not in o.SWAP:
+        return "" if option == o.DECLINE else None
+    given, stone = o.SWAP.pair(option)
+    if not g.stones_of(seat)[given]:
+        return because("AS-953", "none")
+    if given == stone:
+        return because("AS-953", "same")
+    return "" if g.quarry[stone] else "AS-954"
 
 
 @question("AS-554")
@@ -47,57 +72,42 @@ def buy_recruit(g: Asgard, seat: int) -> Iterator[Option]:
     """A recruit whose price can be paid and who would come, or none (AS-554 to AS-557, AS-809)."""
     yield DONE
     for recruit in range(b.ALL_RECRUITS):
-        if g.can_pay(seat, t.RECRUIT_PRICE[recruit]) and prices.can_receive(g, seat, recruit):
+        if not why_not_recruited(g, seat, recruit):
             yield o.BUY.base + recruit
 
 
 @buy_recruit.why
-def why_not_buy(option: Option, g: Asgard, seat: int) -> str:
-    if option not in o.BUY:
-        return "AS-550"
-    recruit = o.BUY.one(option)
-    if not g.can_pay(seat, t.RECRUIT_PRICE[recruit]):
-        return ("AS-556", "AS-555", "AS-557")[recruit]
-    return "AS-809"
+def why_not_buy(option: Option, g: Asgard, seat: int) -> str | None:
+    if option == DONE:
+        return ""
+    return why_not_recruited(g, seat, o.BUY.one(option)) if option in o.BUY else why_not_yet(option)
 
 
 @question("AS-559")
 def buy_disc(g: Asgard, seat: int, free: int) -> Iterator[Option]:
     """The leftmost disc of the row, to supply or to a Battle slot, or none (AS-559 to AS-573, AS-579)."""
     yield DONE
-    if g.bought[seat] < b.ROW and (free or g.can_pay(seat, g.disc_price(seat))):
+    if not why_no_disc(g, seat, free):
         yield o.KEEP_DISC
-        yield from [o.STATION.base + place for place in g.battle_slots(seat)]
+        yield from [o.STATION.base + place for place in battle_slots(g, seat)]
 
 
 @buy_disc.why
-def why_not_buy_disc(option: Option, g: Asgard, seat: int, free: int) -> str:
+def why_not_buy_disc(option: Option, g: Asgard, seat: int, free: int) -> str | None:
+    if option == DONE:
+        return ""
     if option not in o.STATION and option != o.KEEP_DISC:
-        return "AS-550"
-    if g.bought[seat] == b.ROW:
-        return "AS-580"
-    if not free and not g.can_pay(seat, g.disc_price(seat)):
-        return "AS-560"
-    return why_not_station(g, seat, o.STATION.one(option))
-
-
-def why_not_station(g: Asgard, seat: int, place: int) -> str:
-    """The rule that bars a Battle slot."""
-    if b.world_of(place) == b.LOWER_WORLD or g.places[place] < 0:
-        return "AS-572"
-    if g.in_zone(seat, b.world_of(place)):
-        return "AS-570"
-    if b.world_of(place) == b.LAST_WORLD:
-        return "AS-569"
-    return "AS-568" if g.stationed[place] != NOBODY else "AS-571"
+        return why_not_yet(option)
+    reason = why_no_disc(g, seat, free)
+    return reason if reason or option == o.KEEP_DISC else why_not_station(g, seat, o.STATION.one(option))
 
 
 @question("AS-575")
 def march(g: Asgard, seat: int) -> Iterator[Option]:
     """A Battle slot for a disc from the centre (AS-574, AS-575)."""
-    yield from [o.MARCH.base + place for place in g.battle_slots(seat)]
+    yield from [o.MARCH.base + place for place in battle_slots(g, seat)]
 
 
 @march.why
-def why_not_march(option: Option, g: Asgard, seat: int) -> str:
-    return why_not_station(g, seat, o.MARCH.one(option)) if option in o.MARCH else ""
+def why_not_march(option: Option, g: Asgard, seat: int) -> str | None:
+    return why_not_station(g, seat, o.MARCH.one(option)) if option in o.MARCH else why_not_yet(option)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.rules.legality import why_no_temple, why_not_slot
 from meadhall.games.asgard.state import NOBODY, Asgard
-from meadhall.kernel import DONE, Option, question
+from meadhall.kernel import DONE, Option, because, question
 
 
-@question("AS-306")
+@question("AS-301")
 def choose_gods(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     """As many different active gods as there are discs in supply (AS-302 to AS-305)."""
     for god in range(b.ALL_GODS):
@@ -20,12 +21,14 @@ def choose_gods(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Opt
 
 
 @choose_gods.why
-def why_not_choose(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str:
-    if option == DONE:
-        return "AS-303"
+def why_not_choose(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str | None:
+    if option in (DONE, o.PASS, o.DECLINE):
+        return because("AS-303", needs=g.gods_to_choose(seat), has=len(picks))
     if option not in o.CHOOSE:
-        return ""
-    return "AS-304" if not g.is_active(o.CHOOSE.one(option)) else "AS-305"
+        return None
+    if not g.is_active(o.CHOOSE.one(option)):
+        return because("AS-304", round=t.ACTIVE[o.CHOOSE.one(option)])
+    return "AS-305" if option in picks else ""
 
 
 @question("AS-402", secret=True)
@@ -41,26 +44,15 @@ def place_disc(g: Asgard, seat: int) -> Iterator[Option]:
         yield base + b.ASGARD
 
 
-def why_no_temple(g: Asgard, seat: int, god: int) -> str:
-    """The rule that bars a god's Temple slot to a player, or nothing."""
-    if g.slots[b.slot_of(god, b.TEMPLE)] != NOBODY:
-        return "AS-404"
-    if g.supports(seat, god):
-        return "AS-407"
-    return "AS-408" if g.free_support(god) == NOBODY else ""
-
-
 @place_disc.why
-def why_not_place(option: Option, g: Asgard, seat: int) -> str:
+def why_not_place(option: Option, g: Asgard, seat: int) -> str | None:
     if option in (o.PASS, DONE, o.DECLINE):
         return "AS-411"
     if option not in o.PLACE:
-        return ""
+        return None
     god, slot = o.PLACE.pair(option)
     if god in g.revealed[seat]:
         return "AS-406"
-    if god not in g.chosen[seat]:
-        return "AS-306" if g.is_active(god) else "AS-209"
-    if slot == b.TEMPLE:
-        return why_no_temple(g, seat, god)
-    return "AS-404" if slot < t.REQUESTS[god] else "AS-140"
+    if not g.is_active(god):
+        return because("AS-209", round=t.ACTIVE[god])
+    return why_not_slot(g, seat, god, slot) if god in g.chosen[seat] else "AS-306"

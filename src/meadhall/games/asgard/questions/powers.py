@@ -8,42 +8,45 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules import prices
-from meadhall.games.asgard.state import NOBODY, Asgard
-from meadhall.kernel import DONE, Option, question
+from meadhall.games.asgard.rules.legality import why_not_received
+from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 
-@question("AS-901")
-def freyja(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
+@question_over("AS-901", DONE, o.CALL)
+def freyja(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str:
     """Up to two fallen Warriors."""
-    yield DONE
-    for recruit in (b.WHITE, b.ORANGE):
-        if g.valhalla[recruit] > picks.count(o.CALL.base + recruit):
-            yield o.CALL.base + recruit
+    if option == DONE:
+        return ""
+    recruit = o.CALL.one(option)
+    if recruit == b.GIANT:
+        return because("AS-901", "giant")
+    return "" if g.valhalla[recruit] > picks.count(option) else because("AS-901", "none")
 
 
-@question("AS-902")
-def baldr(g: Asgard, seat: int) -> Iterator[Option]:
+@question_over("AS-902", o.DECLINE, o.SEAL)
+def baldr(option: Option, g: Asgard, seat: int) -> str:
     """A Seal of either camp, if there is one to have."""
-    yield o.DECLINE
-    for camp in (b.LIGHT, b.DARK):
-        if prices.can_receive(g, seat, prices.FIRST_SEAL + camp):
-            yield o.SEAL.base + camp
+    return "" if option == o.DECLINE else why_not_received(g, seat, prices.FIRST_SEAL + o.SEAL.one(option))
 
 
-@question("AS-903")
-def odin(g: Asgard, seat: int) -> Iterator[Option]:
+@question_over("AS-903", o.DECLINE, o.ORDER)
+def odin(option: Option, g: Asgard, seat: int) -> str:
     """Another Turn Order tile than one's own."""
-    yield o.DECLINE
-    for number in range(g.seats):
-        if g.order[number] != seat:
-            yield o.ORDER.base + number
+    if option == o.DECLINE:
+        return ""
+    number = o.ORDER.one(option)
+    if number >= g.seats:
+        return because("AS-903", "players")
+    return because("AS-903", "own") if g.order[number] == seat else ""
 
 
-@question("AS-514")
-def power_tile(g: Asgard, seat: int, tile: t.Tile) -> Iterator[Option]:
+@question_over("AS-514", o.DECLINE, o.CLAIM)
+def power_tile(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
     """The tile of Tyr or Thor, or the stones without it (AS-905, AS-907)."""
-    yield o.DECLINE
-    yield o.CLAIM.base + tile - t.THOR_TILE
+    if option == o.DECLINE or t.THOR_TILE + o.CLAIM.one(option) == tile:
+        return ""
+    return "AS-905" if tile == t.TYR_TILE else "AS-907"
 
 
 @question("AS-910")
@@ -56,10 +59,25 @@ def loki(g: Asgard, seat: int) -> Iterator[Option]:
                 yield o.LURE.of(god, recruit)
 
 
-@question("AS-910")
-def loki_target(g: Asgard, seat: int, god: b.God, recruit: b.Recruit) -> Iterator[Option]:
+@loki.why
+def why_not_lure(option: Option, g: Asgard, seat: int) -> str | None:
+    if option not in o.LURE:
+        return "" if option == o.DECLINE else None
+    god, recruit = o.LURE.pair(option)
+    if not g.is_active(god):
+        return because("AS-910", "inactive", round=t.ACTIVE[god])
+    return "" if g.recruits_on(god)[recruit] else because("AS-910", "none")
+
+
+@question_over("AS-910", o.LEAD)
+def loki_target(option: Option, g: Asgard, seat: int, god: b.God, recruit: b.Recruit) -> str:
     """Another active god, but never Fenrir."""
-    yield from [o.LEAD.base + other for other in g.active_gods() if other not in (god, b.FENRIR)]
+    other = o.LEAD.one(option)
+    if not g.is_active(other):
+        return because("AS-910", "inactive", round=t.ACTIVE[other])
+    if other == god:
+        return because("AS-910", "same")
+    return because("AS-910", "fenrir") if other == b.FENRIR else ""
 
 
 @question("AS-911")
@@ -74,29 +92,43 @@ def hel(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
                 yield option
 
 
-@question("AS-912")
-def mimir(g: Asgard, seat: int) -> Iterator[Option]:
+@hel.why
+def why_not_slay(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str | None:
+    if option not in o.SLAY:
+        return "" if option == DONE else None
+    god, recruit = o.SLAY.pair(option)
+    if not g.is_active(god):
+        return because("AS-911", "inactive", round=t.ACTIVE[god])
+    if picks and o.SLAY.pair(picks[0])[0] != god:
+        return because("AS-911", "god")
+    return "" if g.recruits_on(god)[recruit] > picks.count(option) else because("AS-911", "none")
+
+
+@question_over("AS-912", o.DECLINE, o.SEARCH)
+def mimir(option: Option, g: Asgard, seat: int) -> str:
     """The Weapons or the Spells, as long as some are left (AS-810)."""
-    yield o.DECLINE
-    for kind, pile in enumerate((g.weapon_pile, g.spell_pile)):
-        if pile:
-            yield o.SEARCH.base + kind
+    return "" if option == o.DECLINE or g.pile_of(o.SEARCH.one(option)) else "AS-810"
 
 
-@question("AS-913")
-def surtr(g: Asgard, seat: int) -> Iterator[Option]:
+@question_over("AS-913", o.DECLINE, o.BURN)
+def surtr(option: Option, g: Asgard, seat: int) -> str:
     """A Population that lies face up, in any world."""
-    yield o.DECLINE
-    for place in range(b.ALL_PLACES):
-        if g.has_population(place) and not g.flipped[place]:
-            yield o.BURN.base + place
+    if option == o.DECLINE:
+        return ""
+    place = o.BURN.one(option)
+    if g.places[place] == EMPTY:
+        return because("AS-913", "empty")
+    if not g.has_population(place):
+        return because("AS-913", "god")
+    return "AS-914" if g.flipped[place] else ""
 
 
-@question("AS-916")
-def fenrir(g: Asgard, seat: int) -> Iterator[Option]:
+@question_over("AS-916", o.DECLINE, o.SCORE, o.OUST)
+def fenrir(option: Option, g: Asgard, seat: int) -> str:
     """Points, or an opponent's disc off its Battle slot."""
-    yield o.DECLINE
-    yield o.SCORE
-    for place in range(b.ALL_PLACES):
-        if g.stationed[place] not in (NOBODY, seat):
-            yield o.OUST.base + place
+    if option not in o.OUST:
+        return ""
+    victim = g.stationed[o.OUST.one(option)]
+    if victim == NOBODY:
+        return because("AS-916", "none")
+    return because("AS-916", "own") if victim == seat else ""

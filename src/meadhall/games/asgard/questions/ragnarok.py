@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.state import Asgard
-from meadhall.kernel import DONE, Option, question
+from meadhall.games.asgard.state import NOBODY, Asgard
+from meadhall.kernel import DONE, Option, because, question
 
 
 @question("AS-715")
@@ -23,8 +23,19 @@ def raise_warrior(g: Asgard, seat: int) -> Iterator[Option]:
 
 
 @raise_warrior.why
-def why_not_raise(option: Option, g: Asgard, seat: int) -> str:
-    return "AS-717" if option in o.RAISE else ""
+def why_not_raise(option: Option, g: Asgard, seat: int) -> str | None:
+    if option not in o.RAISE:
+        return "" if option == o.PASS else None
+    recruit, place = o.RAISE.pair(option)
+    if recruit == b.GIANT:
+        return because("AS-715", "giant")
+    if not g.valhalla[recruit]:
+        return because("AS-715", "none")
+    if g.god_at(place) == NOBODY:
+        return "AS-718"
+    if b.camp_of(place) == b.DARK:
+        return because("AS-717", "dark")
+    return "" if place in g.supported_places(seat) else "AS-717"
 
 
 @question("AS-719", secret=True)
@@ -38,7 +49,16 @@ def lay_tile(g: Asgard, seat: int) -> Iterator[Option]:
 
 
 @lay_tile.why
-def why_not_lay(option: Option, g: Asgard, seat: int) -> str:
+def why_not_lay(option: Option, g: Asgard, seat: int) -> str | None:
     if option in (o.PASS, DONE, o.DECLINE):
         return "AS-721"
-    return "AS-720" if option in o.LAY else ""
+    if option not in o.LAY:
+        return None
+    tile, place = o.LAY.pair(option)
+    if g.god_at(place) == NOBODY:
+        return because("AS-720", "nobody")
+    if place not in g.supported_places(seat):
+        return "AS-720"
+    if tile == t.THOR_TILE:
+        return "" if g.holder(tile) == seat else "AS-909"
+    return "" if tile in g.tiles[seat] else because("AS-719", "held")

@@ -7,6 +7,7 @@ from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.questions import asgard_zone as q
+from meadhall.games.asgard.rules.legality import battle_slots
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
 from meadhall.games.asgard.state import Asgard
@@ -129,7 +130,7 @@ def place_new_disc(g: Asgard, seat: int, answer: int, light: int, dark: int) -> 
 @procedure
 def leave_centre(g: Asgard, seat: int) -> Steps[None]:
     """Discs in the centre go back into battle as far as slots allow, without a tile (AS-574, AS-575)."""
-    while g.centre[seat] and g.battle_slots(seat):
+    while g.centre[seat] and battle_slots(g, seat):
         answer = yield ask(seat, q.march)
         g.centre[seat] -= 1
         g.station(seat, o.MARCH.one(answer))

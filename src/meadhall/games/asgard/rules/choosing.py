@@ -15,7 +15,7 @@ def choose_gods(g: Asgard) -> Steps[None]:
     """Everybody chooses as many active gods as they have discs, in secret and together (AS-301 to AS-309)."""
     g.begin_phase(b.CHOOSING)
     take_cards_back(g)
-    picks = yield together(*[ask_several(seat, q.choose_gods, gods_to_choose(g, seat)) for seat in range(g.seats)])
+    picks = yield together(*[ask_several(seat, q.choose_gods, g.gods_to_choose(seat)) for seat in range(g.seats)])
     set_choices(g, picks)
 
 
@@ -24,11 +24,6 @@ def take_cards_back(g: Asgard) -> None:
     for seat in range(g.seats):
         g.chosen[seat] = []
         g.revealed[seat] = []
-
-
-def gods_to_choose(g: Asgard, seat: int) -> int:
-    """Exactly as many as discs in supply, and never more than there are active gods (AS-302, AS-303, AS-308)."""
-    return min(g.supply[seat], len(g.active_gods()))
 
 
 def set_choices(g: Asgard, picks: tuple[tuple[int, ...], ...]) -> None:

@@ -102,15 +102,9 @@ def missing(g: Asgard, seat: int, tile: int) -> int:
     return lacking(g.stones_of(seat), tile)
 
 
-def can_pay_with(g: Asgard, seat: int, tile: int, count: int) -> bool:
-    """Can the Temple be paid for with so many discounts? Each of them spares any one stone (AS-945)."""
-    return missing(g, seat, tile) <= count
-
-
-def fewest_discounts(g: Asgard, seat: int, tile: int) -> int:
-    """How many of the player's discounts the Temple needs at least; -1 if all of them will not do (AS-937)."""
-    count = missing(g, seat, tile)
-    return count if count <= g.bonuses[seat].count(t.DISCOUNT) else -1
+def short_of(g: Asgard, seat: int, tile: int) -> int:
+    """How many stones the player lacks for a Temple with all discounts; each spares any one stone (AS-937, AS-945)."""
+    return max(0, missing(g, seat, tile) - g.bonuses[seat].count(t.DISCOUNT))
 
 
 def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
@@ -121,32 +115,17 @@ def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
     return [recruit for recruit in t.TAKES[god][rank] if g.recruits(seat, recruit)]
 
 
-def can_build(g: Asgard, seat: int, god: int) -> bool:
-    """Temple actions are all or nothing: stones, recruits and a free Support slot (AS-521, AS-531)."""
-    if g.free_support(god) == NOBODY or (god != b.FENRIR and not recruits_owed(g, seat, god)):
-        return False
-    return any([pile and fewest_discounts(g, seat, pile[0]) >= 0 for pile in g.temple_piles])
-
-
-def why_not_built(g: Asgard, seat: int, god: int) -> str:
-    """The rule that stops a Temple action."""
-    if god != b.FENRIR and not recruits_owed(g, seat, god):
-        return "AS-530"
-    return "AS-521"
-
-
-def why_not_paid(tile: int) -> str:
-    """The rule that names a Temple's cost."""
-    return "AS-524" if t.GROUP[tile] == t.FREE_STONE_PILE else ("AS-941", "AS-942", "AS-943")[t.GROUP[tile]]
-
-
 # -- battles ------------------------------------------------------------------------------------------------
 
 
 def can_turn_battle(g: Asgard, seat: int, needed: int) -> bool:
     """Would all recruits and the Thor tile together win (AS-612, AS-613, AS-908)?"""
-    thor = t.STRENGTH_OF_THOR if g.holder(t.THOR_TILE) == seat else 0
-    return g.army_strength(seat) + thor >= needed
+    return help_at_hand(g, seat) >= needed
+
+
+def help_at_hand(g: Asgard, seat: int) -> int:
+    """The strength of all recruits and the Thor tile."""
+    return g.army_strength(seat) + (t.STRENGTH_OF_THOR if g.holder(t.THOR_TILE) == seat else 0)
 
 
 def can_win(g: Asgard, seat: int, needed: int) -> bool:
