@@ -12,7 +12,7 @@ from tests.games.asgard.scene import Scene
 from tests.games.script import texts
 
 Eyes = str | None  # a colour; None is a spectator
-OWN = ("you", "chosen", "tiles", "pile")  # the fields of a table that are a seat's own
+OWN = ("you", "chosen", "tiles", "pile", "fights")  # the fields of a table that rest on what a seat alone knows
 
 
 def everybody(s: Scene) -> list[Eyes]:

@@ -211,13 +211,6 @@ class Asgard(State):
 
     # -- strengths ------------------------------------------------------------------------------------------
 
-    def camp_value(self, place: int) -> int:
-        """What a camp counts in a battle before anybody sends recruits (AS-606 to AS-609)."""
-        weapon = t.VALUE[self.ancestral_shown[b.camp_of(place)][-1]]
-        if self.has_population(place) and self.god_at(b.opposite(place)) != NOBODY:
-            return weapon
-        return weapon + self.tile_strength(place)
-
     def army_strength(self, seat: int) -> int:
         return b.strength_of(self.recruits_of(seat))
 

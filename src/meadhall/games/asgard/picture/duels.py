@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.view import PlaceView, Table
+from meadhall.games.asgard.rules.strengths import Part, Strength
+from meadhall.games.asgard.view import LaidView, PlaceView, Table
+from meadhall.games.asgard.view.fights import FightView
 from meadhall.kernel.picture import Badge, Contest, Contests, Said, Side, named
 
 NOBODY = -1
@@ -18,12 +20,12 @@ def contests(table: Table) -> Contests | None:
     if phase == b.BATTLES:
         return Contests(named("phase", "battles"), tuple(_battles(table)))
     if phase >= b.RAGNAROK:
-        return Contests(named("phase", "ragnarok"), tuple(_last_battles(table)))
+        return Contests(named("phase", "ragnarok"), tuple([_last_battle(table, fight) for fight in table.fights]))
     return None
 
 
-def _pair(table: Table, world: int) -> tuple[PlaceView, PlaceView]:
-    return table.places[b.place_of(b.LIGHT, world)], table.places[b.place_of(b.DARK, world)]
+def _place(table: Table, fight: FightView, camp: int) -> PlaceView:
+    return table.places[b.place_of(camp, fight.world - 1)]
 
 
 # -- battles of a round -------------------------------------------------------------------------------------
@@ -31,146 +33,100 @@ def _pair(table: Table, world: int) -> tuple[PlaceView, PlaceView]:
 
 def _battles(table: Table) -> Iterator[Contest]:
     """Worlds with a disc on a Battle slot, from the first one on."""
-    state = "now"
-    for world in range(b.ALL_WORLDS):
-        light, dark = _pair(table, world)
-        if light.tile and (light.disc >= 0 or dark.disc >= 0):
-            sides = (_fighter(table, light, dark), _fighter(table, dark, light))
-            yield Contest(named("world", b.WORLDS[world]), b.WORLDS[world], sides, state=state)
-            state = "next"
+    for number, fight in enumerate(table.fights):
+        world, state = b.WORLDS[fight.world - 1], "next" if number else "now"
+        sides = (_fighter(table, fight, b.LIGHT), _fighter(table, fight, b.DARK))
+        yield Contest(named("world", world), world, sides, state=state)
 
 
-def _fighter(table: Table, place: PlaceView, other: PlaceView) -> Side:
+def _fighter(table: Table, fight: FightView, camp: int) -> Side:
     """A camp in a battle of a round: its tile, unless a god faces its Population, and its Ancestral Weapon."""
-    camp = b.CAMPS.index(place.camp)
-    shown = table.ancestrals[camp]
-    weapon = t.VALUE[t.NUMBER[shown[-1]]] if shown else 0
-    counts = bool(place.god) or not other.god
-    marks = [_mark(place, counts)]
+    place, strength, shown = _place(table, fight, camp), fight.sides[camp], table.ancestrals[camp]
+    marks = [_mark(place, strength.tile)]
     if shown:
-        marks.append(Badge("ancestral", named("tile", shown[-1]), str(weapon), adds=weapon))
-    seats = (place.disc,) if place.disc >= 0 else ()
-    return _side(place, weapon + (place.strength if counts else 0), tuple(marks), seats)
+        weapon = strength.ancestral
+        marks.append(Badge("ancestral", named("tile", shown[-1]), str(weapon.worth), adds=weapon.adds))
+    return _side(place, fight.totals[camp], tuple(marks), (place.disc,) if place.disc >= 0 else ())
 
 
-def _mark(place: PlaceView, counts: bool) -> Badge:
+def _mark(place: PlaceView, part: Part) -> Badge:
     """The tile at a place; struck out where it does not count."""
     icon = f"god-{place.god}" if place.god else "population"
-    adds = place.strength if counts else 0
-    return Badge(icon, named("tile", place.tile), str(place.strength), "" if counts else "out", adds=adds)
+    return Badge(icon, named("tile", place.tile), str(part.worth), _out(part), adds=part.adds)
 
 
-def _side(
-    place: PlaceView, strength: int, marks: tuple[Badge, ...], seats: tuple[int, ...], wins: bool = False
-) -> Side:
+def _out(part: Part) -> str:
+    return "" if part.counts else "out"
+
+
+def _side(place: PlaceView, total: int, marks: tuple[Badge, ...], seats: tuple[int, ...], wins: bool = False) -> Side:
     icon = f"coin-{place.camp}"
-    return Side(NOBODY, strength, (), 0, named("camp", place.camp), icon, marks, seats, wins)
+    return Side(NOBODY, total, (), 0, named("camp", place.camp), icon, marks, seats, wins)
 
 
 # -- Ragnarök -----------------------------------------------------------------------------------------------
 
 
-def _last_battles(table: Table) -> Iterator[Contest]:
-    """Worlds with a god, from 1 to 7."""
-    for world in range(b.ALL_WORLDS):
-        light, dark = _pair(table, world)
-        if light.god or dark.god:
-            yield _last_battle(table, world, light, dark)
-
-
-def _last_battle(table: Table, world: int, light: PlaceView, dark: PlaceView) -> Contest:
+def _last_battle(table: Table, fight: FightView) -> Contest:
     """Both camps as they stand; once they have fought, who won and what it brought."""
-    done, strengths = world + 1 in table.resolved, (strength(light, dark), strength(dark, light))
-    wins = (done and strengths[0] > strengths[1], done and strengths[1] > strengths[0])
-    sides = (_army(table, light, dark, strengths[0], wins[0]), _army(table, dark, light, strengths[1], wins[1]))
-    winner = light if wins[0] else dark if wins[1] else None
+    world = fight.world - 1
     upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
     return Contest(
         title=named("world", b.WORLDS[world]),
         place=b.WORLDS[world],
-        sides=sides,
+        sides=(_army(table, fight, b.LIGHT), _army(table, fight, b.DARK)),
         note=Said("fact-rewards", numbers={"upper": upper, "lower": lower}),
-        state="done" if done else "next",
-        verdict=_verdict(world, winner) if done else None,
-        gains=_gains(table, winner) if winner else (),
+        state="done" if fight.done else "next",
+        verdict=_verdict(table, fight) if fight.done else None,
+        gains=fight.gains,
     )
 
 
-def _verdict(world: int, winner: PlaceView | None) -> Said:
+def _verdict(table: Table, fight: FightView) -> Said:
     """As the log says it."""
-    things = {"world": ("world", b.WORLDS[world])}
-    if winner is None:
+    things = {"world": ("world", b.WORLDS[fight.world - 1])}
+    if fight.winner == NOBODY:
         return Said("event-WorldTied", things)
+    winner = _place(table, fight, fight.winner)
     if not winner.god:
         return Said("event-WorldHeld", things)
     return Said("event-WorldWon", {"god": ("god", winner.god), **things})
 
 
-def _gains(table: Table, winner: PlaceView) -> tuple[tuple[int, int], ...]:
-    """What a god's victory brings to each seat under it; a Population has nobody (AS-732 to AS-735, AS-964, AS-965)."""
-    seats = [seat for one in table.gods if one.name == winner.god for seat in one.support if seat >= 0]
-    if not seats:
-        return ()
-    world, tiles = winner.world - 1, _tiles(winner)
-    rewards = (
-        (seats[0], t.REWARD_UPPER[world] + (t.SPELL_SCORE if t.UPPER_BONUS in tiles else 0)),
-        (seats[-1], t.REWARD_LOWER[world] + (t.SPELL_SCORE if t.LOWER_BONUS in tiles else 0)),
-    )
-    return tuple([
-        (seat, sum([points for who, points in rewards if who == seat])) for seat in dict.fromkeys(seats)
-    ])  # fmt: skip
-
-
-def _tiles(place: PlaceView) -> list[int]:
-    """Tiles laid there whose faces are known."""
-    return [t.NUMBER[laid.tile] for laid in place.laid if laid.tile]
-
-
-def strength(place: PlaceView, other: PlaceView) -> int:
-    """Tile, recruits and Weapons as far as they are known (AS-726 to AS-729, AS-961 to AS-967)."""
-    own, enemy = _tiles(place), _tiles(other)
-    total = 0 if place.god and t.NO_GOD in enemy else place.strength
-    total += sum([count * _worth(place, kind, enemy) for kind, count in enumerate(place.recruits)])
-    if t.NO_WEAPONS not in enemy:
-        total += sum([t.VALUE[tile] for tile in own])
-    if place.guard and t.NO_ANCESTRAL not in enemy:
-        total += t.VALUE[t.NUMBER[place.guard]]
-    return total
-
-
-def _army(table: Table, place: PlaceView, other: PlaceView, total: int, wins: bool) -> Side:
+def _army(table: Table, fight: FightView, camp: int) -> Side:
     """A camp at Ragnarök: tile, recruits, tiles laid there, and who supports its god."""
-    enemy = _tiles(other)
-    marks = [_mark(place, not (place.god and t.NO_GOD in enemy))] if place.tile else []
-    marks += [_host(kind, count, _worth(place, kind, enemy)) for kind, count in enumerate(place.recruits) if count]
-    marks += [_laid(laid.kind, laid.tile, t.NO_WEAPONS in enemy) for laid in place.laid]
+    place, strength = _place(table, fight, camp), fight.sides[camp]
+    marks = (*_standing(place, strength), *_lying(place, strength))
+    return _side(place, fight.totals[camp], marks, _supporters(table, place.god), fight.winner == camp)
+
+
+def _standing(place: PlaceView, strength: Strength) -> Iterator[Badge]:
+    """The tile, and recruits of each type; struck out where they do not count."""
+    if place.tile:
+        yield _mark(place, strength.tile)
+    for kind, count in enumerate(place.recruits):
+        if count:
+            tip = Said("badge-recruits", {"recruit": ("recruit", b.RECRUITS[kind])}, {"count": count})
+            part = strength.recruits[kind]
+            yield Badge(f"troop-{b.RECRUITS[kind]}", tip, str(count), _out(part), adds=part.adds)
+
+
+def _lying(place: PlaceView, strength: Strength) -> Iterator[Badge]:
+    """Weapons, Spells and the Ancestral Weapon."""
+    for laid, part in zip(place.laid, strength.laid, strict=True):
+        yield _laid(laid, part)
     if place.guarded:
-        marks.append(_laid("ancestral", place.guard, t.NO_ANCESTRAL in enemy))
-    return _side(place, total, tuple(marks), _supporters(table, place.god), wins)
+        yield _laid(LaidView(NOBODY, "ancestral", place.guard), strength.ancestral)
 
 
-def _worth(place: PlaceView, kind: int, enemy: list[int]) -> int:
-    """What one recruit counts there: nothing before the Spell against them, twice with the one for them."""
-    if t.NO_RECRUITS in enemy:
-        return 0
-    return b.STRENGTH[kind] * (2 if t.DOUBLE_RECRUITS in _tiles(place) else 1)
-
-
-def _host(kind: int, count: int, worth: int) -> Badge:
-    """Recruits of a type; struck out where they do not count."""
-    tip = Said("badge-recruits", {"recruit": ("recruit", b.RECRUITS[kind])}, {"count": count})
-    return Badge(f"troop-{b.RECRUITS[kind]}", tip, str(count), "" if worth else "out", adds=count * worth)
-
-
-def _laid(kind: str, tile: str, out: bool) -> Badge:
+def _laid(laid: LaidView, part: Part) -> Badge:
     """A tile by its sign; its worth once it is known."""
-    icon = kind if kind != "power" else "god-thor"
-    if not tile:
-        return Badge(icon, named("kind", kind), "?", "hidden")
-    worth = t.VALUE[t.NUMBER[tile]]
-    if not worth:
-        return Badge(icon, named("tile", tile))
-    return Badge(icon, named("tile", tile), str(worth), "out" if out else "", adds=0 if out else worth)
+    icon = laid.kind if laid.kind != "power" else "god-thor"
+    if not laid.tile:
+        return Badge(icon, named("kind", laid.kind), "?", "hidden")
+    if not part.worth:
+        return Badge(icon, named("tile", laid.tile))
+    return Badge(icon, named("tile", laid.tile), str(part.worth), _out(part), adds=part.adds)
 
 
 def _supporters(table: Table, god: str) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import battles as e
 from meadhall.games.asgard.questions import battles as q
 from meadhall.games.asgard.rules import prices
+from meadhall.games.asgard.rules.strengths import in_battle
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask_several, procedure
 
@@ -46,7 +47,7 @@ def is_contested(g: Asgard, world: int) -> bool:
 @procedure
 def battle(g: Asgard, world: int) -> Steps[None]:
     """Each disc is judged alone, against what the other camp counts by itself (AS-606 to AS-618)."""
-    values = (g.camp_value(b.place_of(b.LIGHT, world)), g.camp_value(b.place_of(b.DARK, world)))
+    values = (in_battle(g, b.place_of(b.LIGHT, world)).total, in_battle(g, b.place_of(b.DARK, world)).total)
     g.tell(e.BattleFought(world, values[b.LIGHT], values[b.DARK]))
     for seat in tuple(g.order):
         for camp in (b.LIGHT, b.DARK):

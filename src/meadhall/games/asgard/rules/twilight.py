@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import ragnarok as e
+from meadhall.games.asgard.rules.strengths import at_ragnarok, stronger
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
 
@@ -12,9 +13,13 @@ def twilight(g: Asgard) -> None:
     """In rising order; a world without a god is not fought for (AS-706, AS-725)."""
     g.begin_phase(b.TWILIGHT)
     for world in range(b.ALL_WORLDS):
-        if g.places[b.place_of(b.LIGHT, world)] != EMPTY:
+        if has_god(g, world):
             fight_for(g, world)
         g.resolved[world] = 1
+
+
+def has_god(g: Asgard, world: int) -> bool:
+    return any([g.god_at(b.place_of(camp, world)) != NOBODY for camp in (b.LIGHT, b.DARK)])
 
 
 def fight_for(g: Asgard, world: int) -> None:
@@ -23,12 +28,12 @@ def fight_for(g: Asgard, world: int) -> None:
     show_tiles(g, light)
     show_tiles(g, dark)
     values = (value(g, light), value(g, dark))
-    g.tell(e.WorldFought(world, values[b.LIGHT], values[b.DARK]))
-    if values[b.LIGHT] == values[b.DARK]:
+    g.tell(e.WorldFought(world, *values))
+    camp = stronger(*values)
+    winner = b.place_of(camp, world)
+    if camp == NOBODY:
         g.tell(e.WorldTied(world))
-        return
-    winner = light if values[b.LIGHT] > values[b.DARK] else dark
-    if g.god_at(winner) == NOBODY:
+    elif g.god_at(winner) == NOBODY:
         g.tell(e.WorldHeld(world))
     else:
         g.tell(e.WorldWon(g.god_at(winner), world))
@@ -43,29 +48,27 @@ def show_tiles(g: Asgard, place: int) -> None:
 
 
 def value(g: Asgard, place: int) -> int:
-    """Tile, recruits and Weapons, as both camps' Spells leave them: zero first, then double (AS-726 to AS-729)."""
-    own, enemy = g.laid[place], g.laid[b.opposite(place)]
-    total = 0 if t.NO_GOD in enemy and g.god_at(place) != NOBODY else g.tile_strength(place)
-    if t.NO_RECRUITS not in enemy:
-        total += g.deployed_strength(place) * (2 if t.DOUBLE_RECRUITS in own else 1)
-    if t.NO_WEAPONS not in enemy:
-        total += sum([t.VALUE[tile] for tile in own])
-    if g.guards[place] != EMPTY and t.NO_ANCESTRAL not in enemy:
-        total += t.VALUE[g.guards[place]]
-    return total
+    """What a camp counts at a place when all that lies there is shown (AS-726 to AS-729)."""
+    return at_ragnarok(g, place, g.laid[place], g.laid[b.opposite(place)], g.guards[place]).total
 
 
 def score_world(g: Asgard, place: int) -> None:
-    """Both rewards for a lone supporter, one each for two (AS-732 to AS-735, AS-964, AS-965)."""
+    for seat, points, cause in rewards(g, place):
+        g.gain_points(seat, points, cause)
+
+
+def rewards(g: Asgard, place: int) -> list[tuple[int, int, int]]:
+    """Who scores how much, and why, if the god at a place wins there (AS-732 to AS-735, AS-964, AS-965).
+
+    Both rewards for a lone supporter, one each for two.
+    """
     world = b.world_of(place)
     upper, lower = g.discs_under(place)
     if upper == NOBODY:
-        return
+        return []
+    points = (t.REWARD_UPPER[world], t.REWARD_LOWER[world])
+    found = [(upper, points[b.UPPER], b.BY_WORLD), (lower, points[b.LOWER], b.BY_WORLD)]
     if upper == lower:
-        g.gain_points(upper, t.REWARD_UPPER[world] + t.REWARD_LOWER[world], b.BY_WORLD)
-    else:
-        g.gain_points(upper, t.REWARD_UPPER[world], b.BY_WORLD)
-        g.gain_points(lower, t.REWARD_LOWER[world], b.BY_WORLD)
-    for spell, seat in ((t.UPPER_BONUS, upper), (t.LOWER_BONUS, lower)):
-        if spell in g.laid[place]:
-            g.gain_points(seat, t.SPELL_SCORE, b.BY_SPELL)
+        found = [(upper, sum(points), b.BY_WORLD)]
+    spells = ((t.UPPER_BONUS, upper), (t.LOWER_BONUS, lower))
+    return found + [(seat, t.SPELL_SCORE, b.BY_SPELL) for spell, seat in spells if spell in g.laid[place]]

@@ -9,6 +9,8 @@ import msgspec
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
+from meadhall.games.asgard.view.fights import FightView, fights
+from meadhall.games.asgard.view.knowledge import is_shown, known_guard, known_tiles
 
 
 class GodView(msgspec.Struct, frozen=True):
@@ -80,7 +82,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table from one seat. The last three fields are the seat's own; a spectator's are empty."""
+    """The table from one seat. The last three fields are the seat's own; a spectator's are empty.
+
+    Strengths in `fights` are those of what the seat knows.
+    """
 
     seats: int
     you: int  # the seat that looks, -1 for a spectator
@@ -90,6 +95,7 @@ class Table(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     gods: tuple[GodView, ...]
     places: tuple[PlaceView, ...]
+    fights: tuple[FightView, ...]  # the worlds that are fought for now
     players: tuple[PlayerView, ...]
     trio: tuple[str, ...]
     reserve: tuple[int, int, int]
@@ -114,6 +120,7 @@ class Table(msgspec.Struct, frozen=True):
 
 def view(g: Asgard, seat: int | None) -> Table:
     """The table as this seat sees it."""
+    laid = [known_tiles(g, place, seat) for place in range(b.ALL_PLACES)]
     return Table(
         seats=g.seats,
         you=NOBODY if seat is None else seat,
@@ -122,7 +129,8 @@ def view(g: Asgard, seat: int | None) -> Table:
         turn=g.turn,
         order=tuple(g.order),
         gods=tuple([_god(g, god) for god in range(b.ALL_GODS)]),
-        places=tuple([_place(g, place, seat) for place in range(b.ALL_PLACES)]),
+        places=tuple([_place(g, place, laid[place]) for place in range(b.ALL_PLACES)]),
+        fights=fights(g, laid, [known_guard(g, place) for place in range(b.ALL_PLACES)]),
         players=tuple([_player(g, s) for s in range(g.seats)]),
         trio=tuple([b.RECRUITS[r] for r in range(b.ALL_RECRUITS) if g.trio[r]]),
         reserve=_three(g.reserve),
@@ -144,6 +152,11 @@ def view(g: Asgard, seat: int | None) -> Table:
         tiles=() if seat is None else _slugs(g.tiles[seat]),
         pile=() if seat is None else _looked_at(g, seat),
     )
+
+
+def _slug(tile: int) -> str:
+    """A tile by name; nothing for none, or for one that is not known."""
+    return "" if tile == EMPTY else t.SLUGS[tile]
 
 
 def _slugs(tiles: Sequence[int]) -> tuple[str, ...]:
@@ -177,37 +190,28 @@ def _god(g: Asgard, god: int) -> GodView:
     )
 
 
-def _place(g: Asgard, place: int, seat: int | None) -> PlaceView:
+def _place(g: Asgard, place: int, known: list[int]) -> PlaceView:
     world, tile, god = b.world_of(place), g.places[place], g.god_at(place)
-    guard = g.guards[place]
+    guard = known_guard(g, place)
     return PlaceView(
         name=b.PLACES[place],
         camp=b.CAMPS[b.camp_of(place)],
         world=0 if world == b.LOWER_WORLD else world + 1,
-        tile="" if tile == EMPTY else t.SLUGS[tile],
+        tile=_slug(tile),
         god="" if god == NOBODY else b.GODS[god],
         strength=g.tile_strength(place),
         flipped=bool(g.flipped[place]),
         disc=g.stationed[place],
         recruits=_three(g.recruits_at(place)),
-        laid=_laid(g, place, seat),
-        guarded=guard != EMPTY,
-        guard=t.SLUGS[guard] if guard != EMPTY and is_shown(g, place) else "",
+        laid=_laid(g, place, known),
+        guarded=g.guards[place] != EMPTY,
+        guard=_slug(guard),
     )
 
 
-def is_shown(g: Asgard, place: int) -> bool:
-    """Has the world of the place been fought for, so that everything there lies open (AS-725, AS-815)?"""
-    world = b.world_of(place)
-    return world != b.LOWER_WORLD and bool(g.resolved[world])
-
-
-def _laid(g: Asgard, place: int, seat: int | None) -> tuple[LaidView, ...]:
-    found = []
-    for tile, owner in zip(g.laid[place], g.laid_by[place], strict=True):
-        open_ = is_shown(g, place) or owner == seat or tile == t.THOR_TILE
-        found.append(LaidView(owner, t.KINDS[t.KIND[tile]], t.SLUGS[tile] if open_ else ""))
-    return tuple(found)
+def _laid(g: Asgard, place: int, known: list[int]) -> tuple[LaidView, ...]:
+    laid = zip(g.laid_by[place], g.laid[place], known, strict=True)
+    return tuple([LaidView(owner, t.KINDS[t.KIND[tile]], _slug(face)) for owner, tile, face in laid])
 
 
 def _player(g: Asgard, seat: int) -> PlayerView:
