@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.doorway import Doorway, record_until
+import meadhall
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.kernel import Match, Record
+from meadhall.text import Speech
+from tests.browser.doorway import Doorway, NeverHappened, kept, record_until
 from tests.browser.driver import Player
 from tests.browser.people import People
 
@@ -78,6 +83,43 @@ def test_a_hint_and_why_not(hall: Doorway, people: People) -> None:
     page.get_by_label("At hand").get_by_role("button", name="Leader").click()
     page.locator("[data-place].is-locked .pname").first.click(force=True)  # it is off, and says so
     notice = page.locator(".prompt .notice")
-    expect(notice).to_contain_text("not now")
-    expect(notice.locator("b")).to_have_text(re.compile(r"^BR-\d{3}$"))
+    expect(notice).to_contain_text(": this province is destroyed.")
+    expect(notice.get_by_role("button")).to_have_text("BR-135")
     assert player.version == before
+
+
+def poor_turn() -> tuple[Record, str]:
+    """The Wolf with 1 Rage, a card that costs no more, and a card that does: the match, and that card."""
+    for seed in range(50):
+        match = meadhall.new("blood-rage", seats=2, seed=seed, first=0, beginners=True)
+        for verb in ("invade warrior", "pass", *["invade warrior"] * 3, "march"):
+            act(match, verb)
+        for verb in ("send", "done"):
+            if match.decisions[0].question.name == "marching":
+                act(match, verb)
+        texts = [match.game.vocabulary.text(option) for option in match.options(0)]
+        dear = [t.SLUGS[c] for c in match.state.hands[0] if t.is_upgrade(c) and match.state.upgrade_cost(0, c) == 2]
+        if dear and any(text.startswith("upgrade") for text in texts):
+            return kept(match), dear[0]
+    raise NeverHappened("a turn with one Rage")
+
+
+def act(match: Match[Any], verb: str) -> None:
+    """The first option of this verb, for whoever is asked."""
+    decision = match.decisions[0]
+    match.apply(decision.seat, next(o for o in decision.options if match.game.vocabulary.text(o).startswith(verb)))
+
+
+def test_what_is_off_says_why_with_its_numbers(hall: Doorway, people: People) -> None:
+    record, card = poor_turn()
+    page = people.sit(hall.bring(record), 0)
+    off = page.locator(".hand .card", has_text=Speech(meadhall.game("blood-rage"), "en").noun("card", card))
+    notice = page.locator(".prompt .notice")
+    off.click(force=True)
+    expect(notice).to_contain_text(": needs 2 Rage, you have 1.")
+    notice.get_by_role("button", name="BR-212").click()
+    expect(page.locator(".help .rules dt")).to_have_text(["BR-212"])
+
+    page.get_by_role("button", name="Français").click()
+    off.click(force=True)
+    expect(notice).to_contain_text(" : coûte 2 de Rage, vous en avez 1.")

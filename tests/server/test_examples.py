@@ -81,7 +81,10 @@ def test_examples_on_the_page_are_messages(house: House) -> None:
     examples = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     told = [json.loads(line) for block in examples for line in block.strip().split("\n\n")]
     known = {kind.__struct_config__.tag for kind in get_args(p.FromClient)}
-    replies = ({"type", "option", "rule"}, {"type", "option"})  # what the hall says has the same type: why, hint
+    replies = (
+        {"type", "option", "rule", "form", "numbers"},
+        {"type", "option"},
+    )  # what the hall says has the same type: why, hint
     spoken = [message for message in told if message.get("type") in known]
     asked = [message for message in spoken if message["type"] not in ("why", "hint") or set(message) not in replies]
     asked += [message for message in spoken if message["type"] == "why" and "rule" not in message]

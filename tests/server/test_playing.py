@@ -175,7 +175,9 @@ def test_why_an_option_is_off(house: House) -> None:
         assert reply["type"] == "why"
         assert reply["rule"].startswith("BR-")
         legal = line.state["ask"]["options"][0]
-        assert line.say(type="why", option=legal) == {"type": "why", "option": legal, "rule": ""}
+        assert line.say(type="why", option=legal) == {
+            "type": "why", "option": legal, "rule": "", "form": "", "numbers": {},
+        }  # fmt: skip
         assert line.say(type="why", option="fly to the moon")["reason"] == "not-asked"
         assert spectator.say(type="why", option="pass")["reason"] == "spectator"
 

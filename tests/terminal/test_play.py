@@ -123,7 +123,7 @@ def test_a_refusal_says_why_and_names_the_rule() -> None:
     said = at_the_table(s.match, "invade warrior gimle\ninvade ship north\n")
     assert "Not now: this province is destroyed (BR-135)." in said
     assert "Not now: needs 2 Rage, you have 1 (BR-212)." in said
-    french = at_the_table(s.match, "envahir nord navire\n", lang="fr")
+    french = at_the_table(s.match, "invade ship north\n", lang="fr")
     assert "Pas maintenant : coûte 2 de Rage, vous en avez 1 (BR-212)." in french
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
+from meadhall.kernel import told
 from meadhall.server.security import CHAT_LIMIT, NAME_LIMIT
 
 T = TypeVar("T")
@@ -16,7 +17,10 @@ Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]  # what every client's num
 
 
 class Refused(Exception):
-    """A request that is not granted. Nothing has changed; `reason` is a word for programs, `rule` a rule's id."""
+    """A request that is not granted. Nothing has changed; `reason` is a word for programs, `rule` a rule's id.
+
+    Where the rule is a reason of the rules, the form and the numbers of its sentence go with it.
+    """
 
     def __init__(self, reason: str, detail: str = "", rule: str = "", status: int = 409) -> None:
         super().__init__(detail or reason)
@@ -26,7 +30,13 @@ class Refused(Exception):
         self.status = status
 
     def to_data(self) -> dict[str, Any]:
-        return {"type": "refused", "reason": self.reason, "detail": self.detail, "rule": self.rule}
+        return {"type": "refused", "reason": self.reason, "detail": self.detail, **cited(self.rule)}
+
+
+def cited(rule: str) -> dict[str, Any]:
+    """A rule as it is sent: its id, and the form and the numbers of the sentence that gives it as a reason."""
+    form, numbers = told(rule)
+    return {"rule": str(rule), "form": form, "numbers": numbers}
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -110,20 +110,21 @@ function Locked({ play }) {
   }, [off.join(" "), JSON.stringify(steps)]);
   const groups = new Map();
   for (const thing of off) {
-    const rule = play.whyOf(thing);
-    if (rule) groups.set(rule, [...(groups.get(rule) ?? []), thing]);
+    const why = play.whyOf(thing), text = why && play.saga.value.reason(why);
+    const key = why && `${why.rule} ${text}`;
+    if (why) groups.set(key, { why, text, things: [...(groups.get(key)?.things ?? []), thing] });
   }
   if (!groups.size) return null;
   return html`<div class="opt-sep"></div>${[...groups]
-    .map(([rule, things]) => html`<${LockedRow} key=${rule} play=${play} rule=${rule} things=${things} />`)}`;
+    .map(([key, group]) => html`<${LockedRow} key=${key} play=${play} ...${group} />`)}`;
 }
 
-function LockedRow({ play, rule, things }) {
+function LockedRow({ play, why, text, things }) {
   const saga = play.saga.value, look = () => play.look(things);
   return html`<button type="button" class="opt" aria-disabled="true" onClick=${() => play.askWhy(things[0])}
     onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
     <${Icon} name="lock" label=${t("state-locked")} />
-    <span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${saga.reason(rule)} (${rule})</small></span>
+    <span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${text} (${why.rule})</small></span>
     </button>`;
 }
 

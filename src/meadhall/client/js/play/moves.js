@@ -108,17 +108,19 @@ export function pieceMoves(piece, moves, stage) {
 }
 
 /**
- * The option a player probably means when a click leads nowhere: the verb in hand or the first one that takes such a
- * thing, with the things said so far. The hall is asked why it is off.
+ * The options a player may mean when a click leads nowhere, the likeliest first: the verb in hand, or those that take
+ * such a thing now, or else the first that ever does; with the things said so far. The hall is asked why they are off.
  */
-export function likelyOption(saga, thing, moves, steps, verbs = []) {
+export function likelyOptions(saga, thing, moves, steps, verbs = []) {
   const wanted = steps.find((step) => step.verb)?.verb;
   const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
   const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
   const usual = [...verbs].sort((a, b) => known.includes(b) - known.includes(a));
-  const verb = [wanted, ...usual, ...fewestWords(saga, known),
-    ...fewestWords(saga, Object.keys(saga.data.verbs).filter(takes))].find((v) => v && takes(v));
-  return verb ? complete(saga, verb, thing, moves, steps) : "";
+  if (wanted && takes(wanted)) return [complete(saga, wanted, thing, moves, steps)];
+  const now = [...new Set([...usual, ...fewestWords(saga, known)])].filter(takes);
+  const short = (verb) => saga.data.verbs[verb].length === saga.data.verbs[now[0]].length;
+  const ever = fewestWords(saga, Object.keys(saga.data.verbs).filter(takes)).slice(0, 1);
+  return (now.length ? now.filter(short) : ever).map((verb) => complete(saga, verb, thing, moves, steps));
 }
 
 const fewestWords = (saga, verbs) => [...verbs].sort((a, b) => saga.data.verbs[a].length - saga.data.verbs[b].length);

@@ -89,12 +89,16 @@ function Words({ play }) {
   });
 }
 
-/** A word from the hall, with the rule it is about. */
+/** A word from the hall, with the rule to look up. */
 function Notice({ play }) {
-  const notice = play.notice.value, rule = notice.rule && play.saga.value.rule(notice.rule);
+  const notice = play.notice.value;
   return html`<span class=${classes("notice", notice.bad && "bad")} role="status">
-    ${notice.text} ${rule && html`<b>${rule.id}</b> ${rule.text}`}</span>`;
+    ${notice.text} ${notice.rule && html`<${RuleLink} play=${play} rule=${notice.rule} />`}</span>`;
 }
+
+/** The number of a rule, which opens the rules there. */
+export const RuleLink = ({ play, rule }) => html`<button type="button" class="rule-link" title=${t("rules")}
+  onClick=${() => play.lookUp(rule)}>${rule}</button>`;
 
 /** Below the question: what is chosen and what it means. */
 function SoFar({ play }) {

@@ -9,9 +9,10 @@ import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../board/regions.js";
-import { isAbout, likelyOption, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
+import { isAbout, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
 
 const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
+const TRIED = 3; // options that may be meant by a click that leads nowhere
 const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
@@ -26,10 +27,11 @@ export class Play {
   pinned = signal(null);
   menu = signal(null); // {x, y, rows, things}
   notice = signal(null); // {text, rule?, bad?}: what the hall has to say
-  whys = signal({}); // option → rule, as asked
+  whys = signal({}); // option → {rule, form, numbers}, as asked
   busy = signal(false);
   view = signal("map"); // on a phone: map, hand, clans, log, chat
   panel = signal(""); // help, menu, share
+  sought = signal(""); // a rule to be found in the help
   tab = signal("log");
   heardChat = signal(0);
   pile = signal(null); // a number whose open cards are looked through
@@ -273,23 +275,42 @@ export class Play {
     });
   }
 
-  /**
-   * Why is the thing off? Shows the rule; quietly, only remembers it. `verbs` are what one does with it where it lies.
-   */
+  /** Why is the thing off? Says it; quietly, only remembers it. `verbs` are what one does with it where it lies. */
   async askWhy(thing, quietly = false, also = [], verbs = []) {
-    const option = likelyOption(this.saga.value, thing, this.moves.value,
-      [...this.steps.value, ...also.map((one) => ({ thing: one }))], verbs);
-    if (!option || (quietly && option in this.whys.value)) return;
-    const decision = this.ask.value?.decision;
-    const rule = this.whys.value[option] || ((await this.tell({ type: "why", option }, quietly))?.rule ?? "");
-    if (decision !== this.ask.value?.decision) return;
-    this.whys.value = { ...this.whys.value, [option]: rule };
-    if (!quietly && rule) this.announce({ text: t("why-not", { what: this.saga.value.noun(...thing) }), rule });
+    const steps = [...this.steps.value, ...also.map((one) => ({ thing: one }))], decision = this.ask.value?.decision;
+    const options = likelyOptions(this.saga.value, thing, this.moves.value, steps, verbs).slice(0, quietly ? 1 : TRIED);
+    for (const option of options.filter((one) => !(one in this.whys.value))) {
+      const why = (await this.tell({ type: "why", option }, quietly)) ?? { rule: "" };
+      if (decision !== this.ask.value?.decision) return;
+      this.whys.value = { ...this.whys.value, [option]: why };
+    }
+    const why = this.#closest(options);
+    if (!quietly && why) this.announce({ text: this.whyNot(thing, why), rule: why.rule });
   }
 
-  /** The rule that takes a thing away from what is being chosen, if it was asked for. */
+  /** Of the reasons against some options one that counts what is lacking, for the others tell of what it is not. */
+  #closest(options) {
+    const whys = options.map((option) => this.whys.value[option]).filter((why) => why?.rule);
+    return whys.find((why) => Object.keys(why.numbers).length) ?? whys[0] ?? null;
+  }
+
+  /** A thing that is off, and why, in words. */
+  whyNot(thing, why) {
+    const what = this.saga.value.noun(...thing), reason = this.saga.value.reason(why);
+    return reason ? t("why-off", { what, why: reason }) : t("why-not", { what });
+  }
+
+  /** The reason that takes a thing away from what is being chosen, if it was asked for: {rule, form, numbers}. */
   whyOf(thing) {
-    return this.whys.value[likelyOption(this.saga.value, thing, this.moves.value, this.steps.value)] ?? "";
+    return this.#closest(likelyOptions(this.saga.value, thing, this.moves.value, this.steps.value));
+  }
+
+  /** Open the rules at one of them. */
+  lookUp(rule) {
+    batch(() => {
+      this.sought.value = rule;
+      this.panel.value = "help";
+    });
   }
 
   /** Send a message; what is refused is said in the prompt. */
@@ -299,7 +320,7 @@ export class Play {
       return await this.line.value.socket.request(message);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      if (!quietly) this.announce({ text: refusalText(refused, this.saga.value), bad: true });
+      if (!quietly) this.announce({ text: refusalText(refused, this.saga.value), rule: refused.rule, bad: true });
       return null;
     }
   }

@@ -14,6 +14,10 @@ export function Help({ play }) {
     input.current?.focus();
     return () => before?.isConnected && before.focus();
   }, []);
+  useEffect(() => {
+    if (play.sought.value) setWords(play.sought.value);
+    play.sought.value = "";
+  }, [play.sought.value]);
   const leave = (event) => event.key === "Escape" && (play.panel.value = ""); // from inside the field, too
   const found = saga.findRules(words), chapters = new Map();
   for (const rule of found.slice(0, words ? SHOWN : found.length)) chapters.set(rule.chapter,

@@ -4,6 +4,7 @@ import { cardThing, changed, FullCard, valueText } from "../cards/cards.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { rowLabel } from "../play/moves.js";
+import { RuleLink } from "../play/prompt.js";
 import { symbolOf } from "../board/pieces.js";
 import { allSpreads, laidCard, valueNow } from "../cards/places.js";
 import { regionOf } from "../board/regions.js";
@@ -101,8 +102,9 @@ function Sign({ play, noun, thing }) {
 
 /** Why it is off, if that was asked. */
 function Why({ play, thing }) {
-  const rule = play.ask.value && !play.isPossible(thing) && play.saga.value.rule(play.whyOf(thing));
-  return rule && html`<p class="why"><${Icon} name="lock" /> ${rule.text} <b>${rule.id}</b></p>`;
+  const why = play.ask.value && !play.isPossible(thing) && play.whyOf(thing);
+  return why && html`<p class="why"><${Icon} name="lock" />
+    ${play.saga.value.reason(why)} <${RuleLink} play=${play} rule=${why.rule} /></p>`;
 }
 
 /** What the thing can be used for now. */

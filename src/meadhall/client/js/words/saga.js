@@ -265,10 +265,10 @@ export class Saga {
     return rule ? this.#spokenRule(rule) : null;
   }
 
-  /** In a few words, why a rule takes something away; empty where the saga has none. */
-  reason(id) {
-    const message = `why-${id.toLowerCase()}`;
-    return this.has(message) ? this.say(message) : "";
+  /** In a few words, why something is off: a rule, with the form and the numbers of its sentence; or nothing. */
+  reason({ rule, form = "", numbers = {} }) {
+    const message = `why-${rule.toLowerCase()}`;
+    return rule && this.has(message, form) ? this.say(message, numbers, form) : "";
   }
 
   /** The rules meant by a number, the start of one, or words of either language; all of them for nothing. */

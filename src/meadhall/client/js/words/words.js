@@ -30,13 +30,13 @@ export const t = (id, args = {}, form = "") => hall.value[lang.value]?.say(id, a
 /** Does the hall have a message of this id? */
 export const has = (id, form = "") => hall.value[lang.value]?.has(id, form) ?? false;
 
-/** A refusal as a friendly sentence, with the rule that says so if the saga is known. */
+/** A refusal as a friendly sentence: why, in the saga's words if it is known, or what went wrong. */
 export function refusalText(refused, saga = null) {
   const id = `refusal-${refused?.reason}`;
   const reason = has(id) ? t(id) : t("refusal-other",
     { detail: refused?.detail || String(refused?.message ?? refused) });
-  const rule = refused?.rule && saga?.rule(refused.rule);
-  return rule ? t("refusal-with-rule", { reason, rule: rule.id, text: rule.text }) : reason;
+  const why = refused?.rule && saga?.reason(refused);
+  return why ? t("why-so", { why }) : reason;
 }
 
 // -- sagas ------------------------------------------------------------------------------------------------
