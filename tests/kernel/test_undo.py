@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.kernel import IllegalAction, Match
+from meadhall.kernel import IllegalAction, Match, Steps, ask, begun, history, procedure
+from tests.kernel import toy
 from tests.kernel.toy import Toy, say, toy_match
 
 
@@ -169,3 +170,146 @@ def test_last_action_of_the_match() -> None:
 
     assert snapshot(match) == before
     assert not match.over
+
+
+# -- copies are kept once in a while --------------------------------------------------------------------------
+
+
+@procedure
+def long_turn(g: Toy, length: int) -> Steps[None]:
+    """One seat goes on and on."""
+    for _ in range(length):
+        action = yield ask(0, toy.turn)
+        g.scores[0] += 1
+        g.tell(toy.Stepped(0))
+        toy.act(g, 0, action)
+
+
+def at_length(length: int) -> Match[Toy]:
+    return Match.at(toy.GAME, toy_match().state.clone(), begun(long_turn, length))
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A list that grows by one with every copy of a match."""
+    copies: list[int] = []
+    clone = Match.clone
+
+    def counting(match: Match[Toy]) -> Match[Toy]:
+        copies.append(1)
+        return clone(match)
+
+    monkeypatch.setattr(Match, "clone", counting)
+    return copies
+
+
+def test_a_long_turn_costs_few_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    copies, match = counted(monkeypatch), at_length(100)
+    for _ in range(100):
+        say(match, "0: step")
+
+    assert len(copies) == 4
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_long_turn_is_taken_back_step_by_step(asked: bool) -> None:
+    match, trail = at_length(100), []
+    for _ in range(100):
+        trail.append((*snapshot(match), match.opened))
+        say(match, "0: step")
+        assert not asked or match.can_undo(0)
+
+    for before in reversed(trail):
+        match.undo(0)
+        assert (*snapshot(match), match.opened) == before
+    assert not match.can_undo(0)
+
+
+def test_an_endless_turn_keeps_the_last_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "MOST", 10)
+    match = at_length(100)
+    for _ in range(90):
+        say(match, "0: step")
+    taken = 0
+    while match.can_undo(0):
+        match.undo(0)
+        taken += 1
+
+    assert taken == 10
+
+
+def test_who_did_not_act_last_is_told_so_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy_match()
+    say(match, "0: step")
+    copies = counted(monkeypatch)
+
+    assert not match.can_undo(1)
+    assert copies == []
+
+
+def test_scripted_chance_is_played_again_as_it_was() -> None:
+    match = at_length(9)
+    say(match, "0: step")
+    match.state.dice = [5]
+    say(match, "0: roll", "0: step")
+    before = snapshot(match)
+    say(match, "0: step")
+
+    match.undo(0)
+
+    assert snapshot(match) == before
+
+
+def test_back_into_a_pick_that_was_complete() -> None:
+    match = toy_match()
+    say(match, "0: step", "0: gather", "0: take opal")
+    opened = match.opened
+    say(match, "0: done")
+    assert match.opened != opened
+
+    match.undo(0)
+
+    assert match.opened == opened
+    assert match.decisions[0].picks == (toy.OPTIONS.parse("take opal"),)
+
+
+def test_a_retracted_answer_is_not_played_again() -> None:
+    match = toy_match(seats=3)
+    say(match, "0: duel", "1: commit $card")
+    match.can_undo(1)
+    match.undo(1)
+    second = toy.CARDS[match.state.hands[1][1]]
+    say(match, "0: commit $card", f"1: commit {second}", "2: commit $card", "1: step")
+    before = snapshot(match)
+    say(match, "1: step")
+
+    match.undo(1)
+
+    assert snapshot(match) == before
+
+
+def test_what_is_forgotten_cannot_be_taken_back() -> None:
+    match = toy_match()
+    say(match, "0: step")
+    match.forget()
+    match.state.scores[0] = 7
+    assert not match.can_undo(0)
+    say(match, "0: step")
+
+    match.undo(0)
+
+    assert match.state.scores[0] == 7
+    assert not match.can_undo(0)
+
+
+def test_history_of_a_position_set_by_hand_begins_there() -> None:
+    match = at_length(5)
+    match.state.scores[0] = 3  # whoever sets a table may go on setting it up to the first answer
+    before = snapshot(match)
+    assert not match.can_undo(0)
+    say(match, "0: step", "0: step")
+
+    match.undo(0)
+    match.undo(0)
+
+    assert snapshot(match) == before
+    assert not match.can_undo(0)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from meadhall.kernel.chance import imagined, is_sound
-from meadhall.kernel.data import CorruptData, decode, encode, frozen
+from meadhall.kernel.chance import imagined
+from meadhall.kernel.data import encode
 from meadhall.kernel.decision import DONE, Decision, Option
 from meadhall.kernel.event import Entry
 from meadhall.kernel.game import Game, Outcome
+from meadhall.kernel.history import History
 from meadhall.kernel.procedure import Frame
 from meadhall.kernel.record import Action, Record
+from meadhall.kernel.saving import position_data, restore, saved_state
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
@@ -37,20 +38,11 @@ class DeadEnd(AssertionError):
     """A question without an answer: a bug in the rules."""
 
 
-class Step(NamedTuple):
-    """A position before an action, for undo: who acted, on what, and how long record and log were."""
-
-    seat: int
-    position: Match[Any]
-    actions: int
-    events: int
-
-
 class Match(Generic[S]):
     """One play: the state, the rules in progress on it, and the decisions they wait for."""
 
     __slots__ = (
-        "_opened", "_steps", "answer", "automatic", "frames", "game", "joint", "log", "pending", "record", "state",
+        "_history", "answer", "automatic", "frames", "game", "joint", "log", "opened", "pending", "record", "state",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], state: S, record: Record | None) -> None:
@@ -63,8 +55,8 @@ class Match(Generic[S]):
         self.automatic = record is None or record.automatic  # forced choices answer themselves
         self.record = record  # None in clones and forks: they keep no history
         self.log: list[Entry] = []
-        self._opened = 0  # length of the record when the pending decisions were put
-        self._steps: list[Step] = []
+        self.opened = 0  # how many actions were on record when the pending decisions were put: a name for that moment
+        self._history: History | None = None  # once something is on record
 
     @classmethod
     def new(cls, game: Game[S], record: Record) -> Match[S]:
@@ -118,7 +110,7 @@ class Match(Generic[S]):
             self.pending = list(asked)
             self.answer = ()
         if self.record is not None:
-            self._opened = len(self.record.actions)
+            self.opened = len(self.record.actions)
 
     def _put(self, decision: Decision) -> None:
         if not decision.asked(self.state).options:
@@ -140,11 +132,6 @@ class Match(Generic[S]):
     def decisions(self) -> tuple[Decision, ...]:
         """Who must decide now, and what; several when the rules say simultaneously."""
         return tuple([d for d in self.pending if not d.ready])
-
-    @property
-    def opened(self) -> int:
-        """How many actions were on record when the pending decisions were put: a name for that moment."""
-        return self._opened
 
     @property
     def outcome(self) -> Outcome | None:
@@ -172,7 +159,7 @@ class Match(Generic[S]):
         if option not in decision.options:
             raise self._not_legal(decision, option)
         if self.record is not None:
-            self._note(seat, option)
+            self._note(self.record, seat, option)
         index = pending.index(decision)
         pending[index] = decision = decision.picked(option, self.state)
         if decision.ready and (not self.joint or all([d.ready for d in pending])):
@@ -193,66 +180,52 @@ class Match(Generic[S]):
 
     # -- history --------------------------------------------------------------
 
-    def _note(self, seat: int, option: Option) -> None:
+    def _note(self, record: Record, seat: int, option: Option) -> None:
         """Write the answer down, and remember where undo may go back to."""
-        assert self.record is not None
-        steps = self._steps
-        if steps and (self.joint or steps[-1].seat != seat or steps[-1].position.state.chance != self.state.chance):
-            steps.clear()
-        if not self.joint:  # answers given together are taken back in place, see `_retract`
-            steps.append(Step(seat, self.clone(), len(self.record.actions), len(self.log)))
-        self.record.actions.append(Action(seat, self.game.vocabulary.text(option)))
+        if self._history is None:
+            self._history = History(record)
+        self._history.note(self, seat)
+        record.actions.append(Action(seat, self.game.vocabulary.text(option)))
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last answer? Not once anything was drawn or became known."""
-        if self.record is None:
+        if self._history is None:
             return False
-        if self._answered(seat) >= 0:
-            return True
-        if not self._steps or self._steps[-1].seat != seat:
-            return False
-        before, events = self._steps[-1].position, self._steps[-1].events
-        if before.state.chance != self.state.chance or any(entry.event.reveals for entry in self.log[events:]):
-            return False
-        return not any(self._learned(before.state, other) for other in range(-1, self.state.seats))
-
-    def _learned(self, before: S, seat: int) -> bool:
-        """Does the seat (-1: a spectator) see something now that it could not see before?"""
-        who = None if seat < 0 else seat
-        hidden = list(self.game.unseen(self.state, who))
-        for thing in self.game.unseen(before, who):
-            if thing not in hidden:
-                return True
-            hidden.remove(thing)
-        return False
+        return self._answered(seat) >= 0 or self._history.can_go_back(self, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
-        if not self.can_undo(seat) or self.record is None:
+        if not self.can_undo(seat) or self._history is None or self.record is None:
             raise IllegalAction(seat, "undo", "nothing-to-undo")
         if self._answered(seat) >= 0:
             self._retract(self._answered(seat))
             return
-        step = self._steps.pop()
-        self._become(step.position)
+        step, position = self._history.go_back()
+        self._become(position)
         del self.record.actions[step.actions :]
         del self.log[step.events :]
-        self._opened = min(self._opened, step.actions)
+        self.opened = step.opened
+
+    def forget(self) -> None:
+        """Let nothing before this be taken back: for a position that was changed by hand."""
+        self._history = None
 
     def _answered(self, seat: int) -> int:
         """Which of the decisions put together the seat has answered, in whole or in part; -1 for none."""
-        for index, decision in enumerate(self.pending):
-            if self.joint and decision.seat == seat and (decision.picks or decision.ready):
-                return index
+        if self.joint:
+            for index, decision in enumerate(self.pending):
+                if decision.seat == seat and (decision.picks or decision.ready):
+                    return index
         return -1
 
     def _retract(self, index: int) -> None:
         """Take back a seat's answers to the decision it is still part of."""
         assert self.record is not None
+        assert self._history is not None
         seat, actions = self.pending[index].seat, self.record.actions
         self.pending[index] = self.pending[index].again(self.state)
-        actions[self._opened :] = [action for action in actions[self._opened :] if action.seat != seat]
-        self._steps.clear()
+        actions[self.opened :] = [action for action in actions[self.opened :] if action.seat != seat]
+        self._history.forget(self.opened)
 
     def _become(self, other: Match[S]) -> None:
         self.state, self.frames, self.answer = other.state, other.frames, other.answer
@@ -332,76 +305,7 @@ class Match(Generic[S]):
     @classmethod
     def load(cls, game: Game[S], raw: bytes | str) -> Match[S]:
         """A position from its JSON, every part checked; `CorruptData` says what is wrong."""
-        data = decode(raw)
-        if not isinstance(data, dict) or data.get("saga") != game.slug:
-            raise CorruptData(f"not a position of {game.title}")
-        match = cls(game, game.state.from_data(data.get("state")), None)
-        match.state.log = None
-        _check_state(game, match.state)
-        match.joint, match.automatic = _flag(data, "joint"), _flag(data, "automatic")
-        match.answer = frozen(data.get("answer"))
-        match.frames = [_frame(game, item) for item in _row(data, "frames")]
-        match.pending = [match._restored(item) for item in _row(data, "pending")]
-        if bool(match.frames) != bool(match.decisions) or (len(match.pending) > 1 and not match.joint):
-            raise CorruptData("pending: rules in progress wait for a decision, and for several only if put together")
+        data = position_data(game, raw)
+        match = cls(game, saved_state(game, data), None)
+        restore(match, data)
         return match
-
-    def _restored(self, item: Any) -> Decision:
-        match item:
-            case [int(seat), str(name), list(args), int(most), list(picks), bool(ready)]:
-                pass
-            case _:
-                raise CorruptData("pending: a decision is seat, question, arguments, most, picks, ready")
-        if name not in self.game.questions or not 0 <= seat < self.state.seats or bool in (type(seat), type(most)):
-            raise CorruptData(f"pending: seat {seat} has no question {name!r}")
-        decision = Decision(seat, self.game.questions[name], frozen(args), most)
-        try:
-            return _replayed(decision, frozen(picks), ready, self.state)
-        except CorruptData:
-            raise
-        except Exception as error:  # a question fails on a position that the rules never make
-            raise CorruptData(f"pending: {name}{decision.args} cannot be asked here: {error!r}") from error
-
-
-def _check_state(game: Game[S], state: S) -> None:
-    """Refuse a state that has the right types, but that no match could have come to."""
-    if state.seats not in game.seats or not is_sound(state.chance):
-        raise CorruptData(f"state: {game.title} has no such number of seats, or chance is out of range")
-    try:
-        game.conserved(state)
-    except Exception as error:  # an assert, or a lookup in tables that do not fit together
-        raise CorruptData(f"state: {error!r}") from error
-
-
-def _flag(data: dict[str, Any], name: str) -> bool:
-    if not isinstance(data.get(name), bool):
-        raise CorruptData(f"{name}: neither true nor false")
-    return bool(data[name])
-
-
-def _row(data: dict[str, Any], name: str) -> list[Any]:
-    row = data.get(name)
-    if not isinstance(row, list):
-        raise CorruptData(f"{name}: not a list")
-    return row
-
-
-def _frame(game: Game[Any], item: Any) -> Frame:
-    name = item.get("rule") if isinstance(item, Mapping) else None
-    if not isinstance(name, str) or name not in game.procedures:
-        raise CorruptData(f"no such rule: {name!r}")
-    return game.procedures[name].restore(dict(item))
-
-
-def _replayed(decision: Decision, picks: tuple[int, ...], ready: bool, g: State) -> Decision:
-    """A decision with its saved picks made again, each checked."""
-    decision = decision.asked(g)
-    for pick in picks:
-        if decision.ready or pick not in decision.options:
-            raise CorruptData(f"{decision.question.name}: {pick!r} was not an option")
-        decision = decision.picked(pick, g)
-    if ready and not decision.ready and DONE in decision.options:
-        decision = decision.picked(DONE, g)
-    if decision.ready != ready or not decision.options:
-        raise CorruptData(f"{decision.question.name}: {len(picks)} picks do not answer it, or nothing would")
-    return decision

@@ -169,7 +169,7 @@ def begin_turn(s: Scene) -> Scene:
     decision.seat = s.g.turn
     s.match.pending = [decision.again(s.g)]
     s.match.log.clear()
-    s.match._steps.clear()
+    s.match.forget()
     return s
 
 

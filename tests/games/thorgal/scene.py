@@ -444,7 +444,7 @@ def begin(s: Scene) -> Scene:
         decision.args = (g.points[decision.seat], 0)
     s.match.pending = [decision.again(g)]
     s.match.log.clear()
-    s.match._steps.clear()
+    s.match.forget()
     return s
 
 
