@@ -12,15 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
+from meadhall.games import known_editions
 from meadhall.games.editions import open_edition
 from meadhall.games.thorgal.board import FACTIONS
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.checking import check_edition
 from meadhall.games.thorgal.cards.loader import COLUMNS, read_card, read_lines
 from meadhall.games.thorgal.cards.parser import BadCard, Words
+from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from meadhall.games.thorgal.cards.wording import wording
-from meadhall.kernel import BadEdition, BadOptions
+from meadhall.kernel import BadEdition
+from tests.games.thorgal.box import box_now, printed_rows
 from tests.games.thorgal.scene import changed_cards
 from tests.terminal.table import meadhall_says, run
 
@@ -32,7 +34,7 @@ SIGNS = st.text(alphabet="0123456789BCMEPDnoif()[]{}<>=&|;:/*@+-²٣ \x00é,_", 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the base edition, to be spoilt."""
-    return Path(shutil.copytree(t.BASE, tmp_path / "mine"))
+    return Path(shutil.copytree(BASE_FOLDER, tmp_path / "mine"))
 
 
 def change(folder: Path, line: int, faction: str = "outlaws", **cells: str) -> None:
@@ -57,9 +59,9 @@ def mistakes(folder: Path) -> list[str]:
 
 
 def test_a_good_edition_is_summed_up() -> None:
-    said = meadhall_says("edition", "check", str(t.BASE))
+    said = meadhall_says("edition", "check", str(BASE_FOLDER))
     assert "An edition of Thorgal: The Card Game." in said
-    assert f"260 cards, {len(t.EDITION.rows)} different ones" in said
+    assert f"260 cards, {len(printed_rows())} different ones" in said
     for faction in FACTIONS:
         assert f"{faction}: " in said
     assert said.count("24 Scourge cards, 5 terrains.") == len(FACTIONS)
@@ -211,7 +213,7 @@ def test_effects_that_may_do_something_are_not_told(folder: Path, slug: str, cel
 
 
 def test_no_card_of_the_box_is_idle() -> None:
-    assert not any("does nothing" in line for line in check_edition(t.BASE))
+    assert not any("does nothing" in line for line in check_edition(BASE_FOLDER))
 
 
 def idle_lines(folder: Path) -> list[str]:
@@ -233,7 +235,7 @@ def test_files_of_other_programs_are_read(folder: Path) -> None:
     """With a mark before the text, and with lines that end as on Windows."""
     path = folder / "outlaws.csv"
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert check_edition(folder) == check_edition(t.BASE)
+    assert check_edition(folder) == check_edition(BASE_FOLDER)
 
 
 def test_bad_paths_are_sentences(tmp_path: Path) -> None:
@@ -252,7 +254,7 @@ def test_bad_paths_are_sentences(tmp_path: Path) -> None:
 
 @given(st.dictionaries(st.sampled_from(COLUMNS), SIGNS, min_size=1, max_size=4))
 def test_no_cell_breaks_the_reader(cells: dict[str, str]) -> None:
-    line = (t.BASE / "outlaws.csv").read_text(encoding="utf-8").splitlines()[1].split("|")
+    line = (BASE_FOLDER / "outlaws.csv").read_text(encoding="utf-8").splitlines()[1].split("|")
     for name, text in cells.items():
         line[CELL[name]] = text
     with suppress(BadCard):
@@ -265,7 +267,7 @@ def words_of(text: str) -> list[str]:
 
 
 EFFECTS = sorted(
-    {word for row in (t.BASE / "vikings.csv").read_text(encoding="utf-8").split("|") for word in words_of(row)}
+    {word for row in (BASE_FOLDER / "vikings.csv").read_text(encoding="utf-8").split("|") for word in words_of(row)}
 )
 
 
@@ -329,10 +331,12 @@ def test_other_sagas_have_no_editions_of_ones_own(folder: Path) -> None:
     assert "Asgard has no editions of one's own" in done.stderr
 
 
-def test_an_open_saga_keeps_its_edition(folder: Path) -> None:
-    assert meadhall.game("thorgal").editions == ("base",)
-    with pytest.raises(BadOptions, match="already open"):
-        open_edition("thorgal", folder)
+def test_an_edition_that_was_opened_is_known_by_its_name(folder: Path) -> None:
+    change(folder, 2, cost="2")
+    mine = open_edition("thorgal", folder)
+    assert known_editions("thorgal") == ("base", mine.edition)
+    assert (meadhall.game("thorgal", mine.edition), meadhall.game("thorgal").edition) == (mine, "base")
+    assert open_edition("thorgal", folder) is mine
 
 
 def test_mistakes_are_one_message() -> None:
@@ -356,4 +360,4 @@ def test_the_page_explains_every_word() -> None:
 def test_the_page_shows_the_text_that_is_made() -> None:
     cells = dict(zip(COLUMNS, "".join(re.findall(r'^    "(.*)"$', PAGE, re.MULTILINE)).split("|"), strict=True))
     with changed_cards({"aaricia": {"effect": cells["effect"], "upkeep": cells["upkeep"]}}):
-        assert wording("en").card(t.card("aaricia")) in " ".join(PAGE.split())
+        assert wording(box_now(), "en").card(box_now().card("aaricia")) in " ".join(PAGE.split())

@@ -20,8 +20,8 @@ from meadhall.games.asgard.cards import tables as at
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.thorgal import board as tb
 from meadhall.games.thorgal.cards import grammar as tw
-from meadhall.games.thorgal.cards import tables as tt
 from meadhall.games.thorgal.cards.loader import CardRow
+from meadhall.games.thorgal.cards.tables import BASE
 from meadhall.text import Locale, Speech
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"
@@ -118,6 +118,9 @@ def asgard() -> str:
 # -- Thorgal ----------------------------------------------------------------------------------------------
 
 
+ROWS: Final = BASE.ROWS[: len(set(BASE.ROW_OF))]  # each once, without second copies
+
+
 def band(row: CardRow) -> str:
     """Attributes and symbols by their letters, as in the card files."""
     letters = [f"{n}{letter}" for letter, n in zip(tw.LETTERS, row.attributes, strict=True) if n]
@@ -127,12 +130,12 @@ def band(row: CardRow) -> str:
 
 def card_rows(faction: int, speech: Speech) -> Iterator[Row]:
     """One row for each different card of a faction, in the order of its file."""
-    for number, row in enumerate(tt.EDITION.rows):
+    for number, row in enumerate(ROWS):
         if row.faction == faction:
             cost = "–" if row.kind == tw.TERRAIN else str(row.cost)
             kinds = " ".join([tw.SUBTYPES[s] for s in row.subtypes]) or "–"
             name = f"{row.en} / {row.fr}{' (unique)' if row.unique else ''}"
-            says = speech.help("card", tt.SLUGS[number])
+            says = speech.help("card", BASE.SLUGS[number])
             kind, source = tw.TYPES[row.kind], row.source.replace(":", ": ").replace(",", ", ")
             yield (kind, name, str(row.copies), cost, band(row), kinds, PLAYED.get(row.phase, "–"), says, source)
 
@@ -140,9 +143,8 @@ def card_rows(faction: int, speech: Speech) -> Iterator[Row]:
 def thorgal() -> str:
     """Every card, faction by faction."""
     speech = Speech(meadhall.game("thorgal"), "en", tb.FACTIONS)
-    rows = tt.EDITION.rows
-    told = sources(row.source.partition(":")[0] for row in rows)
-    parts = [f"{len(rows)} different cards ({told}), {sum([row.copies for row in rows])} with their copies."]
+    told = sources(row.source.partition(":")[0] for row in ROWS)
+    parts = [f"{len(ROWS)} different cards ({told}), {sum([row.copies for row in ROWS])} with their copies."]
     for faction, name in enumerate(tb.FACTIONS):
         parts += [f"### {speech.noun('seat', name)}", drawn(CARDS_HEAD, card_rows(faction, speech))]
     return "\n\n".join(parts)

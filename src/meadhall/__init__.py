@@ -42,9 +42,7 @@ def new(
 
 def _set_up(record: Record) -> Match[Any]:
     """A match at its first decision, as the head of a record says."""
-    title = game(record.saga)
-    title.check_edition(record.edition)
-    return Match.new(title, record)
+    return Match.new(game(record.saga, record.edition), record)
 
 
 def replay(record: Record, stop: int | None = None) -> Match[Any]:
@@ -64,9 +62,9 @@ def replay(record: Record, stop: int | None = None) -> Match[Any]:
 
 
 def load(raw: bytes | str) -> Match[Any]:
-    """Go on from a saved position."""
+    """Go on from a saved position; it names its edition, which must be known here."""
     data = decode(raw)
-    saga = data.get("saga") if isinstance(data, dict) else None
-    if not isinstance(saga, str) or saga not in sagas():
+    saga, edition = (data.get("saga"), data.get("edition")) if isinstance(data, dict) else (None, None)
+    if not isinstance(saga, str) or saga not in sagas() or not isinstance(edition, str):
         raise CorruptData("not a saved position of any saga in the hall")
-    return Match.load(game(saga), raw)
+    return Match.load(game(saga, edition), raw)

@@ -49,7 +49,7 @@ def check_reasons(match: Match[Any]) -> list[str]:
     met: list[str] = []
     for decision in match.decisions:
         args = (decision.picks, *decision.args) if decision.most else decision.args
-        for option in range(len(match.game.vocabulary)):
+        for option in match.game.vocabulary:
             reason = decision.question.why_not(option, match.state, decision.seat, *args)
             text = match.game.vocabulary.text(option)
             if option in decision.options:

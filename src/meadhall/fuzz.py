@@ -70,7 +70,7 @@ def play_number(plan: Plan, number: int) -> Result:
     """Play the match of this number to its end, or to its first broken promise."""
     record = plan.head(number)
     try:
-        match = Match.new(meadhall.game(plan.saga), record)
+        match = Match.new(meadhall.game(plan.saga, plan.edition), record)
         play_random(match, record.number)
     except Exception:  # whatever goes wrong is what the fuzzer is for: it is reported with its record
         record.hash = ""
@@ -228,8 +228,7 @@ def run(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Plan:
     """The plan of the arguments, refused where the saga does not allow it."""
     edition = chosen_edition(args.saga, args.edition)
-    title = meadhall.game(args.saga)
-    title.check_edition(edition)
+    title = meadhall.game(args.saga, edition)
     seats = args.seats or tuple(title.seats)
     for count in seats:
         title.options(count, {})
@@ -246,15 +245,16 @@ def report(result: Result, folder: Path, console: Console) -> None:
     console.print(
         f"Broke after {len(record.actions)} actions of the match with {record.seats} seats and seed {record.seed}.\n"
         f"Its record is {path}; to play it again with every check:\n"
-        f"  python -m meadhall fuzz {record.saga} --record {path}{_edition_again(record.saga)}",
+        f"  python -m meadhall fuzz {record.saga} --record {path}{_edition_again(record)}",
         highlight=False,
         markup=False,
     )
 
 
-def _edition_again(saga: str) -> str:
+def _edition_again(record: Record) -> str:
     """The words that choose the same edition again, if it is one of somebody's own."""
-    return "".join([f" --edition {own.folder}" for own in own_editions() if own.saga == saga])
+    found = [own.folder for own in own_editions() if (own.saga, own.name) == (record.saga, record.edition)]
+    return f" --edition {found[0]}" if found else ""
 
 
 def again(saga: str, path: Path, console: Console) -> int:

@@ -16,13 +16,13 @@ from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import DESKTOP, PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.games.thorgal.box import t
 
 SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"

@@ -79,7 +79,7 @@ def questions(game: Game[Any], speech: Speech) -> Iterator[Sample]:
 
 def options(game: Game[Any], speech: Speech) -> Iterator[Sample]:
     names = list(game.questions)
-    for option in range(len(game.vocabulary)):
+    for option in game.vocabulary:
         block = game.vocabulary.block_of(option)
         text = game.vocabulary.text(option)
         for question in [names[option % len(names)]] if block.domains else names:

@@ -19,7 +19,7 @@ GAMES = [pytest.param(meadhall.game(saga), id=saga) for saga in meadhall.sagas()
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_round_trips(game: Game[Any]) -> None:
     words = game.vocabulary
-    for option in range(len(words)):
+    for option in words:
         assert words.parse(words.text(option)) == option
         block = words.block_of(option)
         assert option in block
@@ -81,7 +81,7 @@ def messages(game: Game[Any], lang: Language) -> set[str]:
 def test_every_option_has_words(game: Game[Any], lang: Language) -> None:
     speech = Speech(game, lang, seat_names(game))
     question = next(iter(game.questions))
-    for option in range(len(game.vocabulary)):
+    for option in game.vocabulary:
         assert speech.option(option, question).strip()
 
 

@@ -90,3 +90,42 @@ def test_toy_has_a_block_for_each_verb() -> None:
     verbs = [block.verb for block in toy.OPTIONS.blocks]
 
     assert len(verbs) == len(set(verbs))
+
+
+# -- room for other editions --------------------------------------------------------------------------------
+
+
+def roomy(*colours: str) -> Vocabulary:
+    words = Vocabulary()
+    words.word("done")
+    words.block("paint", Domain("colour", "colour", (), 4))
+    words.block("move", Domain("colour", "colour", (), 4), PLACES)
+    words.word("pass")
+    return words.named("colour", colours)
+
+
+def test_every_edition_has_the_same_numbers() -> None:
+    two, three = roomy("red", "blue"), roomy("red", "blue", "green")
+
+    assert [words.parse("move blue east") for words in (two, three)] == [5 + 3 + 1] * 2
+    assert [words.parse("pass") for words in (two, three)] == [17, 17]
+    assert [(block.verb, block.base, block.end) for block in two.blocks] == [
+        (block.verb, block.base, block.end) for block in three.blocks
+    ]
+    assert len(two) == len(three) == 18
+
+
+def test_a_number_kept_free_is_no_option() -> None:
+    words = roomy("red", "blue")
+
+    assert [words.text(option) for option in words] == [
+        "done", "paint red", "paint blue", "move red north", "move red east", "move red south", "move blue north",
+        "move blue east", "move blue south", "pass",
+    ]  # fmt: skip
+    assert (3 in words, 2 in words, -1 in words, 18 in words) == (False, True, False, False)
+    assert (words.text(3), words.parse("paint green"), words.parse("")) == ("#3", -1, -1)
+
+
+def test_there_are_no_more_keys_than_there_is_room() -> None:
+    with pytest.raises(AssertionError, match="no room for 5 of colour"):
+        roomy("red", "blue", "green", "black", "white")

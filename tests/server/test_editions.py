@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.thorgal.cards.tables import BASE
+from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from tests.server.house import Opened
 from tests.server.process import Process
 from tests.server.wire import SECONDS
@@ -21,7 +21,7 @@ OURS, OTHERS = "Kriss of Valnor", "Kriss the Shipwright"
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
     """An edition that differs from the base in one name."""
-    folder = Path(shutil.copytree(BASE, tmp_path / "mine"))
+    folder = Path(shutil.copytree(BASE_FOLDER, tmp_path / "mine"))
     rename(folder, OURS, OTHERS)
     return folder
 

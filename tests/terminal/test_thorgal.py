@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.events import CardPlayed
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import Scene, changed_cards, new, scene
 from tests.terminal.table import at_the_table, drawn, meadhall_says
 

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console()
     edition = chosen_edition(args.saga, args.edition)
     result = series(
-        meadhall.game(args.saga),
+        meadhall.game(args.saga, edition),
         [bot.strip() for bot in args.bots.split(",")],
         args.seats,
         args.games,
@@ -54,7 +54,6 @@ def run(args: argparse.Namespace) -> int:
         watcher(console, args.games),
         names(args.events),
         names(args.verbs),
-        edition,
     )
     show(result, console)
     if args.shares or args.events:

@@ -72,14 +72,12 @@ def series(
     progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
     events: Sequence[str] = (),
     verbs: Sequence[str] = (),
-    edition: str = "base",
 ) -> Result:
     """Play a series and count.
 
     `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories; `progress`
     may watch matches come in.
     """
-    game.check_edition(edition)
     check_events(game, events)
     check_verbs(game, verbs)
     places = seated(bots, seats, lineup)
@@ -87,13 +85,13 @@ def series(
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
     tasks = [
-        task._replace(edition=edition, events=tuple(events), verbs=tuple(verbs))
+        task._replace(edition=game.edition, events=tuple(events), verbs=tuple(verbs))
         for task in _tasks(game, tuple(bots), places, games, seed)
     ]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
-    return Result(game.slug, seats, games, seed, results, seen, taken, edition)
+    return Result(game.slug, seats, games, seed, results, seen, taken, game.edition)
 
 
 # -- who sits where -----------------------------------------------------------------------------------------

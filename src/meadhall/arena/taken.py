@@ -49,9 +49,10 @@ def taken_of(game: Game[Any], played: list[Played], verbs: tuple[str, ...]) -> t
 
 
 def _ranked(game: Game[Any], counts: dict[str, int], verbs: tuple[str, ...]) -> Iterator[str]:
-    for block in game.vocabulary.blocks:
+    words = game.vocabulary
+    for block in words.blocks:
         if block.verb in verbs:
-            texts = [game.vocabulary.text(option) for option in range(block.base, block.end)]
+            texts = [words.text(option) for option in words if option in block]
             yield from sorted(texts, key=lambda text: -counts[text])
 
 

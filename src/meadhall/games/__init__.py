@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from meadhall.kernel import BadOptions, Game
+from meadhall.kernel import BadOptions, Game, OtherEdition
 
 SAGAS = ("blood-rage", "asgard", "thorgal")
+BASE: Final = "base"  # the edition that every saga brings with it
+
+_OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name
 
 
 def sagas() -> tuple[str, ...]:
@@ -16,16 +19,30 @@ def sagas() -> tuple[str, ...]:
     return SAGAS
 
 
+def game(slug: str, edition: str = BASE) -> Game[Any]:
+    """The title of a saga in one of its editions; its package is imported when it is first asked for."""
+    if edition == BASE:
+        return _base(slug)
+    if (slug, edition) not in _OWN:
+        title = _base(slug).title
+        raise OtherEdition(f"{title} has no edition {edition!r} here; it has: {', '.join(known_editions(slug))}")
+    return _OWN[slug, edition]
+
+
+def known_editions(slug: str) -> tuple[str, ...]:
+    """The names of a saga's editions that are known here, the base first."""
+    return (BASE, *[name for saga, name in _OWN if saga == slug])
+
+
+def know(title: Game[Any]) -> None:
+    """Have an edition known by its name from now on. The name is made from what is in it, so it is never another's."""
+    _OWN.setdefault((title.slug, title.edition), title)
+
+
 @cache
-def game(slug: str) -> Game[Any]:
-    """The title of a saga; its package is imported when it is first asked for."""
+def _base(slug: str) -> Game[Any]:
     if slug not in SAGAS:
         raise BadOptions(f"no saga is called {slug!r}; there are: {', '.join(SAGAS)}")
-    title = import_module(package(slug)).GAME
+    title = import_module(f"meadhall.games.{slug.replace('-', '_')}").GAME
     assert isinstance(title, Game)
     return title
-
-
-def package(slug: str) -> str:
-    """The package of a saga, as it is imported."""
-    return f"meadhall.games.{slug.replace('-', '_')}"

@@ -1,62 +1,56 @@
-"""Editions that people write themselves: which of them this process plays.
+"""Editions that people write themselves: folders that are opened as titles, and known by name from then on.
 
-A process plays one edition of a saga. It is chosen before the saga is opened, and handed on to the processes that are
-started for it.
+The name of such an edition is made from its content, so that a record or a saved position finds the same cards again,
+or none. A process that is started for another opens the same folders: `own_editions` and `open_editions`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from meadhall.games import SAGAS, game, package
-from meadhall.kernel import BadOptions, Game
-
-_OWN: Final[dict[str, Path]] = {}  # by saga
-
-
-def open_edition(saga: str, folder: Path) -> Game[Any]:
-    """Open a saga with an edition of one's own; once it is open, it keeps the one it has."""
-    folder = folder.resolve()
-    if saga not in SAGAS or _OWN.get(saga) == folder:
-        return game(saga)
-    if package(saga) in sys.modules:
-        raise BadOptions(f"{saga} is already open: an edition is chosen before")
-    if not folder.is_dir():
-        raise BadOptions(f"{folder}: there is no such folder")
-    _OWN[saga] = folder
-    title = game(saga)
-    if title.own_editions is None:
-        raise BadOptions(f"{title.title} has no editions of one's own")
-    return title
-
-
-def chosen_edition(saga: str, edition: str) -> str:
-    """The name of an edition as it was asked for; one that is named by its folder is opened."""
-    return str(open_edition(saga, Path(edition)).editions[0]) if Path(edition).is_dir() else edition
+from meadhall.games import game, know
+from meadhall.kernel import BadOptions, Game, OtherEdition
 
 
 class Own(NamedTuple):
-    """An edition that this process plays: where it is, and its name, which only the same cards have."""
+    """An edition of somebody's own that is known here: where it was read, and its name."""
 
     saga: str
     folder: Path
     name: str
 
 
+_OPENED: Final[dict[Own, None]] = {}  # in the order in which they were opened
+
+
+def open_edition(saga: str, folder: Path) -> Game[Any]:
+    """Read a folder as an edition of a saga; `BadEdition` says all that is wrong with it."""
+    base, folder = game(saga), folder.resolve()
+    if base.own_editions is None:
+        raise BadOptions(f"{base.title} has no editions of one's own")
+    if not folder.is_dir():
+        raise BadOptions(f"{folder}: there is no such folder")
+    title = base.own_editions.open(folder)
+    know(title)
+    _OPENED[Own(saga, folder, title.edition)] = None
+    return game(saga, title.edition)
+
+
+def chosen_edition(saga: str, edition: str) -> str:
+    """The name of an edition as it was asked for; one that is named by its folder is opened."""
+    return open_edition(saga, Path(edition)).edition if Path(edition).is_dir() else edition
+
+
 def own_editions() -> list[Own]:
-    """What this process plays by editions of people's own, for the processes that it starts."""
-    return [Own(saga, folder, game(saga).editions[0]) for saga, folder in _OWN.items()]
+    """The editions of people's own that are known here, for the processes that this one starts."""
+    return list(_OPENED)
 
 
 def open_editions(own: Sequence[Own]) -> None:
-    """In a process that was started for another: play by the same editions, or not at all if they have changed."""
+    """In a process that was started for another: know the same editions, or none if they have changed meanwhile."""
     for saga, folder, name in own:
-        open_edition(saga, folder).check_edition(name)
-
-
-def edition_folder(saga: str, base: Path) -> Path:
-    """Where a saga finds its edition: the one chosen for this process, or the base."""
-    return _OWN.get(saga, base)
+        found = open_edition(saga, folder).edition
+        if found != name:
+            raise OtherEdition(f"{folder}: this was the edition {name!r} of {saga}, and is {found!r} now")

@@ -45,12 +45,13 @@ class OtherEdition(BadOptions):
 class OwnEditions(NamedTuple):
     """How people write editions of their own: the files of such a folder, and who reads it.
 
-    `check` sums an edition up in lines, or raises `BadEdition`. To be played, it is named to the process before the
-    saga is opened: `meadhall.games.editions`.
+    `check` sums an edition up in lines, `open` makes the title that is played with it; either raises `BadEdition`.
+    Whatever is opened by `meadhall.games.editions` is known by its name from then on.
     """
 
     files: tuple[str, ...]
     check: Callable[[Path], Sequence[str]]
+    open: Callable[[Path], Game[Any]]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -116,7 +117,10 @@ class Counsel(NamedTuple):
 
 
 class Game(Generic[S]):
-    """A title: set-up, rules, questions, view and words. A constant in its package; nothing is subclassed."""
+    """A title in one edition: set-up, rules, questions, view and words. Nothing is subclassed.
+
+    The package of a saga has it as a constant `GAME`; one with editions of people's own makes it from their boxes.
+    """
 
     def __init__(
         self,
@@ -147,7 +151,8 @@ class Game(Generic[S]):
         faces: Callable[[], Mapping[str, Face]] = dict,
         hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
-        editions: Sequence[str] = ("base",),
+        edition: str = "base",
+        box: Any = None,
         own_editions: OwnEditions | None = None,
         autopass: bool = False,
     ) -> None:
@@ -179,7 +184,8 @@ class Game(Generic[S]):
         self.picture = picture  # a view as the hall's client draws it
         self.faces = faces  # what the cards look like there
         self.choices = {choice.name: choice for choice in choices}
-        self.editions = editions
+        self.edition = edition  # its name: a title is of one edition, and two editions are two titles
+        self.box = box  # what is in it: the tables that the rules look things up in, if they depend on the edition
         self.own_editions = own_editions
         self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
 
@@ -197,10 +203,9 @@ class Game(Generic[S]):
         return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
 
     def check_edition(self, edition: str) -> None:
-        """Refuse an edition that is not played here."""
-        if edition not in self.editions:
-            known = ", ".join(self.editions)
-            raise OtherEdition(f"{self.title} has no edition {edition!r}; it has: {known}")
+        """Refuse what was played with other cards: they would mean something else."""
+        if edition != self.edition:
+            raise OtherEdition(f"of the edition {edition!r} of {self.title}, not of {self.edition!r}")
 
     @property
     def seat_choice(self) -> Choice | None:
@@ -208,7 +213,7 @@ class Game(Generic[S]):
         return next((choice for choice in self.choices.values() if choice.each), None)
 
     def __repr__(self) -> str:
-        return f"<game {self.slug}>"
+        return f"<game {self.slug}, {self.edition}>"
 
 
 def collected(places: Sequence[ModuleType], wanted: Callable[[Any], bool]) -> list[Any]:

@@ -61,6 +61,7 @@ class Match(Generic[S]):
     @classmethod
     def new(cls, game: Game[S], record: Record) -> Match[S]:
         """Set the table as the record's head says and play up to the first decision."""
+        game.check_edition(record.edition)
         options = game.options(record.seats, record.options)
         state = game.setup(record.seats, record.number, options)
         match = cls(game, state, record)
@@ -76,7 +77,7 @@ class Match(Generic[S]):
 
         Log and history begin there; its record has no beginning, so it cannot be replayed.
         """
-        match = cls(game, state, Record(game.slug, state.seats, 0, automatic=automatic, actions=[]))
+        match = cls(game, state, Record(game.slug, state.seats, 0, game.edition, automatic=automatic, actions=[]))
         state.log = match.log
         match.frames += frames
         match._run()
@@ -175,6 +176,8 @@ class Match(Generic[S]):
 
     def why(self, decision: Decision, option: Option) -> str:
         """The reason that takes an option away from a decision, which is a rule's id; empty for those it has."""
+        if option not in self.game.vocabulary:
+            return decision.question.rule  # a number that means nothing, in this edition at least
         args = (decision.picks, *decision.args) if decision.most else decision.args
         return decision.question.against(option, self.state, decision.seat, *args)
 
@@ -277,9 +280,10 @@ class Match(Generic[S]):
     # -- data -----------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        """The position as plain data, rules in progress included."""
+        """The position as plain data, rules in progress included; it names the edition it is played with."""
         return {
             "saga": self.game.slug,
+            "edition": self.game.edition,
             "state": self.state,
             "frames": [frame.to_data() for frame in self.frames],
             "pending": [[d.seat, d.question.name, d.args, d.most, d.picks, d.ready] for d in self.pending],
@@ -298,6 +302,7 @@ class Match(Generic[S]):
         The wording of the rules in progress is no part of it (their fingerprints only guard saves).
         """
         data = self.to_data()
+        del data["edition"]  # which cards it is played with is said beside it: a record has a head
         for frame in data["frames"]:
             del frame["print"]
         return hashlib.blake2b(encode(data), digest_size=16).hexdigest()

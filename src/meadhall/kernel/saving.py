@@ -23,13 +23,17 @@ def position_data(game: Game[Any], raw: bytes | str) -> dict[str, Any]:
     data = decode(raw)
     if not isinstance(data, dict) or data.get("saga") != game.slug:
         raise CorruptData(f"not a position of {game.title}")
+    edition = data.get("edition")
+    if not isinstance(edition, str):
+        raise CorruptData("edition: the name of an edition is a text")
+    game.check_edition(edition)
     return data
 
 
 def saved_state(game: Game[S], data: dict[str, Any]) -> S:
     """The table of a saved position."""
     state = game.state.from_data(data.get("state"))
-    state.log = None
+    state.log, state.box = None, game.box
     _check_state(game, state)
     return state
 

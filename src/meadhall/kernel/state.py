@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from meadhall.kernel.chance import Luck, draw, keyed, shuffle
 from meadhall.kernel.data import CorruptData, Plain
@@ -14,15 +14,17 @@ BEFORE: Final = "saved by an older version, when chance was another: it cannot b
 class State(Plain):
     """Everything on the table. Ints, lists of ints and small value objects; no history, no options."""
 
-    unsaved = frozenset({"log"})
+    unsaved = frozenset({"box", "log"})
     dropped = frozenset({"log"})  # nobody listens to a copy
 
+    box: Any  # what is in the box: the tables of the edition, shared by all tables that play it, and never changed
     seats: int
     chance: Luck  # the same as long as nothing is drawn
     dice: list[int]  # draws a test has scripted; they come before the generator's
     log: list[Entry] | None
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, box: Any = None) -> None:
+        self.box = box
         self.seats = seats
         self.chance = keyed(seed)
         self.dice = []

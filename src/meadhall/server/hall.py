@@ -13,6 +13,7 @@ import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
+from meadhall.games import known_editions
 from meadhall.kernel import BadOptions, CorruptData, OtherEdition, OtherFormat, Record
 from meadhall.server.clocks import Clocks
 from meadhall.server.engine import EngineTimeout, begun, limited
@@ -322,7 +323,7 @@ def plays_by_itself(written: str) -> bool:
 
 def usual_edition(saga: str) -> str:
     """The edition of a table for which none was asked."""
-    return meadhall.game(saga).editions[0] if saga in meadhall.sagas() else "base"
+    return known_editions(saga)[-1]
 
 
 def elsewhere(error: OtherEdition) -> Refused:

@@ -10,6 +10,7 @@ import msgspec
 
 import meadhall
 from meadhall import ledger
+from meadhall.games import known_editions
 from meadhall.kernel import Game, Name
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
@@ -17,7 +18,8 @@ from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 @cache
 def hall_data() -> dict[str, Any]:
     """The sagas there are, and who plays them."""
-    return {"sagas": [_card(meadhall.game(saga)) for saga in meadhall.sagas()], "languages": LANGUAGES}
+    titles = [meadhall.game(saga, known_editions(saga)[-1]) for saga in meadhall.sagas()]
+    return {"sagas": [_card(title) for title in titles], "languages": LANGUAGES}
 
 
 def _card(game: Game[Any]) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
         "slug": game.slug,
         "title": game.title,
         "seats": list(game.seats),
-        "editions": list(game.editions),
+        "editions": [game.edition],
         "choices": choices,
     }
 
@@ -36,7 +38,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
 @cache
 def saga_data(saga: str) -> bytes:
     """Everything about a saga that is the same at all its tables, as JSON."""
-    game = meadhall.game(saga)
+    game = meadhall.game(saga, known_editions(saga)[-1])
     rules = ledger.ledger(saga).rules
     return msgspec.json.encode(
         {

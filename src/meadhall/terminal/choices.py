@@ -107,7 +107,7 @@ class Choices:
         if exact >= 0 or len(typed) < 2:
             return exact
         verbs = {self.vocabulary.block_of(option).verb for option in self.decision.options}
-        found = [o for o in range(len(self.vocabulary)) if _in_order(typed, self._any_words(o))]
+        found = [o for o in self.vocabulary if _in_order(typed, self._any_words(o))]
         likely = [o for o in found if self.vocabulary.block_of(o).verb in verbs] or found
         return likely[0] if len(likely) == 1 else -1
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from meadhall.games.thorgal.cards import tables as t
 from tests.games.script import texts
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import Scene
 
 Eyes = str | None  # a faction; None is a spectator

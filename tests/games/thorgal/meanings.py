@@ -12,7 +12,7 @@ from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import t
 from tests.games.thorgal.promises import TableToCome, fits, plus
 from tests.games.thorgal.scene import slugs
 

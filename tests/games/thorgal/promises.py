@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.state import Thorgal
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import Scene, slugs
 
 TABLE: Final = (

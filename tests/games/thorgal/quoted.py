@@ -12,10 +12,10 @@ from contextlib import AbstractContextManager
 from functools import cache
 from typing import Final
 
-from meadhall.games.thorgal.cards import tables as t
-from meadhall.games.thorgal.cards.loader import Edition
+from meadhall.games.thorgal.cards.tables import Box, packed
 from meadhall.kernel import Event
-from tests.games.thorgal.scene import Scene, changed_cards, edition_with, printed_edition
+from tests.games.thorgal.box import opened
+from tests.games.thorgal.scene import Scene, changed_cards, edition_with
 
 COLUMNS: Final = ("slug", "cost", "band", "upkeep", "effect", "fenrir")
 LINES: Final = """
@@ -154,15 +154,14 @@ QUOTED: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 @cache
-def quoted_edition() -> Edition:
-    return edition_with(QUOTED)
+def quoted_box() -> Box:
+    return packed(edition_with(QUOTED))
 
 
 def play_with_quoted_cards() -> Iterator[None]:
     """The quoted cards for the time of one test."""
-    t.use(quoted_edition())
-    yield
-    t.use(printed_edition())
+    with opened(quoted_box()):
+        yield
 
 
 def cards(changes: Mapping[str, Mapping[str, str]]) -> AbstractContextManager[None]:

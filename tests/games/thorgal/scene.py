@@ -13,17 +13,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import meadhall
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
+from meadhall.games.thorgal.cards.tables import BASE_FOLDER, packed
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.games.thorgal.view import cards_of
 from tests.games.script import Script, split
+from tests.games.thorgal.box import new_match, opened, t
 
 Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
 Piles = Mapping[str, Pile]
@@ -246,8 +246,7 @@ def _is(line: str, question: str, faction: str) -> bool:
 def new(*factions: str, seed: int = 1, automatic: bool = True, **options: Any) -> Scene:
     """A new game at its first decision, seats in the order of the factions."""
     named = factions or ("outlaws", "vikings")
-    match = meadhall.new("thorgal", seats=len(named), seed=seed, automatic=automatic, factions=list(named), **options)
-    return Scene(match)
+    return Scene(new_match(len(named), seed, automatic, factions=list(named), **options))
 
 
 @cache
@@ -457,23 +456,15 @@ def changed_cards(changes: Mapping[str, Mapping[str, str]]) -> Iterator[None]:
 
     The columns are those of the card files. Set scenes inside.
     """
-    t.use(edition_with(changes))
-    try:
+    with opened(packed(edition_with(changes))):
         yield
-    finally:
-        t.use(printed_edition())
-
-
-@cache
-def printed_edition() -> Edition:
-    return load_edition(t.BASE)
 
 
 def edition_with(changes: Mapping[str, Mapping[str, str]]) -> Edition:
     """The edition of the box with other words on some cards."""
     with TemporaryDirectory() as folder:
         for name in b.FACTIONS:
-            lines = (t.BASE / f"{name}.csv").read_text(encoding="utf-8").splitlines()
+            lines = (BASE_FOLDER / f"{name}.csv").read_text(encoding="utf-8").splitlines()
             text = "\n".join([_changed(line, changes) for line in lines])
             Path(folder, f"{name}.csv").write_text(text + "\n", encoding="utf-8")
         return load_edition(Path(folder))

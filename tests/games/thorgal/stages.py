@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import t
 from tests.games.thorgal.meanings import Promise
 from tests.games.thorgal.promises import Mood, all_words, fits
 from tests.games.thorgal.scene import Scene, begin, scene, slugs

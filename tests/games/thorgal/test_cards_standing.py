@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import t
 from tests.games.thorgal.promises import fits, plus
 from tests.games.thorgal.scene import Scene, changed_cards, scene
 from tests.games.thorgal.stages import PHASES, Box, rival

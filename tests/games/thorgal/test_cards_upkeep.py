@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import t
 from tests.games.thorgal.meanings import Promise
 from tests.games.thorgal.promises import Mood, fits
 from tests.games.thorgal.scene import Scene, scene

@@ -9,9 +9,9 @@ import pytest
 import meadhall
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import CardRow
 from meadhall.kernel import BadEdition
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import Scene, card, changed_cards, new, scene
 
 

@@ -10,7 +10,8 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import BASE_FOLDER
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import changed_cards, new, slugs
 
 Counts = tuple[int, int, int, int, int]  # companions, supports, events, Scourge cards, terrains
@@ -58,7 +59,9 @@ def test_decks_are_the_printed_ones_unless_players_build_them(options: dict[str,
     s = new("lords", "vikings", **options)
 
     for seat, faction in enumerate(("lords", "vikings")):
-        lines = [line.split("|") for line in (t.BASE / f"{faction}.csv").read_text(encoding="utf-8").splitlines()[1:]]
+        lines = [
+            line.split("|") for line in (BASE_FOLDER / f"{faction}.csv").read_text(encoding="utf-8").splitlines()[1:]
+        ]
         printed = [cells[2] for cells in lines for _ in cells[0].split("-")]
         assert slugs(s.g.lists[seat]) == printed
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import t
 from tests.games.thorgal.deeds import deeds
 from tests.games.thorgal.scene import Scene, scene
 

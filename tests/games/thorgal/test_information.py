@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.wording import wording
 from meadhall.kernel import Chance
+from tests.games.thorgal.box import box_now, t
 from tests.games.thorgal.deeds import deeds
 from tests.games.thorgal.eyes import everybody, heard, public, readers, sent, words
 from tests.games.thorgal.scene import Scene, begin, new, scene
@@ -188,7 +188,7 @@ def test_both_sides_of_a_terrain_in_play_may_be_read(conqueror: str | None) -> N
         shown = next(found for found in s.view(who).terrains if found.card == terrain)
         assert shown.required == t.ATTRIBUTES[t.card(terrain)]
     for language, fenrir in (("en", "Fenrir (Dusk): "), ("fr", "Fenrir (Crépuscule)")):
-        text = wording(language).card(t.card(terrain))
+        text = wording(box_now(), language).card(t.card(terrain))
         reward, found, effect = text.partition(fenrir)
         assert found
         assert len(reward) > 20

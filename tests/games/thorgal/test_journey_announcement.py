@@ -32,7 +32,7 @@ def announced(*vikings: str, to: str = "fortified-harbour", reserve: int = 0, **
 
 def prices(s: Scene, faction: str) -> dict[str, str]:
     """The prices that lie on the cards of a group."""
-    rows = [spread for row in spreads(s.view(None)) for spread in row if spread.key == f"group-{faction}"]
+    rows = [spread for row in spreads(s.g.box, s.view(None)) for spread in row if spread.key == f"group-{faction}"]
     return {laid.card: mark.text for laid in rows[0].cards for mark in laid.marks if mark.kind == "price"}
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import meadhall
 from meadhall.kernel import Match
 from meadhall.text import LANGUAGES, Speech
+from tests.games.thorgal.box import new_match
 from tests.games.thorgal.scene import changed_cards
 from tests.games.thorgal.wild import wild_cards
 
@@ -20,7 +20,7 @@ TOLD = 11  # every so many decisions all that can be said is said
 @pytest.mark.parametrize("seed", [1, 2])
 def test_cards_of_random_words_are_played_to_the_end(seed: int, seats: int) -> None:
     with changed_cards(wild_cards(seed)):
-        match = meadhall.new("thorgal", seats=seats, seed=seed)
+        match = new_match(seats, seed)
         play_out(match, Random(seed))
         match.game.conserved(match.state)
         assert match.outcome is not None

@@ -8,9 +8,9 @@ import pytest
 
 from meadhall.games.thorgal.board import DAWN, DUSK, FACTIONS, JOURNEY
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import COLUMNS
 from meadhall.games.thorgal.cards.parser import BadCard, Words, read_band, read_effect, read_upkeep
+from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from meadhall.kernel import BadEdition
 from tests.games.thorgal.scene import edition_with
 
@@ -210,7 +210,7 @@ KRISS, WEAPON, EVENT, STUNNED, LAIR = (
 def line_of(slug: str) -> str:
     """File and line of a card."""
     for name in FACTIONS:
-        lines = (t.BASE / f"{name}.csv").read_text(encoding="utf-8").split("\n")
+        lines = (BASE_FOLDER / f"{name}.csv").read_text(encoding="utf-8").split("\n")
         found = [number for number, line in enumerate(lines, 1) if f"|{slug}|" in line]
         if found:
             return f"{name}.csv:{found[0]}"

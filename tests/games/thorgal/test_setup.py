@@ -10,8 +10,8 @@ import pytest
 import meadhall
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.view import PlayerView
+from tests.games.thorgal.box import t
 from tests.games.thorgal.scene import Scene, changed_cards, new, slugs
 
 COSTS = {"sigwald-the-burned": 2, "aniel-of-valnor": 2, "kriss-of-valnor": 1, "shaniah": 0, "lehla": 1}

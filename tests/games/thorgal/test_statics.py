@@ -12,13 +12,13 @@ pytestmark = pytest.mark.usefixtures("quoted_cards")
 
 @pytest.mark.rule("TH-976")
 def test_extra_attributes_under_a_condition_come_and_go() -> None:
-    s = scene(
-        phase="actions", groups={"outlaws": ["Shaïgan", "Navire pirate"]}, hands={"outlaws": ["Trahison"]},
-        tokens={"Navire pirate": (0, 0, 1)},
-    )  # fmt: skip
-    assert (s.attributes("shaigan-the-merciless"), s.strength()) == ((3, 1, 1), (4, 2, 2))
-
     with effect("betrayal", "sac(Ship){draw(1)}"):
+        s = scene(
+            phase="actions", groups={"outlaws": ["Shaïgan", "Navire pirate"]}, hands={"outlaws": ["Trahison"]},
+            tokens={"Navire pirate": (0, 0, 1)},
+        )  # fmt: skip
+        assert (s.attributes("shaigan-the-merciless"), s.strength()) == ((3, 1, 1), (4, 2, 2))
+
         s.play("outlaws: play betrayal", "outlaws: sacrifice pirate-ship")
 
         assert (s.attributes("shaigan-the-merciless"), s.strength()) == ((2, 1, 0), (2, 1, 0))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.wording import Wording
+from tests.games.thorgal.box import box_now, t
 from tests.games.thorgal.quoted import cards
 from tests.games.thorgal.scene import Scene, scene
 
@@ -191,12 +191,12 @@ def test_the_unique_symbol_is_on_thorgal_but_not_on_a_longship() -> None:
 
 @pytest.mark.rule("TH-911")
 def test_the_purse_stands_before_the_upkeep_condition() -> None:
-    english, french = [Wording(language).card(t.card("varth")) for language in ("en", "fr")]
+    english, french = [Wording(box_now(), language).card(t.card("varth")) for language in ("en", "fr")]
 
     assert english.startswith("Upkeep: ")
     assert all(word in english for word in ("discard", "reserve"))
     assert all(word in french for word in ("Entretien", "défausse", "réserve"))
-    assert "Upkeep" not in Wording("en").card(t.card("longship"))
+    assert "Upkeep" not in Wording(box_now(), "en").card(t.card("longship"))
 
 
 @pytest.mark.rule("TH-912")

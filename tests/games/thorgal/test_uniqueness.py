@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import pytest
+from msgspec import structs
 
-from meadhall.games.thorgal.cards import tables as t
+from tests.games.thorgal.box import box_now, opened, t
 from tests.games.thorgal.deeds import deeds
 from tests.games.thorgal.scene import new, scene
 
@@ -16,8 +17,10 @@ from tests.games.thorgal.scene import new, scene
 def two_thorgals(effects: Mapping[str, str] | None = None, unique: str = "yes") -> Iterator[None]:
     """Olaf Einarson, free of cost, bears Thorgal's name: a second one, which no deck of an edition may hold."""
     with deeds(effects or {}, olaf_einarson={"unique": unique, "cost": "0"}):
-        t.NAME[t.card("olaf-einarson")] = t.NAME[t.card("thorgal-vikings")]  # until other cards are used
-        yield
+        names = list(t.NAME)
+        names[t.card("olaf-einarson")] = names[t.card("thorgal-vikings")]
+        with opened(structs.replace(box_now(), name=f"{t.name}-namesakes", NAME=tuple(names))):
+            yield
 
 
 @pytest.mark.rule("TH-840", "TH-840x")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.wording import wording
+from tests.games.thorgal.box import box_now, printed_rows, t
 from tests.games.thorgal.scene import changed_cards
 
 
 def said(effect: str, slug: str = "taxes", column: str = "effect") -> str:
     """The English text of an effect on an event, or on another card."""
     with changed_cards({slug: {column: effect}}):
-        return wording("en").card(t.card(slug))
+        return wording(box_now(), "en").card(t.card(slug))
 
 
 def test_what_follows_a_choice_is_a_sentence_of_its_own() -> None:
@@ -37,8 +37,8 @@ def test_one_card_may_be_moved_several_up_to_a_number() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_text_has_gaps_or_loose_marks(lang: str) -> None:
-    words = wording("fr" if lang == "fr" else "en")
-    for card in range(len(t.EDITION.rows)):
+    words = wording(box_now(), "fr" if lang == "fr" else "en")
+    for card in range(len(printed_rows())):
         text = words.card(card)
         assert text[0].isupper() or text[0].isdigit()
         assert text.endswith(".")

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.kernel import Chance
+from tests.games.thorgal.box import t
 from tests.games.thorgal.deeds import deeds
 from tests.games.thorgal.scene import Scene, new, scene
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import CHOSEN_FROM, CardRow
+from tests.games.thorgal.box import printed_rows
 
 DEEP = 3
 AMOUNTS = (1, 1, 1, 2, 3, 5, 9)
@@ -101,8 +101,8 @@ class Wild:
 def wild_cards(seed: int) -> dict[str, dict[str, str]]:
     """Other words for most cards of the base edition; a Scourge player never reaches the Walhalla."""
     writer = Wild(seed)
-    written = {row.slug: writer.card(row) for row in t.EDITION.rows if writer.chance.random() < 0.7}
-    scourge = {row.slug for row in t.EDITION.rows if row.kind == w.SCOURGE_CARD}
+    written = {row.slug: writer.card(row) for row in printed_rows() if writer.chance.random() < 0.7}
+    scourge = {row.slug for row in printed_rows() if row.kind == w.SCOURGE_CARD}
     for slug, cells in written.items():
         for column in ("fenrir", *(("effect",) if slug in scourge else ())):
             if column in cells:

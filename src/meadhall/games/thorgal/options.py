@@ -1,4 +1,7 @@
-"""The options of Thorgal: one fixed vocabulary of verbs, most of them done to a card."""
+"""The options of Thorgal: one fixed vocabulary of verbs, most of them done to a card.
+
+There is room for as many cards as an edition can have, so that the numbers are the same in every edition.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import MOST_CARDS, Box
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Block, Domain, Option, Vocabulary
 
@@ -16,7 +19,7 @@ NUMBERS: Final = tuple([str(n) for n in range(w.MOST_COUNTED + 1)])
 
 
 def _cards(verb: str) -> Block:
-    return OPTIONS.block(verb, Domain("card", "card", t.SLUGS))
+    return OPTIONS.block(verb, Domain("card", "card", (), MOST_CARDS))
 
 
 assert OPTIONS.word("done") == DONE
@@ -53,6 +56,11 @@ AGAINST: Final = OPTIONS.block("against", Domain("foe", "seat", b.CHAIRS))
 BRANCH: Final = OPTIONS.block("branch", Domain("number", "number", NUMBERS))
 COUNT: Final = OPTIONS.block("count", Domain("number", "number", NUMBERS))
 TAKE_OR_LEAVE: Final = (ACCEPT, DECLINE)
+
+
+def vocabulary(box: Box) -> Vocabulary:
+    """The options with the cards of an edition."""
+    return OPTIONS.named("card", box.SLUGS)
 
 
 def is_action(option: Option) -> bool:

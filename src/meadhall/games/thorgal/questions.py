@@ -12,7 +12,6 @@ from typing import Annotated
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.tables import Card
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import reckoning as r
@@ -30,6 +29,7 @@ Acts = Annotated[int, Noun("acts")]  # the activable effects of a card
 @question("TH-123")
 def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Iterator[Option]:
     """One or two companions of one's own, of cost 3 at most together (TH-123, TH-124)."""
+    t = g.box
     if picks:
         yield DONE
     spent = sum([t.COST[o.START.one(pick)] for pick in picks])
@@ -43,6 +43,7 @@ def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Iterator[
 
 @start_companions.why
 def why_not_start(option: Option, g: Thorgal, seat: int, picks: tuple[int, ...]) -> str:
+    t = g.box
     if option not in o.START or t.KIND[o.START.one(option)] != w.COMPANION:
         return "TH-123"
     if o.START.one(option) in g.decks[2 * seat]:
@@ -103,7 +104,7 @@ def _effects(g: Thorgal, seat: int) -> Iterator[Option]:
     """Activable cards of the Destiny player's group; Fenrir effects for a Scourge player."""
     if seat == g.destiny:
         for card in g.groups[seat]:
-            if t.ACTS_IN[card] >> g.phase & 1 and not legal.why_not_activate(g, seat, card):
+            if g.box.ACTS_IN[card] >> g.phase & 1 and not legal.why_not_activate(g, seat, card):
                 yield o.ACTIVATE.base + card
     else:
         conquered = [place for place, who in enumerate(g.conquerors) if who != b.NOBODY]
@@ -119,7 +120,7 @@ def why_not_turn(option: Option, g: Thorgal, seat: int) -> str:
     if option in o.PLAY:
         card = o.PLAY.one(option)
         if card not in g.hands[seat]:
-            wrong_role = t.is_destiny(card) != own
+            wrong_role = g.box.is_destiny(card) != own
             return ("TH-308" if own else "TH-307") if wrong_role else "TH-314"
         return legal.why_not_play(g, seat, card)
     if option in o.ACTIVATE:
@@ -142,7 +143,7 @@ def why_not_turn(option: Option, g: Thorgal, seat: int) -> str:
 @question("TH-920")
 def ability(g: Thorgal, seat: int, card: Card, acts: Acts) -> Iterator[Option]:
     """Which of several activable effects of a card is used."""
-    for number, found in enumerate(t.ACTS[card]):
+    for number, found in enumerate(g.box.ACTS[card]):
         if found.phases >> g.phase & 1:
             yield o.BRANCH.of(number + 1)
 
@@ -168,12 +169,13 @@ def opposition(g: Thorgal, seat: int) -> Iterator[Option]:
     """One companion of one's own group that can be paid for, or none (TH-407 to TH-411)."""
     yield o.DECLINE
     for card in g.groups[seat]:
-        if t.KIND[card] == w.COMPANION and r.opposing_cost(g, card) <= len(g.reserves[g.pile(seat)]):
+        if g.box.KIND[card] == w.COMPANION and r.opposing_cost(g, card) <= len(g.reserves[g.pile(seat)]):
             yield o.OPPOSE.base + card
 
 
 @opposition.why
 def why_not_oppose(option: Option, g: Thorgal, seat: int) -> str:
+    t = g.box
     if option in o.OPPOSE and o.OPPOSE.one(option) in g.groups[seat] and t.KIND[o.OPPOSE.one(option)] == w.COMPANION:
         free = t.SUBTYPES[o.OPPOSE.one(option)] & t.SUBTYPES[g.terrains[g.destination]]
         return "TH-983" if free else "TH-410"
@@ -217,16 +219,17 @@ def whose(g: Thorgal, seat: int, card: Card, owners: tuple[Seat, ...]) -> Iterat
 def target(g: Thorgal, seat: int, card: Card, deed: Deed, op: int) -> Iterator[Option]:
     """One card of the Destiny player's group."""
     found = r.targets(g, seat, card, op)
-    if t.OPS[op].kind == w.READY:
+    if g.box.OPS[op].kind == w.READY:
         found = new_targets(g, seat, card, found)
     yield from o.each(o.TARGET, found)
 
 
 @target.why
 def why_not_target(option: Option, g: Thorgal, seat: int, card: Card, deed: Deed, op: int) -> str:
+    t = g.box
     if option not in o.TARGET or o.TARGET.one(option) not in g.groups[g.destiny]:
         return "TH-922"
-    if not r.fits(o.TARGET.one(option), t.OPS[op].filter, card):
+    if not r.fits(g, o.TARGET.one(option), t.OPS[op].filter, card):
         return "TH-926"
     if o.TARGET.one(option) in g.safe and seat != g.destiny:
         return "TH-962"
@@ -243,7 +246,7 @@ def foe(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
 @question("TH-975")
 def branch(g: Thorgal, seat: int, card: Card, op: Effect) -> Iterator[Option]:
     """One branch, even one without effect."""
-    for number in range(len(t.OPS[op].branches)):
+    for number in range(len(g.box.OPS[op].branches)):
         yield o.BRANCH.of(number + 1)
 
 
@@ -276,7 +279,7 @@ def toll(g: Thorgal, seat: int, card: Card, count: int) -> Iterator[Option]:
 def sacrifice(g: Thorgal, seat: int, card: Card, op: int) -> Iterator[Option]:
     """A card of one's own group for an effect, or none."""
     yield o.DECLINE
-    yield from o.each(o.SACRIFICE, [own for own in g.groups[seat] if legal.may_be_sacrificed(own, card, op)])
+    yield from o.each(o.SACRIFICE, [own for own in g.groups[seat] if legal.may_be_sacrificed(g, own, card, op)])
 
 
 @question("TH-963")
@@ -304,6 +307,7 @@ def bring_terrain(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
 @question("TH-947", secret=True)
 def search(g: Thorgal, seat: int, card: Card, op: int) -> Iterator[Option]:
     """One of the cards looked at that matches, or none."""
+    t = g.box
     yield o.DECLINE
     yield from o.each(o.TAKE, [found for found in g.looked if t.fits(found, t.OPS[op].filter)])
 
@@ -326,6 +330,7 @@ def scry(g: Thorgal, seat: int) -> Iterator[Option]:
 @question("TH-949", secret=True)
 def move(g: Thorgal, seat: int, picks: tuple[int, ...], card: Card, op: int) -> Iterator[Option]:
     """Cards of one's own to move, up to the number of the effect."""
+    t = g.box
     yield DONE
     yield from o.each(
         o.MOVE, [c for c in o.rest(legal.source(g, seat, op), picks, o.MOVE) if t.fits(c, t.OPS[op].filter)]

@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.construction import build_deck
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import BadOptions, Choice
 
@@ -20,13 +20,13 @@ CHOICES = (
 )
 
 
-def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Thorgal:
+def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Thorgal:
     """A new game, before the first choice."""
-    g = Thorgal(seats, seed)
+    g = Thorgal(seats, seed, box)
     g.horns_needed = choose_horns(seats, options["horns"])
     factions = choose_factions(g, options["factions"], built=options["decks"] is not None)
     g.chairs = name_chairs(factions)
-    g.lists = choose_decks(factions, options["decks"])
+    g.lists = choose_decks(box, factions, options["decks"])
     place_cards(g)
     place_players(g)
     place_terrains(g)
@@ -54,20 +54,21 @@ def name_chairs(factions: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([faction + len(b.FACTIONS) * factions[:seat].count(faction) for seat, faction in enumerate(factions)])
 
 
-def choose_decks(factions: tuple[int, ...], decks: Any) -> tuple[tuple[int, ...], ...]:
+def choose_decks(box: Box, factions: tuple[int, ...], decks: Any) -> tuple[tuple[int, ...], ...]:
     """The printed cards of each faction, or those a seat has built its deck from (TH-150, TH-156)."""
     if decks is None:
-        return tuple([t.printed_cards(faction) for faction in factions])
+        return tuple([box.printed_cards(faction) for faction in factions])
     if not isinstance(decks, list | tuple) or len(decks) != len(factions):
         raise BadOptions("decks has one entry for each seat", "TH-150")
     return tuple([
-        t.printed_cards(faction) if deck is None else build_deck(deck, faction)
+        box.printed_cards(faction) if deck is None else build_deck(box, deck, faction)
         for faction, deck in zip(factions, decks, strict=True)
     ])  # fmt: skip
 
 
 def place_cards(g: Thorgal) -> None:
     """Every deck in the order of the card list; it is shuffled once the companions are chosen (TH-127, TH-128)."""
+    t = g.box
     g.decks = []
     for cards in g.lists:
         g.decks.append([card for card in cards if t.is_destiny(card)])
@@ -93,7 +94,7 @@ def place_players(g: Thorgal) -> None:
 
 def place_terrains(g: Thorgal) -> None:
     """All terrains are still with their players."""
-    g.aside = [[card for card in cards if t.KIND[card] == w.TERRAIN] for cards in g.lists]
+    g.aside = [[card for card in cards if g.box.KIND[card] == w.TERRAIN] for cards in g.lists]
     g.terrains, g.conquerors, g.terrain_spent, g.terrain_uses, g.terrain_marks = [], [], [], [], []
     g.destination = b.NOTHING
     g.opposer_seat = b.NOBODY

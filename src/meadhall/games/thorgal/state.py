@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.kernel import State
 
 
 class Thorgal(State):
     """Everything on the table. Cards are ints of the card list."""
 
+    box: Box
     chairs: tuple[int, ...]  # what each seat is called, in CHAIRS; the faction is the remainder by 4
     lists: tuple[tuple[int, ...], ...]  # the cards each seat began with
     horns_needed: int
@@ -131,7 +132,7 @@ class Thorgal(State):
 
     def to_hand(self, seat: int, card: int) -> None:
         """Hands are sorted: where a card was put tells nothing."""
-        self.hands[seat].append(t.ROW_OF[card])
+        self.hands[seat].append(self.box.ROW_OF[card])
         self.hands[seat].sort()
 
     def to_reserve(self, seat: int, count: int) -> None:
@@ -158,6 +159,7 @@ class Thorgal(State):
 
     def bury(self, seat: int, card: int) -> None:
         """A card is destroyed: face up to its owner's Walhalla or Niflhel (TH-802)."""
+        t = self.box
         pile = 2 * seat + (not t.is_destiny(card))
         self.graves[pile].append(t.ROW_OF[card])
         self.stirred = True
@@ -168,7 +170,7 @@ class Thorgal(State):
     def join(self, seat: int, card: int) -> int:
         """A card joins a group, beside its twin as the second copy; returns the card as it lies there."""
         if card in self.groups[seat] or (seat == self.opposer_seat and card == self.opposer):
-            card = t.TWIN_OF[card]
+            card = self.box.TWIN_OF[card]
         self.groups[seat].append(card)
         self.spent[seat].append(0)
         self.marks[seat].append(b.NONE)
@@ -215,6 +217,7 @@ class Thorgal(State):
 
     def associate(self) -> None:
         """The card being resolved stays at the destination (TH-423)."""
+        t = self.box
         card = self.played
         if card in self.sent and t.TWIN_OF[card] >= 0:
             card = t.TWIN_OF[card]

@@ -9,7 +9,6 @@ import msgspec
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
@@ -136,16 +135,16 @@ def view(g: Thorgal, seat: int | None) -> Table:
         looker=g.looker,
         lasting=_lasting(g),
         winners=g.winners,
-        hand=_slugs(g.hands[me]) if own else (),
+        hand=_slugs(g, g.hands[me]) if own else (),
         prices=tuple([r.cost(g, me, card) for card in g.hands[me]]) if own else (),
-        aside=_slugs(g.aside[me]) if own else (),
-        chosen=_slugs(g.chosen[me]) if own else (),
-        looked=_slugs(g.looked) if own and seat == g.looker else (),
+        aside=_slugs(g, g.aside[me]) if own else (),
+        chosen=_slugs(g, g.chosen[me]) if own else (),
+        looked=_slugs(g, g.looked) if own and seat == g.looker else (),
     )
 
 
-def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple([t.SLUGS[card] for card in cards])
+def _slugs(g: Thorgal, cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([g.box.SLUGS[card] for card in cards])
 
 
 def _player(g: Thorgal, seat: int) -> PlayerView:
@@ -170,14 +169,14 @@ def _player(g: Thorgal, seat: int) -> PlayerView:
 
 
 def _pile(g: Thorgal, pile: int) -> PileView:
-    return PileView(len(g.decks[pile]), len(g.reserves[pile]), _slugs(g.discards[pile]), _slugs(g.graves[pile]))
+    return PileView(len(g.decks[pile]), len(g.reserves[pile]), _slugs(g, g.discards[pile]), _slugs(g, g.graves[pile]))
 
 
 def _group(g: Thorgal, seat: int) -> tuple[PieceView, ...]:
     cards, own = g.groups[seat], seat == g.destiny
     return tuple([
         PieceView(
-            t.SLUGS[card], seat, spent, marks, attributes, own and card in g.kept, own and card in g.safe,
+            g.box.SLUGS[card], seat, spent, marks, attributes, own and card in g.kept, own and card in g.safe,
             _opposing(g, seat, card),
         )
         for card, spent, marks, attributes in zip(
@@ -189,12 +188,12 @@ def _group(g: Thorgal, seat: int) -> tuple[PieceView, ...]:
 def _opposing(g: Thorgal, seat: int, card: int) -> int:
     """The price of an opposer, once there is a journey to oppose and as long as it may be (TH-409 to TH-411)."""
     asked = g.step == b.ANNOUNCEMENT and g.destination != b.NOTHING and seat != g.destiny
-    return r.opposing_cost(g, card) if asked and t.KIND[card] == w.COMPANION else -1
+    return r.opposing_cost(g, card) if asked and g.box.KIND[card] == w.COMPANION else -1
 
 
 def _terrain(g: Thorgal, place: int) -> TerrainView:
     return TerrainView(
-        card=t.SLUGS[g.terrains[place]],
+        card=g.box.SLUGS[g.terrains[place]],
         required=r.terrain_attributes(g, place),
         tokens=g.terrain_marks[place],
         conqueror=g.conquerors[place],
@@ -208,14 +207,15 @@ def _opposer(g: Thorgal) -> PieceView | None:
     if g.opposer == b.NOTHING:
         return None
     attributes = r.opposer_attributes(g)
-    return PieceView(t.SLUGS[g.opposer], g.opposer_seat, g.opposer_spent, g.opposer_marks, attributes)
+    return PieceView(g.box.SLUGS[g.opposer], g.opposer_seat, g.opposer_spent, g.opposer_marks, attributes)
 
 
 def _associated(g: Thorgal, at: int) -> PieceView:
-    return PieceView(t.SLUGS[g.sent[at]], g.senders[at], 0, g.sent_marks[at], r.sent_attributes(g, at))
+    return PieceView(g.box.SLUGS[g.sent[at]], g.senders[at], 0, g.sent_marks[at], r.sent_attributes(g, at))
 
 
 def _playing(g: Thorgal) -> PieceView | None:
+    t = g.box
     if g.played == b.NOTHING:
         return None
     attributes = r.shown(r.plus(t.ATTRIBUTES[g.played], g.played_marks))
@@ -223,6 +223,7 @@ def _playing(g: Thorgal) -> PieceView | None:
 
 
 def _lasting(g: Thorgal) -> tuple[LastingView, ...]:
+    t = g.box
     found = [LastingView("discount", seat, t.OPS[op].n, t.OPS[op].filter, "") for seat, op in g.discounts]
     found += [LastingView("tax", seat, t.OPS[op].n, t.OPS[op].filter, "") for seat, op in g.taxes]
     found += [LastingView("ban", b.NOBODY, 0, w.ANYTHING, w.BANS[ban]) for ban in g.bans]
@@ -273,6 +274,7 @@ def redeal(g: Thorgal, seat: int | None) -> None:
 
 def _imagine_companions(g: Thorgal, pool: list[int], count: int) -> list[int]:
     """Starting companions that the rules allow, taken out of the pool (TH-123, TH-124)."""
+    t = g.box
     companions = sorted([card for card in pool if t.KIND[card] == w.COMPANION])
     able = [
         cards
@@ -294,12 +296,12 @@ def conserved(g: Thorgal) -> None:
         assert len(set(g.groups[seat])) == len(g.groups[seat]), f"seat {seat}: every card of a group is told apart"
         assert min(g.spent[seat], default=0) >= 0, "Exhausted tokens are never owed"
         if not g.out[seat]:
-            assert cards_of(g, seat) == sorted(_without_terrains(g.lists[seat])), f"seat {seat} keeps its cards"
+            assert cards_of(g, seat) == sorted(_without_terrains(g, g.lists[seat])), f"seat {seat} keeps its cards"
     assert len(g.sent) == len(g.senders) == len(g.sent_marks), "associated cards have senders"
     places = {len(g.conquerors), len(g.terrain_spent), len(g.terrain_uses), len(g.terrain_marks)}
     assert places == {len(g.terrains)}, "every terrain has its tokens"
     known = sorted(g.terrains + [card for cards in g.aside for card in cards])
-    brought = sorted([c for cards in g.lists for c in cards if t.KIND[c] == w.TERRAIN])
+    brought = sorted([c for cards in g.lists for c in cards if g.box.KIND[c] == w.TERRAIN])
     assert known == brought or any(g.out), "terrains are conserved"
     held = [g.conquerors.count(seat) for seat in range(g.seats)]
     assert held == g.horns, "horns are conquered terrains"
@@ -314,8 +316,8 @@ def cards_of(g: Thorgal, seat: int) -> list[int]:
     cards += [g.opposer] if g.opposer_seat == seat else []
     cards += [g.played] if g.player == seat else []
     cards += g.looked if g.looker == seat else []
-    return sorted([t.ROW_OF[card] for card in cards])
+    return sorted([g.box.ROW_OF[card] for card in cards])
 
 
-def _without_terrains(cards: Sequence[int]) -> list[int]:
-    return [card for card in cards if t.KIND[card] != w.TERRAIN]
+def _without_terrains(g: Thorgal, cards: Sequence[int]) -> list[int]:
+    return [card for card in cards if g.box.KIND[card] != w.TERRAIN]

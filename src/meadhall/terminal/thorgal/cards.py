@@ -13,7 +13,6 @@ from rich.text import Text
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.games.thorgal.view import Table
@@ -39,12 +38,14 @@ def lists(question: str, noun: str) -> bool:
 
 def band(card: int, speech: Speech) -> str:
     """The attributes and symbols of a card: `2B 1C Intrigue`."""
+    t = speech.game.box
     symbols = [speech.noun("symbol", w.SYMBOL_NAMES[symbol]) for symbol in t.SYMBOLS[card]]
     return " ".join([part for part in (amounts(t.ATTRIBUTES[card], speech), speech.listed(symbols)) if part])
 
 
 def card_kind(key: str, speech: Speech, price: int | None = None) -> str:
     """Type, cost and band of a card; of a terrain, what a journey there requires. A price that changed says so."""
+    t = speech.game.box
     card = t.card(key)
     kind = speech.say(f"type-{w.TYPES[t.KIND[card]]}")
     if t.KIND[card] == w.TERRAIN:
@@ -56,11 +57,12 @@ def card_kind(key: str, speech: Speech, price: int | None = None) -> str:
 
 
 def subtypes(card: int, speech: Speech) -> str:
-    return ", ".join([speech.say(f"subtype-{w.SUBTYPES[s]}", n=1) for s in t.ROWS[card].subtypes])
+    return ", ".join([speech.say(f"subtype-{w.SUBTYPES[s]}", n=1) for s in speech.game.box.ROWS[card].subtypes])
 
 
 def played_in(card: int, speech: Speech) -> str:
     """The phase in which an event or a Scourge card is played; the others are played at Dawn."""
+    t = speech.game.box
     if t.is_group_card(card) or t.KIND[card] == w.TERRAIN:
         return ""
     return speech.noun("phase", b.PHASES[t.PHASE[card]])
@@ -68,7 +70,7 @@ def played_in(card: int, speech: Speech) -> str:
 
 def card_text(key: str, speech: Speech) -> str:
     """When it is played, if that is not plain, and what it does."""
-    phase, text = played_in(t.card(key), speech), speech.help("card", key)
+    phase, text = played_in(speech.game.box.card(key), speech), speech.help("card", key)
     return f"{phase}. {text}" if phase else text
 
 
@@ -152,4 +154,4 @@ def _price(g: Thorgal, seat: int, option: int) -> int | None:
         return r.cost(g, seat, o.PLAY.one(option))
     if option in o.OPPOSE:
         return r.opposing_cost(g, o.OPPOSE.one(option))
-    return t.COST[o.START.one(option)] if option in o.START else None
+    return g.box.COST[o.START.one(option)] if option in o.START else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table
 from meadhall.terminal.thorgal.cards import card_kind, card_text, subtypes
 from meadhall.terminal.thorgal.plain import open_piles, piece_line, player_lines, terrain_line
@@ -25,6 +24,7 @@ def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
 
 def _print(key: str, speech: Speech) -> str:
     """What is printed on a card beside its text, and where we know it from."""
+    t = speech.game.box
     row = t.ROWS[t.card(key)]
     faction = speech.noun("seat", b.FACTIONS[row.faction])
     parts = [card_kind(key, speech), subtypes(t.card(key), speech), faction]

@@ -66,7 +66,7 @@ def lasting(found: LastingView, speech: Speech) -> str:
     """An effect that lasts, in words."""
     if found.kind == "ban":
         return speech.say("lasting-ban", ban=speech.noun("ban", found.ban))
-    kind, kinds = [wording(speech.lang).cards(found.card_filter, n, numbered=False) for n in (1, 2)]
+    kind, kinds = [wording(speech.game.box, speech.lang).cards(found.card_filter, n, numbered=False) for n in (1, 2)]
     if found.kind == "tax":
         return speech.say("lasting-tax", **named(found.seat, speech), kinds=kinds, amount=found.amount)
     return speech.say("lasting-discount", **named(found.seat, speech), kind=kind, amount=found.amount)

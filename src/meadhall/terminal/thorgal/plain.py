@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.terminal.thorgal.cards import card_line, own_cards, prices_now, subtypes
 from meadhall.terminal.thorgal.journey import difficulty_parts, group_total, strength_parts
@@ -56,7 +55,7 @@ def terrain_line(terrain: TerrainView, speech: Speech) -> str:
     if terrain.exhausted:
         state += f", {speech.say('table-exhausted', count=terrain.exhausted).strip()}"
     needs = amounts(terrain.required, speech) or speech.say("table-no-need")
-    name, kinds = speech.noun("card", terrain.card), subtypes(t.card(terrain.card), speech)
+    name, kinds = speech.noun("card", terrain.card), subtypes(speech.game.box.card(terrain.card), speech)
     return speech.say("plain-terrain", card=name, subtypes=kinds, amounts=needs, state=state)
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import CardRow
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.kernel import BadOptions
 
 MAIN_DESTINY, MAIN_SCOURGE, MAIN_TERRAINS = 24, 16, 4  # at least so many of the main faction
@@ -16,25 +16,20 @@ COMPANIONS: Final = range(8, 17)
 MOST_COPIES: Final = 2
 
 
-def build_deck(slugs: Any, main: int) -> tuple[int, ...]:
+def build_deck(box: Box, slugs: Any, main: int) -> tuple[int, ...]:
     """A seat's own 65 cards, named by slug, if the rules allow them."""
     if not isinstance(slugs, list | tuple) or not all([isinstance(slug, str) for slug in slugs]):
         raise BadOptions("a deck is a list of cards", "TH-152")
-    unknown = [slug for slug in slugs if slug not in t.SLUGS or t.ROW_OF[t.card(slug)] != t.card(slug)]
+    unknown = [slug for slug in slugs if slug not in box.CARDS or box.ROW_OF[box.card(slug)] != box.card(slug)]
     if unknown:
         raise BadOptions(f"no card is called {unknown[0]!r}", "TH-152")
-    cards = sorted([t.card(slug) for slug in slugs])
-    check_deck(cards, main)
+    cards = sorted([box.card(slug) for slug in slugs])
+    check_rows([box.ROWS[card] for card in cards], main)
     return tuple(cards)
 
 
-def check_deck(cards: Sequence[int], main: int) -> None:
-    """Refuse what a built deck may not be; the message says why."""
-    check_rows([t.ROWS[card] for card in cards], main)
-
-
 def check_rows(rows: Sequence[CardRow], main: int) -> None:
-    """The same for cards of any edition, in play or not."""
+    """Refuse what a built deck may not be; the message says why."""
     allies = {row.faction for row in rows} - {main}
     if len(allies) > 1:
         raise BadOptions("a deck has one allied faction at most", "TH-151")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.ledger import Language
 from meadhall.text import locale
 
@@ -19,7 +19,8 @@ PHASE_NAMES = ((b.DAWN, "dawn"), (b.JOURNEY, "journey"), (b.DUSK, "dusk"))
 class Wording:
     """Sentences for one edition in one language. `own`: the Destiny player, whose group is meant, is the reader."""
 
-    def __init__(self, lang: Language, own: bool = False) -> None:
+    def __init__(self, box: Box, lang: Language, own: bool = False) -> None:
+        self.box = box
         self.lang: Language = lang
         self.own = own
         self.locale = locale(PACKAGE, lang)
@@ -33,8 +34,8 @@ class Wording:
 
     def card(self, card: int) -> str:
         """Upkeep and effects of a card; of a terrain its reward and its Fenrir effect."""
-        row = t.ROWS[card]
-        words = wording(self.lang, own=row.kind != w.SCOURGE_CARD)
+        row = self.box.ROWS[card]
+        words = wording(self.box, self.lang, own=row.kind != w.SCOURGE_CARD)
         parts = [words.ability(ability, terrain=row.kind == w.TERRAIN) for ability in row.abilities]
         parts += [self.ability(ability, terrain=True) for ability in row.fenrir]
         if row.upkeep is not None:
@@ -43,12 +44,12 @@ class Wording:
 
     def due(self, card: int) -> str:
         """The upkeep of a card alone; empty where it has none."""
-        upkeep = t.ROWS[card].upkeep
+        upkeep = self.box.ROWS[card].upkeep
         return "" if upkeep is None else self.upkeep(upkeep)
 
     def fenrir(self, card: int) -> str:
         """What the Fenrir side of a terrain does; empty for any other card."""
-        return " ".join([self.ability(ability, terrain=True) for ability in t.ROWS[card].fenrir])
+        return " ".join([self.ability(ability, terrain=True) for ability in self.box.ROWS[card].fenrir])
 
     def ability(self, ability: w.Ability, *, terrain: bool) -> str:
         if ability.trigger in (w.PERM, w.OPP):
@@ -65,12 +66,12 @@ class Wording:
 
     def ops(self, ops: Sequence[int], *, inside: bool = False) -> str:
         """Operations in a row. After one with others inside it a new sentence begins, so that it keeps to itself."""
-        text = self.op(t.OPS[ops[0]])
+        text = self.op(self.box.OPS[ops[0]])
         for before, op in pairwise(ops):
             joint = "words-then"
-            if t.OPS[before].then or t.OPS[before].branches:
+            if self.box.OPS[before].then or self.box.OPS[before].branches:
                 joint = "words-after" if inside else "words-new"
-            text = self.say(joint, first=text, next=self.op(t.OPS[op]))
+            text = self.say(joint, first=text, next=self.op(self.box.OPS[op]))
         return text
 
     def row(self, parts: Sequence[str]) -> str:
@@ -124,7 +125,7 @@ class Wording:
     # -- conditions, permanent effects, upkeep --------------------------------------------------------
 
     def cond(self, cond: int) -> str:
-        kind, wanted, n = t.CONDS[cond]
+        kind, wanted, n = self.box.CONDS[cond]
         name = ("count-least", "count-most", "reserve", "success", "fail", "opposed")[kind]
         return self.say(f"cond-{name}", n=n, what=self.cards(wanted, n))
 
@@ -154,7 +155,7 @@ class Wording:
 
     def cards(self, wanted: int, n: int, *, numbered: bool = True) -> str:
         """Cards that a filter means, counted or not: `2 other Viking companions`."""
-        found = w.Filter() if wanted == w.ANYTHING else t.FILTERS[wanted]
+        found = w.Filter() if wanted == w.ANYTHING else self.box.FILTERS[wanted]
         subtypes = [name for i, name in enumerate(w.SUBTYPES) if found.subtypes >> i & 1]
         alone = bool(subtypes) and found.kind == w.ANYTHING
         atom = "card" if found.kind == w.ANYTHING else w.TYPE_ATOMS[found.kind]
@@ -169,6 +170,6 @@ class Wording:
         )
 
 
-@cache
-def wording(lang: Language, *, own: bool = False) -> Wording:
-    return Wording(lang, own)
+@lru_cache
+def wording(box: Box, lang: Language, *, own: bool = False) -> Wording:
+    return Wording(box, lang, own)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.counsel import prospects as p
 from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.counsel.cards import values
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
@@ -25,7 +25,7 @@ def appraise(g: Thorgal) -> list[float]:
         chance = p.success_chance(g)
         worths[g.destiny] += chance * next_horn(g, g.destiny)
         if g.opposer != b.NOTHING:
-            worths[g.opposer_seat] += (1 - chance) * v.IN_GROUP[g.opposer]
+            worths[g.opposer_seat] += (1 - chance) * values(g.box).IN_GROUP[g.opposer]
     return worths
 
 
@@ -49,7 +49,7 @@ def player_worth(g: Thorgal, seat: int) -> float:
         + v.NEXT * p.next_chance(g, seat) * next_horn(g, seat)
         + group_worth(g, seat)
         + life_worth(lasting(g, seat))
-        + hand_worth(g.hands[seat], len(g.reserves[pile]) + g.points[seat])
+        + hand_worth(g, g.hands[seat], len(g.reserves[pile]) + g.points[seat])
         + reserve_worth(len(g.reserves[pile]) + g.points[seat])
         + v.IDLE * reserve_worth(len(g.reserves[idle]))
         + (tops_worth(g, pile) if g.step == b.CLEAN_UP or g.phase == b.PROPHECY else 0.0)
@@ -69,10 +69,11 @@ def life_worth(life: int) -> float:
     return sum(v.LIFE[:life]) + v.LONG_LIFE * max(0, life - len(v.LIFE))
 
 
-def hand_worth(hand: Sequence[int], reserve: int) -> float:
+def hand_worth(g: Thorgal, hand: Sequence[int], reserve: int) -> float:
     """The best cards first, as far as the reserve goes; what cannot be paid is worth little."""
+    t, to_play = g.box, values(g.box).TO_PLAY
     worth, place = 0.0, 0
-    for gain, card in sorted([(v.TO_PLAY[card], card) for card in hand], reverse=True):
+    for gain, card in sorted([(to_play[card], card) for card in hand], reverse=True):
         if t.COST[card] <= reserve:
             reserve -= t.COST[card]
             worth += gain * v.PLAYED_OUT[min(place, len(v.PLAYED_OUT) - 1)]
@@ -88,12 +89,14 @@ def reserve_worth(count: int) -> float:
 
 def tops_worth(g: Thorgal, pile: int) -> float:
     """The next cards of both decks of a player, by how much better than others they are."""
+    worth = values(g.box)
     cards = g.decks[pile][-3:] + g.decks[pile ^ 1][-3:]
-    return v.ON_TOP * sum([v.TO_PLAY[card] - v.MEAN_TO_PLAY for card in cards])
+    return v.ON_TOP * sum([worth.TO_PLAY[card] - worth.MEAN_TO_PLAY for card in cards])
 
 
 def prices_worth(g: Thorgal, seat: int) -> float:
     """What this phase makes cheaper and dearer."""
+    t = g.box
     cheaper = sum([t.OPS[op].n for owner, op in g.discounts if owner == seat and wanted_in(g, seat, op)])
     dearer = sum([t.OPS[op].n * wanted_in(g, seat, op) for payer, op in g.taxes if payer == seat])
     return v.DISCOUNTED * cheaper - v.TAXED * min(dearer, len(g.reserves[g.pile(seat)]))
@@ -101,6 +104,7 @@ def prices_worth(g: Thorgal, seat: int) -> float:
 
 def wanted_in(g: Thorgal, seat: int, op: int) -> int:
     """How many cards in hand an operation means."""
+    t = g.box
     return sum([t.fits(card, t.OPS[op].filter) for card in g.hands[seat]])
 
 
@@ -109,24 +113,26 @@ def wanted_in(g: Thorgal, seat: int, op: int) -> int:
 
 def group_worth(g: Thorgal, seat: int) -> float:
     """Its cards, less what tokens and upkeep take away."""
-    cards = sum([v.IN_GROUP[card] for card in g.groups[seat]])
+    in_group = values(g.box).IN_GROUP
+    cards = sum([in_group[card] for card in g.groups[seat]])
     due = seat == g.destiny and (g.phase < b.DUSK or g.step < b.UPKEEP)
-    unkept = sum([min(v.UNKEPT, v.IN_GROUP[card]) for card in g.groups[seat] if is_unkept(g, seat, card)])
+    unkept = sum([min(v.UNKEPT, in_group[card]) for card in g.groups[seat] if is_unkept(g, seat, card)])
     worth = cards - v.EXHAUSTED * sum(g.spent[seat]) - (1.0 if due else v.UNSETTLED) * unkept
     return worth - (short_of_upkeep(g, seat) if due else 0.0)
 
 
 def is_unkept(g: Thorgal, seat: int, card: int) -> bool:
     """Does the group fail a companion's condition as it is?"""
-    if not v.GROUP_UPKEEP[card] or card in g.kept:
+    if not values(g.box).GROUP_UPKEEP[card] or card in g.kept:
         return False
-    kind, n, wanted, _ = t.UPKEEP[card]
+    kind, n, wanted, _ = g.box.UPKEEP[card]
     found = r.count(g, seat, wanted, card)
     return found < n if kind == w.HAVE else found > n
 
 
 def short_of_upkeep(g: Thorgal, seat: int) -> float:
     """What the upkeep will cost for want of cards in reserve and hand."""
+    t = g.box
     reserve, hand, worth = len(g.reserves[2 * seat]), len(g.hands[seat]), 0.0
     for card in g.groups[seat]:
         kind, n = t.UPKEEP[card].kind, max(1, t.UPKEEP[card].n)

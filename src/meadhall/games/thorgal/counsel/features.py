@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.view import PlayerView, Table
 
 _PLAYER: Final = (
@@ -26,9 +26,9 @@ NAMES: Final = (
 )
 
 
-def features(table: Table, seat: int) -> tuple[float, ...]:
+def features(box: Box, table: Table, seat: int) -> tuple[float, ...]:
     """The numbers, in the order of `NAMES`."""
-    rivals = [_player(player) for player in table.players if player.seat != seat]
+    rivals = [_player(box, player) for player in table.players if player.seat != seat]
     return (
         float(table.round),
         float(table.turn == seat),
@@ -38,16 +38,16 @@ def features(table: Table, seat: int) -> tuple[float, ...]:
         float(table.opposer is not None),
         *[float(table.phase == phase) for phase in b.PHASES],
         *[float(have - need) for have, need in zip(table.strength, table.difficulty, strict=True)],
-        *_player(table.players[seat]),
+        *_player(box, table.players[seat]),
         *[max(column) for column in zip(*rivals, strict=True)],
         *[sum(column) / len(rivals) for column in zip(*rivals, strict=True)],
-        *_hand(table),
+        *_hand(box, table),
     )
 
 
-def _player(player: PlayerView) -> tuple[float, ...]:
+def _player(box: Box, player: PlayerView) -> tuple[float, ...]:
     """What everybody sees of a player."""
-    kinds = [t.KIND[t.card(piece.card)] for piece in player.group]
+    kinds = [box.KIND[box.card(piece.card)] for piece in player.group]
     return (
         float(player.horns),
         float(player.out),
@@ -66,10 +66,10 @@ def _player(player: PlayerView) -> tuple[float, ...]:
     )
 
 
-def _hand(table: Table) -> tuple[float, ...]:
-    cards = [t.card(slug) for slug in table.hand]
+def _hand(box: Box, table: Table) -> tuple[float, ...]:
+    cards = [box.card(slug) for slug in table.hand]
     return (
-        float(sum([t.COST[card] for card in cards])),
-        *[float(sum([t.ATTRIBUTES[card][which] for card in cards])) for which in range(3)],
-        float(sum([len(t.SYMBOLS[card]) for card in cards])),
+        float(sum([box.COST[card] for card in cards])),
+        *[float(sum([box.ATTRIBUTES[card][which] for card in cards])) for which in range(3)],
+        float(sum([len(box.SYMBOLS[card]) for card in cards])),
     )

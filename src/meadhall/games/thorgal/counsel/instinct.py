@@ -11,10 +11,10 @@ from typing import Final
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.counsel import appraisal as a
 from meadhall.games.thorgal.counsel import prospects as p
 from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.counsel.cards import values
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Decision
@@ -48,12 +48,12 @@ def indifferent(g: Thorgal, decision: Decision, option: int) -> float:
 
 def start(g: Thorgal, decision: Decision, option: int) -> float:
     """As much as three points buy."""
-    return -1.0 if option == DONE else v.IN_GROUP[o.START.one(option)]
+    return -1.0 if option == DONE else values(g.box).IN_GROUP[o.START.one(option)]
 
 
 def terrains(g: Thorgal, decision: Decision, option: int) -> float:
     """Terrains that ask for little."""
-    return -0.5 * sum(t.ATTRIBUTES[o.BRING.one(option)])
+    return -0.5 * sum(g.box.ATTRIBUTES[o.BRING.one(option)])
 
 
 def prophecy(g: Thorgal, decision: Decision, option: int) -> float:
@@ -74,13 +74,14 @@ def turn(g: Thorgal, decision: Decision) -> list[float]:
 def action(g: Thorgal, seat: int, option: int, spare: b.Three | None) -> float:
     if option == o.PASS:
         return 0.0
+    worths = values(g.box)
     if option in o.PLAY:
         card = o.PLAY.one(option)
-        gains = t.ATTRIBUTES[card]
-        worth = v.TO_PLAY[card] / v.IN_HAND - v.TO_PLAY[card] - PAYING * r.cost(g, seat, card)
+        gains = g.box.ATTRIBUTES[card]
+        worth = worths.TO_PLAY[card] / v.IN_HAND - worths.TO_PLAY[card] - PAYING * r.cost(g, seat, card)
     else:
         card = option - (o.ACTIVATE.base if option in o.ACTIVATE else o.FENRIR.base)
-        gains, worth = v.GAINS[card], USING - PAYING * v.GAIN_PRICE[card]
+        gains, worth = worths.GAINS[card], USING - PAYING * worths.GAIN_PRICE[card]
     if spare is None or gains == b.NONE:
         return worth
     return (closing(gains, spare) if seat == g.destiny else breaking(gains, spare)) + min(0.0, worth)
@@ -127,8 +128,8 @@ def opposition(g: Thorgal, decision: Decision) -> list[float]:
 
 
 def opposing(g: Thorgal, card: int, chance: float) -> float:
-    weight = sum(t.ATTRIBUTES[card])
-    return 3.0 * chance * (1 - chance) * weight - 0.5 * chance * v.IN_GROUP[card] - PAYING * r.opposing_cost(g, card)
+    weight, lost = sum(g.box.ATTRIBUTES[card]), values(g.box).IN_GROUP[card]
+    return 3.0 * chance * (1 - chance) * weight - 0.5 * chance * lost - PAYING * r.opposing_cost(g, card)
 
 
 # -- effects ------------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def opposing(g: Thorgal, card: int, chance: float) -> float:
 def target(g: Thorgal, decision: Decision, option: int) -> float:
     """The best card, of one's own or of the foe's."""
     card = o.TARGET.one(option)
-    return v.IN_GROUP[card] + 0.5 * sum(v.GAINS[card])
+    return values(g.box).IN_GROUP[card] + 0.5 * sum(values(g.box).GAINS[card])
 
 
 def token(g: Thorgal, decision: Decision, option: int) -> float:
@@ -145,7 +146,7 @@ def token(g: Thorgal, decision: Decision, option: int) -> float:
     if option == o.DECLINE:
         return 0.0
     card = option - (o.READY.base if option in o.READY else o.EXHAUST.base)
-    useful = 0.3 + sum(v.GAINS[card]) if t.ACTS[card] else 0.1
+    useful = 0.3 + sum(values(g.box).GAINS[card]) if g.box.ACTS[card] else 0.1
     return useful if card in g.groups[g.destiny] else -0.5
 
 
@@ -157,34 +158,34 @@ def hurt(g: Thorgal, decision: Decision, option: int) -> float:
 
 def damage(g: Thorgal, decision: Decision, option: int) -> float:
     """From the deck, unless a card in hand is worth less than an unknown one."""
-    return 0.0 if option == DONE else 0.2 - v.TO_PLAY[o.DESTROY.one(option)]
+    return 0.0 if option == DONE else 0.2 - values(g.box).TO_PLAY[o.DESTROY.one(option)]
 
 
 def tend(g: Thorgal, decision: Decision, option: int) -> float:
     """Conditions first that only look, then those that take some cards, last those that take all."""
-    return -TENDED_LATE[t.UPKEEP[o.TEND.one(option)].kind]
+    return -TENDED_LATE[g.box.UPKEEP[o.TEND.one(option)].kind]
 
 
 def unmet(g: Thorgal, decision: Decision, option: int) -> float:
     if option == o.DISMISS:
         card: int = decision.args[0]
-        return -v.IN_GROUP[card]
+        return -values(g.box).IN_GROUP[card]
     life = r.life(g, decision.seat)
     return a.life_worth(life - b.UNPAID_UPKEEP) - a.life_worth(life) - 0.5
 
 
 def least(g: Thorgal, decision: Decision, option: int) -> float:
     """The card that is worth least goes."""
-    return -v.TO_PLAY[g_card(option)]
+    return -values(g.box).TO_PLAY[g_card(option)]
 
 
 def best(g: Thorgal, decision: Decision, option: int) -> float:
-    return 0.0 if option in (o.DECLINE, DONE) else v.TO_PLAY[g_card(option)]
+    return 0.0 if option in (o.DECLINE, DONE) else values(g.box).TO_PLAY[g_card(option)]
 
 
 def settle(g: Thorgal, decision: Decision, option: int) -> float:
     """Good cards on top, the others into the reserve."""
-    worth = v.TO_PLAY[g_card(option)] - 1.2
+    worth = values(g.box).TO_PLAY[g_card(option)] - 1.2
     return worth if option in o.TOP else -worth
 
 

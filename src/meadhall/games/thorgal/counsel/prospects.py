@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.counsel import worth as v
+from meadhall.games.thorgal.counsel.cards import values
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
@@ -52,16 +52,17 @@ def is_left(g: Thorgal, ahead: bool) -> bool:
 
 def offers(g: Thorgal) -> list[Offer]:
     """What the Destiny player could add: activations, events, before the journey also the rest of the hand."""
+    t, worth = g.box, values(g.box)
     seat, found = g.destiny, []
     for card, tokens in zip(g.groups[seat], g.spent[seat], strict=True):
-        if not tokens and v.GAINS[card] != b.NONE and not (w.BAN_SUPPORT in g.bans and t.KIND[card] == w.SUPPORT):
-            found.append((v.GAIN_PRICE[card], v.GAINS[card]))
+        if not tokens and worth.GAINS[card] != b.NONE and not (w.BAN_SUPPORT in g.bans and t.KIND[card] == w.SUPPORT):
+            found.append((worth.GAIN_PRICE[card], worth.GAINS[card]))
     for card in g.hands[seat]:
         if t.KIND[card] == w.EVENT:
             if t.PHASE[card] == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE and w.BAN_EVENT not in g.bans:
                 found.append((t.COST[card], t.ATTRIBUTES[card]))
-        elif g.phase < b.JOURNEY and v.BODY[card] != b.NONE:
-            found.append((t.COST[card] + v.GAIN_PRICE[card], v.BODY[card]))
+        elif g.phase < b.JOURNEY and worth.BODY[card] != b.NONE:
+            found.append((t.COST[card] + worth.GAIN_PRICE[card], worth.BODY[card]))
     found.sort(key=dearness)
     return found
 
@@ -108,21 +109,23 @@ def margin(
 
 def threats(g: Thorgal) -> b.Three:
     """The most that the Scourge players could add to each attribute, from hand and by conquered terrains."""
+    t = g.box
     total, hinderers = [0, 0, 0], g.scourges()
     for seat in hinderers if w.BAN_SCOURGE not in g.bans else ():
         cards = [card for card in g.hands[seat] if t.PHASE[card] == b.JOURNEY and t.ATTRIBUTES[card] != b.NONE]
         reserve = len(g.reserves[2 * seat + 1]) + g.points[seat]
         for k in range(3):
-            total[k] += affordable(cards, k, reserve)
+            total[k] += affordable(g, cards, k, reserve)
     for place, conqueror in enumerate(g.conquerors):
         if conqueror != b.NOBODY and not g.terrain_spent[place] and any([g.faces(place, seat) for seat in hinderers]):
-            gains = v.GAINS[g.terrains[place]]
+            gains = values(g.box).GAINS[g.terrains[place]]
             total = [total[0] + gains[0], total[1] + gains[1], total[2] + gains[2]]
     return total[0], total[1], total[2]
 
 
-def affordable(cards: list[int], k: int, reserve: int) -> int:
+def affordable(g: Thorgal, cards: list[int], k: int, reserve: int) -> int:
     """The most of one attribute that a reserve buys, cheapest first."""
+    t = g.box
     total = 0
     for _, card in sorted([(t.COST[card] / t.ATTRIBUTES[card][k], card) for card in cards if t.ATTRIBUTES[card][k]]):
         if t.COST[card] <= reserve:
@@ -133,6 +136,7 @@ def affordable(cards: list[int], k: int, reserve: int) -> int:
 
 def opposers(g: Thorgal) -> list[tuple[int, bool]]:
     """The companions of all Scourge players, and whether they could be paid for."""
+    t = g.box
     return [
         (card, t.COST[card] <= len(g.reserves[2 * seat + 1]))
         for seat in g.scourges()
@@ -143,6 +147,7 @@ def opposers(g: Thorgal) -> list[tuple[int, bool]]:
 
 def opposing(g: Thorgal, place: int, ready: list[tuple[int, bool]]) -> b.Three:
     """The most of each attribute that a companion could add by opposing at a terrain."""
+    t = g.box
     one, two, three = 0, 0, 0
     subtypes = t.SUBTYPES[g.terrains[place]]
     for card, paid in ready:
@@ -157,14 +162,15 @@ def opposing(g: Thorgal, place: int, ready: list[tuple[int, bool]]) -> b.Three:
 
 def next_chance(g: Thorgal, seat: int) -> float:
     """The chance of a player's next journey by his group alone, with some cushion against what may come."""
+    body = values(g.box).BODY
     bravery = cunning = might = -v.CUSHION
     for card in g.groups[seat]:
-        one, two, three = v.BODY[card]
+        one, two, three = body[card]
         bravery, cunning, might = bravery + one, cunning + two, might + three
     least = 20.0
     for terrain, conqueror in zip(g.terrains, g.conquerors, strict=True):
         if conqueror == b.NOBODY:
-            one, two, three = t.ATTRIBUTES[terrain]
+            one, two, three = g.box.ATTRIBUTES[terrain]
             missing = one - bravery if one > bravery else 0.0
             missing += two - cunning if two > cunning else 0.0
             missing += three - might if three > might else 0.0

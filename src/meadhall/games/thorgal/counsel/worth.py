@@ -5,9 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 
 HORNS: Final = (0.0, 10.0, 24.0, 60.0)  # for having so many
 LOST: Final = -40.0
@@ -79,61 +77,7 @@ CUSHION: Final = 3.2  # that a group should have of each attribute beyond the te
 READY_TO_GO: Final = 3.0  # missing attributes that leave the next journey even
 STEEPNESS_NEXT: Final = 0.2
 
-
-def odds(margin: float, steepness: float) -> float:
-    """The chance of a journey by the attributes it is ahead."""
-    return 1 / (1 + exp(-steepness * max(-20.0, min(20.0, margin))))
-
-
-# -- what an effect gives on a journey --------------------------------------------------------------------------
-
-
-def _most(one: b.Three, other: b.Three) -> b.Three:
-    return max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2])
-
-
-def _gains(ops: tuple[int, ...]) -> b.Three:
-    """Attributes that operations could add; of a choice, the most of each."""
-    total = b.NONE
-    for number in ops:
-        op = t.OPS[number]
-        more = op.attrs if op.kind == w.GAIN or (op.kind == w.LOSE and op.target == w.DEST) else b.NONE
-        for inner in (op.then, *op.branches):
-            more = _most(more, _gains(inner))
-        total = total[0] + more[0], total[1] + more[1], total[2] + more[2]
-    return total
-
-
-def _price(ops: tuple[int, ...]) -> int:
-    """Reserve cards that operations ask for."""
-    return sum([t.OPS[number].n for number in ops if t.OPS[number].kind == w.PAY])
-
-
-def _journey_ops(card: int) -> tuple[int, ...]:
-    for ability in t.ACTS[card]:
-        if ability.phases >> b.JOURNEY & 1:
-            return ability.ops
-    return ()
-
-
-def _standing(card: int) -> b.Three:
-    """What a card of a group gives without being used."""
-    total = t.ATTRIBUTES[card]
-    for static in t.PERMS[card]:
-        if static.kind == w.ATTR and static.cond == w.ALWAYS:
-            total = (
-                total[0] + static.attrs[0],
-                total[1] + static.attrs[1],
-                total[2] + static.attrs[2],
-            )
-    return total
-
-
-def _flexible(ops: tuple[int, ...]) -> bool:
-    return any([t.OPS[number].branches for number in ops])
-
-
-# -- what any other effect is worth -------------------------------------------------------------------------------
+# -- effects --------------------------------------------------------------------------------------------------
 
 EACH: Final = {
     w.DRAW: 0.8, w.RESERVE: 0.7, w.MOVE: 0.6, w.DISCARD: 0.6, w.PREVENT: 0.5, w.DISCOUNT: 0.6, w.SCRY: 0.15,
@@ -149,65 +93,6 @@ HOPED: Final = 0.6  # of what depends on a condition, or on somebody else's choi
 STATIC: Final = {w.COST: 1.2, w.PROPHECY: 2.0, w.ARMOR: 1.5, w.IMMUNE: 0.3, w.OPPOSE_COST: 0.8, w.AURA: 0.8}
 
 
-def _text(ops: tuple[int, ...]) -> float:
-    """What operations bring beside attributes on a journey."""
-    return sum([_effect(t.OPS[number]) for number in ops])
-
-
-def _effect(op: w.Op) -> float:
-    if op.kind == w.DMG:
-        return DAMAGE * op.n * (1 if op.who == w.FOE else -1)
-    if op.kind in (w.PAY, w.HURT):
-        return max(0.0, _text(op.then) - PRICE[op.kind] * op.n)
-    if op.kind == w.SAC:
-        return max(0.0, _text(op.then) - VICTIM)
-    if op.kind in (w.IF, w.TOLL):
-        return HOPED * max(_text(op.then), _text(op.otherwise))
-    if op.kind == w.CHOOSE:
-        return max([_text(branch) for branch in op.branches])
-    if op.target == w.DEST or (op.kind == w.FORBID and op.ban == w.BAN_TERRAIN):
-        return 0.0  # attributes of the destination are counted as gains; conquered terrains matter little
-    return EACH[op.kind] * op.n if op.kind in EACH else ONCE.get(op.kind, 0.0)
-
-
-def _standing_text(card: int) -> float:
-    """Permanent effects beside attributes that are always there."""
-    attrs = [sum(s.attrs) for s in t.PERMS[card] if s.kind == w.ATTR and s.cond != w.ALWAYS]
-    others = [STATIC[s.kind] for s in t.PERMS[card] if s.kind in STATIC]
-    return HOPED * ATTRIBUTE * sum(attrs) + sum(others)
-
-
-# -- cards by number --------------------------------------------------------------------------------------------
-
-
-def _group_worth(card: int) -> float:
-    gains = GAINS[card]
-    gained = max(gains) * 1.4 if _flexible(_journey_ops(card)) else sum(gains)
-    texts = _standing_text(card) + AGAIN * max([_text(ability.ops) for ability in t.ACTS[card]], default=0.0)
-    upkeep = UPKEEP_COST.get(t.UPKEEP[card].kind, 0.0) * max(1, t.UPKEEP[card].n)
-    worth = ATTRIBUTE * sum(STANDING[card]) + ACTIVABLE * (gained - 0.5 * GAIN_PRICE[card]) + texts
-    return max(0.3, 0.5 + worth - upkeep)
-
-
-def _single_worth(card: int) -> float:
-    """An event or a Scourge card in hand."""
-    symbols = t.SYMBOLS[card]
-    return (
-        0.3 + sum(t.ATTRIBUTES[card]) + max(0.0, _text(t.ON_PLAY[card]))
-        + DAMAGE * symbols.count(w.DAMAGE) + INTRIGUE * (len(symbols) - symbols.count(w.DAMAGE))
-    )  # fmt: skip
-
-
-CARDS: Final = range(len(t.SLUGS))
-GAINS: Final = tuple([_gains(_journey_ops(card)) for card in CARDS])  # of an activation on a journey
-GAIN_PRICE: Final = tuple([_price(_journey_ops(card)) for card in CARDS])
-STANDING: Final = tuple([_standing(card) for card in CARDS])
-BODY: Final = tuple(
-    [(one[0] + two[0], one[1] + two[1], one[2] + two[2]) for one, two in zip(STANDING, GAINS, strict=True)]
-)  # a card of a group, used
-GROUP_UPKEEP: Final = tuple([t.KIND[card] == w.COMPANION and t.UPKEEP[card].kind <= w.MAX for card in CARDS])
-IN_GROUP: Final = tuple([_group_worth(card) if t.is_group_card(card) else 0.0 for card in CARDS])
-TO_PLAY: Final = tuple([
-    (IN_GROUP[card] if t.is_group_card(card) else _single_worth(card)) * IN_HAND for card in CARDS
-])  # fmt: skip
-MEAN_TO_PLAY: Final = sum(TO_PLAY) / len(TO_PLAY)
+def odds(margin: float, steepness: float) -> float:
+    """The chance of a journey by the attributes it is ahead."""
+    return 1 / (1 + exp(-steepness * max(-20.0, min(20.0, margin))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.faces import picture_of, pips
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, Thing, named
@@ -19,15 +19,15 @@ VERDICTS: Final = {"ok": "gauge-ok", "just": "gauge-just", "short": "gauge-short
 BACKS: Final = {"destiny": "back-destiny", "scourge": "back-scourge"}
 
 
-def spreads(table: Table) -> tuple[tuple[Spread, ...], ...]:
+def spreads(box: Box, table: Table) -> tuple[tuple[Spread, ...], ...]:
     """From top to bottom: the others' groups, the terrains, the journey, the reader's own group."""
     own = max(0, table.you)
     others = [table.players[(own + n) % table.seats] for n in range(1, table.seats)]
     rows = (
-        tuple([_group(player, table) for player in others]),
+        tuple([_group(box, player, table) for player in others]),
         (_lands(table),) if table.terrains else (),
-        (_journey(table),),
-        (_group(table.players[own], table),),
+        (_journey(box, table),),
+        (_group(box, table.players[own], table),),
     )
     return tuple([row for row in rows if row])
 
@@ -40,13 +40,13 @@ def chair(player: PlayerView) -> dict[str, Thing]:
 # -- groups -------------------------------------------------------------------------------------------------
 
 
-def _group(player: PlayerView, table: Table) -> Spread:
+def _group(box: Box, player: PlayerView, table: Table) -> Spread:
     """A player's group; beside it the backs of what another player holds."""
     mine = player.seat == table.you
     return Spread(
         key=f"group-{player.chair}",
         title=Said("spread-own-group") if mine else Said("spread-group", chair(player)),
-        cards=tuple([_piece(piece) for piece in player.group]),
+        cards=tuple([_piece(box, piece) for piece in player.group]),
         seat=player.seat,
         hidden=0 if mine else player.hand + player.chosen,
         back=BACKS.get(player.role, "back-destiny"),
@@ -71,12 +71,12 @@ def _promise(player: PlayerView, has_passed: bool) -> Said | None:
     return Said("spread-prevented", numbers={"amount": player.prevented}) if player.prevented else None
 
 
-def _piece(piece: PieceView) -> Laid:
+def _piece(box: Box, piece: PieceView) -> Laid:
     """A card of a group or of the journey with its tokens, and the attributes it counts with."""
     return Laid(
         card=piece.card,
         marks=(*_tokens(piece.exhausted, piece.tokens), *_safety(piece), *_price(piece)),
-        band=pips(piece.attributes, t.ROWS[t.card(piece.card)].symbols),
+        band=pips(piece.attributes, box.ROWS[box.card(piece.card)].symbols),
         states=("spent",) if piece.exhausted else (),
     )
 
@@ -129,19 +129,19 @@ def _terrain(terrain: TerrainView, table: Table) -> Laid:
 # -- the journey --------------------------------------------------------------------------------------------
 
 
-def _journey(table: Table) -> Spread:
+def _journey(box: Box, table: Table) -> Spread:
     """The way to the destination, or what the group amounts to until there is one."""
     goal = next((terrain for terrain in table.terrains if terrain.destination), None)
-    phase = named("phase", table.phase)
+    phase, sky = named("phase", table.phase), f"th-bg-{SKIES[b.PHASES.index(table.phase)]}"
     return Spread(
         key="journey",
         title=phase if goal is None else Said("spread-journey", {"card": ("card", goal.card)}),
         kind="versus",
         note=_step(table),
         verbs=SENT_VERBS,
-        sides=_sides(table),
+        sides=_sides(box, table),
         gauges=_gauges(table, goal is not None),
-        scene=f"th-bg-{SKIES[b.PHASES.index(table.phase)]}" if goal is None else picture_of(t.ROWS[t.card(goal.card)]),
+        scene=sky if goal is None else picture_of(box.ROWS[box.card(goal.card)]),
     )
 
 
@@ -150,14 +150,14 @@ def _step(table: Table) -> Said:
     return Said(f"step-{table.phase}") if table.step == b.STEPS[b.NO_STEP] else Said(f"step-{table.step}")
 
 
-def _sides(table: Table) -> tuple[Spread, ...]:
+def _sides(box: Box, table: Table) -> tuple[Spread, ...]:
     """What is sent for the journey and against it; a card that is being resolved lies on its player's side."""
     if table.destiny == b.NOBODY:
         return ()
     sent = [*([table.opposer] if table.opposer else []), *table.associated]
     sent += [table.playing] if table.playing else []
-    ours = tuple([_piece(piece) for piece in sent if piece.seat == table.destiny])
-    theirs = tuple([_piece(piece) for piece in sent if piece.seat != table.destiny])
+    ours = tuple([_piece(box, piece) for piece in sent if piece.seat == table.destiny])
+    theirs = tuple([_piece(box, piece) for piece in sent if piece.seat != table.destiny])
     ours_are, theirs_are = SIDES[table.destiny == table.you]
     return (
         Spread("with", Said(ours_are), ours, seat=table.destiny, verbs=SENT_VERBS),

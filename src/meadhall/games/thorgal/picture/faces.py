@@ -1,4 +1,4 @@
-"""What the cards of Thorgal look like: the same at every table."""
+"""What the cards of Thorgal look like: the same at every table of an edition."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import CardRow
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.kernel.picture import Face, Said, named
 
 SYMBOL_SIGNS: Final = ("elements", "intrigue", "damage")
 PLAYED_ONCE: Final = {w.EVENT: "face-event", w.SCOURGE_CARD: "face-scourge"}  # and what says so
 
 
-def faces() -> dict[str, Face]:
+def faces(box: Box) -> dict[str, Face]:
     """Every card by its slug; the second copy looks like the first."""
-    return {slug: _face(row) for slug, row in zip(t.SLUGS, t.ROWS, strict=True)}
+    return {slug: _face(row) for slug, row in zip(box.SLUGS, box.ROWS, strict=True)}
 
 
 def pips(attributes: b.Three, symbols: Sequence[int] = ()) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.cards import tables as t
+from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.drawing import BACKS, chair, passed, spreads
 from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
@@ -14,16 +14,16 @@ HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "m
 __all__ = ["faces", "picture"]
 
 
-def picture(table: Table) -> Picture:
+def picture(box: Box, table: Table) -> Picture:
     """The whole table."""
     return Picture(
         stages=(_stage(table),),
         regions=(),
         pieces=(),
         sheets=tuple([_sheet(player, table) for player in table.players]),
-        zones=_zones(table),
-        spreads=spreads(table),
-        reminders=_reminders(table),
+        zones=_zones(box, table),
+        spreads=spreads(box, table),
+        reminders=_reminders(box, table),
     )
 
 
@@ -88,11 +88,11 @@ def _deck(player: PlayerView, role: str) -> Goods:
 # -- what is easily forgotten ---------------------------------------------------------------------------------
 
 
-def _reminders(table: Table) -> tuple[Reminder, ...]:
+def _reminders(box: Box, table: Table) -> tuple[Reminder, ...]:
     """What the Destiny player's companions will want at Dusk, and the Fenrir sides that lie open."""
     if table.destiny == b.NOBODY:
         return ()
-    group = [piece for piece in table.players[table.destiny].group if t.ROWS[t.card(piece.card)].upkeep is not None]
+    group = [piece for piece in table.players[table.destiny].group if box.ROWS[box.card(piece.card)].upkeep is not None]
     lands = [terrain for terrain in table.terrains if terrain.conqueror != b.NOBODY]
     lists = (
         Reminder("dusk", Said("reminder-dusk"), tuple([_upkeep(piece) for piece in group])),
@@ -118,19 +118,19 @@ def _fenrir(terrain: TerrainView) -> Badge:
 # -- the reader's own cards ---------------------------------------------------------------------------------
 
 
-def _zones(table: Table) -> tuple[Zone, ...]:
+def _zones(box: Box, table: Table) -> tuple[Zone, ...]:
     """The seat's own cards, by where they are; terrains set aside only as long as they can be brought in."""
     setting_out = table.phase == b.PHASES[b.SETUP]
     zones = (
         Zone("looked", Said("zone-own-looked"), table.looked, ("take", "under", "top")),
-        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS, _changed(table)),
+        Zone("hand", Said("zone-own-hand"), table.hand, HAND_VERBS, _changed(box, table)),
         Zone("chosen", Said("zone-own-chosen"), table.chosen, ("start",)),
         Zone("aside", Said("zone-own-aside"), table.aside if setting_out and table.chosen else (), ("bring",)),
     )
     return tuple([zone for zone in zones if zone.cards])
 
 
-def _changed(table: Table) -> dict[str, str]:
+def _changed(box: Box, table: Table) -> dict[str, str]:
     """Cards of the hand that do not cost what is printed on them, with what they cost now."""
     prices = zip(table.hand, table.prices, strict=True)
-    return {card: str(price) for card, price in prices if price != t.COST[t.card(card)]}
+    return {card: str(price) for card, price in prices if price != box.COST[box.card(card)]}

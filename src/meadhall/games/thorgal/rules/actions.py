@@ -7,7 +7,6 @@ from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.damage import take_damage
@@ -56,15 +55,16 @@ def take_action(g: Thorgal, seat: int) -> Steps[None]:
 def play_card(g: Thorgal, seat: int, card: int) -> Steps[None]:
     """Pay; a companion or support joins the group, any other card is resolved (TH-310 to TH-323)."""
     pay_for(g, seat, card)
-    if t.is_group_card(card):
+    if g.box.is_group_card(card):
         joined = g.join(seat, card)
-        yield from resolve(g, seat, joined, t.ON_ENTER[joined], b.NOBODY)
+        yield from resolve(g, seat, joined, g.box.ON_ENTER[joined], b.NOBODY)
     else:
         yield from resolve_card(g, seat, card)
 
 
 def pay_for(g: Thorgal, seat: int, card: int) -> None:
     """The card leaves the hand before anything else; discounts that match are used up (TH-323, TH-967)."""
+    t = g.box
     cost = r.cost(g, seat, card)
     g.hands[seat].remove(card)
     g.tell(e.CardPlayed(seat, card, cost))
@@ -76,11 +76,11 @@ def pay_for(g: Thorgal, seat: int, card: int) -> None:
 def resolve_card(g: Thorgal, seat: int, card: int) -> Steps[None]:
     """The symbols of the band from top to bottom, then the effect; then it stays at the destination or not (TH-318)."""
     g.played, g.player, g.played_marks = card, seat, b.NONE
-    for symbol in t.SYMBOLS[card]:
+    for symbol in g.box.SYMBOLS[card]:
         if g.stops(seat):
             break
         yield from resolve_symbol(g, seat, card, symbol)
-    yield from resolve(g, seat, card, t.ON_PLAY[card], b.NOBODY)
+    yield from resolve(g, seat, card, g.box.ON_PLAY[card], b.NOBODY)
     settle_played(g)
 
 
@@ -89,7 +89,7 @@ def settle_played(g: Thorgal) -> None:
     if g.played == b.NOTHING or g.winners:
         return
     travels = g.phase == b.JOURNEY and g.destination != b.NOTHING and not g.cut
-    if travels and t.ATTRIBUTES[g.played] != b.NONE:
+    if travels and g.box.ATTRIBUTES[g.played] != b.NONE:
         g.associate()
     else:
         g.bury(g.player, g.played)
@@ -145,7 +145,7 @@ def pick_owner(g: Thorgal, seat: int, card: int, owners: tuple[int, ...]) -> Ste
 
 def move_token(g: Thorgal, card: int, owner: int, change: int) -> None:
     """An Exhausted token more or less on a card of a group, the opposer or a conquered terrain."""
-    if t.KIND[card] == w.TERRAIN:
+    if g.box.KIND[card] == w.TERRAIN:
         g.terrain_spent[place_of_token(g, card, owner, change)] += change
     elif card in g.groups[owner]:
         g.spent[owner][g.groups[owner].index(card)] += change
@@ -169,7 +169,7 @@ def activate(g: Thorgal, seat: int, card: int) -> Steps[None]:
     g.tell(e.Activation(seat, card))
     g.exhaust(seat, card)
     number = yield from pick_ability(g, seat, card)
-    yield from resolve(g, seat, card, t.ACTS[card][number].ops, b.NOBODY)
+    yield from resolve(g, seat, card, g.box.ACTS[card][number].ops, b.NOBODY)
 
 
 @procedure
@@ -177,17 +177,17 @@ def use_fenrir(g: Thorgal, seat: int, card: int) -> Steps[None]:
     """A Scourge player uses a terrain that faces him, and exhausts it with its last use (TH-467 to TH-471)."""
     places = [i for i, found in enumerate(g.terrains) if found == card and not legal.why_not_fenrir(g, seat, i)]
     g.terrain_uses[places[0]] += 1
-    if g.terrain_uses[places[0]] >= max([ability.uses for ability in t.ACTS[card]]):
+    if g.terrain_uses[places[0]] >= max([ability.uses for ability in g.box.ACTS[card]]):
         g.terrain_spent[places[0]] += 1
     g.tell(e.FenrirUsed(seat, card))
     number = yield from pick_ability(g, seat, card)
-    yield from resolve(g, seat, card, t.ACTS[card][number].ops, b.NOBODY)
+    yield from resolve(g, seat, card, g.box.ACTS[card][number].ops, b.NOBODY)
 
 
 @procedure
 def pick_ability(g: Thorgal, seat: int, card: int) -> Steps[int]:
     """The effect of this phase; its owner chooses among several (TH-920)."""
-    usable = [number for number, ability in enumerate(t.ACTS[card]) if ability.phases >> g.phase & 1]
+    usable = [number for number, ability in enumerate(g.box.ACTS[card]) if ability.phases >> g.phase & 1]
     if len(usable) == 1:
         return usable[0]
     answer = yield ask(seat, q.ability, card, card)

@@ -7,7 +7,6 @@ from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import take_damage
@@ -43,7 +42,7 @@ def upkeep(g: Thorgal, seat: int) -> Steps[None]:
 
 
 def untended(g: Thorgal, seat: int, tended: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([card for card in g.groups[seat] if t.KIND[card] == w.COMPANION and card not in tended])
+    return tuple([card for card in g.groups[seat] if g.box.KIND[card] == w.COMPANION and card not in tended])
 
 
 @procedure
@@ -66,7 +65,7 @@ def tend(g: Thorgal, seat: int, card: int) -> Steps[None]:
 
 def can_meet(g: Thorgal, seat: int, card: int) -> bool:
     """Could the condition be met in full (TH-515, TH-516)? The group is read as it is now."""
-    kind, n, wanted, cond = t.UPKEEP[card]
+    kind, n, wanted, cond = g.box.UPKEEP[card]
     if kind == w.HAVE:
         return r.count(g, seat, wanted, card) >= n
     if kind == w.NONE_OF:
@@ -85,7 +84,7 @@ def can_meet(g: Thorgal, seat: int, card: int) -> bool:
 @procedure
 def meet(g: Thorgal, seat: int, card: int) -> Steps[None]:
     """Do what the condition asks; having or lacking cards asks for nothing (TH-517)."""
-    kind, n = t.UPKEEP[card].kind, t.UPKEEP[card].n
+    kind, n = g.box.UPKEEP[card].kind, g.box.UPKEEP[card].n
     if kind == w.DISCARD_ALL_RESERVE:
         tell_discarded(g, seat, g.spend(seat, len(g.reserves[2 * seat])))
     elif kind == w.DISCARD_RESERVE:

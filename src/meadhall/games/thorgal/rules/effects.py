@@ -10,7 +10,6 @@ from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import piles
 from meadhall.games.thorgal.rules import reckoning as r
@@ -35,7 +34,7 @@ def resolve(g: Thorgal, seat: int, card: int, ops: tuple[int, ...], foe: int) ->
 @procedure
 def perform(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One operation."""
-    kind = t.OPS[op].kind
+    kind = g.box.OPS[op].kind
     if kind in AT_ONCE:
         AT_ONCE[kind](g, seat, card, op)
     else:
@@ -48,48 +47,48 @@ def perform(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 @procedure
 def if_else(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The condition is read when it is reached (TH-974)."""
-    if r.holds(g, t.OPS[op].cond, seat, card):
-        yield from resolve(g, seat, card, t.OPS[op].then, foe)
+    if r.holds(g, g.box.OPS[op].cond, seat, card):
+        yield from resolve(g, seat, card, g.box.OPS[op].then, foe)
     else:
-        yield from resolve(g, seat, card, t.OPS[op].otherwise, foe)
+        yield from resolve(g, seat, card, g.box.OPS[op].otherwise, foe)
 
 
 @procedure
 def choose(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Exactly one branch (TH-975)."""
     answer = yield ask(seat, q.branch, card, op)
-    yield from resolve(g, seat, card, t.OPS[op].branches[o.BRANCH.one(answer) - 1], foe)
+    yield from resolve(g, seat, card, g.box.OPS[op].branches[o.BRANCH.one(answer) - 1], foe)
 
 
 @procedure
 def pay(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Reserve cards, in full or not at all, for what follows (TH-970)."""
-    if len(g.reserves[g.pile(seat)]) < t.OPS[op].n:
+    if len(g.reserves[g.pile(seat)]) < g.box.OPS[op].n:
         return
-    answer = yield ask(seat, q.pay, card, t.OPS[op].n)
+    answer = yield ask(seat, q.pay, card, g.box.OPS[op].n)
     if answer == o.ACCEPT:
-        g.pay(seat, t.OPS[op].n)
-        yield from resolve(g, seat, card, t.OPS[op].then, foe)
+        g.pay(seat, g.box.OPS[op].n)
+        yield from resolve(g, seat, card, g.box.OPS[op].then, foe)
 
 
 @procedure
 def hurt(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Damage to oneself for what follows; ignored damage counts as taken (TH-971, TH-611)."""
-    answer = yield ask(seat, q.hurt, card, t.OPS[op].n)
+    answer = yield ask(seat, q.hurt, card, g.box.OPS[op].n)
     if answer == o.ACCEPT:
-        yield from take_damage(g, seat, t.OPS[op].n)
-        yield from resolve(g, seat, card, t.OPS[op].then, foe)
+        yield from take_damage(g, seat, g.box.OPS[op].n)
+        yield from resolve(g, seat, card, g.box.OPS[op].then, foe)
 
 
 @procedure
 def sacrifice(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """A card of one's own group for what follows (TH-972)."""
-    if not any([legal.may_be_sacrificed(own, card, op) for own in g.groups[seat]]):
+    if not any([legal.may_be_sacrificed(g, own, card, op) for own in g.groups[seat]]):
         return
     answer = yield ask(seat, q.sacrifice, card, op)
     if answer != o.DECLINE:
         g.destroy(seat, o.SACRIFICE.one(answer))
-        yield from resolve(g, seat, card, t.OPS[op].then, foe)
+        yield from resolve(g, seat, card, g.box.OPS[op].then, foe)
 
 
 @procedure
@@ -97,14 +96,14 @@ def toll(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The foe pays in full, or bears what follows (TH-973)."""
     payer = yield from pick_foe(g, seat, card, foe)
     answer = o.DECLINE
-    if len(g.reserves[g.pile(payer)]) >= t.OPS[op].n:
-        answer = yield ask(payer, q.toll, card, t.OPS[op].n)
+    if len(g.reserves[g.pile(payer)]) >= g.box.OPS[op].n:
+        answer = yield ask(payer, q.toll, card, g.box.OPS[op].n)
     if answer == o.ACCEPT:
         g.tell(e.TollPaid(payer))
-        g.pay(payer, t.OPS[op].n)
+        g.pay(payer, g.box.OPS[op].n)
         return
     g.tell(e.TollRefused(payer))
-    yield from resolve(g, seat, card, t.OPS[op].then, payer)
+    yield from resolve(g, seat, card, g.box.OPS[op].then, payer)
 
 
 # -- one card of the group, this card, or the destination ----------------------------------------------------
@@ -114,12 +113,12 @@ def toll(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 def aim(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Find the card that is meant, and do it (TH-922)."""
     chosen = card
-    if t.OPS[op].target == w.GROUP:
+    if g.box.OPS[op].target == w.GROUP:
         if not r.targets(g, seat, card, op):
             return
-        answer = yield ask(seat, q.target, card, t.OPS[op].kind, op)
+        answer = yield ask(seat, q.target, card, g.box.OPS[op].kind, op)
         chosen = o.TARGET.one(answer)
-    if t.OPS[op].kind == w.CONVERT:
+    if g.box.OPS[op].kind == w.CONVERT:
         yield from convert(g, seat, card, op, chosen)
     else:
         do_to(g, seat, op, chosen)
@@ -128,20 +127,21 @@ def aim(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 @procedure
 def convert(g: Thorgal, seat: int, card: int, op: int, chosen: int) -> Steps[None]:
     """Attributes that the card has become others, as many as the actor wants (TH-956)."""
-    most = min(t.OPS[op].n, attributes_of(g, seat, op, chosen)[t.OPS[op].source])
+    most = min(g.box.OPS[op].n, attributes_of(g, seat, op, chosen)[g.box.OPS[op].source])
     if most == 0:
         return
     answer = yield ask(seat, q.how_many, card, most)
     count = o.COUNT.one(answer)
     turned = [0, 0, 0]
-    turned[t.OPS[op].source] -= count
-    turned[t.OPS[op].into] += count
+    turned[g.box.OPS[op].source] -= count
+    turned[g.box.OPS[op].into] += count
     add_marks(g, seat, op, chosen, (turned[0], turned[1], turned[2]))
-    g.tell(e.AttributesTurned(marked_card(g, op, chosen), count, t.OPS[op].source, t.OPS[op].into))
+    g.tell(e.AttributesTurned(marked_card(g, op, chosen), count, g.box.OPS[op].source, g.box.OPS[op].into))
 
 
 def do_to(g: Thorgal, seat: int, op: int, chosen: int) -> None:
     """What an operation does to the card that was found."""
+    t = g.box
     kind, attrs = t.OPS[op].kind, t.OPS[op].attrs
     if kind == w.GAIN:
         if add_marks(g, seat, op, chosen, attrs):
@@ -156,11 +156,12 @@ def do_to(g: Thorgal, seat: int, op: int, chosen: int) -> None:
 
 
 def marked_card(g: Thorgal, op: int, chosen: int) -> int:
-    return g.terrains[g.destination] if t.OPS[op].target == w.DEST else chosen
+    return g.terrains[g.destination] if g.box.OPS[op].target == w.DEST else chosen
 
 
 def add_marks(g: Thorgal, seat: int, op: int, chosen: int, attrs: b.Three) -> bool:
     """Attribute tokens on the card that is meant, wherever it lies; is it there at all?"""
+    t = g.box
     if t.OPS[op].target == w.DEST:
         if g.destination == b.NOTHING:
             return False
@@ -179,6 +180,7 @@ def add_marks(g: Thorgal, seat: int, op: int, chosen: int, attrs: b.Three) -> bo
 
 def attributes_of(g: Thorgal, seat: int, op: int, chosen: int) -> b.Three:
     """The attributes that the card has now."""
+    t = g.box
     if t.OPS[op].target == w.DEST:
         return b.NONE if g.destination == b.NOTHING else r.terrain_attributes(g, g.destination)
     if t.OPS[op].target == w.THIS and chosen == g.played:
@@ -273,9 +275,9 @@ def terrain_in(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[Non
 def deal_damage(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """One damage of n (TH-952)."""
     victim = seat
-    if t.OPS[op].who == w.FOE:
+    if g.box.OPS[op].who == w.FOE:
         victim = yield from pick_foe(g, seat, card, foe)
-    yield from take_damage(g, victim, t.OPS[op].n)
+    yield from take_damage(g, victim, g.box.OPS[op].n)
 
 
 @procedure
@@ -283,7 +285,7 @@ def tax(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """The foe's cards cost more until the end of the phase (TH-968)."""
     victim = yield from pick_foe(g, seat, card, foe)
     g.taxes.append((victim, op))
-    g.tell(e.Tax(victim, t.OPS[op].n))
+    g.tell(e.Tax(victim, g.box.OPS[op].n))
 
 
 @procedure
@@ -297,12 +299,12 @@ def reveal(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 def discount(g: Thorgal, seat: int, card: int, op: int) -> None:
     """The next card that matches costs less (TH-967)."""
     g.discounts.append((seat, op))
-    g.tell(e.Discount(seat, t.OPS[op].n))
+    g.tell(e.Discount(seat, g.box.OPS[op].n))
 
 
 def forbid(g: Thorgal, seat: int, card: int, op: int) -> None:
     """Foes may not do something until the end of the phase; only what they could do matters (TH-969)."""
-    ban = t.OPS[op].ban
+    ban = g.box.OPS[op].ban
     against_destiny = ban in (w.BAN_EVENT, w.BAN_SUPPORT)
     if against_destiny != (seat == g.destiny):
         g.bans.append(ban)
@@ -311,22 +313,23 @@ def forbid(g: Thorgal, seat: int, card: int, op: int) -> None:
 
 def prevent(g: Thorgal, seat: int, card: int, op: int) -> None:
     """The next damage to me this round is ignored (TH-953)."""
+    t = g.box
     g.prevented[seat] += t.OPS[op].n
     g.tell(e.Prevention(seat, t.OPS[op].n))
 
 
 def draw(g: Thorgal, seat: int, card: int, op: int) -> None:
-    g.draw(seat, t.OPS[op].n)
+    g.draw(seat, g.box.OPS[op].n)
 
 
 def reserve(g: Thorgal, seat: int, card: int, op: int) -> None:
-    g.to_reserve(seat, t.OPS[op].n)
+    g.to_reserve(seat, g.box.OPS[op].n)
 
 
 @procedure
 def place(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """A card joins the group free of cost; its ENTER effect follows (TH-316, TH-842, TH-941)."""
-    hidden = t.OPS[op].source == w.HAND
+    hidden = g.box.OPS[op].source == w.HAND
     if not (g.hands[seat] if hidden else legal.placeable(g, seat, op)):
         return
     answer = yield ask(seat, q.place, card, op)
@@ -334,7 +337,7 @@ def place(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
         legal.source(g, seat, op).remove(o.PLACE.one(answer))
         joined = g.join(seat, o.PLACE.one(answer))
         g.tell(e.CardPlaced(seat, joined))
-        yield from resolve(g, seat, joined, t.ON_ENTER[joined], b.NOBODY)
+        yield from resolve(g, seat, joined, g.box.ON_ENTER[joined], b.NOBODY)
 
 
 AT_ONCE: Final[dict[int, Callable[[Thorgal, int, int, int], None]]] = {

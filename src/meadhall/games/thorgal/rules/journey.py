@@ -6,7 +6,6 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import finish
@@ -104,12 +103,12 @@ def conquer(g: Thorgal, seat: int, place: int) -> Steps[None]:
         finish(g, (seat,))
         return
     card = g.terrains[place]
-    if not t.ON_PLAY[card]:
+    if not g.box.ON_PLAY[card]:
         return
     answer = yield ask(seat, q.reward, card)
     if answer == o.ACCEPT:
         g.tell(e.RewardTaken(seat, card))
-        yield from resolve(g, seat, card, t.ON_PLAY[card], b.NOBODY)
+        yield from resolve(g, seat, card, g.box.ON_PLAY[card], b.NOBODY)
     else:
         g.tell(e.RewardLeft(seat, card))
 

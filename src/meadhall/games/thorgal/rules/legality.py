@@ -8,7 +8,6 @@ from __future__ import annotations
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.repetition import brings_back, was_done
 from meadhall.games.thorgal.state import Thorgal
@@ -19,6 +18,7 @@ from meadhall.kernel import Option
 
 def why_not_play(g: Thorgal, seat: int, card: int) -> str:
     """The rule that keeps a card in hand; empty if it may be played."""
+    t = g.box
     if t.PHASE[card] != g.phase:
         return "TH-309" if t.is_group_card(card) else "TH-317"
     if t.KIND[card] == w.EVENT and w.BAN_EVENT in g.bans:
@@ -34,6 +34,7 @@ def why_not_play(g: Thorgal, seat: int, card: int) -> str:
 
 def why_not_activate(g: Thorgal, seat: int, card: int) -> str:
     """The rule that forbids activating a card of the Destiny player's own group."""
+    t = g.box
     if not t.ACTS[card]:
         return "TH-330"
     if not t.ACTS_IN[card] >> g.phase & 1:
@@ -48,7 +49,7 @@ def why_not_activate(g: Thorgal, seat: int, card: int) -> str:
 
 def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
     """The rule that forbids a Scourge player the Fenrir effect of a terrain in play."""
-    abilities = t.ACTS[g.terrains[place]]
+    abilities = g.box.ACTS[g.terrains[place]]
     if not g.faces(place, seat):
         return "TH-468" if g.conquerors[place] == seat else "TH-467"
     usable = [ability for ability in abilities if ability.phases >> g.phase & 1]
@@ -106,7 +107,7 @@ def exhausted_by_intrigue(g: Thorgal, actor: int) -> list[tuple[int, int]]:
     return [
         (card, seat)
         for card, seat, _ in pieces(g)
-        if t.KIND[card] == w.TERRAIN or r.is_open_to(g, actor, seat, card, w.EXHAUST)
+        if g.box.KIND[card] == w.TERRAIN or r.is_open_to(g, actor, seat, card, w.EXHAUST)
     ]
 
 
@@ -117,13 +118,14 @@ def owners(found: list[tuple[int, int]], card: int) -> tuple[int, ...]:
 
 def detachable(g: Thorgal, seat: int, op: int) -> list[int]:
     """Places of the associated cards that are the other side's and match."""
+    t = g.box
     wanted, mine = t.OPS[op].filter, g.role(seat)
     return [at for at, found in enumerate(g.sent) if g.role(g.senders[at]) != mine and t.fits(found, wanted)]
 
 
 def source(g: Thorgal, seat: int, op: int) -> list[int]:
     """The pile an effect takes its cards from (TH-924)."""
-    zone = t.OPS[op].source
+    zone = g.box.OPS[op].source
     if zone == w.HAND:
         return g.hands[seat]
     if zone == w.WALHALLA:
@@ -134,6 +136,7 @@ def source(g: Thorgal, seat: int, op: int) -> list[int]:
 
 
 def placeable(g: Thorgal, seat: int, op: int) -> list[int]:
+    t = g.box
     return [
         card
         for card in source(g, seat, op)
@@ -141,8 +144,8 @@ def placeable(g: Thorgal, seat: int, op: int) -> list[int]:
     ]
 
 
-def may_be_sacrificed(own: int, card: int, op: int) -> bool:
+def may_be_sacrificed(g: Thorgal, own: int, card: int, op: int) -> bool:
     """Is a card of one's own group what an effect may be paid with? Protection does not hinder it (TH-972)."""
-    if t.OPS[op].target == w.THIS:
+    if g.box.OPS[op].target == w.THIS:
         return own == card
-    return r.fits(own, t.OPS[op].filter, card)
+    return r.fits(g, own, g.box.OPS[op].filter, card)

@@ -7,7 +7,6 @@ from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.cards.loader import CHOSEN_FROM
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules.foes import pick_foe
@@ -29,14 +28,14 @@ def look(g: Thorgal, seat: int, count: int) -> None:
 @procedure
 def search(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Look at some cards, take one that matches or none; the others go under the deck (TH-947)."""
-    look(g, seat, t.OPS[op].n)
+    look(g, seat, g.box.OPS[op].n)
     if not g.looked:
         return
     answer = yield ask(seat, q.search, card, op)
     if answer == o.DECLINE:
         g.tell(e.NothingTaken(seat))
     else:
-        take_looked(g, seat, o.TAKE.one(answer), shown=t.OPS[op].filter != w.ANYTHING)
+        take_looked(g, seat, o.TAKE.one(answer), shown=g.box.OPS[op].filter != w.ANYTHING)
     yield from bury_looked(g, seat)
 
 
@@ -65,7 +64,7 @@ def bury_looked(g: Thorgal, seat: int) -> Steps[None]:
 @procedure
 def scry(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Look at some cards and put each on top, in any order, or under the deck (TH-948)."""
-    look(g, seat, t.OPS[op].n)
+    look(g, seat, g.box.OPS[op].n)
     while g.looked:
         answer = yield ask(seat, q.scry)
         if answer == DONE:
@@ -109,20 +108,21 @@ def put(g: Thorgal, seat: int, card: int, zone: int) -> None:
 @procedure
 def move(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """Up to n cards that match, from one's own zone to another, in the order chosen (TH-949)."""
-    if t.OPS[op].source not in CHOSEN_FROM:
+    if g.box.OPS[op].source not in CHOSEN_FROM:
         yield from move_unseen(g, seat, card, op)
         return
     cards = legal.source(g, seat, op)
-    seen = t.OPS[op].source != w.HAND
-    if not cards or (seen and not any([t.fits(found, t.OPS[op].filter) for found in cards])):
+    seen = g.box.OPS[op].source != w.HAND
+    if not cards or (seen and not any([g.box.fits(found, g.box.OPS[op].filter) for found in cards])):
         return
-    picks = yield ask_several(seat, q.move, min(t.OPS[op].n, len(legal.source(g, seat, op))), card, op)
+    picks = yield ask_several(seat, q.move, min(g.box.OPS[op].n, len(legal.source(g, seat, op))), card, op)
     for pick in picks:
         move_one(g, seat, o.MOVE.one(pick), op)
 
 
 def move_one(g: Thorgal, seat: int, card: int, op: int) -> None:
     """A chosen card; from the hand to a hidden zone only its owner knows it."""
+    t = g.box
     source, into = t.OPS[op].source, t.OPS[op].into
     legal.source(g, seat, op).remove(card)
     put(g, seat, card, into)
@@ -136,7 +136,7 @@ def move_one(g: Thorgal, seat: int, card: int, op: int) -> None:
 @procedure
 def move_unseen(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
     """From a face-down pile: the owner says how many, the top ones go."""
-    most = min(t.OPS[op].n, len(legal.source(g, seat, op)))
+    most = min(g.box.OPS[op].n, len(legal.source(g, seat, op)))
     if most == 0:
         return
     answer = yield ask(seat, q.how_many, card, most)
@@ -145,6 +145,7 @@ def move_unseen(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
 
 
 def move_top(g: Thorgal, seat: int, op: int) -> None:
+    t = g.box
     source, into = t.OPS[op].source, t.OPS[op].into
     pile = legal.source(g, seat, op)
     card = pile.pop(0) if source == w.DECK_BOTTOM else pile.pop()
@@ -162,15 +163,15 @@ def move_top(g: Thorgal, seat: int, op: int) -> None:
 def discard(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
     """That player discards from his active hand, of his choice, or from the top of his reserve (TH-950)."""
     victim = seat
-    if t.OPS[op].who == w.FOE:
+    if g.box.OPS[op].who == w.FOE:
         victim = yield from pick_foe(g, seat, card, foe)
-    if t.OPS[op].source == w.RESERVE_PILE:
-        tell_discarded(g, victim, g.spend(victim, t.OPS[op].n))
+    if g.box.OPS[op].source == w.RESERVE_PILE:
+        tell_discarded(g, victim, g.spend(victim, g.box.OPS[op].n))
         return
-    if len(g.hands[victim]) <= t.OPS[op].n:
+    if len(g.hands[victim]) <= g.box.OPS[op].n:
         discard_cards(g, victim, tuple(g.hands[victim]))
         return
-    picks = yield ask_several(victim, q.discard_hand, t.OPS[op].n, card, t.OPS[op].n)
+    picks = yield ask_several(victim, q.discard_hand, g.box.OPS[op].n, card, g.box.OPS[op].n)
     discard_cards(g, victim, tuple([o.DISCARD.one(pick) for pick in picks]))
 
 

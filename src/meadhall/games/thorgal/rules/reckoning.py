@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.state import Thorgal
 
 # -- filters and conditions ---------------------------------------------------------------------------------
 
 
-def fits(card: int, wanted: int, bearer: int) -> bool:
+def fits(g: Thorgal, card: int, wanted: int, bearer: int) -> bool:
     """Does a card match a filter? `bearer` is the card with the effect: `other` leaves it out (TH-926)."""
     if wanted == w.ANYTHING:
         return True
-    return t.FITS[wanted][card] and not (t.OTHER[wanted] and card == bearer)
+    return g.box.FITS[wanted][card] and not (g.box.OTHER[wanted] and card == bearer)
 
 
 def count(g: Thorgal, seat: int, wanted: int, bearer: int) -> int:
     """Cards of the seat's group that match (TH-930)."""
     found = 0
     for card in g.groups[seat]:
-        if fits(card, wanted, bearer):
+        if fits(g, card, wanted, bearer):
             found += 1
     return found
 
@@ -30,7 +29,7 @@ def holds(g: Thorgal, cond: int, seat: int, bearer: int) -> bool:
     """Is a condition true now, for the player whose effect it is (TH-930 to TH-934)?"""
     if cond == w.ALWAYS:
         return True
-    kind, wanted, n = t.CONDS[cond]
+    kind, wanted, n = g.box.CONDS[cond]
     if kind == w.COUNT_LEAST:
         return count(g, seat, wanted, bearer) >= n
     if kind == w.COUNT_MOST:
@@ -51,6 +50,7 @@ def applies(g: Thorgal, static: w.Static, seat: int, bearer: int) -> bool:
 
 def statics(g: Thorgal, seat: int, kind: int) -> list[w.Static]:
     """The permanent effects of one kind that the seat's group has now."""
+    t = g.box
     return [
         static
         for card in g.groups[seat]
@@ -78,6 +78,7 @@ def shown(total: b.Three) -> b.Three:
 
 def group_attributes(g: Thorgal, seat: int) -> list[b.Three]:
     """The attributes of every card of a group: printed, permanent and tokens (TH-432)."""
+    t = g.box
     auras = group_auras(g, seat)
     found = []
     for card, mark in zip(g.groups[seat], g.marks[seat], strict=True):
@@ -86,7 +87,7 @@ def group_attributes(g: Thorgal, seat: int) -> list[b.Three]:
             if static.kind == w.ATTR and applies(g, static, seat, card):
                 total = plus(total, static.attrs)
         for bearer, aura in auras:
-            if fits(card, aura.filter, bearer):
+            if fits(g, card, aura.filter, bearer):
                 total = plus(total, aura.attrs)
         found.append(shown(total))
     return found
@@ -94,6 +95,7 @@ def group_attributes(g: Thorgal, seat: int) -> list[b.Three]:
 
 def group_auras(g: Thorgal, seat: int) -> list[tuple[int, w.Static]]:
     """What cards of a group give to others of it, with the card that gives (TH-977)."""
+    t = g.box
     return [
         (card, static)
         for card in g.groups[seat]
@@ -105,6 +107,7 @@ def group_auras(g: Thorgal, seat: int) -> list[tuple[int, w.Static]]:
 
 def opposer_attributes(g: Thorgal) -> b.Three:
     """What the opposing companion adds; its conditions look at its owner's group (TH-415)."""
+    t = g.box
     if g.opposer == b.NOTHING:
         return b.NONE
     total = plus(t.ATTRIBUTES[g.opposer], g.opposer_marks)
@@ -116,12 +119,12 @@ def opposer_attributes(g: Thorgal) -> b.Three:
 
 def sent_attributes(g: Thorgal, at: int) -> b.Three:
     """What an associated card adds."""
-    return shown(plus(t.ATTRIBUTES[g.sent[at]], g.sent_marks[at]))
+    return shown(plus(g.box.ATTRIBUTES[g.sent[at]], g.sent_marks[at]))
 
 
 def terrain_attributes(g: Thorgal, place: int) -> b.Three:
     """What a journey to a terrain requires, with its tokens."""
-    return shown(plus(t.ATTRIBUTES[g.terrains[place]], g.terrain_marks[place]))
+    return shown(plus(g.box.ATTRIBUTES[g.terrains[place]], g.terrain_marks[place]))
 
 
 def strength(g: Thorgal) -> b.Three:
@@ -159,6 +162,7 @@ def suffices(force: b.Three, needed: b.Three) -> bool:
 
 def cost(g: Thorgal, seat: int, card: int) -> int:
     """What playing a card costs now: all changes added up, never below 0 (TH-833)."""
+    t = g.box
     total = t.COST[card]
     for payer, op in g.taxes:
         if payer == seat and t.fits(card, t.OPS[op].filter):
@@ -174,6 +178,7 @@ def cost(g: Thorgal, seat: int, card: int) -> int:
 
 def opposing_cost(g: Thorgal, card: int) -> int:
     """Free if a subtype matches the destination, else the printed cost; more by the Destiny player's cards (TH-411)."""
+    t = g.box
     matches = t.SUBTYPES[card] & t.SUBTYPES[g.terrains[g.destination]]
     surcharge = sum([static.n for static in statics(g, g.destiny, w.OPPOSE_COST)])
     return (0 if matches else t.COST[card]) + surcharge
@@ -181,6 +186,7 @@ def opposing_cost(g: Thorgal, card: int) -> int:
 
 def may_join(g: Thorgal, seat: int, card: int) -> bool:
     """A group never holds two unique cards of one name (TH-840)."""
+    t = g.box
     if not t.UNIQUE[card]:
         return True
     return not any([t.UNIQUE[other] and t.NAME[other] == t.NAME[card] for other in g.groups[seat]])
@@ -232,7 +238,7 @@ def survives(g: Thorgal, seat: int, amount: int) -> bool:
 
 def is_immune(g: Thorgal, card: int, seat: int, kind: int) -> bool:
     """Do foes' effects of this kind pass by a card of the seat (TH-981, TH-982)?"""
-    for static in t.PERMS[card]:
+    for static in g.box.PERMS[card]:
         if static.kind == w.IMMUNE and static.n == kind and applies(g, static, seat, card):
             return True
     return False
@@ -254,10 +260,11 @@ HOSTILE = (w.EXHAUST, w.LOSE, w.CONVERT, w.DESTROY, w.BOUNCE)
 
 def targets(g: Thorgal, actor: int, bearer: int, op: int) -> list[int]:
     """Cards of the Destiny player's group that an operation may be aimed at (TH-922)."""
+    t = g.box
     kind, wanted = t.OPS[op].kind, t.OPS[op].filter
     found = []
     for card, tokens in zip(g.groups[g.destiny], g.spent[g.destiny], strict=True):
-        if not fits(card, wanted, bearer) or (kind == w.READY and not tokens):
+        if not fits(g, card, wanted, bearer) or (kind == w.READY and not tokens):
             continue
         if kind not in HOSTILE or is_open_to(g, actor, g.destiny, card, kind):
             found.append(card)

@@ -11,14 +11,13 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules.reckoning import targets
 from meadhall.games.thorgal.state import Thorgal
 
 
 def note_turn(g: Thorgal, seat: int) -> None:
     """Take the mark of the position, if it could come back."""
-    renewing = any([t.RENEWS[card] for card in g.groups[seat] + g.hands[seat]])
+    renewing = any([g.box.RENEWS[card] for card in g.groups[seat] + g.hands[seat]])
     g.mark = mark_of(g, seat, g.spent[g.destiny]) if renewing else 0
 
 
@@ -46,6 +45,7 @@ def was_done(g: Thorgal, seat: int, action: int) -> bool:
 
 def only_readies(g: Thorgal, card: int) -> int:
     """The operation of a card that can do nothing but ready another now, or -1."""
+    t = g.box
     usable = [ability for ability in t.ACTS[card] if ability.phases >> g.phase & 1]
     if len(usable) != 1 or len(usable[0].ops) != 1 or t.OPS[usable[0].ops[0]].kind != w.READY:
         return -1
@@ -88,5 +88,6 @@ def _readied(g: Thorgal, seat: int, spent: list[int], target: int) -> list[int]:
 
 def _fits_itself(g: Thorgal, seat: int, card: int, op: int) -> bool:
     """May the card ready itself, once its own activation has exhausted it?"""
+    t = g.box
     wanted = t.OPS[op].filter
     return wanted == w.ANYTHING or (t.FITS[wanted][card] and not t.OTHER[wanted])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
-from meadhall.games.thorgal.cards import tables as t
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import finish
@@ -97,7 +96,7 @@ def furthest(g: Thorgal) -> tuple[int, ...]:
 
 def destiny_cards(g: Thorgal, seat: int) -> int:
     """The Destiny cards a player still has outside his Walhalla."""
-    return sum([t.is_destiny(card) for card in g.lists[seat]]) - len(g.graves[2 * seat])
+    return sum([g.box.is_destiny(card) for card in g.lists[seat]]) - len(g.graves[2 * seat])
 
 
 def outcome(g: Thorgal) -> Outcome:
