@@ -39,9 +39,13 @@ def test_the_first_spell_cancels_the_ancestral_weapon() -> None:
 
 
 @pytest.mark.rule("AS-962")
-def test_the_second_spell_cancels_the_god_tile_but_no_population() -> None:
+def test_the_second_spell_cancels_the_god_tile() -> None:
     assert clash("odin-2", "mimir-4", recruits="giant", laid={"light-4": ["spell-2"]}) == (2, 2)
     assert clash("odin-2", "mimir-4", recruits="giant", laid={"dark-4": ["spell-2"]}) == (0, 6)
+
+
+@pytest.mark.rule("AS-968")
+def test_the_second_spell_cancels_no_population() -> None:
     assert clash("odin-2", "population-8", guard=1, laid={"light-4": ["spell-2"]}) == (2, 6 + 1)
 
 
