@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import meadhall
-from meadhall.kernel import Chance, CorruptData, Decision, IllegalAction, Match, Record, told
+from meadhall.kernel import Chance, CorruptData, Decision, IllegalAction, Match, Record, hidden, told
 from meadhall.kernel.data import encode
 
 REFUSALS: Final = 6  # answers tried, legal or not, wherever errors are compared
@@ -174,8 +174,5 @@ def _shown(match: Match[Any], seat: int) -> bytes:
 
 def learned(before: Match[Any], after: Match[Any], seat: int | None) -> bool:
     """Can the seat see something that it could not see before, even for a moment? `after` has listened since."""
-    hidden, still = (list(match.game.unseen(match.state, seat)) for match in (before, after))
-    for thing in still:
-        if thing in hidden:
-            hidden.remove(thing)
-    return bool(hidden) or any(entry.event.reveals for entry in after.log)
+    shown = hidden.learned(before.game, before.state, after.state, seat)
+    return shown or any(entry.event.reveals for entry in after.log)

@@ -249,20 +249,8 @@ def view(g: Notes, seat: int | None) -> NotesView:
     return NotesView(tuple(g.notes))
 
 
-def unseen(g: Notes, seat: int | None) -> tuple[int, ...]:
-    return ()
-
-
-def redeal(g: Notes, seat: int | None) -> None:
-    """Nothing is hidden."""
-
-
 def outcome(g: Notes) -> Outcome:
     return Outcome.by_score((len(g.notes), 0))
-
-
-def conserved(g: Notes) -> None:
-    """There is nothing to lose."""
 
 
 def features(table: NotesView, seat: int) -> tuple[float, ...]:
@@ -290,10 +278,7 @@ def hostile_game(rule: Any) -> Game[Notes]:
         nouns={},
         seat_names=seat_names,
         view=view,
-        unseen=unseen,
-        redeal=redeal,
         outcome=outcome,
-        conserved=conserved,
         features=features,
     )
 

@@ -107,7 +107,7 @@ def drop(*path: Any) -> Change:
         (put("state", "chance", value=["AB" * 32, 0]), "chance is out of range"),
         (put("state", "chance", value=["ab" * 32]), r"Toy\.chance: Expected `array` of length 2"),
         (put("state", "chance", value=12345), "Toy: saved by an older version, when chance was another"),
-        (put("state", "deck", value=[]), "state: .*cards are conserved"),
+        (put("state", "deck", value=[]), "state: .*everything is conserved"),
         (put("frames", value=3), "frames: not a list"),
         (drop("frames"), "frames: not a list"),
         (put("frames", value=[]), "pending: rules in progress"),

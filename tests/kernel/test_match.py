@@ -295,7 +295,7 @@ def test_fork_re_deals_what_is_hidden_and_nothing_else() -> None:
     hands = set()
     for seed in range(20):
         fork = match.fork(0, seed)
-        toy.conserved(fork.state)
+        match.game.conserved(fork.state)
         assert fork.state.hands[0] == match.state.hands[0]
         assert fork.view(0).table == match.view(0).table
         hands.add(tuple(fork.state.hands[1]))

@@ -15,6 +15,7 @@ import msgspec
 
 from meadhall.kernel import (
     DONE,
+    EACH,
     Choice,
     Domain,
     Event,
@@ -23,11 +24,13 @@ from meadhall.kernel import (
     Noun,
     Option,
     Outcome,
+    Pool,
     Record,
     Seat,
     State,
     Steps,
     Vocabulary,
+    Zone,
     ask,
     ask_several,
     because,
@@ -260,22 +263,8 @@ def view(g: Toy, seat: int | None) -> ToyView:
     )
 
 
-def unseen(g: Toy, seat: int | None) -> list[int]:
-    return sorted(g.deck + [card for s, hand in enumerate(g.hands) if s != seat for card in hand])
-
-
-def redeal(g: Toy, seat: int | None) -> None:
-    pool = unseen(g, seat)
-    g.shuffle(pool)
-    for other, hand in enumerate(g.hands):
-        if other != seat:
-            hand[:] = sorted([pool.pop() for _ in hand])
-    g.deck = pool
-
-
-def conserved(g: Toy) -> None:
-    cards = sorted(g.deck + g.table + [card for hand in g.hands for card in hand])
-    assert cards == list(range(len(CARDS))), "cards are conserved"
+def pools(g: Toy) -> list[Pool]:
+    return [Pool([Zone([g.deck]), Zone(g.hands, EACH, tidy=True)])]
 
 
 def features(table: ToyView, seat: int) -> Sequence[float]:
@@ -289,8 +278,9 @@ def toy_game(**changes: Any) -> Game[Toy]:
         "slug": "toy", "title": "The Toy", "seats": range(2, 4), "state": Toy, "setup": set_table, "play": play,
         "rules": (here,), "questions": (here,), "events": (here,), "vocabulary": OPTIONS,
         "nouns": {"card": CARDS, "stone": STONES}, "seat_names": lambda g: [f"seat {s}" for s in range(g.seats)],
-        "view": view, "unseen": unseen, "redeal": redeal, "outcome": lambda g: Outcome.by_score(g.scores),
-        "conserved": conserved, "features": features, "choices": (Choice("pace", "calm", ("calm", "brisk")),),
+        "view": view, "pools": pools, "shown": lambda g: [g.table], "contents": lambda _: range(len(CARDS)),
+        "outcome": lambda g: Outcome.by_score(g.scores), "features": features,
+        "choices": (Choice("pace", "calm", ("calm", "brisk")),),
     }  # fmt: skip
     return Game(**{**parts, **changes})
 

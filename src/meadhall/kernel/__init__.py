@@ -19,6 +19,7 @@ from meadhall.kernel.decision import (
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
 from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
+from meadhall.kernel.hidden import EACH, Pool, Zone
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure
 from meadhall.kernel.record import Action, OtherFormat, Record, Seed
@@ -28,6 +29,7 @@ from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
 
 __all__ = [
     "DONE",
+    "EACH",
     "Action",
     "BadEdition",
     "BadOptions",
@@ -54,6 +56,7 @@ __all__ = [
     "Outcome",
     "OwnEditions",
     "Plain",
+    "Pool",
     "Procedure",
     "Question",
     "Reason",
@@ -65,6 +68,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Waiting",
+    "Zone",
     "ask",
     "ask_several",
     "because",

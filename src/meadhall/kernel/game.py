@@ -11,8 +11,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from meadhall.kernel import hidden as hiding
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
+from meadhall.kernel.hidden import Pool
 from meadhall.kernel.picture import Face, Picture
 from meadhall.kernel.procedure import Procedure, Steps
 from meadhall.kernel.state import State
@@ -138,14 +140,17 @@ class Game(Generic[S]):
         nouns: Mapping[str, Sequence[str]],
         seat_names: Callable[[S], Sequence[str]],
         view: Callable[[S, int | None], msgspec.Struct],
-        unseen: Callable[[S, int | None], Sequence[int]],
-        redeal: Callable[[S, int | None], None],
         outcome: Callable[[S], Outcome],
-        conserved: Callable[[S], None],
         features: Callable[[Any, int], Sequence[float]],
         names: Callable[[str, str], Name] = lambda noun, key: Name(f"{noun}-{key}"),
         topics: Mapping[str, Sequence[str]] = MappingProxyType({}),
         order: Callable[[S], Sequence[int]] = lambda g: range(g.seats),
+        pools: Callable[[S], Sequence[Pool]] = lambda _: (),
+        shown: Callable[[S], Sequence[Sequence[int]]] = lambda _: (),
+        contents: Callable[[S], Sequence[int]] | None = None,
+        unseen: Callable[[S, int | None], Sequence[int]] | None = None,
+        redeal: Callable[[S, int | None], None] | None = None,
+        conserved: Callable[[S], None] | None = None,
         counsel: Counsel | None = None,
         picture: Callable[[Any], Picture] | None = None,
         faces: Callable[[], Mapping[str, Face]] = dict,
@@ -175,10 +180,13 @@ class Game(Generic[S]):
         self.seat_names = seat_names  # what each seat is called on this table
         self.order = order  # the seats in the order of play, as the table stands
         self.view = view  # what a seat may see, built from nothing
-        self.unseen = unseen  # what it can't see, as a multiset: undo stops where this shrinks
-        self.redeal = redeal  # deal that anew, with the state's own chance
+        self.pools = pools  # where things lie hidden, from whom, and which of them could change places
+        self.shown = shown  # the piles of such things that lie open
+        self.contents = contents  # all such things that there are, hidden or open
+        self._unseen = unseen  # what else is hidden, in no zone
+        self._redeal = redeal  # and how that is dealt
+        self._conserved = conserved  # asserts of the saga's own that nothing else was lost or made
         self.outcome = outcome
-        self.conserved = conserved  # asserts that no component was lost or made
         self.features = features  # numbers of a view, for the bots
         self.counsel = counsel  # what bots that think ahead go by
         self.picture = picture  # a view as the hall's client draws it
@@ -206,6 +214,24 @@ class Game(Generic[S]):
         """Refuse what was played with other cards: they would mean something else."""
         if edition != self.edition:
             raise OtherEdition(f"of the edition {edition!r} of {self.title}, not of {self.edition!r}")
+
+    def unseen(self, g: S, seat: int | None) -> list[int]:
+        """What a seat can't see, sorted: undo stops where this shrinks."""
+        found = hiding.unseen(self.pools(g), seat)
+        return found if self._unseen is None else sorted([*found, *self._unseen(g, seat)])
+
+    def redeal(self, g: S, seat: int | None) -> None:
+        """Deal what a seat can't see anew, with the state's own chance."""
+        hiding.redeal(g, self.pools(g), seat)
+        if self._redeal is not None:
+            self._redeal(g, seat)
+
+    def conserved(self, g: S) -> None:
+        """Assert that no component was lost or made."""
+        if self.contents is not None:
+            hiding.check_contents(self.unseen(g, None), self.shown(g), self.contents(g))
+        if self._conserved is not None:
+            self._conserved(g)
 
     @property
     def seat_choice(self) -> Choice | None:

@@ -9,6 +9,7 @@ import msgspec
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
+from meadhall.kernel import EACH, Pool, Zone
 
 
 class Troop(msgspec.Struct, frozen=True):
@@ -197,53 +198,34 @@ def _battle(g: BloodRage) -> BattleView | None:
 # -- what can't be seen -----------------------------------------------------------------------------------
 
 
-def hidden_zones(g: BloodRage, seat: int | None) -> list[list[int]]:
-    """Every pile of cards a seat can't look into: decks, face-down discards, what others hold; Quests last."""
-    others = [s for s in range(g.seats) if s != seat]
-    zones = [*g.decks, g.buried]
-    for piles in (g.hands, g.drafts, g.picked, g.quests):
-        zones += [piles[s] for s in others]
-    return zones
+def pools(g: BloodRage) -> tuple[Pool]:
+    """Decks, face-down discards and what clans hold. Backs stay where they are; a committed card stays a Quest."""
+    zones = (
+        Zone(g.quests, EACH, tidy=True, may=t.QUESTS),
+        Zone((*g.decks, g.buried)),
+        Zone(g.hands, EACH, tidy=True),
+        Zone(g.drafts, EACH, tidy=True),
+        Zone(g.picked, EACH),
+        *[Zone((g.kept,), seat, at=(seat,)) for seat, card in enumerate(g.kept) if card != EMPTY],
+    )
+    return (Pool(zones, t.AGE, t.AGES),)
 
 
-def unseen(g: BloodRage, seat: int | None) -> list[int]:
-    """The cards a seat can't see, in no order that tells where they are."""
-    kept = [card for s, card in enumerate(g.kept) if s != seat and card != EMPTY]
-    return sorted([card for zone in hidden_zones(g, seat) for card in zone] + kept)
+def shown(g: BloodRage) -> list[list[int]]:
+    """The cards in the open: discarded, on clan sheets, in a battle."""
+    piles = [g.discard, *[[card for card in cards if card != EMPTY] for cards in g.upgrades]]
+    if g.placing != EMPTY:
+        piles.append([g.placing])
+    return piles if g.battle is None else [*piles, *g.battle.shown, *g.battle.added]
 
 
-def redeal(g: BloodRage, seat: int | None) -> None:
-    """Deal what the seat can't see anew. Backs stay where they are; a committed card stays a Quest."""
-    others = [s for s in range(g.seats) if s != seat]
-    zones = hidden_zones(g, seat)
-    pools: list[list[int]] = [[], [], [], []]  # by Age; sorted, so that nothing depends on how the cards really lie
-    for card in unseen(g, seat):
-        pools[t.AGE[card]].append(card)
-    for pool in pools:
-        g.shuffle(pool)
-    for s in others:
-        g.quests[s] = sorted([_draw_quest(pools[t.AGE[card]]) for card in g.quests[s]])
-    for zone in zones[: len(zones) - len(others)]:
-        zone[:] = [pools[t.AGE[card]].pop() for card in zone]
-    for s in others:
-        g.hands[s].sort()
-        g.drafts[s].sort()
-        if g.kept[s] != EMPTY:
-            g.kept[s] = pools[t.AGE[g.kept[s]]].pop()
-
-
-def _draw_quest(pool: list[int]) -> int:
-    return pool.pop(next(i for i, card in enumerate(pool) if t.FAMILY[card] == t.QUEST))
+def contents(g: BloodRage) -> list[int]:
+    """All cards for so many players."""
+    return [card for age in (1, 2, 3) for card in t.deck(age, g.seats)]
 
 
 def conserved(g: BloodRage) -> None:
-    """Assert that no card and no figure was lost or made, and that the counts agree with the figures."""
-    cards = unseen(g, None) + g.discard + [c for slots in g.upgrades for c in slots if c != EMPTY]
-    if g.placing != EMPTY:
-        cards.append(g.placing)
-    if g.battle is not None:
-        cards += [c for pile in (*g.battle.shown, *g.battle.added) for c in pile]
-    assert sorted(cards) == sorted([c for age in (1, 2, 3) for c in t.deck(age, g.seats)]), "cards are conserved"
+    """Assert that no figure was lost or made, and that the counts agree with the figures."""
     for seat in range(g.seats):
         row = g.warriors[seat * b.ALL_PLACES : (seat + 1) * b.ALL_PLACES]
         assert sum(row) == b.WARRIORS and min(row) >= 0, f"seat {seat} has eight Warriors"

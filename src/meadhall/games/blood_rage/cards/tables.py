@@ -197,6 +197,8 @@ _IDS: Final = {slug: number for number, slug in enumerate(SLUGS)}
 FAMILY: Final = tuple([card.family for card in CARDS])
 VALUE: Final = tuple([card.value for card in CARDS])
 AGE: Final = tuple([card.age for card in CARDS])
+AGES: Final = 1 + max(AGE)
+QUESTS: Final = frozenset([card for card, family in enumerate(FAMILY) if family == QUEST])
 
 
 def card(slug: str) -> int:

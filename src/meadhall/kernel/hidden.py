@@ -1,0 +1,204 @@
+"""What can't be seen: a saga says where things lie hidden, from whom, and which of them could change places.
+
+From its pools of zones follow what a seat can't see (`unseen`), how that is dealt anew for whoever imagines the
+table (`redeal`), whether anything was lost (`check_contents`), and whether an action has shown something (`learned`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from meadhall.kernel.state import State
+
+if TYPE_CHECKING:
+    from meadhall.kernel.game import Game
+
+NOBODY: Final = -1
+EACH: Final = -2  # the first list is the first seat's, and so on
+
+Heap = list[int]
+
+
+class Zone(NamedTuple):
+    """Where things lie hidden: lists of the state that are alike, and who may look into them all the same.
+
+    `may` limits what can lie there to some things. Where even that won't do, `deal` takes as many as are asked for
+    out of a shuffled heap. Such zones are named first in their pool, to take theirs while there is enough of it.
+    """
+
+    lists: Sequence[Heap]
+    owner: int = NOBODY  # the seat that sees what lies there, or EACH
+    at: Sequence[int] | None = None  # the places of a list that are meant; None: all of it
+    tidy: bool = False  # kept sorted, so that nobody sees where a thing was put
+    may: Container[int] | None = None
+    deal: Callable[[Any, Heap, int], Heap] | None = None
+
+    def closed_to(self, seat: int | None) -> Sequence[Heap]:
+        """The lists that a seat (None: a spectator) can't look into."""
+        if self.owner == EACH:
+            return [things for s, things in enumerate(self.lists) if s != seat]
+        return () if self.owner == seat else self.lists
+
+    def open_to(self, seat: int | None) -> Sequence[Heap]:
+        """Those that a seat can look into, though others can't."""
+        if seat is None or self.owner == NOBODY:
+            return ()
+        if self.owner == EACH:
+            return self.lists[seat : seat + 1]
+        return self.lists if self.owner == seat else ()
+
+    def lying(self, things: Heap) -> Heap:
+        """What lies in one of the lists, in its order."""
+        return things if self.at is None else [things[place] for place in self.at]
+
+    def lay(self, things: Heap, dealt: Heap) -> None:
+        """Put what was dealt into one of the lists."""
+        if self.tidy:
+            dealt.sort()
+        if self.at is None:
+            things[:] = dealt
+        else:
+            for place, thing in zip(self.at, dealt, strict=True):
+                things[place] = thing
+
+
+class Pool(NamedTuple):
+    """Zones among which hidden things could change places, all of them or those of a kind (of one back, say).
+
+    `still`: they are hidden, but there is nothing to deal, or the saga's own `redeal` does it.
+    """
+
+    zones: Sequence[Zone]
+    kind: Sequence[int] | None = None  # of each thing, from 0; None: all are alike
+    kinds: int = 1  # how many there are
+    still: bool = False
+
+
+def unseen(pools: Iterable[Pool], seat: int | None) -> list[int]:
+    """The things a seat (None: a spectator) can't see, in no order that tells where they are."""
+    zones = [zone for pool in pools for zone in pool.zones]
+    return sorted([thing for zone in zones for things in zone.closed_to(seat) for thing in zone.lying(things)])
+
+
+# -- dealing anew ---------------------------------------------------------------------------------------------
+
+
+def redeal(g: State, pools: Iterable[Pool], seat: int | None) -> None:
+    """Deal what the seat can't see anew; numbers and kinds stay where they are, and so does what it sees."""
+    for zones, kind, kinds, still in pools:
+        if still:
+            continue
+        places = [(zone, things) for zone in zones for things in zone.closed_to(seat) if things]
+        if kind is None:
+            _deal_alike(g, places)
+        else:
+            _deal_kinds(g, places, kind, kinds)
+
+
+def _deal_alike(g: State, places: list[tuple[Zone, Heap]]) -> None:
+    """Things that could all change places. Sorted first, so that nothing depends on how they really lie."""
+    heap = sorted([thing for zone, things in places for thing in zone.lying(things)])
+    g.shuffle(heap)
+    for zone, things in places:
+        count = len(things if zone.at is None else zone.at)
+        if zone.deal is not None:
+            dealt = zone.deal(g, heap, count)
+        elif zone.may is not None:
+            dealt = [_draw(heap, zone.may) for _ in range(count)]
+        else:
+            left = len(heap) - count
+            dealt = heap[left:]
+            del heap[left:]
+        zone.lay(things, dealt)
+
+
+def _deal_kinds(g: State, places: list[tuple[Zone, Heap]], kind: Sequence[int], kinds: int) -> None:
+    """The same where a thing changes places with those of its kind only."""
+    heaps: list[Heap] = [[] for _ in range(kinds)]
+    lying = [things if zone.at is None else zone.lying(things) for zone, things in places]
+    for thing in sorted([thing for found in lying for thing in found]):
+        heaps[kind[thing]].append(thing)
+    for heap in heaps:
+        g.shuffle(heap)
+    for (zone, things), found in zip(places, lying, strict=True):
+        may = zone.may
+        if may is None:
+            zone.lay(things, [heaps[kind[thing]].pop() for thing in found])
+        else:
+            zone.lay(things, [_draw(heaps[kind[thing]], may) for thing in found])
+
+
+def _draw(heap: Heap, may: Container[int]) -> int:
+    return heap.pop(next(i for i, thing in enumerate(heap) if thing in may))
+
+
+# -- what is never lost ---------------------------------------------------------------------------------------
+
+
+def check_contents(hidden: Iterable[int], shown: Iterable[Sequence[int]], contents: Iterable[int]) -> None:
+    """Assert that what is hidden from a spectator and what lies open are together all there is."""
+    there = Counter(hidden)
+    for pile in shown:
+        there.update(pile)
+    there.subtract(contents)
+    wrong = {thing: count for thing, count in sorted(there.items()) if count}
+    assert not wrong, f"everything is conserved, but these are too many or (below 0) too few: {wrong}"
+
+
+# -- what was shown -------------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """What lies somewhere; in a pile, where it lies tells something, where it is kept sorted, nothing."""
+
+    things: Sequence[int]
+    tidy: bool = False
+
+
+def learned(game: Game[Any], before: State, after: State, seat: int | None) -> bool:
+    """Does the seat (None: a spectator) see something now that it could not see before?
+
+    What is hidden has shrunk; or it has not, because a twin went out of sight in the same moment: then something
+    has left its hidden place, and its like has come to lie where the seat can see it.
+    """
+    hidden = Counter(game.unseen(before, seat))
+    hidden.subtract(game.unseen(after, seat))
+    if any([count > 0 for count in hidden.values()]):
+        return True
+    gone = _changes(_closed(game, before, seat), _closed(game, after, seat))
+    return bool(gone) and not gone.isdisjoint(_changes(_seen(game, after, seat), _seen(game, before, seat)))
+
+
+def _closed(game: Game[Any], g: State, seat: int | None) -> list[Place]:
+    """What lies in each place that the seat can't look into."""
+    zones = [zone for pool in game.pools(g) for zone in pool.zones]
+    return [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.closed_to(seat)]
+
+
+def _seen(game: Game[Any], g: State, seat: int | None) -> list[Place]:
+    """What lies in each place that it can look into: its own zones, and the piles in the open."""
+    zones = [zone for pool in game.pools(g) for zone in pool.zones]
+    own = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.open_to(seat)]
+    return own + [Place(things) for things in game.shown(g)]
+
+
+def _changes(these: list[Place], those: list[Place]) -> set[int]:
+    """What these places have that those did not, place by place."""
+    return {thing for a, b in zip_longest(these, those, fillvalue=Place(())) for thing in _changed(a, b)}
+
+
+def _changed(these: Place, those: Place) -> Iterable[int]:
+    """What is more in a place; in a pile, all between the bottom and the top that it shares with the other."""
+    if these.tidy:
+        return Counter(these.things) - Counter(those.things)
+    a, b, start = these.things, those.things, 0
+    shorter = min(len(a), len(b))
+    while start < shorter and a[start] == b[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and a[-1 - end] == b[-1 - end]:
+        end += 1
+    return a[start : len(a) - end]
