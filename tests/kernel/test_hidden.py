@@ -70,6 +70,16 @@ def test_a_zone_may_be_some_places_of_a_list() -> None:
         assert sorted(pile[1:]) == [1, 2, 3]
 
 
+def test_piles_apart_keep_their_things() -> None:
+    orders = set()
+    for seed in range(20):
+        first, second = [7, 1, 2, 3], [9, 4, 5]
+        redeal(Toy(2, seed), [Pool([Zone([first, second], at=slice(1, None))], apart=True)], None)
+        assert (first[0], sorted(first[1:]), second[0], sorted(second[1:])) == (7, [1, 2, 3], 9, [4, 5])
+        orders.add((*first, *second))
+    assert len(orders) > 5
+
+
 def test_a_zone_may_be_dealt_by_a_rule_of_its_own() -> None:
     def highest(g: Toy, heap: list[int], count: int) -> list[int]:
         return [heap.pop(heap.index(max(heap))) for _ in range(count)]

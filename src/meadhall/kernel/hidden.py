@@ -31,7 +31,7 @@ class Zone(NamedTuple):
 
     lists: Sequence[Heap]
     owner: int = NOBODY  # the seat that sees what lies there, or EACH
-    at: Sequence[int] | None = None  # the places of a list that are meant; None: all of it
+    at: Sequence[int] | slice | None = None  # the places of a list that are meant; None: all of it
     tidy: bool = False  # kept sorted, so that nobody sees where a thing was put
     may: Container[int] | None = None
     deal: Callable[[Any, Heap, int], Heap] | None = None
@@ -52,28 +52,36 @@ class Zone(NamedTuple):
 
     def lying(self, things: Heap) -> Heap:
         """What lies in one of the lists, in its order."""
-        return things if self.at is None else [things[place] for place in self.at]
+        at = self.at
+        if at is None:
+            return things
+        return things[at] if isinstance(at, slice) else [things[place] for place in at]
 
     def lay(self, things: Heap, dealt: Heap) -> None:
         """Put what was dealt into one of the lists."""
+        at = self.at
         if self.tidy:
             dealt.sort()
-        if self.at is None:
+        if at is None:
             things[:] = dealt
+        elif isinstance(at, slice):
+            things[at] = dealt
         else:
-            for place, thing in zip(self.at, dealt, strict=True):
+            for place, thing in zip(at, dealt, strict=True):
                 things[place] = thing
 
 
 class Pool(NamedTuple):
     """Zones among which hidden things could change places, all of them or those of a kind (of one back, say).
 
+    `apart`: things stay in their list, and only their order is unknown.
     `still`: they are hidden, but there is nothing to deal, or the saga's own `redeal` does it.
     """
 
     zones: Sequence[Zone]
     kind: Sequence[int] | None = None  # of each thing, from 0; None: all are alike
     kinds: int = 1  # how many there are
+    apart: bool = False
     still: bool = False
 
 
@@ -88,31 +96,43 @@ def unseen(pools: Iterable[Pool], seat: int | None) -> list[int]:
 
 def redeal(g: State, pools: Iterable[Pool], seat: int | None) -> None:
     """Deal what the seat can't see anew; numbers and kinds stay where they are, and so does what it sees."""
-    for zones, kind, kinds, still in pools:
-        if still:
+    for pool in pools:
+        if pool.still:
             continue
-        places = [(zone, things) for zone in zones for things in zone.closed_to(seat) if things]
-        if kind is None:
+        places = [(zone, things) for zone in pool.zones for things in zone.closed_to(seat) if things]
+        if pool.apart:
+            _shuffle_each(g, places)
+        elif pool.kind is None:
             _deal_alike(g, places)
         else:
-            _deal_kinds(g, places, kind, kinds)
+            _deal_kinds(g, places, pool.kind, pool.kinds)
+
+
+def _shuffle_each(g: State, places: list[tuple[Zone, Heap]]) -> None:
+    """Piles by themselves. Sorted first, so that nothing depends on how things really lie."""
+    for zone, things in places:
+        heap = sorted(zone.lying(things))
+        g.shuffle(heap)
+        zone.lay(things, heap)
 
 
 def _deal_alike(g: State, places: list[tuple[Zone, Heap]]) -> None:
-    """Things that could all change places. Sorted first, so that nothing depends on how they really lie."""
-    heap = sorted([thing for zone, things in places for thing in zone.lying(things)])
-    g.shuffle(heap)
+    """Things that could all change places."""
+    heap: Heap = []
     for zone, things in places:
-        count = len(things if zone.at is None else zone.at)
+        heap += things if zone.at is None else zone.lying(things)
+    heap.sort()
+    g.shuffle(heap)
+    left = len(heap)
+    for zone, things in places:
+        count = len(things) if zone.at is None else len(zone.lying(things))
+        left -= count
         if zone.deal is not None:
-            dealt = zone.deal(g, heap, count)
+            zone.lay(things, zone.deal(g, heap, count))
         elif zone.may is not None:
-            dealt = [_draw(heap, zone.may) for _ in range(count)]
+            zone.lay(things, [_draw(heap, zone.may) for _ in range(count)])
         else:
-            left = len(heap) - count
-            dealt = heap[left:]
-            del heap[left:]
-        zone.lay(things, dealt)
+            zone.lay(things, heap[left : left + count])
 
 
 def _deal_kinds(g: State, places: list[tuple[Zone, Heap]], kind: Sequence[int], kinds: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.asgard import GAME
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events.ragnarok import AncestralHidden, PopulationsLeft, WorldWon
 from meadhall.games.asgard.events.rounds import PhaseBegan, Scored
-from meadhall.games.asgard.view import unseen
 from tests.games.asgard.ragnarok import fought, guarded, scores
 from tests.games.asgard.scene import Scene, scene, slugs
 
@@ -72,7 +72,7 @@ def test_ancestral_weapons_are_shuffled_again_by_camp() -> None:
         assert s.asked() == ["red: raise_warrior"]
         assert s.view("red").ancestrals == ((), ())
         assert [sorted(pile) for pile in s.g.ancestral_piles] == [list(tiles) for tiles in t.ANCESTRALS]
-        assert {*t.ANCESTRALS[b.LIGHT], *t.ANCESTRALS[b.DARK]} <= set(unseen(s.g, s.seat("red")))
+        assert {*t.ANCESTRALS[b.LIGHT], *t.ANCESTRALS[b.DARK]} <= set(GAME.unseen(s.g, s.seat("red")))
         found.add(tuple(tuple(pile) for pile in s.g.ancestral_piles))
 
     assert len(found) > 15

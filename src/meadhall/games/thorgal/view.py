@@ -11,6 +11,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
+from meadhall.kernel import EACH, Pool, Zone
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -233,43 +234,34 @@ def _lasting(g: Thorgal) -> tuple[LastingView, ...]:
 # -- what can't be seen -----------------------------------------------------------------------------------------
 
 
-def hidden_zones(g: Thorgal, seat: int | None, pile: int) -> list[list[int]]:
-    """The zones of one deck's cards that a seat can't look into; the companions face down last, if there are any."""
+def pools(g: Thorgal) -> list[Pool]:
+    """Every deck's cards among its own zones. Terrains set aside lie all in one place, so there is nothing to deal."""
+    found = [Pool((Zone(g.aside, EACH),), still=True)]
+    for seat in range(g.seats):
+        zones = [Zone((g.hands[seat],), seat, tidy=True)]
+        if g.looker == seat:
+            zones.append(Zone((g.looked,), seat))
+        active, idle = g.pile(seat), 2 * seat + (seat == g.destiny)
+        found += (
+            Pool((*_chosen(g, active), *zones, Zone((g.decks[active], g.reserves[active])))),
+            Pool((*_chosen(g, idle), Zone((g.decks[idle], g.reserves[idle])))),
+        )
+    return found
+
+
+def _chosen(g: Thorgal, pile: int) -> tuple[Zone, ...]:
+    """Companions of a Destiny deck chosen in secret; they stay ones that could have been chosen."""
     owner, role = divmod(pile, 2)
-    zones = [g.decks[pile], g.reserves[pile]]
-    if owner != seat:
-        if g.pile(owner) == pile:
-            zones.append(g.hands[owner])
-            if g.looker == owner:
-                zones.append(g.looked)
-        if role == b.DESTINY:
-            zones.append(g.chosen[owner])
-    return zones
+    if role == b.SCOURGE or not g.chosen[owner]:
+        return ()
+    return (Zone((g.chosen[owner],), owner, deal=_imagine_companions),)
 
 
-def unseen(g: Thorgal, seat: int | None) -> list[int]:
-    """The cards a seat can't see, in no order that tells where they are."""
-    cards = [card for pile in range(2 * g.seats) for zone in hidden_zones(g, seat, pile) for card in zone]
-    return sorted(cards + [card for s in range(g.seats) if s != seat for card in g.aside[s]])
-
-
-def redeal(g: Thorgal, seat: int | None) -> None:
-    """Deal what the seat can't see anew: every deck's cards among its own hidden zones.
-
-    Terrains set aside lie all in one place, so there is nothing to deal. Companions chosen in secret stay ones
-    that could have been chosen.
-    """
-    for pile in range(2 * g.seats):
-        zones = hidden_zones(g, seat, pile)
-        pool = sorted([card for zone in zones for card in zone])
-        g.shuffle(pool)
-        owner = pile // 2
-        if pile % 2 == b.DESTINY and owner != seat and g.chosen[owner]:
-            g.chosen[owner][:] = _imagine_companions(g, pool, len(g.chosen[owner]))
-            zones.pop()
-        for zone in zones:
-            zone[:] = [pool.pop() for _ in zone]
-        g.hands[owner].sort()
+def shown(g: Thorgal) -> list[list[int]]:
+    """The cards in the open; second copies count as what they are."""
+    lone = [card for card in (g.opposer, g.played) if card != b.NOTHING]
+    piles = [*g.groups, g.sent, lone, *g.discards, *g.graves, g.terrains]
+    return [[g.box.ROW_OF[card] for card in pile] for pile in piles]
 
 
 def _imagine_companions(g: Thorgal, pool: list[int], count: int) -> list[int]:

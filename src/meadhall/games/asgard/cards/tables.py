@@ -94,6 +94,7 @@ LOWER_WORLD_SCORE: Final = 5  # for a God tile placed there
 KINDS: Final = ("weapon", "spell", "power", "god", "temple", "asgard", "ancestral", "population", "card")
 WEAPON: Final = 0
 SPELL: Final = 1
+ARMS: Final = 2  # kinds below this are held in secret
 POWER: Final = 2
 GOD: Final = 3
 TEMPLE: Final = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
 from meadhall.games.asgard.view.fights import FightView, fights
 from meadhall.games.asgard.view.knowledge import is_shown, known_guard, known_tiles
+from meadhall.kernel import EACH, Pool, Zone
 
 
 class GodView(msgspec.Struct, frozen=True):
@@ -252,90 +254,53 @@ def _battle_tiles(g: Asgard, seat: int) -> tuple[int, ...]:
 # -- what can't be seen -----------------------------------------------------------------------------------
 
 
-def unseen(g: Asgard, seat: int | None) -> list[int]:
-    """The tiles and cards a seat can't see, in no order that tells where they are."""
-    found = [tile for pile in (*g.god_piles, *g.temple_piles) for tile in pile[1:]]
-    found += g.asgard_pile
-    for camp in (b.LIGHT, b.DARK):
-        found += ancestrals_hidden(g, camp)
-    for kind in (t.WEAPON, t.SPELL):
-        found += tiles_hidden(g, seat, kind)
-    for other in range(g.seats):
-        if other != seat:
-            found += [t.CARDS[god] for god in range(b.ALL_GODS) if god not in g.revealed[other]]
-    return sorted(found)
+BELOW_THE_TOP: Final = slice(1, None)
 
 
-def ancestrals_hidden(g: Asgard, camp: int) -> list[int]:
-    """Ancestral Weapons in their pile and under Populations not yet fought for."""
-    places = [p for p in hidden_guards(g) if b.camp_of(p) == camp]
-    return g.ancestral_piles[camp] + [g.guards[place] for place in places]
+def pools(g: Asgard) -> list[Pool]:
+    """Piles but for the tile on top, Ancestral Weapons by camp, Weapons and Spells wherever others have them."""
+    guards = hidden_guards(g)
+    light = [place for place in guards if b.camp_of(place) == b.LIGHT]
+    dark = [place for place in guards if b.camp_of(place) == b.DARK]
+    arms = (
+        Zone(g.tiles, EACH, tidy=True),
+        *_hidden_laid(g),
+        Zone((g.weapon_pile,), g.looking[t.WEAPON], tidy=True),
+        Zone((g.spell_pile,), g.looking[t.SPELL], tidy=True),
+    )
+    return [
+        Pool((Zone((*g.god_piles, *g.temple_piles), at=BELOW_THE_TOP), Zone((g.asgard_pile,))), apart=True),
+        Pool((Zone((g.guards,), at=light), Zone((g.ancestral_piles[b.LIGHT],)))),
+        Pool((Zone((g.guards,), at=dark), Zone((g.ancestral_piles[b.DARK],)))),
+        Pool(arms, t.KIND, t.ARMS),
+    ]
 
 
 def hidden_guards(g: Asgard) -> list[int]:
-    return [place for place in range(b.ALL_PLACES) if g.guards[place] != EMPTY and not is_shown(g, place)]
+    """The places with an Ancestral Weapon that has not been fought for."""
+    return [place for place, guard in enumerate(g.guards) if guard != EMPTY and not is_shown(g, place)]
 
 
-def tiles_hidden(g: Asgard, seat: int | None, kind: int) -> list[int]:
-    """Weapons or Spells in their pile, in other hands and laid by others."""
-    found: list[int] = []
-    if seat is None or g.looking[kind] != seat:
-        found += g.weapon_pile if kind == t.WEAPON else g.spell_pile
-    for other in range(g.seats):
-        if other != seat:
-            found += [tile for tile in g.tiles[other] if t.KIND[tile] == kind]
-    for place in range(b.ALL_PLACES):
-        found += [g.laid[place][i] for i in hidden_laid(g, seat, place, kind)]
-    return found
+def _hidden_laid(g: Asgard) -> list[Zone]:
+    """Weapons and Spells laid where nobody has fought yet; only who laid them knows them."""
+    return [
+        Zone((laid,), owner, at=(i,))
+        for place, laid in enumerate(g.laid) if laid and not is_shown(g, place)
+        for i, owner in enumerate(g.laid_by[place]) if laid[i] != t.THOR_TILE
+    ]  # fmt: skip
 
 
-def hidden_laid(g: Asgard, seat: int | None, place: int, kind: int) -> list[int]:
-    """Which of the tiles laid at a place, counted from 0, are of this kind and hidden from the seat."""
-    if is_shown(g, place):
-        return []
-    laid, owners = g.laid[place], g.laid_by[place]
-    return [i for i, tile in enumerate(laid) if t.KIND[tile] == kind and owners[i] != seat]
+def unseen_cards(g: Asgard, seat: int | None) -> list[int]:
+    """The God cards that others have not shown yet, chosen or not."""
+    others = [other for other in range(g.seats) if other != seat]
+    return [t.CARDS[god] for other in others for god in range(b.ALL_GODS) if god not in g.revealed[other]]
 
 
-def redeal(g: Asgard, seat: int | None) -> None:
-    """Deal what the seat can't see anew; kinds and numbers stay where they are."""
-    for pile in (*g.god_piles, *g.temple_piles):
-        rest = sorted(pile[1:])
-        g.shuffle(rest)
-        pile[1:] = rest
-    g.asgard_pile.sort()
-    g.shuffle(g.asgard_pile)
-    for camp in (b.LIGHT, b.DARK):
-        _redeal_ancestrals(g, camp)
-    for kind in (t.WEAPON, t.SPELL):
-        _redeal_tiles(g, seat, kind)
+def redeal_choices(g: Asgard, seat: int | None) -> None:
+    """What others have chosen in secret, anew."""
     for other in range(g.seats):
         if other != seat:
             _redeal_choice(g, other)
-
-
-def _redeal_ancestrals(g: Asgard, camp: int) -> None:
-    pool = sorted(ancestrals_hidden(g, camp))
-    g.shuffle(pool)
-    for place in hidden_guards(g):
-        if b.camp_of(place) == camp:
-            g.guards[place] = pool.pop()
-    g.ancestral_piles[camp] = pool
-
-
-def _redeal_tiles(g: Asgard, seat: int | None, kind: int) -> None:
-    """Weapons or Spells: others hold and have laid any of those the seat does not know."""
-    pool = sorted(tiles_hidden(g, seat, kind))
-    g.shuffle(pool)
-    for other in range(g.seats):
-        if other != seat:
-            g.tiles[other] = sorted([pool.pop() if t.KIND[tile] == kind else tile for tile in g.tiles[other]])
-    for place in range(b.ALL_PLACES):
-        for i in hidden_laid(g, seat, place, kind):
-            g.laid[place][i] = pool.pop()
-    if seat is None or g.looking[kind] != seat:
-        pile = g.weapon_pile if kind == t.WEAPON else g.spell_pile
-        pile[:] = sorted(pool)
 
 
 def _redeal_choice(g: Asgard, seat: int) -> None:
@@ -350,7 +315,7 @@ def _redeal_choice(g: Asgard, seat: int) -> None:
 
 
 def conserved(g: Asgard) -> None:
-    """Assert that no piece and no tile was lost or made."""
+    """Assert that no piece was lost or made."""
     assert sorted(g.order) == list(range(g.seats)), "everybody has one Turn Order tile"
     for seat in range(g.seats):
         assert discs(g, seat) == b.DISCS, f"seat {seat} has eleven discs"
@@ -367,7 +332,6 @@ def conserved(g: Asgard) -> None:
         piles = (g.army, g.host, g.deployed, g.valhalla, g.reserve, g.trio)
         count = sum([sum(pile[recruit :: b.ALL_RECRUITS]) for pile in piles])
         assert count == t.RECRUITS[recruit], "recruits are conserved"
-    assert sorted(all_tiles(g)) == sorted(tiles_in_play(g.seats)), "tiles are conserved"
     assert all([count >= 0 for count in (*g.stones, *g.seals, *g.army, *g.host, *g.quarry, *g.seal_reserve)])
     assert all([NOBODY <= seat < g.seats for seat in (*g.slots, *g.support, *g.stationed, *g.looking)])
     assert all([SPENT <= seat < g.seats for seat in g.power]), "a power tile is somewhere"
@@ -379,18 +343,25 @@ def discs(g: Asgard, seat: int) -> int:
     return b.MARKER + b.ROW - g.bought[seat] + g.supply[seat] + g.placed(seat) + on_board
 
 
-def all_tiles(g: Asgard) -> list[int]:
-    """Every tile on the table, but for the power tiles and the players' cards."""
-    piles = (
-        *g.god_piles, *g.temple_piles, *g.temples, *g.bonuses, *g.tiles, g.weapon_pile, g.spell_pile, g.asgard_pile,
-        g.asgard_row, g.asgard_used, g.asgard_aside, *g.ancestral_piles, *g.ancestral_shown, *g.laid, g.box, g.places,
-        g.guards,
-    )  # fmt: skip
-    return [tile for pile in piles for tile in pile if tile not in (EMPTY, t.THOR_TILE)]
+def shown(g: Asgard) -> list[list[int]]:
+    """The tiles and God cards that lie open, but for the power tiles."""
+    tops = [pile[:1] for pile in (*g.god_piles, *g.temple_piles)]
+    fought = [place for place in range(b.ALL_PLACES) if is_shown(g, place)]
+    laid = [[tile for tile in g.laid[place] if tile != t.THOR_TILE] for place in fought]
+    populations = [tile for tile in g.places if tile != EMPTY]
+    guards = [g.guards[place] for place in fought if g.guards[place] != EMPTY]
+    cards = [[t.CARDS[god] for god in gods] for gods in g.revealed]
+    asgard = (g.asgard_row, g.asgard_used, g.asgard_aside)
+    return [*tops, *g.temples, *g.bonuses, *asgard, *g.ancestral_shown, g.box, populations, guards, *laid, *cards]
+
+
+def contents(g: Asgard) -> list[int]:
+    """All tiles in a game of so many players, and everybody's God cards."""
+    return tiles_in_play(g.seats) + list(t.CARDS) * g.seats
 
 
 def tiles_in_play(seats: int) -> list[int]:
-    """The same for a new game of so many players."""
+    """Every tile in a game of so many players, but for the power tiles and the players' cards."""
     out = (*t.ASGARD_OUT[seats], *t.POPULATIONS_OUT[seats])
     kinds = (t.POWER, t.CARD)
     tiles = tuple([tile for tile in range(len(t.ROWS)) if t.KIND[tile] not in kinds and tile not in out])
