@@ -178,31 +178,39 @@ class Place(NamedTuple):
     tidy: bool = False
 
 
-def learned(game: Game[Any], before: State, after: State, seat: int | None) -> bool:
-    """Does the seat (None: a spectator) see something now that it could not see before?
+class Sight(NamedTuple):
+    """A position with the eyes of one seat: the bag of what it can't see, the places closed to it and those it sees."""
+
+    unseen: Sequence[int]
+    closed: list[Place]
+    seen: list[Place]
+
+
+def sight(game: Game[Any], g: State, seat: int | None) -> Sight:
+    """The position as the seat (None: a spectator) has it before its eyes: its own zones, and the piles in the open."""
+    zones = [zone for pool in game.pools(g) for zone in pool.zones]
+    closed = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.closed_to(seat)]
+    own = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.open_to(seat)]
+    return Sight(game.unseen(g, seat), closed, own + [Place(things) for things in game.shown(g)])
+
+
+def is_shown(before: Sight, after: Sight) -> bool:
+    """Does the seat see something that it could not see before?
 
     What is hidden has shrunk; or it has not, because a twin went out of sight in the same moment: then something
     has left its hidden place, and its like has come to lie where the seat can see it.
     """
-    hidden = Counter(game.unseen(before, seat))
-    hidden.subtract(game.unseen(after, seat))
-    if any([count > 0 for count in hidden.values()]):
+    if before.unseen != after.unseen and Counter(before.unseen) - Counter(after.unseen):
         return True
-    gone = _changes(_closed(game, before, seat), _closed(game, after, seat))
-    return bool(gone) and not gone.isdisjoint(_changes(_seen(game, after, seat), _seen(game, before, seat)))
+    if before.closed == after.closed:
+        return False
+    gone = _changes(before.closed, after.closed)
+    return not gone.isdisjoint(_changes(after.seen, before.seen))
 
 
-def _closed(game: Game[Any], g: State, seat: int | None) -> list[Place]:
-    """What lies in each place that the seat can't look into."""
-    zones = [zone for pool in game.pools(g) for zone in pool.zones]
-    return [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.closed_to(seat)]
-
-
-def _seen(game: Game[Any], g: State, seat: int | None) -> list[Place]:
-    """What lies in each place that it can look into: its own zones, and the piles in the open."""
-    zones = [zone for pool in game.pools(g) for zone in pool.zones]
-    own = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.open_to(seat)]
-    return own + [Place(things) for things in game.shown(g)]
+def learned(game: Game[Any], before: State, after: State, seat: int | None) -> bool:
+    """The same of two positions."""
+    return is_shown(sight(game, before, seat), sight(game, after, seat))
 
 
 def _changes(these: list[Place], those: list[Place]) -> set[int]:

@@ -6,12 +6,11 @@ while, and the position before a step is found by playing the record on from the
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from meadhall.kernel.hidden import Sight, is_shown, sight
 from meadhall.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -34,20 +33,20 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 class Moment:
     """A copy of the position after so many answers."""
 
-    __slots__ = ("_hidden", "actions", "position")
+    __slots__ = ("_sights", "actions", "position")
 
     def __init__(self, actions: int, position: Match[Any]) -> None:
         self.actions = actions
         self.position = position
-        self._hidden: list[Sequence[Any]] = []
+        self._sights: list[Sight] = []
 
     @property
-    def hidden(self) -> list[Sequence[Any]]:
-        """What a spectator, and each seat, could not see then."""
-        if not self._hidden:
+    def sights(self) -> list[Sight]:
+        """What a spectator, and each seat, could see then, and what not."""
+        if not self._sights:
             game, state = self.position.game, self.position.state
-            self._hidden = [game.unseen(state, eye) for eye in (None, *range(state.seats))]
-        return self._hidden
+            self._sights = [sight(game, state, eye) for eye in (None, *range(state.seats))]
+        return self._sights
 
 
 class History:
@@ -80,7 +79,7 @@ class History:
         if step.chance != match.state.chance or any([entry.event.reveals for entry in match.log[step.events :]]):
             return False
         before = self._at(step.actions)
-        return not any([_lacks(old, new) for old, new in zip(before.hidden, now.hidden, strict=True)])
+        return not any([is_shown(old, new) for old, new in zip(before.sights, now.sights, strict=True)])
 
     def go_back(self) -> tuple[Step, Match[Any]]:
         """Give up the last step: what it was, and a copy of the position before it."""
@@ -121,8 +120,3 @@ class History:
     def _cut(self, actions: int) -> None:
         """Forget the moments after so many answers."""
         self._moments = [moment for moment in self._moments if moment.actions <= actions]
-
-
-def _lacks(hidden: Sequence[Any], now: Sequence[Any]) -> bool:
-    """Is something no longer hidden?"""
-    return hidden != now and bool(Counter(hidden) - Counter(now))
