@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from meadhall.games.thorgal.cards.wording import wording
 from tests.games.thorgal.box import box_now, printed_rows, t
 from tests.games.thorgal.scene import changed_cards
+from tests.games.thorgal.wild import wild_cards
+
+# words that lose their vowel before another, or before a mute h
+UNELIDED = re.compile(
+    r"\b(?:que|de|le|la|ne|se|je|me|te|jusque|lorsque|puisque) (?:[aeiouyàâéèêîôûœ]|h(?!ors|ache)|1 )", re.IGNORECASE
+)
 
 
 def said(effect: str, slug: str = "taxes", column: str = "effect") -> str:
@@ -43,3 +51,19 @@ def test_no_text_has_gaps_or_loose_marks(lang: str) -> None:
         assert text[0].isupper() or text[0].isdigit()
         assert text.endswith(".")
         assert not any(mark in text for mark in ("  ", "..", " ,", " .", "{", "}")), text
+
+
+def test_french_says_tant_qu_un() -> None:
+    with changed_cards({"dane-axe": {"effect": "PERM: if(opposed){attr(1B)}"}}):
+        text = wording(box_now(), "fr").card(t.card("dane-axe"))
+
+    assert text == "En permanence : cette carte a 1 Bravoure de plus tant qu’un compagnon s’oppose au périple."
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_no_vowel_stands_before_a_vowel_in_french(seed: int) -> None:
+    with changed_cards(wild_cards(seed) if seed else {}):
+        words = wording(box_now(), "fr")
+        texts = [words.card(card) for card in range(len(box_now().SLUGS))]
+
+    assert [text for text in texts if UNELIDED.search(text)] == []

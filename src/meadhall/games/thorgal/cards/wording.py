@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
@@ -14,6 +16,14 @@ from meadhall.text import locale
 
 PACKAGE = "meadhall.games.thorgal"
 PHASE_NAMES = ((b.DAWN, "dawn"), (b.JOURNEY, "journey"), (b.DUSK, "dusk"))
+
+
+ELIDED: Final = re.compile(r"\b((?:[djlmnst]|qu|jusqu|lorsqu|puisqu)e|la) (?=[aeiouàâéèêîôûœ])", re.IGNORECASE)
+
+
+def elided(text: str) -> str:
+    """French as it is spoken: `tant qu’un`, `d’1 carte`. No word with a mute h follows in what cards say."""
+    return ELIDED.sub(lambda found: f"{found[1][:-1]}’", text).replace(" de 1 ", " d’1 ")
 
 
 class Wording:
@@ -28,7 +38,8 @@ class Wording:
     def say(self, message: str, **args: str | int) -> str:
         """A message in one line, without the gaps that empty parts leave."""
         text = " ".join(self.locale.say(message, **args).split())
-        return text.replace(" ,", ",").replace(" .", ".").replace(" de 1 ", " d’1 ")
+        text = text.replace(" ,", ",").replace(" .", ".")
+        return elided(text) if self.lang == "fr" else text
 
     # -- whole cards ------------------------------------------------------------------------------
 
