@@ -46,18 +46,17 @@ def check_position(match: Match[Any]) -> None:
 
 def check_reasons(match: Match[Any]) -> list[str]:
     """Of the whole vocabulary, exactly the options of a decision have nothing against them. What the rest has."""
-    met: list[str] = []
+    met: dict[tuple[str, str], str] = {}
     for decision in match.decisions:
         args = (decision.picks, *decision.args) if decision.most else decision.args
         for option in match.game.vocabulary:
             reason = decision.question.why_not(option, match.state, decision.seat, *args)
-            text = match.game.vocabulary.text(option)
-            if option in decision.options:
-                demand(not reason, f"{decision} offers {text!r}, yet {reason} forbids it")
-            else:
-                demand(bool(reason), f"{decision} does not offer {text!r}, yet nothing forbids it")
-                met.append(reason)
-    return met
+            if bool(reason) == (option in decision.options):
+                text = match.game.vocabulary.text(option)
+                offers, forbids = ("offers", reason) if reason else ("does not offer", "nothing")
+                raise Broken(f"{decision} {offers} {text!r}, yet {forbids} forbids it")
+            met.setdefault((reason, told(reason)[0]), reason)
+    return [reason for reason in met.values() if reason]
 
 
 def check_save(match: Match[Any]) -> Match[Any]:

@@ -22,13 +22,14 @@ from tests.contract.cases import CASES, Case, positions, seeds
 from tests.kernel.toy import toy_match
 from tests.test_text import arguments, entries
 
-PROVEN: Final[tuple[str, ...]] = ("blood-rage", "asgard")  # sagas whose questions give true reasons
+PROVEN: Final[tuple[str, ...]] = ("blood-rage", "asgard", "thorgal")  # sagas whose questions give true reasons
+LARGE: Final = 5000  # options; one match is enough then
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.saga in PROVEN], ids=str)
 def test_exactly_the_options_have_nothing_against_them(case: Case) -> None:
     met: dict[tuple[str, str, tuple[str, ...]], str] = {}
-    for seed in seeds(2):
+    for seed in seeds(1 if len(case.game.vocabulary) > LARGE else 2):
         match = case.new(seed)
         for _ in positions(match, seed):
             for reason in check_reasons(match):

@@ -14,10 +14,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER, packed
+from meadhall.games.thorgal.questions.actions import open_turn, turn
+from meadhall.games.thorgal.questions.opening import prophecy
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
@@ -436,10 +437,10 @@ def _on_table(g: Thorgal, seat: int) -> list[int]:
 def begin(s: Scene) -> Scene:
     """Put the pending question on the state as it is now; call it again after changing the state by hand."""
     g, decision = s.g, s.match.pending[0]
-    if decision.question in (q.turn, q.open_turn):
-        decision.question = q.turn if g.hands[decision.seat] else q.open_turn
+    if decision.question in (turn, open_turn):
+        decision.question = turn if g.hands[decision.seat] else open_turn
         g.passes, g.seen, g.mark = 0, [], 0
-    if decision.question is q.prophecy:
+    if decision.question is prophecy:
         decision.args = (g.points[decision.seat], 0)
     s.match.pending = [decision.again(g)]
     s.match.log.clear()

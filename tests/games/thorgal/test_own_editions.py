@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.contract import check_reasons
 from meadhall.kernel import Match
 from meadhall.text import LANGUAGES, Speech
 from tests.games.thorgal.box import new_match
@@ -35,5 +36,7 @@ def play_out(match: Match[Any], chance: Random) -> None:
         for speech in speeches if step % TOLD == 0 else ():
             assert speech.prompt(decision)
             assert all(speech.option(o, decision.question.name, "", decision.args) for o in decision.options)
+        if step % TOLD == 0:
+            check_reasons(match)
         match.apply(decision.seat, chance.choice(decision.options))
         step += 1

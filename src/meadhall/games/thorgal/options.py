@@ -56,11 +56,18 @@ AGAINST: Final = OPTIONS.block("against", Domain("foe", "seat", b.CHAIRS))
 BRANCH: Final = OPTIONS.block("branch", Domain("number", "number", NUMBERS))
 COUNT: Final = OPTIONS.block("count", Domain("number", "number", NUMBERS))
 TAKE_OR_LEAVE: Final = (ACCEPT, DECLINE)
+REFUSALS: Final = (DONE, PASS, DECLINE)
 
 
 def vocabulary(box: Box) -> Vocabulary:
     """The options with the cards of an edition."""
     return OPTIONS.named("card", box.SLUGS)
+
+
+def card_of(g: Thorgal, option: Option, block: Block) -> int:
+    """The card that an option of this verb names; NOTHING for another verb, or a card that is not in the box."""
+    card = option - block.base
+    return card if 0 <= card < len(g.box.SLUGS) and option < block.end else b.NOTHING
 
 
 def is_action(option: Option) -> bool:

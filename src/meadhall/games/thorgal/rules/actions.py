@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.questions import actions as q
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.damage import take_damage

@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.questions import effects as q
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import piles
 from meadhall.games.thorgal.rules import reckoning as r

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import questions as q
+from meadhall.games.thorgal.questions import effects as q
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Steps, ask, procedure
 

@@ -1,39 +1,44 @@
 """Why something is not allowed, by rule, and what an effect may reach: what the questions are made of.
 
-A `why_not` names the rule that forbids something; it is empty where nothing does.
+A `why_not` is the reason that forbids something; it is empty where nothing does.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.rules import reckoning as r
-from meadhall.games.thorgal.rules.repetition import brings_back, was_done
+from meadhall.games.thorgal.rules.repetition import brings_back, new_targets, was_done
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Option
+from meadhall.kernel import Option, because
+
+PLAYED_IN: Final = {phase: because("TH-317", b.PHASES[phase]) for phase in (b.DAWN, b.JOURNEY, b.DUSK)}
 
 # -- actions ------------------------------------------------------------------------------------------------
 
 
 def why_not_play(g: Thorgal, seat: int, card: int) -> str:
-    """The rule that keeps a card in hand; empty if it may be played."""
+    """What keeps a card in hand; empty if it may be played."""
     t = g.box
     if t.PHASE[card] != g.phase:
-        return "TH-309" if t.is_group_card(card) else "TH-317"
+        return "TH-309" if t.is_group_card(card) else PLAYED_IN[t.PHASE[card]]
     if t.KIND[card] == w.EVENT and w.BAN_EVENT in g.bans:
         return "TH-969"
     if t.KIND[card] == w.SCOURGE_CARD and w.BAN_SCOURGE in g.bans:
         return "TH-969"
-    if r.cost(g, seat, card) > len(g.reserves[g.pile(seat)]):
-        return "TH-311"
+    needs, has = r.cost(g, seat, card), len(g.reserves[g.pile(seat)])
+    if needs > has:
+        return because("TH-311", needs=needs, has=has)
     if t.is_group_card(card) and not r.may_join(g, seat, card):
         return "TH-840"
     return "TH-834" if was_done(g, seat, o.PLAY.base + card) else ""
 
 
 def why_not_activate(g: Thorgal, seat: int, card: int) -> str:
-    """The rule that forbids activating a card of the Destiny player's own group."""
+    """What forbids activating a card of the Destiny player's own group."""
     t = g.box
     if not t.ACTS[card]:
         return "TH-330"
@@ -48,7 +53,7 @@ def why_not_activate(g: Thorgal, seat: int, card: int) -> str:
 
 
 def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
-    """The rule that forbids a Scourge player the Fenrir effect of a terrain in play."""
+    """What forbids a Scourge player the Fenrir effect of a terrain in play."""
     abilities = g.box.ACTS[g.terrains[place]]
     if not g.faces(place, seat):
         return "TH-468" if g.conquerors[place] == seat else "TH-467"
@@ -64,11 +69,24 @@ def why_not_fenrir(g: Thorgal, seat: int, place: int) -> str:
     return "TH-834" if was_done(g, seat, o.FENRIR.base + g.terrains[place]) else ""
 
 
-def why_not_act(option: Option, g: Thorgal, seat: int, *_: object) -> str:
-    """The rule against actions in a step that has none; empty for anything else."""
-    if not o.is_action(option):
+def why_not_oppose(g: Thorgal, seat: int, card: int) -> str:
+    """What keeps a card from opposing the journey (TH-408 to TH-411, TH-983)."""
+    if card not in g.groups[seat]:
+        return because("TH-408", "group")
+    if g.box.KIND[card] != w.COMPANION:
+        return because("TH-408", "kind")
+    needs, has = r.opposing_cost(g, card), len(g.reserves[g.pile(seat)])
+    if needs <= has:
         return ""
-    return {b.ANNOUNCEMENT: "TH-417", b.UPKEEP: "TH-523", b.CLEAN_UP: "TH-523"}.get(g.step, "")
+    free = g.box.SUBTYPES[card] & g.box.SUBTYPES[g.terrains[g.destination]]
+    return because("TH-983" if free else "TH-410", needs=needs, has=has)
+
+
+def why_not_act(option: Option, g: Thorgal) -> str | None:
+    """The rule against actions in a step that has none; None where there is nothing more to say."""
+    if not o.is_action(option):
+        return None
+    return {b.ANNOUNCEMENT: "TH-417", b.UPKEEP: "TH-523", b.CLEAN_UP: "TH-523"}.get(g.step)
 
 
 def window_rule(g: Thorgal, seat: int) -> str:
@@ -104,11 +122,18 @@ def readied_by_elements(g: Thorgal) -> list[tuple[int, int]]:
 
 def exhausted_by_intrigue(g: Thorgal, actor: int) -> list[tuple[int, int]]:
     """Cards that Intrigue may put a token on (TH-904, TH-962, TH-981)."""
-    return [
-        (card, seat)
-        for card, seat, _ in pieces(g)
-        if g.box.KIND[card] == w.TERRAIN or r.is_open_to(g, actor, seat, card, w.EXHAUST)
-    ]
+    return [(card, seat) for card, seat, _ in pieces(g) if not why_not_exhausted(g, actor, seat, card)]
+
+
+def why_not_exhausted(g: Thorgal, actor: int, seat: int, card: int) -> str:
+    """What saves a card of the seat from Intrigue; a terrain is never saved."""
+    return "" if g.box.KIND[card] == w.TERRAIN else r.why_closed(g, actor, seat, card, w.EXHAUST)
+
+
+def aims(g: Thorgal, seat: int, card: int, op: int) -> list[int]:
+    """Cards that an effect may be aimed at; readying one only brings no position back (TH-834, TH-922)."""
+    found = r.targets(g, seat, card, op)
+    return new_targets(g, seat, card, found) if g.box.OPS[op].kind == w.READY else found
 
 
 def owners(found: list[tuple[int, int]], card: int) -> tuple[int, ...]:
@@ -136,12 +161,14 @@ def source(g: Thorgal, seat: int, op: int) -> list[int]:
 
 
 def placeable(g: Thorgal, seat: int, op: int) -> list[int]:
-    t = g.box
-    return [
-        card
-        for card in source(g, seat, op)
-        if t.is_group_card(card) and t.fits(card, t.OPS[op].filter) and r.may_join(g, seat, card)
-    ]
+    return [card for card in source(g, seat, op) if not why_not_place(g, seat, op, card)]
+
+
+def why_not_place(g: Thorgal, seat: int, op: int, card: int) -> str:
+    """What keeps a card of the effect's pile out of the group (TH-316, TH-842)."""
+    if not g.box.is_group_card(card) or not g.box.fits(card, g.box.OPS[op].filter):
+        return because("TH-316", "match")
+    return "" if r.may_join(g, seat, card) else "TH-842"
 
 
 def may_be_sacrificed(g: Thorgal, own: int, card: int, op: int) -> bool:

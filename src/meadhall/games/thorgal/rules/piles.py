@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
-from meadhall.games.thorgal import questions as q
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import CHOSEN_FROM
+from meadhall.games.thorgal.questions import piles as q
+from meadhall.games.thorgal.questions.effects import how_many
 from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules.foes import pick_foe
 from meadhall.games.thorgal.state import Thorgal
@@ -139,7 +140,7 @@ def move_unseen(g: Thorgal, seat: int, card: int, op: int) -> Steps[None]:
     most = min(g.box.OPS[op].n, len(legal.source(g, seat, op)))
     if most == 0:
         return
-    answer = yield ask(seat, q.how_many, card, most)
+    answer = yield ask(seat, how_many, card, most)
     for _ in range(o.COUNT.one(answer)):
         move_top(g, seat, op)
 

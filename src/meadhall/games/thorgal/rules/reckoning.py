@@ -127,12 +127,17 @@ def terrain_attributes(g: Thorgal, place: int) -> b.Three:
     return shown(plus(g.box.ATTRIBUTES[g.terrains[place]], g.terrain_marks[place]))
 
 
+def group_strength(g: Thorgal) -> b.Three:
+    """The group of the Destiny player alone; nothing before there is one."""
+    total = b.NONE
+    for attributes in group_attributes(g, g.destiny) if g.destiny != b.NOBODY else ():
+        total = plus(total, attributes)
+    return total
+
+
 def strength(g: Thorgal) -> b.Three:
     """The group of the Destiny player and his associated events (TH-430)."""
-    total = b.NONE
-    for attributes in group_attributes(g, g.destiny):
-        total = plus(total, attributes)
-    return plus(total, sent_total(g, b.DESTINY))
+    return plus(group_strength(g), sent_total(g, b.DESTINY))
 
 
 def difficulty(g: Thorgal) -> b.Three:
@@ -152,9 +157,14 @@ def sent_total(g: Thorgal, role: int) -> b.Three:
     return total
 
 
+def lacks(force: b.Three, needed: b.Three) -> b.Three:
+    """What is missing in each attribute; equal is enough (TH-434)."""
+    return shown(minus(needed, force))
+
+
 def suffices(force: b.Three, needed: b.Three) -> bool:
-    """Equal is enough, in all three (TH-434, TH-435)."""
-    return force[0] >= needed[0] and force[1] >= needed[1] and force[2] >= needed[2]
+    """Nothing may be missing in any of the three (TH-435)."""
+    return lacks(force, needed) == b.NONE
 
 
 # -- costs --------------------------------------------------------------------------------------------------
@@ -244,15 +254,15 @@ def is_immune(g: Thorgal, card: int, seat: int, kind: int) -> bool:
     return False
 
 
-def is_open_to(g: Thorgal, actor: int, seat: int, card: int, kind: int) -> bool:
-    """May the actor's effect exhaust, reduce, destroy or bounce this card of the seat (TH-962, TH-981, TH-982)?"""
+def why_closed(g: Thorgal, actor: int, seat: int, card: int, kind: int) -> str:
+    """The rule that saves a card of the seat from being exhausted, reduced, destroyed or bounced, if one does."""
     if actor == seat:
-        return True
+        return ""
     if seat == g.destiny and card in g.safe:
-        return False
+        return "TH-962"
     if kind == w.EXHAUST:
-        return not is_immune(g, card, seat, w.IMMUNITIES.index("exhaust"))
-    return kind != w.DESTROY or not is_immune(g, card, seat, w.IMMUNITIES.index("destroy"))
+        return "TH-981" if is_immune(g, card, seat, w.IMMUNITIES.index("exhaust")) else ""
+    return "TH-982" if kind == w.DESTROY and is_immune(g, card, seat, w.IMMUNITIES.index("destroy")) else ""
 
 
 HOSTILE = (w.EXHAUST, w.LOSE, w.CONVERT, w.DESTROY, w.BOUNCE)
@@ -260,12 +270,14 @@ HOSTILE = (w.EXHAUST, w.LOSE, w.CONVERT, w.DESTROY, w.BOUNCE)
 
 def targets(g: Thorgal, actor: int, bearer: int, op: int) -> list[int]:
     """Cards of the Destiny player's group that an operation may be aimed at (TH-922)."""
-    t = g.box
-    kind, wanted = t.OPS[op].kind, t.OPS[op].filter
-    found = []
-    for card, tokens in zip(g.groups[g.destiny], g.spent[g.destiny], strict=True):
-        if not fits(g, card, wanted, bearer) or (kind == w.READY and not tokens):
-            continue
-        if kind not in HOSTILE or is_open_to(g, actor, g.destiny, card, kind):
-            found.append(card)
-    return found
+    return [card for card in g.groups[g.destiny] if not why_not_target(g, actor, bearer, op, card)]
+
+
+def why_not_target(g: Thorgal, actor: int, bearer: int, op: int, card: int) -> str:
+    """What is against aiming an operation at a card of the Destiny player's group."""
+    kind, wanted = g.box.OPS[op].kind, g.box.OPS[op].filter
+    if not fits(g, card, wanted, bearer):
+        return "TH-926"
+    if kind == w.READY and not g.spent[g.destiny][g.groups[g.destiny].index(card)]:
+        return "TH-958"
+    return why_closed(g, actor, g.destiny, card, kind) if kind in HOSTILE else ""
