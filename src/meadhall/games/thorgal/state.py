@@ -106,6 +106,11 @@ class Thorgal(State):
         """The Scourge players, clockwise from the Destiny player's left."""
         return tuple([seat for seat in self.round_from(self.destiny)[1:] if not self.out[seat]])
 
+    def passed(self, seat: int) -> bool:
+        """Has the seat passed since the last action, so that it would be enough if the others did (TH-352)?"""
+        order = [other for other in self.round_from(seat) if not self.out[other]]
+        return order[0] == seat != self.turn and self.turn in order[: self.passes + 1]
+
     def stops(self, seat: int) -> bool:
         """Is what the seat is resolving at an end, because it or the Destiny player is out (TH-625, TH-719)?"""
         return self.cut or self.out[seat]

@@ -56,6 +56,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     faction: str
     role: str  # "" before the first round, or once out
     out: bool
+    passed: bool  # since the last action of the window
     pawn: int  # -1, 0 or 1; 0 for the Destiny player too
     horns: int
     points: int
@@ -95,8 +96,10 @@ class Table(msgspec.Struct, frozen=True):
     terrains: tuple[TerrainView, ...]
     opposer: PieceView | None
     associated: tuple[PieceView, ...]
+    group: b.Three  # the attributes of the Destiny player's group together
     strength: b.Three
     difficulty: b.Three
+    lacks: b.Three  # what the strength is short of
     playing: PieceView | None  # an event or Scourge card being resolved
     looking: int  # how many cards somebody looks at
     looker: int
@@ -114,6 +117,7 @@ def view(g: Thorgal, seat: int | None) -> Table:
     own = seat is not None
     me = seat or 0
     travelling = g.destination != b.NOTHING
+    strength, difficulty = (r.strength(g), r.difficulty(g)) if travelling else (b.NONE, b.NONE)
     return Table(
         seats=g.seats,
         you=b.NOBODY if seat is None else seat,
@@ -129,8 +133,10 @@ def view(g: Thorgal, seat: int | None) -> Table:
         terrains=tuple([_terrain(g, place) for place in range(len(g.terrains))]),
         opposer=_opposer(g),
         associated=tuple([_associated(g, at) for at in range(len(g.sent))]),
-        strength=r.strength(g) if travelling else b.NONE,
-        difficulty=r.difficulty(g) if travelling else b.NONE,
+        group=r.group_strength(g),
+        strength=strength,
+        difficulty=difficulty,
+        lacks=r.lacks(strength, difficulty),
         playing=_playing(g),
         looking=len(g.looked),
         looker=g.looker,
@@ -156,6 +162,7 @@ def _player(g: Thorgal, seat: int) -> PlayerView:
         faction=b.FACTIONS[g.faction(seat)],
         role=b.ROLES[g.role(seat)] if playing else "",
         out=g.out[seat],
+        passed=g.passed(seat),
         pawn=g.pawns[seat] if playing else 0,
         horns=g.horns[seat],
         points=g.points[seat],

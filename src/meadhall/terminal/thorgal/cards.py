@@ -13,9 +13,8 @@ from rich.text import Text
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.games.thorgal.view import Table
+from meadhall.games.thorgal.view import Table, view
 from meadhall.kernel import Decision
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.terminal.thorgal.marks import amounts
@@ -151,7 +150,8 @@ def cost(g: Thorgal, decision: Decision, option: int, speech: Speech) -> str:
 
 def _price(g: Thorgal, seat: int, option: int) -> int | None:
     if option in o.PLAY:
-        return r.cost(g, seat, o.PLAY.one(option))
+        return prices_now(view(g, seat))[g.box.SLUGS[o.PLAY.one(option)]]
     if option in o.OPPOSE:
-        return r.opposing_cost(g, o.OPPOSE.one(option))
+        group = view(g, seat).players[seat].group
+        return next(piece.opposing for piece in group if piece.card == g.box.SLUGS[o.OPPOSE.one(option)])
     return g.box.COST[o.START.one(option)] if option in o.START else None

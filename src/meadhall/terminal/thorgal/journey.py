@@ -6,7 +6,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.view import PieceView, Table, TerrainView
 from meadhall.terminal.screen import Lines, flow
 from meadhall.terminal.thorgal.marks import DESTINATION, EXHAUSTED, amounts, goal_of, letter, piece, spaced, tokens
@@ -55,12 +54,12 @@ def journey(table: Table, speech: Speech, width: int) -> Lines:
 
 def _measure(table: Table, which: int, speech: Speech) -> Text:
     """One attribute: `Bravery 4/3 (enough)`."""
-    force, needed = table.strength[which], table.difficulty[which]
-    result = speech.say("table-enough") if force >= needed else speech.say("table-short", count=needed - force)
+    force, needed, lacks = table.strength[which], table.difficulty[which], table.lacks[which]
+    result = speech.say("table-short", count=lacks) if lacks else speech.say("table-enough")
     return Text.assemble(
         (f"{speech.noun('attribute', b.ATTRIBUTES[which])} ", "bone"),
         (f"{force}/{needed} ", "attributes"),
-        (f"({result})", "enough" if force >= needed else "short"),
+        (f"({result})", "short" if lacks else "enough"),
     )
 
 
@@ -89,10 +88,9 @@ def _own_part(table: Table, goal: TerrainView, side: str, speech: Speech) -> Tex
         return spaced(
             [Text(speech.noun("card", goal.card), "bone"), Text(amounts(goal.required, speech), "attributes")]
         )
-    group = group_total(table)
     return spaced([
         letter(table, table.destiny, speech), Text(speech.say("table-group"), "bone"),
-        Text(amounts(group, speech), "attributes"),
+        Text(amounts(table.group, speech), "attributes"),
     ])  # fmt: skip
 
 
@@ -100,14 +98,6 @@ def _sent(table: Table, found: PieceView, speech: Speech) -> Text:
     """A card that was sent, with its owner's letter; the opposing companion says so."""
     opposes = speech.say("table-opposer") if found is table.opposer else ""
     return spaced([letter(table, found.seat, speech), piece(found, speech), Text(opposes, "faint")])
-
-
-def group_total(table: Table) -> b.Three:
-    """The attributes of the Destiny player's group together."""
-    total = b.NONE
-    for found in table.players[table.destiny].group:
-        total = r.plus(total, found.attributes)
-    return total
 
 
 def strength_parts(table: Table) -> list[PieceView]:

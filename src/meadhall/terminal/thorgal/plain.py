@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.terminal.thorgal.cards import card_line, own_cards, prices_now, subtypes
-from meadhall.terminal.thorgal.journey import difficulty_parts, group_total, strength_parts
+from meadhall.terminal.thorgal.journey import difficulty_parts, strength_parts
 from meadhall.terminal.thorgal.marks import amounts, goal_of, named, shields, tokens
 from meadhall.terminal.thorgal.page import lasting, where
 from meadhall.terminal.thorgal.sheets import counts, facts
@@ -69,8 +69,9 @@ def _journey_line(table: Table, speech: Speech) -> str:
 def _measures(table: Table, speech: Speech) -> list[str]:
     """Each attribute: strength, difficulty, and whether it is enough."""
     found = []
-    for name, force, needed in zip(b.ATTRIBUTES, table.strength, table.difficulty, strict=True):
-        result = speech.say("table-enough") if force >= needed else speech.say("table-short", count=needed - force)
+    measures = zip(b.ATTRIBUTES, table.strength, table.difficulty, table.lacks, strict=True)
+    for name, force, needed, lacks in measures:
+        result = speech.say("table-short", count=lacks) if lacks else speech.say("table-enough")
         attribute = speech.noun("attribute", name)
         found.append(
             speech.say("plain-measured", attribute=attribute, strength=force, difficulty=needed, result=result)
@@ -83,7 +84,7 @@ def _journey(table: Table, speech: Speech) -> list[str]:
     goal = goal_of(table)
     if goal is None:
         return []
-    group = _amounts(speech.say("table-group"), group_total(table), speech)
+    group = _amounts(speech.say("table-group"), table.group, speech)
     terrain = _amounts(speech.noun("card", goal.card), goal.required, speech)
     strength = [group, *[piece_line(found, speech) for found in strength_parts(table)]]
     sent = [(found, speech.seat(found.seat)) for found in difficulty_parts(table)]

@@ -50,23 +50,14 @@ def _group(box: Box, player: PlayerView, table: Table) -> Spread:
         seat=player.seat,
         hidden=0 if mine else player.hand + player.chosen,
         back=BACKS.get(player.role, "back-destiny"),
-        note=_promise(player, player.seat in passed(table)),
+        note=_promise(player),
         verbs=GROUP_VERBS,
     )
 
 
-def passed(table: Table) -> list[int]:
-    """Who has passed since the last action: those before the seat whose turn it is (TH-352)."""
-    inside = [player.seat for player in table.players if not player.out]
-    if table.turn not in inside:
-        return []
-    at = inside.index(table.turn)
-    return [inside[at - n] for n in range(1, min(table.passes, len(inside) - 1) + 1)]
-
-
-def _promise(player: PlayerView, has_passed: bool) -> Said | None:
+def _promise(player: PlayerView) -> Said | None:
     """That the player has passed, or damage that the player will ignore."""
-    if has_passed:
+    if player.passed:
         return Said("spread-passed")
     return Said("spread-prevented", numbers={"amount": player.prevented}) if player.prevented else None
 
@@ -169,21 +160,18 @@ def _gauges(table: Table, travelling: bool) -> tuple[Gauge, ...]:
     """The three attributes: strength against difficulty, each to be reached (TH-434)."""
     if table.destiny == b.NOBODY:
         return ()
-    force = table.strength if travelling else _group_strength(table.players[table.destiny])
-    return tuple([
-        _gauge(name, force[n], table.difficulty[n] if travelling else None) for n, name in enumerate(b.ATTRIBUTES)
-    ])  # fmt: skip
+    if not travelling:
+        return tuple([_group_gauge(name, table.group[n]) for n, name in enumerate(b.ATTRIBUTES)])
+    return tuple([_gauge(table, n, name) for n, name in enumerate(b.ATTRIBUTES)])
 
 
-def _group_strength(player: PlayerView) -> b.Three:
-    counted = [piece.attributes for piece in player.group]
-    return sum(x[0] for x in counted), sum(x[1] for x in counted), sum(x[2] for x in counted)
+def _group_gauge(attribute: str, value: int) -> Gauge:
+    """What the group amounts to, as long as there is nothing to compare it with."""
+    return Gauge(f"pip-{attribute}", named("attribute", attribute), value, None, Said("gauge-group"))
 
 
-def _gauge(attribute: str, value: int, against: int | None) -> Gauge:
-    tip = named("attribute", attribute)
-    if against is None:
-        return Gauge(f"pip-{attribute}", tip, value, None, Said("gauge-group"))
-    state = "short" if value < against else "just" if value == against and against else "ok"
-    verdict = Said(VERDICTS[state], numbers={"lacks": max(0, against - value)})
-    return Gauge(f"pip-{attribute}", tip, value, against, verdict, state)
+def _gauge(table: Table, which: int, attribute: str) -> Gauge:
+    value, against, lacks = table.strength[which], table.difficulty[which], table.lacks[which]
+    state = "short" if lacks else "just" if value == against and against else "ok"
+    verdict = Said(VERDICTS[state], numbers={"lacks": lacks})
+    return Gauge(f"pip-{attribute}", named("attribute", attribute), value, against, verdict, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards.tables import Box
-from meadhall.games.thorgal.picture.drawing import BACKS, chair, passed, spreads
+from meadhall.games.thorgal.picture.drawing import BACKS, chair, spreads
 from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
 from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
@@ -50,7 +50,7 @@ def _sheet(player: PlayerView, table: Table) -> Sheet:
         tracks=(),
         slots=(),
         counts=(),
-        flags=_flags(player, table),
+        flags=_flags(player),
         rows=(
             (Goods((horns,), Said("number-horns")), Goods((hand, terrains))),
             *[(_deck(player, role),) for role in _roles(player)],
@@ -59,10 +59,10 @@ def _sheet(player: PlayerView, table: Table) -> Sheet:
     )
 
 
-def _flags(player: PlayerView, table: Table) -> tuple[Said, ...]:
+def _flags(player: PlayerView) -> tuple[Said, ...]:
     if player.out:
         return (Said("flag-out"),)
-    return (Said("flag-passed"),) if player.seat in passed(table) else ()
+    return (Said("flag-passed"),) if player.passed else ()
 
 
 def _roles(player: PlayerView) -> tuple[str, ...]:
