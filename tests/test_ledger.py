@@ -7,6 +7,7 @@ import re
 import pytest
 
 from meadhall.ledger import Ledger, Rule, UnknownRule, UnknownSaga, ledger, sagas, text
+from meadhall.text import LANGUAGES
 
 
 @pytest.fixture(params=sagas())
@@ -81,12 +82,28 @@ def test_a_rule_is_found_by_its_exact_number(small: Ledger) -> None:
         ("feast", ["MD-210"]),
         ("horn corne remplit", []),
         ("longship", []),
-        ("lan", []),  # of "clan", but not its beginning
+        ("lan", ["MD-101", "MD-101x"]),  # a part of "clan"
         ("", ["MD-101", "MD-101x", "MD-210"]),
     ],
 )
 def test_rules_are_found_by_number_or_words(small: Ledger, words: str, found: list[str]) -> None:
     assert numbers(small.find(words)) == found
+
+
+def test_whole_words_are_found_first_then_beginnings_then_parts() -> None:
+    found = numbers(ledger("blood-rage").find("tie"))
+    assert found[:3] == ["BR-552", "BR-554", "BR-615"]
+    assert found.index("BR-966") < found.index("BR-994")  # "tie" before "ties"
+    assert found.index("BR-994") < found.index("BR-113")  # which is before "tiennent", for a reader of English
+    assert found.index("BR-113") < found.index("BR-114")  # and that before "partie"
+
+
+def test_the_reader_s_language_is_found_first() -> None:
+    english, french = (numbers(ledger("blood-rage").find("place", lang)) for lang in LANGUAGES)
+    assert set(english) == set(french)
+    assert "place" in ledger("blood-rage").rule(english[0]).en
+    assert "place" not in ledger("blood-rage").rule(english[-1]).en.split()
+    assert french[0] != english[0]  # "placé"
 
 
 @pytest.mark.parametrize("number", ["MD-211", "md-211"])

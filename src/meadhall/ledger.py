@@ -22,6 +22,8 @@ Source: TypeAlias = Literal["R", "F", "D"]
 
 LEDGER_FILE: Final = "rules.toml"
 NUMBER: Final = re.compile(r"[a-z]+-\d+x?", re.IGNORECASE)
+CLOSENESS: Final = ((r"(?<!\w)", r"(?!\w)"), (r"(?<!\w)", ""), ("", ""))  # whole words, beginnings, parts
+NOT_SAID: Final = 2 * len(CLOSENESS)  # the rank of a rule that does not say the words
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
@@ -63,16 +65,18 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return rule
         raise self._unknown(number)
 
-    def find(self, words: str) -> list[Rule]:
+    def find(self, words: str, lang: Language = "en") -> list[Rule]:
         """The rules that a player means by a number, the start of one, or words.
 
-        A rule's own number brings its worked example along. Words may be of either
-        language, without accents or capitals, or just begin so, and all must occur in the same text.
+        A rule's own number brings its worked example along. Words may be of either language, without accents or
+        capitals, and all must occur in the same text: whole words come first, then what begins so, then what
+        has them inside; the reader's language before the other.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
         wanted = unadorned(words).split()
-        return [rule for rule in self.rules if _says(rule, wanted)]
+        found = [(_rank(rule, wanted, lang), rule) for rule in self.rules]
+        return [rule for rank, rule in sorted(found, key=lambda pair: pair[0]) if rank < NOT_SAID]
 
     def _numbered(self, start: str) -> list[Rule]:
         """The rules whose number starts like this."""
@@ -119,10 +123,15 @@ def _games() -> Traversable:
     return files("meadhall").joinpath("games")
 
 
-def _says(rule: Rule, wanted: list[str]) -> bool:
-    """Whether all wanted words begin words of the English, or all of the French text."""
-    readings = (unadorned(f"{rule.chapter} {rule.en}"), unadorned(rule.fr))
-    return any(all(re.search(rf"(?<!\w){re.escape(word)}", reading) for word in wanted) for reading in readings)
+def _rank(rule: Rule, wanted: list[str], lang: Language) -> int:
+    """How well a rule says the wanted words, the best being 0; even numbers in the reader's language."""
+    english, french = unadorned(f"{rule.chapter} {rule.en}"), unadorned(rule.fr)
+    readings = (french, english) if lang == "fr" else (english, french)
+    for closeness, (before, after) in enumerate(CLOSENESS):
+        for other, reading in enumerate(readings):
+            if all(re.search(f"{before}{re.escape(word)}{after}", reading) for word in wanted):
+                return 2 * closeness + other
+    return NOT_SAID
 
 
 def unadorned(words: str) -> str:

@@ -109,7 +109,7 @@ def rules(game: Game[Any], speech: Speech) -> Iterator[Sample]:
     for words in (number, number[:4].lower(), *SEARCHES):
         said = [
             f"{rule.id} {chapter(speech, rule.chapter)}: {ledger.text(rule, speech.lang)}"
-            for rule in ledger.ledger(game.slug).find(words)
+            for rule in ledger.ledger(game.slug).find(words, speech.lang)
         ]
         yield Sample(speech.lang, "rules", [words], said)
 

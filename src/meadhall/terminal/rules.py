@@ -52,7 +52,7 @@ class Shelf:
 
     def show_found(self, words: str) -> None:
         """The rules of a number or of words, chapter by chapter."""
-        found = self.ledger.find(words)
+        found = self.ledger.find(words, self.speech.lang)
         if not found:
             raise BadOptions(self.words.say("nothing-found", word=words))
         said = ""

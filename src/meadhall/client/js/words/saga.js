@@ -271,16 +271,15 @@ export class Saga {
     return rule && this.has(message, form) ? this.say(message, numbers, form) : "";
   }
 
-  /** The rules meant by a number, the start of one, or words of either language; all of them for nothing. */
+  /** The rules meant by a number, the start of one, or words of either language, the closest first; all for nothing. */
   findRules(words) {
-    const wanted = words.trim();
-    const numbered = /^[a-z]+-\d+x?$/i.test(wanted);
-    const start = wanted.toLowerCase(), parts = plain(wanted).split(/\s+/).filter(Boolean);
-    const fits = (rule) => numbered
-      ? rule.id.toLowerCase().startsWith(start)
-      : [plain(`${rule.chapter} ${rule.en}`), plain(rule.fr)]
-        .some((text) => parts.every((part) => text.includes(part)));
-    return this.data.rules.filter(fits).map((rule) => this.#spokenRule(rule));
+    const wanted = words.trim(), start = wanted.toLowerCase(), parts = plain(wanted).split(/\s+/).filter(Boolean);
+    if (/^[a-z]+-\d+x?$/i.test(wanted)) {
+      const found = this.data.rules.filter((rule) => rule.id.toLowerCase().startsWith(start));
+      return found.map((rule) => this.#spokenRule(rule));
+    }
+    const ranked = this.data.rules.map((rule) => ({ rule, rank: rankOf(rule, parts) })).filter(({ rank }) => rank >= 0);
+    return ranked.sort((a, b) => a.rank - b.rank).map(({ rule }) => this.#spokenRule(rule));
   }
 
   #spokenRule(rule) {
@@ -305,6 +304,18 @@ class Marks {
       return { text: name.slice(0, -1), ...this.things[Number(number)] };
     });
   }
+}
+
+const BEFORE = "(?<![\\p{L}\\d])", AFTER = "(?![\\p{L}\\d])";
+const CLOSENESS = [[BEFORE, AFTER], [BEFORE, ""], ["", ""]]; // whole words, beginnings, parts
+
+/** How well a rule says the words: the closest, and the reader's language, first; below 0, not at all. */
+function rankOf(rule, parts) {
+  const english = plain(`${rule.chapter} ${rule.en}`), french = plain(rule.fr);
+  const readings = lang.value === "fr" ? [french, english] : [english, french];
+  const says = ([before, after], reading) =>
+    parts.every((part) => new RegExp(before + part.replace(/[^\p{L}\d]/gu, "\\$&") + after, "u").test(reading));
+  return CLOSENESS.flatMap((close) => readings.map((reading) => says(close, reading))).indexOf(true);
 }
 
 /** Without capitals, accents and ligatures, as people type in a hurry. */
