@@ -13,6 +13,7 @@ import msgspec
 
 from meadhall.kernel import (
     DONE,
+    END,
     Domain,
     Game,
     Option,
@@ -104,6 +105,20 @@ def nested(g: Notes, depth: int = 0) -> Steps[int]:
     pairs = tuple([(x, depth * FACTOR) for x in range(value) if x != depth])
     g.note(depth, inner, len(pairs), sum([left + right for left, right in pairs]))
     return inner + depth
+
+
+@procedure
+def sudden(g: Notes, depth: int = 3) -> Steps[int]:
+    """The match is over at once, from the depth of whatever is in progress."""
+    a = yield ask(depth % 2, digit, depth)
+    g.note(depth)
+    if DIGIT.one(a) > 6:
+        yield END
+    if depth:
+        for _ in range(2):
+            yield from sudden(g, depth - 1)
+    g.note(-depth)
+    return depth
 
 
 @procedure
@@ -283,4 +298,4 @@ def hostile_game(rule: Any) -> Game[Notes]:
     )
 
 
-RULES: Final = (loops, search, nested, forever, tuples, whole, quiet, early, shadows, everything)
+RULES: Final = (sudden, loops, search, nested, forever, tuples, whole, quiet, early, shadows, everything)

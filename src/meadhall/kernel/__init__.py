@@ -4,6 +4,7 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import (
     DONE,
+    END,
     Decision,
     Option,
     Question,
@@ -30,6 +31,7 @@ from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
 __all__ = [
     "DONE",
     "EACH",
+    "END",
     "Action",
     "BadEdition",
     "BadOptions",

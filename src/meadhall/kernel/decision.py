@@ -18,6 +18,13 @@ Option = int
 DONE: Final = 0  # the first word of every vocabulary ends a pick of several
 
 
+class End:
+    """What a procedure yields when the match is over at once, whatever rules are in progress."""
+
+
+END: Final = End()
+
+
 class Reason(str):
     """Why an option is off: the id of the rule that says so, and the numbers its sentence speaks of.
 

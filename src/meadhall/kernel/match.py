@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.kernel.chance import imagined
 from meadhall.kernel.data import encode
-from meadhall.kernel.decision import DONE, Decision, Option
+from meadhall.kernel.decision import DONE, Decision, End, Option
 from meadhall.kernel.event import Entry
 from meadhall.kernel.game import Game, Outcome
 from meadhall.kernel.history import History
@@ -95,8 +95,8 @@ class Match(Generic[S]):
             while pc >= 0:
                 pc = blocks[pc](frame, g, self)
 
-    def ask(self, asked: Decision | tuple[Decision, ...]) -> None:
-        """Put one decision, or several at once. Called by procedures where they yield."""
+    def ask(self, asked: Decision | tuple[Decision, ...] | End) -> None:
+        """Put one decision, or several at once, or end the match. Called by procedures where they yield."""
         if isinstance(asked, Decision):
             self._put(asked)
             self.joint = False
@@ -104,6 +104,9 @@ class Match(Generic[S]):
                 self.answer = asked.options[0]
             else:
                 self.pending = [asked]
+        elif isinstance(asked, End):
+            self.frames.clear()
+            self.answer = None
         else:
             self.joint = True
             for decision in asked:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from meadhall.kernel.decision import Decision, Option
+from meadhall.kernel.decision import Decision, End, Option
 from meadhall.kernel.game import Game, Outcome
 from meadhall.kernel.record import Record
 from meadhall.kernel.state import State
@@ -41,6 +41,9 @@ class Reference(Generic[S]):
         try:
             while True:
                 asked = self._rules.send(answer)
+                if isinstance(asked, End):
+                    self.over, self.pending = True, []
+                    return
                 self._put(asked)
                 if self.joint and not asked:
                     answer = ()
