@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.games import known_editions
 from meadhall.games.editions import open_edition
+from meadhall.games.reading import BadLine, row_of, rows_of
 from meadhall.games.thorgal.board import FACTIONS
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.checking import check_edition
-from meadhall.games.thorgal.cards.loader import COLUMNS, read_card, read_lines
-from meadhall.games.thorgal.cards.parser import BadCard, Words
+from meadhall.games.thorgal.cards.loader import COLUMNS, read_card, read_rows
+from meadhall.games.thorgal.cards.parser import Words
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from meadhall.games.thorgal.cards.wording import wording
 from meadhall.kernel import BadEdition
@@ -105,7 +106,7 @@ def test_a_broken_line_is_all_that_is_told(folder: Path) -> None:
         ({"no": "²"}, "no: '²' is neither a number nor two with a hyphen"),
         ({"cost": "²"}, "cost: a cost is a number from 0 to 3, not '²' (TH-106)"),
         ({"slug": "Kriss"}, "slug: 'Kriss' is not made of small letters"),
-        ({"fr": ""}, "fr: a card has a name in both languages"),
+        ({"fr": ""}, "fr: a thing has a name in both languages"),
         ({"band": "1000000B"}, "band: '1000000B' is no part of a band"),
         ({"source": "hearsay"}, "source: a source begins with one of rulebook, public, design"),
         ({"phase": "NIGHT"}, "phase: 'NIGHT' is none of DAWN, JOUR, DUSK"),
@@ -257,8 +258,8 @@ def test_no_cell_breaks_the_reader(cells: dict[str, str]) -> None:
     line = (BASE_FOLDER / "outlaws.csv").read_text(encoding="utf-8").splitlines()[1].split("|")
     for name, text in cells.items():
         line[CELL[name]] = text
-    with suppress(BadCard):
-        read_card("|".join(line), 0, Words())
+    with suppress(BadLine):
+        read_card(row_of("|".join(line), COLUMNS), 0, Words())
 
 
 def words_of(text: str) -> list[str]:
@@ -276,7 +277,7 @@ def test_no_order_of_words_breaks_the_reader(words: list[str]) -> None:
     found: list[str] = []
     effect = " ".join(words).replace("|", "")
     text = f"{'|'.join(COLUMNS)}\n1|companion|x|X|X|||Outlaw|1||DAWN|exhaust_this|{effect}||design"
-    assert list(read_lines(text, "here", 0, Words(), found)) or found
+    assert list(read_rows(rows_of(text, "here", COLUMNS, found), 0, Words())) or found
 
 
 # -- playing ----------------------------------------------------------------------------------------------------

@@ -221,6 +221,8 @@ def test_a_match_of_ones_own_edition_is_played_again_by_it(
 ) -> None:
     record = meadhall.new("blood-rage", seats=2, seed=1).record
     assert record is not None
-    monkeypatch.setattr(fuzz, "own_editions", lambda: [Own("blood-rage", Path("mine"), "own-1")])
+    record.edition = "own-1"
+    own = [Own("blood-rage", Path("other"), "own-2"), Own("blood-rage", Path("mine"), "own-1")]
+    monkeypatch.setattr(fuzz, "own_editions", lambda: own)
     fuzz.report(fuzz.Result(2, 0, record.to_json(), "broken"), tmp_path, Console(soft_wrap=True))
-    assert capsys.readouterr().out.rstrip().endswith("blood-rage-base-2-1.json --edition mine")
+    assert capsys.readouterr().out.rstrip().endswith("blood-rage-own-1-2-1.json --edition mine")

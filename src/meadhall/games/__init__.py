@@ -25,7 +25,7 @@ def game(slug: str, edition: str = BASE) -> Game[Any]:
         return _base(slug)
     if (slug, edition) not in _OWN:
         title = _base(slug).title
-        raise OtherEdition(f"{title} has no edition {edition!r} here; it has: {', '.join(known_editions(slug))}")
+        raise OtherEdition(f"{title} has no edition {edition!r}; it has: {', '.join(known_editions(slug))}")
     return _OWN[slug, edition]
 
 

@@ -67,7 +67,7 @@ def test_a_saved_position_names_its_edition_and_finds_it_again(mine: Game[Any]) 
     with pytest.raises(OtherEdition, match="not of 'base'"):
         Match.load(meadhall.game("thorgal"), raw)
     unknown = encode({**decode(raw), "edition": "own-nobody"})
-    with pytest.raises(OtherEdition, match="has no edition 'own-nobody' here; it has: base"):
+    with pytest.raises(OtherEdition, match="has no edition 'own-nobody'; it has: base"):
         meadhall.load(unknown)
     with pytest.raises(CorruptData, match="not a saved position"):
         meadhall.load(encode({**decode(raw), "edition": 7}))

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+from meadhall.games.reading import BadLine
 from meadhall.games.thorgal.board import DAWN, DUSK, FACTIONS, JOURNEY
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import COLUMNS
-from meadhall.games.thorgal.cards.parser import BadCard, Words, read_band, read_effect, read_upkeep
+from meadhall.games.thorgal.cards.parser import Words, read_band, read_effect, read_upkeep
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from meadhall.kernel import BadEdition
 from tests.games.thorgal.scene import edition_with
@@ -175,7 +176,7 @@ def test_spaces_do_not_matter_and_equal_words_are_one(text: str) -> None:
     ],
 )
 def test_effects_that_cannot_be_read(text: str, reason: str) -> None:
-    with pytest.raises(BadCard, match=reason):
+    with pytest.raises(BadLine, match=reason):
         read_effect(text, Words())
 
 
@@ -190,13 +191,13 @@ def test_effects_that_cannot_be_read(text: str, reason: str) -> None:
     ],
 )
 def test_upkeep_that_cannot_be_read(text: str, reason: str) -> None:
-    with pytest.raises(BadCard, match=reason):
+    with pytest.raises(BadLine, match=reason):
         read_upkeep(text, Words())
 
 
 @pytest.mark.parametrize("text", ["2X", "B", "2", "B2", "1B,1C"])
 def test_bands_that_cannot_be_read(text: str) -> None:
-    with pytest.raises(BadCard, match="no part of a band, such as 2B"):
+    with pytest.raises(BadLine, match="no part of a band, such as 2B"):
         read_band(text)
 
 
@@ -287,7 +288,7 @@ def test_effects_that_nobody_could_resolve(slug: str, text: str, reason: str) ->
 def test_a_line_with_too_many_columns() -> None:
     (first, *_) = refusals({KRISS: {"source": "design|more"}})
 
-    assert first == f"outlaws.csv:2: a card has {len(COLUMNS)} columns, not {len(COLUMNS) + 1}"
+    assert first == f"outlaws.csv:2: a line has {len(COLUMNS)} columns, not {len(COLUMNS) + 1}"
 
 
 def test_several_mistakes_are_told_at_once() -> None:

@@ -7,21 +7,19 @@ reason; all mistakes of an edition are reported at once.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
+from meadhall.games.reading import BadLine, Reader, Row, flag, mark, name, one_of, slug, some_of, source
 from meadhall.games.thorgal.board import DESTINY_CARDS, FACTIONS, NONE, SCOURGE_CARDS, TERRAINS, Three
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards.parser import BadCard, Band, Words, read_band, read_effect, read_upkeep
-from meadhall.kernel import BadEdition
+from meadhall.games.thorgal.cards.parser import Band, Words, read_band, read_effect, read_upkeep
 
 COLUMNS: Final = (
     "no", "type", "slug", "en", "fr", "unique", "gold", "subtypes", "cost", "band", "phase", "upkeep", "effect",
     "fenrir", "source",
 )  # fmt: skip
-SOURCES: Final = ("rulebook", "public", "design")  # where a card's facts come from, perhaps with `:which of them`
 MOST_COST: Final = 3
 MOST_COPIES: Final = 2
 LONGEST_NUMBER: Final = 9  # characters of a card's number, or of two
@@ -30,8 +28,6 @@ TRIGGERS_OF: Final = (
 )  # fmt: skip  # by type; a terrain's own effect is its reward
 SYMBOLS_OF: Final = ((), (), (w.ELEMENTS,), (w.INTRIGUE, w.DAMAGE), ())  # by type
 CHOSEN_FROM: Final = (w.HAND, w.DISCARD_PILE, w.WALHALLA)  # zones whose cards their owner sees
-
-T = TypeVar("T")
 
 
 class CardRow(NamedTuple):
@@ -72,8 +68,7 @@ class Edition(NamedTuple):
     @property
     def mark(self) -> str:
         """A short name that only the same cards have: a record names its edition by it."""
-        printed = (self.rows, self.words.ops, self.words.filters, self.words.conds)
-        return sha256(repr(printed).encode()).hexdigest()[:12]
+        return mark(self.rows, self.words.ops, self.words.filters, self.words.conds)
 
 
 def load_edition(folder: Path) -> Edition:
@@ -84,151 +79,82 @@ def load_edition(folder: Path) -> Edition:
 
 def read_cards(folder: Path, words: Words) -> list[Found]:
     """All cards of a folder with their places; whatever is wrong is raised at once."""
-    mistakes: list[str] = []
-    cards: list[Found] = []
-    for faction, name in enumerate(FACTIONS):
-        path, broken = folder / f"{name}.csv", len(mistakes)
-        try:
-            own = list(read_lines(read_file(path), str(path), faction, words, mistakes))
-        except BadCard as error:
-            mistakes.append(f"{path}: {error}")
-            continue
-        if len(mistakes) == broken:  # else the cards that could not be read would be missed as well
-            mistakes += [f"{path}: {reason}" for reason in _miscounted([found.row for found in own])]
+    reader, cards = Reader(folder), list[Found]()
+    for faction, deck in enumerate(FACTIONS):
+        file, broken = f"{deck}.csv", len(reader.mistakes)
+        own = list(read_rows(reader.rows(file, COLUMNS), faction, words))
+        if len(reader.mistakes) == broken:  # else the cards that could not be read would be missed as well
+            reader.mistakes += [f"{folder / file}: {reason}" for reason in _miscounted([found.row for found in own])]
         cards += own
-    mistakes += _repeated(cards)
-    if mistakes:
-        raise BadEdition(mistakes)
+    reader.mistakes += _repeated(cards)
+    reader.end()
     return cards
 
 
-def read_file(path: Path) -> str:
-    """The text of a file, with or without the mark that some programs put before UTF-8."""
-    if not path.is_file():
-        raise BadCard("there is no such file")
-    try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadCard(f"this is no text in UTF-8: byte {error.start + 1} cannot be read") from None
-
-
-def read_lines(text: str, where: str, faction: int, words: Words, mistakes: list[str]) -> Iterator[Found]:
-    """The cards of one file; what is wrong with a line is added to the mistakes."""
-    head, *lines = text.replace("\r\n", "\n").split("\n")
-    if tuple(head.split("|")) != COLUMNS:
-        mistakes.append(f"{where}:1: the first line names the columns: {'|'.join(COLUMNS)}")
-        return
-    for number, line in enumerate(lines, 2):
-        if not line.strip() or line.startswith("#"):
+def read_rows(rows: Iterable[Row], faction: int, words: Words) -> Iterator[Found]:
+    """The cards of one file; a line that is none keeps to itself what is wrong with it."""
+    for row in rows:
+        try:
+            card = read_card(row, faction, words)
+        except BadLine:
             continue
-        try:
-            yield Found(f"{where}:{number}", read_card(line, faction, words))
-        except BadCard as error:
-            mistakes += [f"{where}:{number}: {reason}" for reason in error.reasons]
+        yield Found(row.where, card)
 
 
-class Cells:
-    """The columns of one line. What cannot be read is remembered, so that all of it is told at once."""
-
-    def __init__(self, row: Mapping[str, str]) -> None:
-        self.row = row
-        self.mistakes: list[str] = []
-
-    def read(self, name: str, reader: Callable[[str], T], instead: T) -> T:
-        """What a column holds; if that cannot be read, something to go on with."""
-        try:
-            return reader(self.row[name])
-        except BadCard as error:
-            self.mistakes += [f"{name}: {reason}" for reason in error.reasons]
-            return instead
-
-    def refuse(self) -> None:
-        if self.mistakes:
-            raise BadCard(*self.mistakes)
-
-
-def read_card(line: str, faction: int, words: Words) -> CardRow:
+def read_card(row: Row, faction: int, words: Words) -> CardRow:
     """One line as a card."""
-    found = [cell.strip() for cell in line.split("|")]
-    if len(found) != len(COLUMNS):
-        raise BadCard(f"a card has {len(COLUMNS)} columns, not {len(found)}")
-    cells = Cells(dict(zip(COLUMNS, found, strict=True)))
-    kind = cells.read("type", lambda text: _index(w.TYPES, text), w.EVENT)
-    cells.refuse()  # all else depends on it
-    card = _card(cells, kind, faction, words)
-    cells.refuse()
-    cells.mistakes += _misfits(card, words)
-    cells.refuse()
+    kind = row.read("type", one_of(w.TYPES), w.EVENT)
+    row.refuse()  # all else depends on it
+    card = _card(row, kind, faction, words)
+    row.refuse()
+    row.mistakes += _misfits(card, words)
+    row.refuse()
     return card
 
 
-def _card(cells: Cells, kind: int, faction: int, words: Words) -> CardRow:
+def _card(row: Row, kind: int, faction: int, words: Words) -> CardRow:
     nothing: Band = (NONE, ())
-    attributes, symbols = cells.read("band", read_band, nothing)
+    attributes, symbols = row.read("band", read_band, nothing)
     return CardRow(
-        slug=cells.read("slug", _slug, ""),
+        slug=row.read("slug", slug, ""),
         faction=faction,
         kind=kind,
-        en=cells.read("en", _filled, ""),
-        fr=cells.read("fr", _filled, ""),
-        copies=cells.read("no", _copies, 1),
-        unique=cells.read("unique", _flag, False),
-        gold=cells.read("gold", _flag, False),
-        subtypes=cells.read("subtypes", lambda text: tuple([_index(w.SUBTYPES, s) for s in text.split()]), ()),
-        cost=cells.read("cost", lambda text: _cost(text, kind), 0),
+        en=row.read("en", name, ""),
+        fr=row.read("fr", name, ""),
+        copies=row.read("no", _copies, 1),
+        unique=row.read("unique", flag, False),
+        gold=row.read("gold", flag, False),
+        subtypes=row.read("subtypes", some_of(w.SUBTYPES), ()),
+        cost=row.read("cost", lambda text: _cost(text, kind), 0),
         attributes=attributes,
         symbols=symbols,
-        phase=cells.read("phase", lambda text: _phase(text, kind), 0),
-        upkeep=cells.read("upkeep", lambda text: read_upkeep(text, words) if text else None, None),
-        abilities=cells.read("effect", lambda text: read_effect(text, words), ()),
-        fenrir=cells.read("fenrir", lambda text: read_effect(text, words), ()),
-        source=cells.read("source", _source, ""),
+        phase=row.read("phase", lambda text: _phase(text, kind), 0),
+        upkeep=row.read("upkeep", lambda text: read_upkeep(text, words) if text else None, None),
+        abilities=row.read("effect", lambda text: read_effect(text, words), ()),
+        fenrir=row.read("fenrir", lambda text: read_effect(text, words), ()),
+        source=row.read("source", source, ""),
     )
 
 
 # -- columns ------------------------------------------------------------------------------------------------
 
 
-def _index(words: Sequence[str], word: str) -> int:
-    if word not in words:
-        raise BadCard(f"{word!r} is none of {', '.join(words)}")
-    return words.index(word)
-
-
-def _slug(text: str) -> str:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", text) or re.search(r"-\d+$", text):
-        raise BadCard(f"{text!r} is not made of small letters and hyphens, without a number at the end")
-    return text
-
-
-def _filled(text: str) -> str:
-    if not text:
-        raise BadCard("a card has a name in both languages")
-    return text
-
-
 def _copies(text: str) -> int:
     """`13` is one card, `13-14` are two."""
     first, _, last = text.partition("-")
     if not first.isdecimal() or (last and not last.isdecimal()) or len(text) > LONGEST_NUMBER:
-        raise BadCard(f"{text!r} is neither a number nor two with a hyphen")
+        raise BadLine(f"{text!r} is neither a number nor two with a hyphen")
     copies = int(last or first) - int(first) + 1
     if not 1 <= copies <= MOST_COPIES:
-        raise BadCard(f"a card has one or two copies, not {copies}")
+        raise BadLine(f"a card has one or two copies, not {copies}")
     return copies
-
-
-def _flag(text: str) -> bool:
-    if text not in ("", "yes"):
-        raise BadCard(f"{text!r} is neither empty nor yes")
-    return text == "yes"
 
 
 def _cost(text: str, kind: int) -> int:
     if kind == w.TERRAIN:
         return _nothing(text, "a terrain has no cost")
     if not re.fullmatch(r"[0-9]", text) or int(text) > MOST_COST:
-        raise BadCard(f"a cost is a number from 0 to {MOST_COST}, not {text!r} (TH-106)")
+        raise BadLine(f"a cost is a number from 0 to {MOST_COST}, not {text!r} (TH-106)")
     return int(text)
 
 
@@ -236,22 +162,16 @@ def _phase(text: str, kind: int) -> int:
     if kind == w.TERRAIN:
         return _nothing(text, "a terrain is not played")
     if text not in w.PLAY_PHASES:
-        raise BadCard(f"{text!r} is none of {', '.join(w.PLAY_PHASES)}")
+        raise BadLine(f"{text!r} is none of {', '.join(w.PLAY_PHASES)}")
     if kind in (w.COMPANION, w.SUPPORT) and text != "DAWN":
-        raise BadCard("companions and supports are played at DAWN (TH-309)")
+        raise BadLine("companions and supports are played at DAWN (TH-309)")
     return w.PLAY_PHASES[text]
 
 
 def _nothing(text: str, reason: str) -> int:
     if text:
-        raise BadCard(reason)
+        raise BadLine(reason)
     return 0
-
-
-def _source(text: str) -> str:
-    if text.partition(":")[0] not in SOURCES:
-        raise BadCard(f"a source begins with one of {', '.join(SOURCES)}, not {text!r}")
-    return text
 
 
 # -- cards as a whole ---------------------------------------------------------------------------------------
@@ -318,14 +238,14 @@ def all_ops(ops: tuple[int, ...], words: Words) -> Iterator[w.Op]:
 
 def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
     """A faction has 36 Destiny cards, 24 Scourge cards and 5 terrains (TH-102), and somebody to begin with."""
-    for name, kinds, wanted in (
+    for what, kinds, wanted in (
         ("Destiny cards", (w.COMPANION, w.SUPPORT, w.EVENT), DESTINY_CARDS),
         ("Scourge cards", (w.SCOURGE_CARD,), SCOURGE_CARDS),
         ("terrains", (w.TERRAIN,), TERRAINS),
     ):
         count = sum([row.copies for row in rows if row.kind in kinds])
         if count != wanted:
-            yield f"{wanted} {name} are needed, not {count} (TH-102)"
+            yield f"{wanted} {what} are needed, not {count} (TH-102)"
     if not any([row.kind == w.COMPANION for row in rows]):
         yield "a faction begins with a companion: at least one is needed (TH-123)"
 

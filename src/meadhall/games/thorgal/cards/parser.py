@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple, TypeVar
 
+from meadhall.games.reading import BadLine
 from meadhall.games.thorgal.board import NONE, Three
 from meadhall.games.thorgal.cards import grammar as w
 
@@ -19,14 +20,6 @@ DIGITS: Final = 2  # a number may have
 DEEPEST: Final = 8  # braces in braces
 T = TypeVar("T")
 Band = tuple[Three, tuple[int, ...]]  # attributes and symbols
-
-
-class BadCard(ValueError):
-    """A card that cannot be read: each reason says where and why."""
-
-    def __init__(self, *reasons: str) -> None:
-        super().__init__("\n".join(reasons))
-        self.reasons = reasons
 
 
 class Words:
@@ -97,31 +90,31 @@ class Parser:
 
     def need(self, token: str) -> None:
         if not self.has(token):
-            raise BadCard(f"expected {token!r} before {self.next or 'the end'!r} in {self.text!r}")
+            raise BadLine(f"expected {token!r} before {self.next or 'the end'!r} in {self.text!r}")
 
     def one_of(self, words: tuple[str, ...] | str, what: str) -> int:
         """The place of the next token among these words."""
         token = self.take()
         if token not in tuple(words):
-            raise BadCard(f"{token or 'the end'!r} is no {what}; there are: {', '.join(words)}")
+            raise BadLine(f"{token or 'the end'!r} is no {what}; there are: {', '.join(words)}")
         return tuple(words).index(token)
 
     def number(self) -> int:
         token = self.take()
         if not token.isdigit() or len(token) > DIGITS:
-            raise BadCard(f"expected a number below {10**DIGITS}, not {token or 'the end'!r}, in {self.text!r}")
+            raise BadLine(f"expected a number below {10**DIGITS}, not {token or 'the end'!r}, in {self.text!r}")
         return int(token)
 
     def amount(self) -> int:
         """How many: at least 1."""
         found = self.number()
         if not found:
-            raise BadCard(f"nothing is done 0 times: {self.text!r}")
+            raise BadLine(f"nothing is done 0 times: {self.text!r}")
         return found
 
     def end(self) -> None:
         if self.next:
-            raise BadCard(f"{self.next!r} is too much in {self.text!r}")
+            raise BadLine(f"{self.next!r} is too much in {self.text!r}")
 
     # -- parts ------------------------------------------------------------------------------------
 
@@ -146,16 +139,16 @@ class Parser:
             return found._replace(subtypes=found.subtypes | 1 << w.SUBTYPES.index(token))
         if token not in w.TYPE_ATOMS:
             known = ", ".join((*w.TYPE_ATOMS, *w.SUBTYPES, "cost<=N", "other", "*"))
-            raise BadCard(f"{token or 'the end'!r} is no filter; there are: {known}")
+            raise BadLine(f"{token or 'the end'!r} is no filter; there are: {known}")
         if found.kind != w.ANYTHING:
-            raise BadCard(f"no card is of two types: {self.text!r}")
+            raise BadLine(f"no card is of two types: {self.text!r}")
         return found._replace(kind=w.TYPE_ATOMS.index(token))
 
     def attrs(self) -> Three:
         """Amounts of attributes, such as `1B+2C`."""
         token = self.take()
         if token[-1:] not in tuple(w.LETTERS):
-            raise BadCard(f"expected attributes such as 1B+2C, not {token or 'the end'!r}")
+            raise BadLine(f"expected attributes such as 1B+2C, not {token or 'the end'!r}")
         return amounts(token.split("+"))
 
     def cond(self) -> int:
@@ -170,7 +163,7 @@ class Parser:
             self.need(">=")
             return self.words.cond(w.Cond(w.RESERVE_LEAST, n=self.number()))
         if name not in w.CONDITIONS[3:]:
-            raise BadCard(f"{name or 'the end'!r} is no condition")
+            raise BadLine(f"{name or 'the end'!r} is no condition")
         return self.words.cond(w.Cond(w.CONDITIONS.index(name)))
 
     def target(self) -> tuple[int, int]:
@@ -244,7 +237,7 @@ class Parser:
     def ops(self) -> tuple[int, ...]:
         """Operations in a row, separated by semicolons."""
         if self.depth == DEEPEST:
-            raise BadCard(f"there are more than {DEEPEST} braces in one another")
+            raise BadLine(f"there are more than {DEEPEST} braces in one another")
         self.depth += 1
         found = [self.op()]
         while self.has(";"):
@@ -261,7 +254,7 @@ class Parser:
     def op(self) -> int:
         name = self.take()
         if name not in w.OPERATIONS:
-            raise BadCard(f"{name or 'the end'!r} is no operation; there are: {', '.join(w.OPS)}")
+            raise BadLine(f"{name or 'the end'!r} is no operation; there are: {', '.join(w.OPS)}")
         kind, wanted = w.OPS.index(name), w.OPERATIONS[name]
         if kind == w.CHOOSE:
             return self.words.op(w.Op(kind, branches=self.branches()))
@@ -277,7 +270,7 @@ class Parser:
             found.append(self.ops())
         self.need("}")
         if len(found) not in w.BRANCHES:
-            raise BadCard(f"a choice has {w.BRANCHES[0]} to {w.BRANCHES[-1]} branches: {self.text!r}")
+            raise BadLine(f"a choice has {w.BRANCHES[0]} to {w.BRANCHES[-1]} branches: {self.text!r}")
         return tuple(found)
 
     # -- statics ----------------------------------------------------------------------------------
@@ -293,13 +286,13 @@ class Parser:
         if name == "if":
             return self.conditional(phases)
         if name not in w.STATIC_ENTRIES:
-            raise BadCard(f"{name or 'the end'!r} is no permanent effect; there are: if, {', '.join(w.STATICS)}")
+            raise BadLine(f"{name or 'the end'!r} is no permanent effect; there are: if, {', '.join(w.STATICS)}")
         args = self.args(w.STATIC_ENTRIES[name])
         return (w.Static(w.STATICS.index(name), args.n, args.filter, args.attrs, phases=phases),)
 
     def conditional(self, phases: int) -> tuple[w.Static, ...]:
         if self.depth:
-            raise BadCard(f"a permanent effect has one condition at most: {self.text!r}")
+            raise BadLine(f"a permanent effect has one condition at most: {self.text!r}")
         cond = self.args("cond").cond
         self.depth += 1
         held = self.held(phases)
@@ -350,7 +343,7 @@ def _tokens(text: str) -> list[str]:
     while text[at:].strip():
         match = TOKEN.match(text, at)
         if match is None:
-            raise BadCard(f"{text[at:].strip()[0]!r} is no part of any word in {text!r}")
+            raise BadLine(f"{text[at:].strip()[0]!r} is no part of any word in {text!r}")
         found.append(match[1])
         at = match.end()
     return found
@@ -361,7 +354,7 @@ def amounts(parts: list[str]) -> Three:
     found = [0, 0, 0]
     for part in parts:
         if not re.fullmatch(r"[1-9][0-9]?[BCM]", part):
-            raise BadCard(f"{part!r} is no amount of an attribute, such as 2B")
+            raise BadLine(f"{part!r} is no amount of an attribute, such as 2B")
         found[w.LETTERS.index(part[-1])] += int(part[:-1])
     return found[0], found[1], found[2]
 
@@ -393,7 +386,7 @@ def read_band(text: str) -> Band:
     parts = text.split()
     for part in parts:
         if not re.fullmatch(r"[1-9][BCMEPD]", part):
-            raise BadCard(f"{part!r} is no part of a band, such as 2B or 1P")
+            raise BadLine(f"{part!r} is no part of a band, such as 2B or 1P")
     attributes = amounts([part for part in parts if part[-1] in w.LETTERS])
     symbols = [w.SYMBOLS.index(p[-1]) for p in parts if p[-1] in w.SYMBOLS for _ in range(int(p[:-1]))]
     return attributes, tuple(symbols)
