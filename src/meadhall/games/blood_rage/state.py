@@ -138,9 +138,15 @@ class BloodRage(State):
         for figure in self.monsters_of(seat):
             place = self.monsters[figure - b.FIRST_MONSTER]
             if place in (province, fjord):
-                at_home = figure == b.DARK_ELF and place == b.YGGDRASIL
-                total += b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[figure]
+                total += self.figure_strength(seat, figure, place)
         return total
+
+    def figure_strength(self, seat: int, figure: int, place: int) -> int:
+        """The STR of one figure by itself at a place (BR-115, BR-925, BR-935)."""
+        if figure == b.WARRIOR:
+            return self.warriors_strength(seat, 1)
+        at_home = figure == b.DARK_ELF and place == b.YGGDRASIL
+        return b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[figure]
 
     def warriors_strength(self, seat: int, count: int) -> int:
         """What so many Warriors in one province are worth; pairs count more for Brothers and Masters."""

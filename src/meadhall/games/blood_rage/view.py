@@ -18,6 +18,7 @@ class Troop(msgspec.Struct, frozen=True):
     seat: int
     figure: str
     count: int
+    strength: int  # of each by itself, there
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -124,10 +125,15 @@ def _troops(g: BloodRage, seats: Sequence[int]) -> list[list[Troop]]:
         row = g.warriors[seat * b.ALL_PLACES : (seat + 1) * b.ALL_PLACES]
         for place, count in enumerate(row):
             if count:
-                found[place].append(Troop(seat, b.FIGURES[b.WARRIOR], count))
+                found[place].append(_troop(g, seat, b.WARRIOR, place, count))
         for figure in (b.LEADER, b.SHIP, *g.monsters_of(seat)):
-            found[g.place_of(seat, figure)].append(Troop(seat, b.FIGURES[figure], 1))
+            place = g.place_of(seat, figure)
+            found[place].append(_troop(g, seat, figure, place, 1))
     return found
+
+
+def _troop(g: BloodRage, seat: int, figure: int, place: int, count: int) -> Troop:
+    return Troop(seat, b.FIGURES[figure], count, g.figure_strength(seat, figure, place))
 
 
 def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.games.blood_rage.view import ClanView, PlaceView, Table
+from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
 from meadhall.kernel.picture import (
     Badge,
     Contest,
@@ -36,7 +36,7 @@ def picture(table: Table) -> Picture:
     return Picture(
         stages=tuple([_stage(table, age) for age in (1, 2, 3)]),
         regions=tuple([_region(table, place) for place in table.places]),
-        pieces=tuple([piece for place in table.places for piece in _pieces(table, place)]),
+        pieces=tuple([piece for place in table.places for piece in _pieces(place)]),
         sheets=tuple([_sheet(clan) for clan in table.clans]),
         zones=_zones(table),
         piles=(_valhalla(table), _discard(table)),
@@ -94,25 +94,21 @@ def _facts(table: Table, place: PlaceView) -> tuple[Said, ...]:
     return tuple(facts)
 
 
-def _pieces(table: Table, place: PlaceView) -> list[Piece]:
+def _pieces(place: PlaceView) -> list[Piece]:
     """Every figure at a place; equal ones are numbered, so that each keeps its slot."""
     found = []
     for troop in place.troops:
         symbol = troop.figure if troop.figure in PRINTED else f"monster-{troop.figure}"
-        text = _strength(table, troop.seat, troop.figure, place.name)
+        text = _strength(troop)
         for number in range(troop.count):
             piece = f"{troop.seat}-{troop.figure}-{place.name}-{number}"
             found.append(Piece(piece, place.name, troop.seat, symbol, ("figure", troop.figure), text))
     return found
 
 
-def _strength(table: Table, seat: int, figure: str, place: str) -> str:
+def _strength(troop: Troop) -> str:
     """The STR a token shows: none on a plain Warrior."""
-    if figure == "warrior":
-        card = table.clans[seat].upgrades[b.WARRIOR]
-        return "" if card in ("", "brothers-in-arms") else "2"
-    at_home = figure == "dark-elf" and place == "yggdrasil"
-    return str(b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[b.FIGURES.index(figure)])
+    return "" if troop.strength == PRINTED.get(troop.figure) else str(troop.strength)
 
 
 @lru_cache(maxsize=2048)  # every seat and spectator sees the same sheet, and most moves change none or one

@@ -1,0 +1,164 @@
+"""Reasons: each is true of what was clicked, cites its rule, and counts what is lacking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.kernel import told
+from tests.games.blood_rage.scene import Scene, scene
+
+Reason = tuple[str, str, dict[str, int]]
+
+
+def why(s: Scene, line: str) -> Reason:
+    """What is against a line: the rule, its form and its numbers."""
+    clan, _, words = line.partition(": ")
+    decision = s.match.decision(s.seat(clan))
+    assert decision is not None, f"{clan} is not asked"
+    reason = s.match.why(decision, s.match.game.vocabulary.parse(words))
+    return (str(reason), *told(reason))
+
+
+FULL = {"bear": {"utgard": 3}}
+CARDS = ["tyrs-smash", "alfheim", "troll", "lokis-wrath"]
+TURN: dict[str, Any] = {"hands": {"wolf": CARDS}, "figures": {"wolf": {"gimle": 2, "west": "ship"}, **FULL}}
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("invade troll gimle", ("BR-146", "", {})),
+        ("invade ship north", ("BR-411", "", {})),
+        ("invade warrior yggdrasil", ("BR-405", "", {})),
+        ("invade warrior north", ("BR-113", "", {})),
+        ("invade warrior utgard", ("BR-403", "", {"villages": 3})),
+        ("invade leader horgr", ("BR-135", "", {})),
+        ("march elvagar gimle", ("BR-422", "nobody", {})),
+        ("march gimle gimle", ("BR-423", "", {})),
+        ("march gimle horgr", ("BR-424", "", {})),
+        ("march gimle utgard", ("BR-425", "", {"villages": 3})),
+        ("upgrade tyrs-smash-1", ("BR-538", "", {})),
+        ("upgrade alfheim-1", ("BR-441", "", {})),
+        ("upgrade valkyrie", ("BR-441", "hand", {})),
+        ("upgrade lokis-wrath", ("BR-212", "", {"needs": 3, "has": 2})),
+        ("quest tyrs-smash-1", ("BR-538", "", {})),
+        ("quest troll", ("BR-470", "", {})),
+        ("quest manheim-1", ("BR-470", "hand", {})),
+        ("pillage horgr", ("BR-506", "", {})),
+        ("pillage utgard", ("BR-501", "", {})),
+        ("pillage gimle", ("BR-558", "", {})),
+        ("challenge gimle", ("BR-209", "granted", {})),
+        ("rise warrior gimle", ("BR-209", "granted", {})),
+        ("sacrifice", ("BR-209", "granted", {})),
+        ("play tyrs-smash-1", ("BR-209", "", {})),
+        ("pass", ("", "", {})),
+        ("invade warrior elvagar", ("", "", {})),
+        ("upgrade troll", ("", "", {})),
+    ],
+)
+def test_a_turn_says_why_not(line: str, reason: Reason) -> None:
+    s = scene(**TURN, rage={"wolf": 2}, pillaged=["gimle"], destroyed=["horgr"])
+    assert why(s, f"wolf: {line}") == reason
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("invade warrior gimle", ("BR-407", "", {"horns": 4})),
+        ("invade leader gimle", ("BR-411", "fallen", {})),
+        ("rise leader gimle", ("BR-959", "", {"horns": 4})),
+        ("rise ship west", ("BR-952", "", {})),
+        ("rise valkyrie gimle", ("BR-952", "", {})),
+        ("challenge gimle", ("BR-950", "", {"needs": 2, "has": 1})),
+        ("sacrifice", ("BR-999", "steps", {})),
+    ],
+)
+def test_upgrades_say_why_not(line: str, reason: Reason) -> None:
+    s = scene(
+        age=3,
+        figures={"wolf": {"gimle": 4, "valhalla": "leader"}},
+        upgrades={"wolf": ["friggas-domain", "tyrs-challenge", "friggas-sacrifice"]},
+        rage={"wolf": 1},
+        steps={"wolf": (6, 6, 1)},
+    )
+    if line == "sacrifice":
+        s.g.steps[0][2] = 5
+    assert why(s, f"wolf: {line}") == reason
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("challenge gimle", ("BR-998", "reward", {})),
+        ("challenge andlang", ("BR-998", "", {})),
+        ("challenge horgr", ("BR-506", "", {})),
+        ("sacrifice", ("BR-999", "figures", {"needs": 2, "has": 1})),
+        ("rise leader horgr", ("BR-135", "", {})),
+        ("rise sea-serpent gimle", ("BR-923", "", {})),
+        ("invade ship gimle", ("BR-404", "", {})),
+        ("invade ship east", ("BR-410", "", {})),
+    ],
+)
+def test_upgrades_with_rage_say_why_not(line: str, reason: Reason) -> None:
+    s = scene(
+        age=3,
+        figures={"wolf": {"gimle": 1, "valhalla": "leader sea-serpent"}},
+        upgrades={"wolf": ["friggas-domain", "tyrs-challenge", "friggas-sacrifice"]},
+        pillaged=["andlang"],
+        destroyed=["horgr", "muspelheim"],
+    )
+    assert why(s, f"wolf: {line}") == reason
+
+
+def test_all_warriors_are_out() -> None:
+    s = scene(figures={"wolf": {"gimle": 3, "valhalla": 5}})
+    assert why(s, "wolf: invade warrior gimle") == ("BR-825", "", {})
+
+
+def test_a_march_says_why_not() -> None:
+    s = scene(figures={"wolf": {"gimle": "3 warrior", "west": "ship"}, "bear": {"andlang": 1}})
+    s.play("wolf: march gimle andlang")
+    assert why(s, "wolf: done") == ("BR-422", "", {})
+    assert why(s, "wolf: send leader") == ("BR-422", "nobody", {})
+    assert why(s, "wolf: send ship") == ("BR-427", "", {})
+    assert why(s, "wolf: pass") == ("BR-422", "", {})
+
+
+def test_a_call_to_battle_says_why_not() -> None:
+    s = scene(figures={"wolf": {"gimle": 1}, "bear": {"andlang": 1, "horgr": 1, "south": "ship"}})
+    s.play("wolf: pillage gimle")
+    assert why(s, "bear: join warrior horgr") == ("BR-512", "far", {})
+    assert why(s, "bear: join leader andlang") == ("BR-512", "nobody", {})
+    assert why(s, "bear: join ship andlang") == ("BR-513", "", {})
+    assert why(s, "bear: pass") == ("BR-512", "", {})
+
+
+def test_battle_cards_say_why_not() -> None:
+    s = scene(
+        age=2,
+        figures={"wolf": {"gimle": 1}, "bear": {"gimle": 1}},
+        hands={"wolf": ["tyrs-smash-2", "odins-tide"], "bear": ["tyrs-crush-2"]},
+    )
+    s.play("wolf: pillage gimle").until("battle_card")
+    assert why(s, "wolf: play tyrs-crush-2") == ("BR-536", "hand", {})
+    assert why(s, "wolf: decline") == ("BR-536", "", {})
+    s.play("wolf: play tyrs-smash-2", "bear: play tyrs-crush-2")
+    assert why(s, "wolf: add heimdalls-eye") == ("BR-544", "hand", {})
+    assert why(s, "wolf: add odins-tide") == ("BR-544", "disc", {})
+
+
+def test_an_upgrade_says_why_not_where() -> None:
+    s = scene(hands={"wolf": ["thors-glory"]}, upgrades={"wolf": ["friggas-charm"]})
+    s.play("wolf: upgrade thors-glory")
+    assert why(s, "wolf: slot warrior") == ("BR-442", "kind", {})
+    assert why(s, "wolf: slot clan-3") == ("BR-442", "empty", {})
+
+
+def test_gifts_say_why_not() -> None:
+    s = scene(hands={"wolf": ["troll"]}).until("wolf: keep_card")
+    assert why(s, "wolf: keep alfheim-1") == ("BR-601", "hand", {})
+    assert why(s, "wolf: pass") == ("BR-601", "", {})
+    s.play("wolf: decline").until("wolf: draft")
+    assert why(s, "wolf: keep troll") == ("BR-304", "hand", {})
