@@ -18,7 +18,7 @@ def test_random_matches_end(case: Case) -> None:
         check_replay(match)
         assert match.outcome is not None
         assert len(match.outcome.scores) == case.seats
-        assert match.outcome.winners
+        assert match.outcome.winners or match.outcome.together, "somebody has won, or the game has"
 
 
 def test_extreme_players_end_too(case: Case) -> None:

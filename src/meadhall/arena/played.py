@@ -30,3 +30,4 @@ class Played(NamedTuple):
     order: tuple[int, ...]  # the seats in the order of play, at the start
     told: tuple[tuple[int, int], ...]  # for each event asked for: how often, and the seat it named first
     taken: tuple[tuple[int, str], ...]  # of the verbs asked for: seat and option, as often as it was chosen
+    together: bool = False  # did all seats win or lose as one?

@@ -27,7 +27,10 @@ SEEDS: Final = 1 << 53
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """How one bot did: victories (shared ones in part), their rate with its 95 % interval, and the rate of chance."""
+    """How one bot did: victories (shared ones in part), their rate with its 95 % interval, and the rate of chance.
+
+    Against the game, chance has no rate, and a bot is only compared with how it did in another series.
+    """
 
     bot: str
     seats: int  # places at each table
@@ -162,20 +165,27 @@ def play(task: Task) -> Played:
     outcome = match.outcome
     assert outcome is not None, "a match that is over has an outcome"
     assert match.record is not None, "a new match keeps its record"
-    shares = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(len(bots))]
+    shares = [outcome.worth(seat) for seat in range(len(bots))]
     told, taken = tellings(match.log, task.events), takings(match.record.actions, task.verbs)
     return Played(
-        task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told, taken
-    )
+        task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told, taken,
+        outcome.together,
+    )  # fmt: skip
 
 
 # -- counting -------------------------------------------------------------------------------------------------
 
 
+def _won(number: int, one: Played) -> float:
+    """A bot's part of a victory, on all its seats; a team's victory is one, however many of its seats it has."""
+    shares = [share for share, who in zip(one.shares, one.places, strict=True) if who == number]
+    return max(shares) if one.together else sum(shares)
+
+
 def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
     """One bot's column of the series."""
     chairs = [(p, seat) for p in played for seat, who in enumerate(p.places) if who == number]
-    wins = sum([p.shares[seat] for p, seat in chairs])
+    wins = sum([_won(number, p) for p in played])
     decisions = sum([p.decisions[seat] for p, seat in chairs])
     seconds = sum([p.seconds[seat] for p, seat in chairs])
     low, high = wilson(wins, len(played))
@@ -186,7 +196,7 @@ def _bot_result(number: int, bot: str, played: list[Played]) -> BotResult:
         rate=wins / len(played),
         low=low,
         high=high,
-        fair=len(chairs) / sum([len(p.places) for p in played]),
+        fair=wins / len(played) if played[0].together else len(chairs) / sum([len(p.places) for p in played]),
         score=sum([p.scores[seat] for p, seat in chairs]) / len(chairs),
         decisions=decisions,
         decisions_per_second=decisions / seconds if seconds else 0.0,

@@ -73,11 +73,16 @@ def shares_of(played: list[Played], events: tuple[str, ...]) -> Shares:
     for one in played:
         for what, share in _seen(one, events):
             wins[what].append(share)
-    seats = len(played[0].shares)
-    shares = [
-        _share(what, wins[what], 1 / seats) for what in sorted(wins, key=lambda what: (" against " in what, what))
-    ]
+    fair = _fair(played)
+    shares = [_share(what, wins[what], fair) for what in sorted(wins, key=lambda what: (" against " in what, what))]
     return Shares(tuple(shares), tuple([_count(name, at, played) for at, name in enumerate(events)]))
+
+
+def _fair(played: list[Played]) -> float:
+    """What a seat has by chance: its part of a victory, or of how often all won together."""
+    if played[0].together:
+        return sum([one.shares[0] for one in played]) / len(played)
+    return 1 / len(played[0].shares)
 
 
 def _seen(one: Played, events: tuple[str, ...]) -> Iterator[tuple[str, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.thinking import settle, standings
+from meadhall.bots.thinking import appraised, settle
 from meadhall.kernel import Chance, Counsel, Decision, Option, View
 
 LOOKS: Final = 60  # imagined outcomes for a decision, shared among its options
@@ -37,5 +37,5 @@ class GreedyBot:
                 table = imagined.clone()
                 table.apply(decision.seat, option)
                 settle(table, self.counsel, WARMTH, Chance(luck))  # the same luck for every option
-                totals[number] += standings(self.counsel.appraise(table.state))[decision.seat]
+                totals[number] += appraised(self.counsel, table.state)[decision.seat]
         return [total / tables for total in totals]

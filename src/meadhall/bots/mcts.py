@@ -15,7 +15,7 @@ from math import exp, sqrt
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.thinking import follow, is_resting, standings
+from meadhall.bots.thinking import appraised, follow, is_resting
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
 
 CURIOSITY: Final = 0.6  # weight of the prior against the value
@@ -149,7 +149,7 @@ class Descent:
 
         The gain on this imagined table varies less than the standing, which depends on how the cards were dealt.
         """
-        after = standings(self.counsel.appraise(self.match.state))
+        after = appraised(self.counsel, self.match.state)
         gains = [now - before for now, before in zip(after, self.before, strict=True)]
         values = [1 / (1 + exp(-gain / self.counsel.spread)) for gain in gains]
         for seat, node, option in self.path:
@@ -195,7 +195,7 @@ class SearchBot:
 
     def deal(self, view: View) -> Deal:
         table = view.fork(self.chance.below(SEEDS))
-        return Deal(table, standings(self.counsel.appraise(table.state)), self.chance.below(SEEDS))
+        return Deal(table, appraised(self.counsel, table.state), self.chance.below(SEEDS))
 
 
 def is_decided(root: Node, left: int) -> bool:

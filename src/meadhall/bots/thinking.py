@@ -50,8 +50,21 @@ def settle(match: Match[Any], counsel: Counsel, warmth: float, chance: Chance) -
             match.apply(decision.seat, follow(match, counsel, decision, warmth, chance))
 
 
+def appraised(counsel: Counsel, g: Any) -> list[float]:
+    """How well each seat stands on an imagined table."""
+    worths = counsel.appraise(g)
+    return standings(worths) if counsel.teams is None else team_standings(worths, counsel.teams(g))
+
+
+def team_standings(worths: Sequence[float], teams: Sequence[int]) -> list[float]:
+    """The same for teams: each stands where its team does."""
+    shared = {team: [worth for worth, other in zip(worths, teams, strict=True) if other == team] for team in teams}
+    ahead = standings([sum(one) / len(one) for one in shared.values()])
+    return [ahead[list(shared).index(team)] for team in teams]
+
+
 def standings(worths: Sequence[float]) -> list[float]:
-    """How far each seat is ahead: of the best rival and of all of them, half and half."""
+    """How far each is ahead: of the best rival and of all of them, half and half; who has no rival, of nothing."""
     if len(worths) == 1:
         return list(worths)
     everyone = sum(worths)

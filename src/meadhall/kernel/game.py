@@ -94,18 +94,40 @@ class Name(NamedTuple):
     wrap: str = ""  # a message that tells it from its namesakes, given the name as `$name`
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: each seat's score and rank (1 is best), and who won."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended: each seat's score and rank (1 is best), and who won, if anybody did.
+
+    A team wins or loses as one. Where all are of one team, or one plays alone, the game is the foe: it has won if
+    nobody has.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
+    teams: tuple[int, ...] = ()  # of each seat; empty: everybody plays for himself
 
     @classmethod
     def by_score(cls, scores: Sequence[int]) -> Outcome:
         """Most points win; equal points share a rank, and a victory."""
         ranks = tuple([1 + sum(other > score for other in scores) for score in scores])
         return cls(tuple(scores), ranks, tuple([s for s, rank in enumerate(ranks) if rank == 1]))
+
+    @classmethod
+    def of_team(cls, won: bool, score: int, seats: int) -> Outcome:
+        """All seats, or the only one, against the game."""
+        rank, winners = (1, tuple(range(seats))) if won else (2, ())
+        return cls((score,) * seats, (rank,) * seats, winners, (0,) * seats)
+
+    @property
+    def together(self) -> bool:
+        """Did all win or lose as one?"""
+        return len(set(self.teams)) == 1
+
+    def worth(self, seat: int) -> float:
+        """The seat's share of the victory, from 0 to 1: all of it for each of a team, part of it if several won."""
+        if seat not in self.winners:
+            return 0.0
+        return 1 / len({self.teams[winner] if self.teams else winner for winner in self.winners})
 
 
 class Counsel(NamedTuple):
@@ -116,6 +138,7 @@ class Counsel(NamedTuple):
     rests: frozenset[str]  # questions at which nothing is half done, so that an appraisal means something
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
+    teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
 
 
 class Game(Generic[S]):

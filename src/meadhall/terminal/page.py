@@ -207,5 +207,9 @@ class Page:
             self.table(self.match.view(None))
         self.events(events, 3 * EVENTS)
         self.say("over")
+        if outcome.together:
+            won = "won-alone" if self.match.state.seats == 1 else "won-together"
+            self.say(won if outcome.winners else "lost-to-the-game", score=outcome.scores[0])
+            return
         for seat in sorted(range(self.match.state.seats), key=lambda seat: outcome.ranks[seat]):
             self.say("place", rank=outcome.ranks[seat], seat=self.speech.seat(seat), score=outcome.scores[seat])

@@ -59,6 +59,9 @@ farewell = The hall is open whenever you come back.
 end-of-input = No more commands: the match ends here, nothing was saved.
 over = The match is over.
 place = { $rank }. { $seat } – { $score }
+won-together = You have won together, with { $score }.
+won-alone = You have won, with { $score }.
+lost-to-the-game = The game has won. Your score: { $score }.
 commands = Commands
 
 ## Replaying

@@ -59,6 +59,9 @@ farewell = La halle vous attend quand vous voudrez.
 end-of-input = Plus de commandes : la partie s’arrête ici, rien n’a été enregistré.
 over = La partie est terminée.
 place = { $rank }. { $seat } – { $score }
+won-together = Vous avez gagné ensemble, avec { $score }.
+won-alone = Vous avez gagné, avec { $score }.
+lost-to-the-game = Le jeu a gagné. Votre score : { $score }.
 commands = Commandes
 
 ## Revoir une partie
