@@ -2,6 +2,7 @@
 import { signal, useEffect } from "../base/html.js";
 import { api } from "../base/net.js";
 import { myTables, remember } from "../base/prefs.js";
+import { victory } from "../words/outcome.js";
 import { loadSaga, t } from "../words/words.js";
 
 /** Table id → the hall's latest message about it, or {gone: true}. */
@@ -84,7 +85,10 @@ export function stageWords({ table, picture }) {
 export function fortune(mine, { table, outcome }) {
   if (!outcome) return t("table-over");
   const scores = [...outcome.scores].sort((a, b) => b - a).join(" – ");
-  const own = outcome.winners.some((seat) => seat in mine.tokens);
+  const own = outcome.winners.some((seat) => seat in mine.tokens), how = victory(outcome);
+  if (how === "game") return t("table-game", { scores: outcome.scores[0] });
+  if (how === "together") return t("table-together", { scores: outcome.scores[0] });
+  if (how === "nobody") return t("table-nobody", { scores });
   if (outcome.winners.length > 1) return t("table-shared", { scores });
   return own ? t("table-won", { scores }) : t("table-lost", { name: calledAs(table.sits[outcome.winners[0]]), scores });
 }

@@ -19,7 +19,7 @@ export function Segments({ legend, class: cls = "", choices, value, onChoose }) 
 export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const chosen = quick.value;
   const set = (news) => (quick.value = { ...chosen, ...news });
-  const least = Math.max(1, saga.seats[0] - 1), most = saga.seats.at(-1) - 1;
+  const least = saga.seats[0] - 1, most = saga.seats.at(-1) - 1;
   const bots = Math.min(Math.max(chosen.bots, least), most);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const isOwn = !saga.editions.includes("base"); // cards of the hall's own: the lesson speaks of ours

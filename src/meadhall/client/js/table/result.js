@@ -1,6 +1,7 @@
 /** The end: ranks, and what comes after it. */
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
+import { victory } from "../words/outcome.js";
 import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { RecordLink } from "../play/prompt.js";
@@ -13,14 +14,20 @@ export function ranks(outcome) {
   return scores.map((score, seat) => ({ seat, score, rank: places[seat] })).sort((a, b) => a.rank - b.rank);
 }
 
+/** Who has won, in words: to a seat, and to those who watch. */
+function title(play, { outcome, seat }) {
+  const how = victory(outcome), [first, ...others] = outcome.winners;
+  if (how === "game") return t("result-game");
+  if (how === "nobody") return t("result-nobody");
+  if (how === "together" && outcome.winners.includes(seat)) return t("result-together");
+  if (others.length) return t("result-shared", { names: outcome.winners.map((one) => play.nameOf(one)).join(", ") });
+  return first === seat ? t("result-you") : t("result-winner", { name: play.nameOf(first) });
+}
+
 export function Result({ play }) {
-  const list = ranks(play.live.value.outcome), winners = list.filter((one) => one.rank === list[0].rank),
-    own = play.live.value.seat;
+  const list = ranks(play.live.value.outcome);
   const close = () => (play.panel.value = "");
-  const title = winners.length > 1 ? t("result-shared",
-    { names: winners.map((one) => play.nameOf(one.seat)).join(", ") })
-    : winners[0]?.seat === own ? t("result-you") : t("result-winner", { name: play.nameOf(winners[0]?.seat) });
-  return html`<${Dialog} class="result" title=${title} onClose=${close}
+  return html`<${Dialog} class="result" title=${title(play, play.live.value)} onClose=${close}
     onSubmit=${() => (ownSeat(play) ? rematch(play) : close())} foot=${html`
       <${RecordLink} play=${play} /><button type="button" class="btn"
         onClick=${() => { close(); play.tab.value = "replay"; play.view.value = "log"; }}>
