@@ -74,13 +74,13 @@ def test_lower_worlds_and_empty_worlds_have_no_slot(seats: int, out: tuple[int, 
 @pytest.mark.rule("AS-573")
 def test_without_a_slot_a_disc_goes_to_supply() -> None:
     s = buying(zones={"red": [1, 2, 3, 4, 5, 7]}, battle={"light-6": "blue", "dark-6": "yellow"}, bought={"red": 4},
-               seals={"red": (8, 8)}, seal_reserve=(0, 0))  # fmt: skip
+               seals={"red": (4, 4)})  # fmt: skip
     supply = s.supply("red")
 
     assert s.options("red") == {"done", "disc-supply"}
     s.play("red: disc-supply")
 
-    assert s.supply("red") == supply + 1
+    assert s.supply("red") == supply + 2  # the disc in Asgard comes home, too
     assert s.tiles("red") == []
 
 

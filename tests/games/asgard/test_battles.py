@@ -308,16 +308,16 @@ def test_in_a_tie_the_owners_decide_in_turn_order(place: str) -> None:
 
 @pytest.mark.rule("AS-619")
 def test_a_disc_in_a_victory_zone_stays_and_counts_in_later_rounds() -> None:
-    s = battle(ancestral=(1, 5), battle={"dark-2": "red"}, battle_piles={3: 9})
+    s = battle(round=2, ancestral=(1, 5), battle={"dark-2": "red"})
 
     assert s.zones("red") == [2]
     for number in (3, 4, 5):
         s.to_phase("gods", number)
         assert s.zones("red") == [2]
-        assert s.battle_tiles("red") == [3] * (number - 1)
+        assert s.battle_tiles("red") == [3] * (number - 2)
     s.to_phase("over")
 
-    assert points(s, b.BY_BATTLE_TILES) == [15]
+    assert points(s, b.BY_BATTLE_TILES) == [12]
 
 
 @pytest.mark.rule("AS-619")

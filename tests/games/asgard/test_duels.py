@@ -58,7 +58,6 @@ def test_the_end_shows_what_was_fought_and_scored(seats: int, seed: int) -> None
         (("red", "blue"), (), {0: 9, 1: 5}),
         (("red", None), (), {0: 14}),
         ((None, "blue"), (), {1: 14}),
-        (("red", "red"), (), {0: 14}),
         (("red", "blue"), ("red spell-4", "red spell-5"), {0: 19, 1: 15}),
         ((None, None), (), {}),
     ],

@@ -10,7 +10,8 @@ from meadhall.games.asgard.events.ragnarok import TileShown, WorldFought, WorldW
 from meadhall.games.asgard.events.rounds import MatchEnded
 from meadhall.games.asgard.state import EMPTY
 from tests.games.asgard.ragnarok import fought, scores
-from tests.games.asgard.scene import Scene, Words, scene
+from tests.games.asgard.scene import Scene, scene
+from tests.games.asgard.setting import Words
 
 
 def won(world: int, upper: str | None, lower: str | None, *, laid: tuple[str, ...] = ()) -> Scene:

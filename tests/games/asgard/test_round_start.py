@@ -157,17 +157,17 @@ def test_a_seal_is_put_where_there_is_none_and_never_doubled() -> None:
 @pytest.mark.rule("AS-211")
 def test_a_seal_the_reserve_lacks_comes_from_who_has_most() -> None:
     s = scene(
-        round=2, phase="start", no_seal=["odin"], seals={"red": (4, 1), "blue": (2, 3)}, seal_reserve=(0, 2)
+        round=2, phase="start", no_seal=["odin"], seals={"red": (4, 1), "blue": (1, 3)}, seal_reserve=(0, 2)
     )  # fmt: skip
 
     assert s.has_seal("odin")
-    assert (s.seals("red"), s.seals("blue")) == ((3, 1), (2, 3))
+    assert (s.seals("red"), s.seals("blue")) == ((3, 1), (1, 3))
     assert s.seal_reserve() == (0, 2)
 
 
 @pytest.mark.rule("AS-211")
 def test_a_seal_of_the_other_camp_does_not_count() -> None:
-    s = scene(round=2, phase="start", no_seal=["hel"], seals={"red": (4, 1), "blue": (0, 3)}, seal_reserve=(3, 0))
+    s = scene(round=2, phase="start", no_seal=["hel"], seals={"red": (4, 1), "blue": (0, 3)}, seal_reserve=(0, 0))
 
     assert s.has_seal("hel")
     assert (s.seals("red"), s.seals("blue")) == ((4, 1), (0, 2))
@@ -188,7 +188,7 @@ def test_the_first_player_decides_who_gives_among_equals() -> None:
         phase="start",
         order=("red", "mauve", "blue", "yellow"),
         no_seal=["odin"],
-        seals={"red": (1, 0), "blue": (3, 0), "yellow": (3, 0)},
+        seals={"red": (1, 0), "blue": (2, 0), "yellow": (2, 0)},
         seal_reserve=(0, 2),
     )
 
@@ -197,7 +197,7 @@ def test_the_first_player_decides_who_gives_among_equals() -> None:
     s.refused("red: from red", "AS-212")
     s.play("red: from yellow")
 
-    assert (s.seals("red"), s.seals("blue"), s.seals("yellow")) == ((1, 0), (3, 0), (2, 0))
+    assert (s.seals("red"), s.seals("blue"), s.seals("yellow")) == ((1, 0), (2, 0), (1, 0))
     assert s.has_seal("odin")
 
 

@@ -10,7 +10,8 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.ragnarok import fought, scores
-from tests.games.asgard.scene import Scene, Words, new, scene, slugs
+from tests.games.asgard.scene import Scene, new, scene, slugs
+from tests.games.asgard.setting import Words
 
 
 def clash(

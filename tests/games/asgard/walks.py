@@ -40,5 +40,4 @@ def rich(seats: int, seed: int = 1) -> Scene:
         stones=dict.fromkeys(colours, "pink yellow red blue green black"),
         recruits=dict.fromkeys(colours, "2 white 2 orange 2 giant"),
         seals=dict.fromkeys(colours, (1, 1)),
-        seal_reserve=(3, 3),
     )
