@@ -5,7 +5,6 @@ Seats are called by their faction, cards by their slug, by its beginning, or by 
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -17,53 +16,31 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER, packed
-from meadhall.games.thorgal.questions.actions import open_turn, turn
-from meadhall.games.thorgal.questions.opening import prophecy
 from meadhall.games.thorgal.rules import reckoning as r
-from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
+from meadhall.games.thorgal.rules.actions import take_action
+from meadhall.games.thorgal.rules.journey import announce
+from meadhall.games.thorgal.rules.prophecy import prophesy
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.games.thorgal.view import cards_of
+from meadhall.kernel import Match, begun
 from tests.games.script import Script, split
 from tests.games.thorgal.box import new_match, opened, t
+from tests.games.thorgal.names import begins, card, plain, slugs
+from tests.games.thorgal.setting import (
+    Piles,
+    check_names,
+    clear,
+    of_role,
+    on_table,
+    pile,
+    put_on_top,
+    set_terrains,
+    set_tokens,
+    take,
+)
 
-Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
-Piles = Mapping[str, Pile]
+__all__ = ["Scene", "begin", "card", "changed_cards", "edition_with", "new", "plain", "scene", "slugs"]
+
 QUIET = ("pass", "decline", "reserve", "done", "dismiss")  # what a player who wants nothing answers
-
-
-@cache
-def plain(text: str) -> str:
-    """A name as a slug: small letters without accents, hyphens between words."""
-    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'").replace("'", ""))
-    kept = [c if c.isalnum() else "-" for c in letters if not unicodedata.combining(c)]
-    return "-".join("".join(kept).replace("-", " ").split())
-
-
-def card(name: str, among: Sequence[int] | None = None) -> int:
-    """A card by slug, name or the beginning of either; `among` narrows the search to some cards."""
-    wanted = plain(name)
-    pool = list(range(len(t.SLUGS))) if among is None else list(dict.fromkeys(among))
-    for matches in _readings(wanted, pool):
-        if matches:
-            assert len(matches) == 1, f"{name!r} may be any of {[t.SLUGS[c] for c in matches]}"
-            return matches[0]
-    raise AssertionError(f"no card is called {name!r} here")
-
-
-def _readings(wanted: str, pool: Sequence[int]) -> Iterator[list[int]]:
-    """What a name may mean, the strictest reading first."""
-    yield [c for c in pool if t.SLUGS[c] == wanted]
-    yield [c for c in pool if t.ROW_OF[c] == c and wanted in (plain(t.ROWS[c].en), plain(t.ROWS[c].fr))]
-    yield [c for c in pool if t.ROW_OF[c] == c and _begins(c, wanted)]
-
-
-def _begins(number: int, wanted: str) -> bool:
-    row = t.ROWS[number]
-    return any([text.startswith(wanted) for text in (row.slug, plain(row.en), plain(row.fr))])
-
-
-def slugs(cards: Sequence[int]) -> list[str]:
-    return [t.SLUGS[number] for number in cards]
 
 
 class Scene(Script[Thorgal]):
@@ -233,7 +210,7 @@ def _means(text: str, verb: str, name: str) -> bool:
     words = text.split()
     if words[0] != verb or len(words) < 2 or not name:
         return False
-    return words[1] in t.SLUGS and t.ROW_OF[t.card(words[1])] == t.card(words[1]) and _begins(t.card(words[1]), name)
+    return words[1] in t.SLUGS and t.ROW_OF[t.card(words[1])] == t.card(words[1]) and begins(t.card(words[1]), name)
 
 
 def _is(line: str, question: str, faction: str) -> bool:
@@ -274,6 +251,7 @@ def scene(
     niflhels: Piles | None = None,
     decks: Piles | None = None,
     scourge_decks: Piles | None = None,
+    tops: Mapping[str, Sequence[str]] | None = None,
     terrains: Sequence[str] | None = None,
     conquered: Mapping[str, str] | None = None,
     destination: str = "",
@@ -292,7 +270,8 @@ def scene(
     `phase`: `prophecy`, `dawn`, `journey` (the destination is to be named), `actions` (the window of a journey to
     `destination`) or `dusk`. Nothing is in groups, hands, reserves and other piles but what is named; a hand is that
     of the player's role. A deck holds all cards that are nowhere else, in the order of the card list, unless `decks`
-    gives a number of cards or names them, top card last; what is then left over is not in the game. `terrains`:
+    gives a number of cards or names them, top card last; what is then left over is not in the game. `tops` names cards
+    that lie on the deck of the player's role, whatever else is in it, top card last. `terrains`:
     those in play (default: the first two of the Destiny player, the first four of the Scourge player, or three of
     each of several); the others are set aside. `conquered` maps terrains to factions and gives horns.
     `opposer`: a companion of the (first) Scourge player. `exhausted` and `tokens` name cards in play.
@@ -303,18 +282,24 @@ def scene(
     _reach(s, phase)
     s.match.automatic = automatic
     g = s.g
-    _clear(g, phase)
+    clear(g, phase)
     g.round = round_
     box = [[c for c in g.lists[seat] if t.KIND[c] != w.TERRAIN] for seat in range(g.seats)]
+    check_names(s.names, [
+        groups, hands, reserves, scourge_reserves, discards, scourge_discards, walhallas, niflhels, decks,
+        scourge_decks, tops, prevented, dict.fromkeys((conquered or {}).values()), dict(associated),
+    ])  # fmt: skip
     for seat in range(g.seats):
         faction = s.names[seat]
         for name in (groups or {}).get(faction, ()):
-            g.join(seat, _take(box[seat], name, (w.COMPANION, w.SUPPORT)))
-        g.hands[seat] = sorted([_take(box[seat], name) for name in (hands or {}).get(faction, ())])
+            number = take(box[seat], name, (w.COMPANION, w.SUPPORT))
+            assert r.may_join(g, seat, number), f"a group has no second {name!r} (TH-840)"
+            g.join(seat, number)
+        g.hands[seat] = sorted([take(box[seat], name) for name in (hands or {}).get(faction, ())])
     if opposer:
-        g.join(1, _take(box[1], opposer, (w.COMPANION,)))
+        g.join(1, take(box[1], opposer, (w.COMPANION,)))
     for sender, name in associated:
-        g.sent.append(_take(box[s.seat(sender)], name))
+        g.sent.append(take(box[s.seat(sender)], name))
         g.senders.append(s.seat(sender))
         g.sent_marks.append(b.NONE)
     named: list[tuple[list[list[int]], Piles | None, int]] = [
@@ -326,19 +311,22 @@ def scene(
         for piles, wanted, role in named:
             for faction, what in (wanted or {}).items():
                 if isinstance(what, int) != by_name:
-                    piles[2 * s.seat(faction) + role] = _pile(box[s.seat(faction)], what, role)
+                    piles[2 * s.seat(faction) + role] = pile(box[s.seat(faction)], what, role)
     for seat in range(g.seats):
         for role, given in ((0, decks), (1, scourge_decks)):
             if s.names[seat] not in (given or {}):
-                g.decks[2 * seat + role] = _pile(box[seat], len(_of_role(box[seat], role)), role)
-    _set_terrains(s, terrains, conquered or {}, destination)
+                g.decks[2 * seat + role] = pile(box[seat], len(of_role(box[seat], role)), role)
+    set_terrains(g, s.names, terrains, conquered or {}, destination)
     if opposer:
         g.oppose(1, g.groups[1][-1])
-    _set_tokens(s, exhausted or {}, tokens or {})
+    set_tokens(g, exhausted or {}, tokens or {})
+    for faction, names in (tops or {}).items():
+        put_on_top(g, s.seat(faction), names)
     for faction, amount in (prevented or {}).items():
+        assert amount >= 0, "damage is prevented or not"
         g.prevented[s.seat(faction)] = amount
     g.result = ("", "success", "failure").index(result)
-    g.lists = tuple([tuple(_on_table(g, seat)) for seat in range(g.seats)])
+    g.lists = tuple([tuple(on_table(g, seat)) for seat in range(g.seats)])
     return begin(s)
 
 
@@ -352,99 +340,13 @@ def _reach(s: Scene, phase: str) -> None:
         s.step()
 
 
-def _clear(g: Thorgal, phase: str) -> None:
-    """An empty table in the same place of the round."""
-    kept = (g.destiny, g.pawns, g.phase, g.step, g.turn)
-    place_players(g)
-    place_terrains(g)
-    place_round(g)
-    g.destiny, g.pawns, g.phase, g.step, g.turn = kept
-    for piles in (g.decks, g.reserves, g.discards, g.graves):
-        piles[:] = [[] for _ in piles]
-    if phase == "prophecy":
-        g.points = [r.prophecy_points(g, seat) for seat in range(g.seats)]
-
-
-def _take(box: list[int], name: str, kinds: Sequence[int] = range(len(w.TYPES))) -> int:
-    """Take a card of one of these types out of those not yet on the table."""
-    number = card(name, [c for c in box if t.KIND[c] in kinds])
-    box.remove(number)
-    return number
-
-
-def _of_role(box: list[int], role: int) -> list[int]:
-    return [c for c in box if t.is_destiny(c) == (role == b.DESTINY)]
-
-
-def _pile(box: list[int], what: Pile, role: int) -> list[int]:
-    if not isinstance(what, int):
-        return [_take(box, name) for name in what]
-    taken = _of_role(box, role)[-what:] if what else []
-    for number in taken:
-        box.remove(number)
-    return taken
-
-
-def _set_terrains(s: Scene, names: Sequence[str] | None, conquered: Mapping[str, str], destination: str) -> None:
-    g = s.g
-    all_terrains = [c for cards in g.lists for c in cards if t.KIND[c] == w.TERRAIN]
-    if names is None:
-        firsts = [2, 4] if g.seats == 2 else [2, *[3] * (g.seats - 1)]
-        chosen = [c for seat, count in enumerate(firsts) for c in g.aside[seat][:count]]
-    else:
-        chosen = [card(name, all_terrains) for name in names]
-    wanted = [card(name, all_terrains) for name in (*conquered, *[destination] * bool(destination))]
-    for number in dict.fromkeys(chosen + wanted):
-        g.bring_terrain(next(seat for seat in range(g.seats) if number in g.aside[seat]), number)
-    for name, faction in conquered.items():
-        g.conquerors[g.terrains.index(card(name, g.terrains))] = s.seat(faction)
-        g.horns[s.seat(faction)] += 1
-    g.destination = g.terrains.index(card(destination, g.terrains)) if destination else b.NOTHING
-    if g.phase == b.JOURNEY and g.step == b.ACTIONS and not destination:
-        g.destination = g.unconquered()[0]
-
-
-def _set_tokens(s: Scene, exhausted: Mapping[str, int], tokens: Mapping[str, b.Three]) -> None:
-    g = s.g
-    for seat in range(g.seats):
-        names = {name: card(name, g.groups[seat]) for name in (*exhausted, *tokens) if _is_among(name, g.groups[seat])}
-        for name, number in names.items():
-            at = g.groups[seat].index(number)
-            g.spent[seat][at] = exhausted.get(name, 0)
-            g.marks[seat][at] = tokens.get(name, b.NONE)
-    for name in (*exhausted, *tokens):
-        if _is_among(name, g.terrains):
-            place = g.terrains.index(card(name, g.terrains))
-            g.terrain_spent[place] = exhausted.get(name, 0)
-            g.terrain_marks[place] = tokens.get(name, b.NONE)
-        if g.opposer != b.NOTHING and _is_among(name, [g.opposer]):
-            g.opposer_spent, g.opposer_marks = exhausted.get(name, 0), tokens.get(name, b.NONE)
-
-
-def _is_among(name: str, cards: Sequence[int]) -> bool:
-    try:
-        card(name, cards)
-    except AssertionError:
-        return False
-    return True
-
-
-def _on_table(g: Thorgal, seat: int) -> list[int]:
-    """The cards of a seat as they lie now: what the scene began with."""
-    return cards_of(g, seat) + [c for c in g.lists[seat] if t.KIND[c] == w.TERRAIN]
-
-
 def begin(s: Scene) -> Scene:
-    """Put the pending question on the state as it is now; call it again after changing the state by hand."""
-    g, decision = s.g, s.match.pending[0]
-    if decision.question in (turn, open_turn):
-        decision.question = turn if g.hands[decision.seat] else open_turn
-        g.passes, g.seen, g.mark = 0, [], 0
-    if decision.question is prophecy:
-        decision.args = (g.points[decision.seat], 0)
-    s.match.pending = [decision.again(g)]
-    s.match.log.clear()
-    s.match.forget()
+    """Put the question again on the state as it is now; call it after changing the state by hand."""
+    *outer, inner = s.match.frames
+    g, rule = s.g, {"take_action": take_action, "prophesy": prophesy, "announce": announce}[inner.procedure.name]
+    g.passes, g.seen, g.mark = 0, [], 0
+    seat = s.match.decisions[0].seat
+    s.match = Match.at(s.match.game, g, *outer, begun(rule, seat), automatic=s.match.automatic)
     return s
 
 
