@@ -139,7 +139,8 @@ def board_ids() -> set[str]:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
     spoken = blood_rage_ids().union(thorgal_ids(), *[spoken_ids(game) for game in GAMES])
-    assert set(entries(package, "en")) - spoken - written_ids() == set()
+    of_the_hall = {message for message in entries(package, "en") if message.startswith("hall-")}
+    assert set(entries(package, "en")) - spoken - written_ids() - of_the_hall == set()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

@@ -41,7 +41,7 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
 
     place: str
     badges: tuple[Badge, ...] = ()
-    states: tuple[str, ...] = ()  # classes: "ashes", "doomed"
+    states: tuple[str, ...] = ()  # classes of the saga's own styles
     note: Said | None = None
     facts: tuple[Said, ...] = ()  # shown when it is looked at
     name: Said | None = None  # where it is not the place that is named

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-import meadhall
+from meadhall.games import COMING, SAGAS
 
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
@@ -45,11 +45,11 @@ async def asset(request: Request) -> Response:
 
 
 async def art(request: Request) -> Response:
-    """A saga's own pictures; another folder of that name is the client's (`/art/frames/`)."""
+    """A saga's own pictures, styles and lesson; another folder of that name is the client's (`/art/frames/`)."""
     saga = request.path_params["saga"]
-    if saga not in meadhall.sagas():
+    if saga not in (*SAGAS, *COMING):
         return send(request, read("meadhall.client", f"art/{saga}/{request.path_params['path']}"))
-    return send(request, read(f"meadhall.games.{saga.replace('-', '_')}", f"art/{request.path_params['path']}"))
+    return send(request, read("meadhall.games", f"{saga.replace('-', '_')}/art/{request.path_params['path']}"))
 
 
 def read(package: str, path: str) -> Page | None:

@@ -12,6 +12,7 @@ import meadhall
 from meadhall import ledger
 from meadhall.games import known_editions
 from meadhall.kernel import Game, Name
+from meadhall.server.banners import banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 
@@ -19,7 +20,7 @@ from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 def hall_data() -> dict[str, Any]:
     """The sagas there are, and who plays them."""
     titles = [meadhall.game(saga, known_editions(saga)[-1]) for saga in meadhall.sagas()]
-    return {"sagas": [_card(title) for title in titles], "languages": LANGUAGES}
+    return {"sagas": [_card(title) for title in titles], "banners": banners(), "languages": LANGUAGES}
 
 
 def _card(game: Game[Any]) -> dict[str, Any]:

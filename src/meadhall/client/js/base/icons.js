@@ -2,10 +2,10 @@
  * Signs, shields, tokens and emblems: `<use>`s of the one sprite (/art/sprite.svg), which is put into the document
  * once at the start, so that patterns and colours resolve.
  *
- *   <${Icon} name="rage" label="Rage" />     a 24-grid sign; without a label it is decoration
+ *   <${Icon} name="clock" label="…" />       a 24-grid sign; without a label it is decoration
  *   <${Shield} seat="wolf" class="mini-shield" />  a seat's painted shield, by its key
  *   <${Token} symbol="warrior" seat="wolf" text="2" label="…" />  a <g> inside an <svg>, centred on 0 0
- *   <${Emblem} saga="blood-rage" class="emblem" />
+ *   <${Emblem} saga=${slug} class="emblem" />
  */
 import { classes, html } from "./html.js";
 
@@ -25,7 +25,7 @@ export async function loadSprite(path = "/art/sprite.svg") {
 
 const named = (label) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" });
 
-/** A sign of the 24 grid: `rage`, `god-tyr`, `mon-valkyrie`. */
+/** A sign of the 24 grid, by its name in the sprite. */
 export const Icon = ({ name, label = "", class: cls = "" }) =>
   html`<svg class=${classes("i", cls)} viewBox="0 0 24 24" ...${named(label)}><use href="#i-${name}" /></svg>`;
 

@@ -3,7 +3,10 @@
  * Whatever is refused is thrown as `Refused`; `words.js` has a friendly sentence for each reason (`refusalText`).
  */
 
-/** An answer of the hall that says no. `reason` is a word for programs, `rule` the id of a rule, or empty, with its `form` and `numbers`. */
+/**
+ * An answer of the hall that says no. `reason` is a word for programs, `rule` the id of a rule, or empty, with its
+ * `form` and `numbers`.
+ */
 export class Refused extends Error {
   constructor({ reason = "unknown", detail = "", rule = "", form = "", numbers = {} } = {}) {
     super(detail || reason);

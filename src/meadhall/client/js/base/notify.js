@@ -1,7 +1,7 @@
 /**
  * Turn signals: the tab's title, a short horn call, and the browser's notification. Sounds are made, not loaded.
  *
- *   setTitle("Blood Rage", { asked: true, words: t("table-your-turn") })   "● Your turn · Blood Rage"
+ *   setTitle("Meadhall", { asked: true, words: t("table-your-turn") })     "● Your turn · Meadhall"
  *   call("turn")                                       if sound is on: "turn", "battle", "end", "chat"
  *   notice(title, body, tag)                                               if allowed and the page is hidden
  *   await allowNotices()                                                   asks the browser once; true if allowed

@@ -3,6 +3,7 @@
  * are buttons; arrows go from one to the next as they lie on the map.
  */
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { loadStyle } from "../base/looks.js";
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
@@ -14,11 +15,7 @@ const arts = new Map();
 /** Fetch a saga's board and its styles, once. */
 export function loadBoard(slug) {
   if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
-  if (!document.getElementById(`board-${slug}`)) {
-    const link = Object.assign(document.createElement("link"),
-      { id: `board-${slug}`, rel: "stylesheet", href: `/art/${slug}/board.css` });
-    document.head.append(link);
-  }
+  loadStyle(slug, "board");
   return arts.get(slug);
 }
 
@@ -154,7 +151,7 @@ function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
 function drawRegion(chart, play, element, region, { ask, saga, picture, open, stop }) {
   const can = movesAt(region, open).length > 0, states = region.states ?? [],
     before = (chart.states ??= new Map()).get(region.place) ?? [];
-  const fresh = chart.seen?.has(region.place) && states.includes("ashes") && !element.classList.contains("ashes");
+  const fresh = chart.seen?.has(region.place) && states.some((state) => !before.includes(state));
   const dress = {
     "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region),
     "is-locked": ask && !can,
@@ -165,15 +162,15 @@ function drawRegion(chart, play, element, region, { ask, saga, picture, open, st
   for (const state of states) dress[state] = true;
   chart.states.set(region.place, states);
   for (const [name, on] of Object.entries(dress)) element.classList.toggle(name, Boolean(on));
+  const { note, badges } = chart.over.get(region.place);
+  for (const state of [...before, ...states]) note?.classList.toggle(state, states.includes(state));
   if (fresh) element.classList.add("is-new");
   (chart.seen ??= new Set()).add(region.place);
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", region.place === stop ? "0" : "-1");
   element.setAttribute("aria-label", regionLabel(chart, saga, region, picture, can));
   element.setAttribute("aria-disabled", String(Boolean(ask) && !can));
-  const { note, badges } = chart.over.get(region.place);
   if (note) note.textContent = saga.said(region.note);
-  note?.classList.toggle("ashes", states.includes("ashes"));
   if (badges) render(html`<${Badges} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
 }
 

@@ -31,7 +31,7 @@ const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMi
 
 /** The number of a card in the shape of its kind: a diamond, a ring, or a flame for a cost. */
 const Value = ({ face, now = "" }) => face.value && html`<span class=${classes("val", face.shape, changed(face, now))}>
-  ${face.shape === "cost" && html`<${Icon} name="rage" />`}
+  ${face.shape === "cost" && html`<${Icon} name="cost" />`}
   ${now ? html`<b aria-hidden="true">${now}</b><s aria-hidden="true">${face.value}</s>
     <span class="vh">${valueText(face, now)}</span>` : html`<b>${face.value}</b>`}
 </span>`;

@@ -24,7 +24,7 @@ export function Spreads({ play }) {
       art.current?.replaceChildren(document.adoptNode(parsed));
     });
   }, [slug]);
-  return html`<div class=${classes("boardwrap spreads", `saga-${slug}`, rows[0].length > 1 && "crowded")}
+  return html`<div class=${classes("boardwrap spreads", rows[0].length > 1 && "crowded")}
     data-tour="board" role="group" aria-label=${t("board")}>
     <div class="pictures" ref=${art}></div>
     ${rows.map((row, i) => html`<div key=${i} class=${classes("spread-row", row.length > 1 && "several")}>

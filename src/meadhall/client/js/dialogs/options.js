@@ -1,6 +1,7 @@
 /** How a table is played: its clock, and the choices a saga and the hall leave open. */
 import { html } from "../base/html.js";
-import { has, t } from "../words/words.js";
+import { bannerSays, shieldName } from "../words/banners.js";
+import { t } from "../words/words.js";
 import { Field, Select, Tick } from "./dialog.js";
 import { Segments } from "../hall/quick.js";
 import { clockWords } from "../hall/news.js";
@@ -23,17 +24,21 @@ export function Clock({ clock: { mode, seconds }, onChange }) {
 
 const isShownElsewhere = ({ name, each }) => name === "first" || each?.length > 0;
 const canBeShown = ({ default: usual, values }) => typeof usual === "boolean" || values?.length > 0;
-const words = (choice) => (has(`choice-${choice}`) ? t(`choice-${choice}`) : choice);
-const help = (choice) => (has(`choice-${choice}`, "help") ? t(`choice-${choice}`, {}, "help") : "");
+/** A choice in the words of its saga: what it is called, and what it means. */
+const choiceWords = (slug, choice) => {
+  const id = `hall-choice-${choice}`;
+  return { label: bannerSays(slug, id) || choice, hint: bannerSays(slug, id, "help") };
+};
 
 export function Options({ saga, form, onChange, longestSeed }) {
   const choices = saga.choices.filter((choice) => !isShownElsewhere(choice) && canBeShown(choice));
-  const seats = form.sits.map((sit, i) => [i, t(`shield-${sit.clan}`)]);
+  const seats = form.sits.map((sit, i) => [i, shieldName(sit.clan)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">
       <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]}
         onChoose=${(first) => onChange({ first })} /><//>`}
-    ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} choice=${choice} options=${form.options}
+    ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} slug=${saga.slug} choice=${choice}
+      options=${form.options}
       onChange=${(options) => onChange({ options })} />`)}
     <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic}
       onChange=${(automatic) => onChange({ automatic })} />
@@ -48,13 +53,12 @@ export function Options({ saga, form, onChange, longestSeed }) {
 }
 
 /** A choice of the saga: yes or no as a box to tick, others as a list. */
-function SagaChoice({ choice: { name, default: usual, values }, options, onChange }) {
-  const value = options[name] ?? usual;
+function SagaChoice({ slug, choice: { name, default: usual, values }, options, onChange }) {
+  const value = options[name] ?? usual, { label, hint } = choiceWords(slug, name);
   const set = (next) => onChange({ ...options, [name]: next });
-  if (typeof usual === "boolean") return html`<${Tick} label=${words(name)} hint=${help(name)} checked=${value}
-    onChange=${set} />`;
+  if (typeof usual === "boolean") return html`<${Tick} label=${label} hint=${hint} checked=${value} onChange=${set} />`;
   const found = (text) => values.find((each) => String(each) === text);
-  return html`<${Field} label=${words(name)} hint=${help(name)}>
-    <${Select} label=${words(name)} value=${value} choices=${values.map((each) => [each, String(each)])}
+  return html`<${Field} label=${label} hint=${hint}>
+    <${Select} label=${label} value=${value} choices=${values.map((each) => [each, String(each)])}
       onChoose=${(text) => set(found(text))} /><//>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { name } from "../base/prefs.js";
+import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { Select } from "./dialog.js";
 import { LEVELS, botNames, paintOf } from "../hall/open.js";
@@ -33,7 +34,7 @@ export function SeatList({ saga, sits, onChange }) {
 
 function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
   const which = t("open-seat", { number: number + 1 });
-  const clans = shields.map((shield) => [shield, t(`shield-${shield}`)]);
+  const clans = shields.map((shield) => [shield, shieldName(shield)]);
   return html`<li class="seat-row">
     <${Shield} seat=${sit.clan} class="seat-shield" />
     <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan}

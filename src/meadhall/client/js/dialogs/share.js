@@ -2,6 +2,7 @@
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { seatLink, watchLink } from "../base/prefs.js";
+import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { Copyable, Dialog } from "./dialog.js";
 import { goTo } from "../hall/open.js";
@@ -21,7 +22,7 @@ export function ShareDialog({ table, friends, sits, onClose }) {
 /** The links themselves. `seats` have a `clan` (the shield) and a `name`. */
 export function Links({ table, friends, seats, hasOpen = false }) {
   const words = ({ clan, name }) => {
-    const shield = t(`shield-${clan}`);
+    const shield = shieldName(clan);
     return name ? t("share-seat-of", { shield, name }) : t("share-seat", { shield });
   };
   return html`<div class="links">

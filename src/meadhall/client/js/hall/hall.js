@@ -5,7 +5,7 @@ import { refusalText, t } from "../words/words.js";
 import { Refused } from "../base/net.js";
 import { setTitle } from "../base/notify.js";
 import { Top } from "./top.js";
-import { SAGAS, Wall } from "./banners.js";
+import { Wall } from "./banners.js";
 import { Quick } from "./quick.js";
 import { OpenTables, YourTables } from "./tables.js";
 import { hall, isMyTurn, news, useNews } from "./news.js";
@@ -14,13 +14,13 @@ import { JoinDialog, NameDialog } from "../dialogs/small.js";
 import { FriendsDialog } from "../dialogs/friends.js";
 import { myTables } from "../base/prefs.js";
 
-const chosen = signal(SAGAS[0].slug);
+const chosen = signal(""); // the slug of a saga; the first one, until another is
 const dialog = signal(""); // "", "join", "name", "friends"
 const busy = signal(false);
 const problem = signal(null); // what was refused
 
 function fail(error) {
-  if (!(error instanceof Refused)) console.error(error);
+  if (error && !(error instanceof Refused)) console.error(error);
   problem.value = error;
 }
 
@@ -47,18 +47,17 @@ export function Hall() {
     addEventListener("pageshow", back);
     return () => removeEventListener("pageshow", back);
   }, []);
-  const { sagas, open, watch } = hall.value;
-  const saga = sagas.find(({ slug }) => slug === chosen.value)
-    ?? { slug: chosen.value, seats: [2, 3, 4], choices: [], editions: ["base"] };
+  const { sagas, banners, open, watch } = hall.value;
+  const saga = sagas.find(({ slug }) => slug === chosen.value) ?? sagas[0];
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
     <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")}
       onRecord=${(file) => attempt(() => openRecord(file))} />
     <main>
-      <${Wall} chosen=${chosen.value} playable=${sagas.map(({ slug }) => slug)}
+      <${Wall} chosen=${saga?.slug} banners=${banners} playable=${sagas.map(({ slug }) => slug)}
         onChoose=${(slug) => (chosen.value = slug)} />
-      <${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
-        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />
+      ${saga && html`<${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
+        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />`}
       <div class="two" id="tables" tabindex="-1"><${YourTables} />
         <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />
         </div>

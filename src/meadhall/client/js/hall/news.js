@@ -1,29 +1,40 @@
 /** What is new at the tables of this browser and in the hall: fetched now, and again while somebody looks. */
 import { signal, useEffect } from "../base/html.js";
+import { loadStyle } from "../base/looks.js";
 import { api } from "../base/net.js";
 import { myTables, remember } from "../base/prefs.js";
+import { learnBanners, sagaTitle, shieldName } from "../words/banners.js";
 import { victory } from "../words/outcome.js";
 import { loadSaga, t } from "../words/words.js";
 
 /** Table id → the hall's latest message about it, or {gone: true}. */
 export const news = signal({});
 /** What GET /api/hall says. */
-export const hall = signal({ sagas: [], open: [], watch: [] });
+export const hall = signal({ sagas: [], banners: [], open: [], watch: [] });
 /** Sagas whose words have been fetched, by slug. */
 export const sagas = signal({});
 
 const EVERY = 8_000;
+const AGAIN = 1_000; // after a refusal of the hall: this long, then twice as long, up to the usual
 const LOOKED_AT = 24; // tables of mine that are asked for; older ones when they are opened
 
 /** Ask for the hall and for my tables, now and every few seconds while the page is seen. */
 export function useNews(onProblem) {
   useEffect(() => {
-    let stopped = false, timer = 0, first = true;
+    let stopped = false, timer = 0, refused = 0, first = true;
     const look = async () => {
       clearTimeout(timer);
-      if (!document.hidden || first) await refresh(first).catch(onProblem);
-      first = false;
-      if (!stopped) timer = setTimeout(look, EVERY);
+      if (!document.hidden || first) {
+        try {
+          await refresh(first);
+          if (refused) onProblem(null); // it was refused, and is not any more
+          [refused, first] = [0, false];
+        } catch (error) {
+          refused += 1;
+          onProblem(error);
+        }
+      }
+      if (!stopped) timer = setTimeout(look, waitFor(refused));
     };
     const seen = () => document.hidden || look();
     document.addEventListener("visibilitychange", seen);
@@ -36,8 +47,14 @@ export function useNews(onProblem) {
   }, []);
 }
 
+/** Milliseconds until the hall is asked again, after so many refusals in a row. */
+export const waitFor = (refused) => (refused ? Math.min(EVERY, AGAIN * 2 ** (refused - 1)) : EVERY);
+
 async function refresh(all) {
-  hall.value = await api("/api/hall");
+  const answer = await api("/api/hall");
+  learnBanners(answer.banners);
+  for (const { slug } of answer.banners) loadStyle(slug);
+  hall.value = answer;
   const tables = myTables.value.slice(0, LOOKED_AT);
   await Promise.all(tables.filter((mine) => all || isMoving(news.value[mine.id])).map(ask));
 }
@@ -63,11 +80,11 @@ async function learnWords(slug) {
 
 // -- in words ---------------------------------------------------------------------------------------
 
-export const tableName = (table) => table.name || t("table-unnamed", { saga: t(`saga-${table.saga}`) });
+export const tableName = (table) => table.name || t("table-unnamed", { saga: sagaTitle(table.saga) });
 export const isMyTurn = (mine, known) =>
   known.table?.status === "playing" && known.table.sits.some((sit) => sit.asked && !sit.bot && sit.seat in mine.tokens);
 
-const calledAs = (sit) => sit.name || t(`shield-${sit.plays}`);
+const calledAs = (sit) => sit.name || shieldName(sit.plays);
 
 /** "with Hrolf, Ingrid": everybody who sits there but me. */
 export function othersAt(mine, table) {

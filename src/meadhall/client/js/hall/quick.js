@@ -2,9 +2,9 @@
 import { html } from "../base/html.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
-import { has, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { LEVELS, SHIELDS, likedShield, paintOf, shieldsFrom } from "./open.js";
-import { sagaTitle } from "./banners.js";
+import { bannerSays, sagaTitle, shieldName } from "../words/banners.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
 export function Segments({ legend, class: cls = "", choices, value, onChoose }) {
@@ -35,10 +35,10 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
       choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
         t(`level-${level}`, {}, "hint")])} />
-    <${Segments} legend=${t(has(`paint-${paintOf(saga).name}`) ? `paint-${paintOf(saga).name}` : "quick-clan")}
+    <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-clan")}
       class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,
-        t(`shield-${shield}`), t(`shield-${shield}`)])} />
+        shieldName(shield), shieldName(shield)])} />
     <div class="go">
       <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined}
         onClick=${() => busy || start()}>

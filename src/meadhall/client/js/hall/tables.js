@@ -2,6 +2,7 @@
 import { classes, html } from "../base/html.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { forget, myTables } from "../base/prefs.js";
+import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { clockWords, fortune, isMyTurn, leftWords, news, othersAt, stageWords, tableName } from "./news.js";
 
@@ -26,7 +27,7 @@ function Seats({ sits }) {
 }
 
 function Seated({ sit }) {
-  const label = t("table-taken-by", { shield: t(`shield-${sit.plays}`), name: sit.name || t("table-somebody") });
+  const label = t("table-taken-by", { shield: shieldName(sit.plays), name: sit.name || t("table-somebody") });
   return html`<span class="seated" title=${label}>
     <${Shield} seat=${sit.plays} class="mini-shield" label=${label} /></span>`;
 }
@@ -82,7 +83,7 @@ function standing(mine, known) {
     return { mine: true, sub: [stage, othersAt(mine, table)].filter(Boolean).join(" · "), chip: t("table-your-turn"),
       act: t("play") };
   }
-  const names = table.sits.filter((sit) => sit.asked).map((sit) => sit.name || t(`shield-${sit.plays}`)).join(", ");
+  const names = table.sits.filter((sit) => sit.asked).map((sit) => sit.name || shieldName(sit.plays)).join(", ");
   const sub = [stage, names && t("table-waits-for", { names })].filter(Boolean).join(" · ");
   return { sub, chip: table.deadline ? leftWords(table.deadline) : t("table-waits"), act: t("look-in") };
 }

@@ -7,6 +7,8 @@ import { Refused } from "../base/net.js";
 import { SeatLine } from "./line.js";
 import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
+import { loadStyle } from "../base/looks.js";
+import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../board/regions.js";
 import { isAbout, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
@@ -89,6 +91,9 @@ export class Play {
   async learn(state) {
     const saga = await loadSaga(state.table.saga);
     saga.seats = state.table.sits.map((sit) => sit.plays);
+    learnBanner(saga.slug, saga.locales);
+    loadStyle(saga.slug);
+    document.body.dataset.saga = saga.slug;
     this.saga.value = saga;
     if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does
   }

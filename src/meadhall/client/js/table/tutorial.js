@@ -1,10 +1,10 @@
 /**
  * The first game: a few steps that teach by playing. The saga's lesson (/art/<saga>/lesson.json) lists them; each waits
- * for a moment of the match, says one thing (the step's own `title` and `text` by language, or the hall's words
- * `learn-<id>`), and points at it. The match itself is an
- * ordinary one against a bot, who may do what he likes: a step says what holds whatever he does.
+ * for a moment of the match, says one thing (its `title` and `text` by language), and points at it. The match itself is
+ * an ordinary one against a bot, who may do what he likes: a step says what holds whatever he does.
  *
- * A step: {id, at, when?, done?, optional?, late?}. `at` is what it points to; it is shown from `when` on, until `done`
+ * A step: {id, at, title, text, when?, done?, optional?, late?}. `at` is what it points to; it is shown from `when` on,
+ * until `done`
  * (without it: until the reader says so). Conditions: {ask: questions}, {verb: verbs on offer}, {event: types of the
  * reader's own}, {pieces: so many of his on the board}, {stage: number of a part of the match that has begun}. An
  * optional
@@ -74,11 +74,11 @@ export function Tutorial({ play }) {
 function Lesson({ step, number, of, onNext, onStop }) {
   const last = number === of;
   return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
-    <header><h2>${step.title?.[lang.value] ?? t(`learn-${step.id}`, {}, "title")}</h2>
+    <header><h2>${step.title[lang.value]}</h2>
       <span class="note">${number}/${of}</span>
       <button type="button" class="btn bare icon" aria-label=${t("learn-stop")} title=${t("learn-stop")}
         onClick=${onStop}><${Icon} name="cross" /></button></header>
-    <p>${step.text?.[lang.value] ?? t(`learn-${step.id}`)}</p>
+    <p>${step.text[lang.value]}</p>
     <footer>${step.done
       ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span>
         <button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`

@@ -2,7 +2,7 @@
  * Words, in the reader's language. What is read here follows `lang` while rendering.
  *
  *   await loadHall(); t("start-now"); t("table-seats-free", { count: 2 }) the hall's own words (/locale/xx.ftl)
- *   const saga = await loadSaga("blood-rage")                          everything about a saga, fetched once
+ *   const saga = await loadSaga(slug)                                  everything about a saga, fetched once
  *   saga.seats = table.sits.map((sit) => sit.plays)                    who sits where, before events are spoken
  *
  * What a saga says is in words/saga.js, which is what meadhall/text.py is in Python.

@@ -1019,3 +1019,13 @@ holders-line = In reserve: { $reserve }. Players: { $players }.
 source-rulebook = in the rulebook
 source-public = in public texts
 source-design = of our design
+
+# -- in the hall: its banner, its shields, and what a table can be opened with
+
+hall-title = Asgard
+    .kind = Choose your gods in secret, build, prepare the last battle
+hall-paint = Your colour
+hall-shield-red = Red
+hall-shield-blue = Blue
+hall-shield-yellow = Yellow
+hall-shield-mauve = Mauve

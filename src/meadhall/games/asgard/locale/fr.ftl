@@ -1019,3 +1019,13 @@ holders-line = En réserve : { $reserve }. Joueurs : { $players }.
 source-rulebook = dans le livret de règles
 source-public = dans des textes publics
 source-design = de notre invention
+
+# -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
+
+hall-title = Asgard
+    .kind = Choisissez vos dieux en secret, bâtissez, préparez la bataille
+hall-paint = Votre couleur
+hall-shield-red = Rouge
+hall-shield-blue = Bleu
+hall-shield-yellow = Jaune
+hall-shield-mauve = Mauve

@@ -858,3 +858,10 @@ face-age = Age { $age ->
     [2] II
    *[other] III
 }
+
+# -- in the hall: its banner, its shields, and what a table can be opened with
+
+hall-title = Blood Rage
+    .kind = Draft, raid and die well before Ragnarök
+hall-choice-beginners = Beginners’ first Age
+    .help = No draft in the first Age: everybody is dealt a hand.

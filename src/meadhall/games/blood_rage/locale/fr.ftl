@@ -882,3 +882,10 @@ face-age = Âge { $age ->
     [2] II
    *[other] III
 }
+
+# -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
+
+hall-title = Blood Rage
+    .kind = Draftez, pillez et mourez bien avant le Ragnarök
+hall-choice-beginners = Premier Âge des débutants
+    .help = Pas de draft au premier Âge : chacun reçoit une main.

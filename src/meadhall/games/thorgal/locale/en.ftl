@@ -991,3 +991,15 @@ why-th-981 = effects of others cannot exhaust it
 why-th-982 = effects of others cannot destroy it
 why-th-983 = opposing costs { $needs }, you have { $has } in your reserve
 why-th-991 = choose cards of your hand to go under the deck
+
+# -- in the hall: its banner, its shields, and what a table can be opened with
+
+hall-title = Thorgal
+    .kind = A duel of destinies: travel, and hinder the other’s road
+hall-paint = Your faction
+hall-shield-outlaws = Outlaws
+hall-shield-stars = People of the Stars
+hall-shield-lords = Lords
+hall-shield-vikings = Vikings
+hall-choice-horns = Horns that win
+    .help = Two make a shorter game; with four players only.

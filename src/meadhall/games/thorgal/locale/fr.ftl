@@ -1025,3 +1025,15 @@ why-th-981 = les effets des autres ne peuvent l’épuiser
 why-th-982 = les effets des autres ne peuvent la détruire
 why-th-983 = s’opposer coûte { $needs }, vous avez { $has } en réserve
 why-th-991 = choisissez des cartes de votre main à mettre sous le paquet
+
+# -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
+
+hall-title = Thorgal
+    .kind = Duel de destins : voyagez, et barrez la route de l’autre
+hall-paint = Votre faction
+hall-shield-outlaws = Hors-la-loi
+hall-shield-stars = Peuple des étoiles
+hall-shield-lords = Seigneurs
+hall-shield-vikings = Vikings
+hall-choice-horns = Cornes pour gagner
+    .help = Deux pour une partie plus courte ; à quatre joueurs seulement.

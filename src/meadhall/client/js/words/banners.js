@@ -1,0 +1,35 @@
+/** The few words of each saga that the hall needs: its title, its shields, and what a table can be opened with. */
+import { signal } from "../base/html.js";
+import { lang } from "../base/prefs.js";
+import { Locale } from "./saga.js";
+import { has, t } from "./words.js";
+
+const banners = signal({}); // by slug: a Locale in each language
+
+/** Learn the words of banners (/api/hall), each once. */
+export function learnBanners(list) {
+  for (const { slug, words } of list) if (!banners.peek()[slug]) learnBanner(slug, read(words));
+}
+
+/** The words of one saga, in all languages: those of its banner, or all it has. */
+export function learnBanner(slug, locales) {
+  banners.value = { ...banners.peek(), [slug]: locales };
+}
+
+const read = (words) =>
+  Object.fromEntries(Object.entries(words).map(([language, source]) => [language, new Locale(language, source)]));
+
+/** A saga's own word for something in the hall, or "". */
+export function bannerSays(slug, id, form = "") {
+  const words = banners.value[slug]?.[lang.value];
+  return words?.has(id, form) ? words.say(id, {}, form) : "";
+}
+
+export const sagaTitle = (slug) => bannerSays(slug, "hall-title");
+
+/** The name of a shield: one of the hall's own, or what some saga calls it. */
+export function shieldName(shield) {
+  if (has(`shield-${shield}`)) return t(`shield-${shield}`);
+  const slugs = Object.keys(banners.value);
+  return slugs.map((slug) => bannerSays(slug, `hall-shield-${shield}`)).find(Boolean) ?? shield;
+}
