@@ -8,7 +8,9 @@ from typing import Any
 import meadhall
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.rules.turns import take_turn
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
+from meadhall.kernel import Match, begun
 from tests.games.script import Script
 
 CLANS = ("wolf", "bear", "serpent", "raven")
@@ -26,10 +28,7 @@ class Scene(Script[BloodRage]):
         for _ in range(2000):
             if self.match.over or (self.g.phase == wanted and (age is None or self.g.age == age)):
                 return self
-            decision = self.match.decisions[0]
-            texts = {self.match.game.vocabulary.text(o): o for o in decision.options}
-            quiet = texts.get("pass", texts.get("decline", texts.get("done", decision.options[0])))
-            self.match.apply(decision.seat, quiet)
+            self.play_quietly()
         raise AssertionError(f"never came to {phase}")
 
     # -- looking ------------------------------------------------------------------------------------
@@ -113,6 +112,7 @@ def scene(
     pillaged: Sequence[str] = (),
     destroyed: Sequence[str] = (),
     doom: Sequence[str] = ("myrkulor", "elvagar", "muspelheim"),
+    decks: Mapping[int, Sequence[str]] | None = None,
     seed: int = 1,
 ) -> Scene:
     """A position in the Action phase of an Age, on the turn of one clan.
@@ -121,15 +121,14 @@ def scene(
     `figures` maps clan and place to a count of Warriors or to words: `{"wolf": {"gimle": "leader 2 warrior"}}`
     (places include `valhalla` and the fjords; a Monster needs no card in `upgrades`: it is added). Rage is the
     Rage stat unless given. `steps` are the steps of Rage, Axes and Horns, from 1. All provinces carry a Rage
-    token unless `rewards` says otherwise, Yggdrasil its own.
+    token unless `rewards` says otherwise, Yggdrasil its own. `decks` puts cards on top of the deck of an Age.
     """
-    s = new(seats, seed, first=CLANS.index(turn))
+    s = new(seats, seed, first=(CLANS.index(turn) - (age - 1)) % seats)
     s.to_phase("action", age)
     g = s.g
     clear(g)
     g.doom = [b.PLACES.index(p) for p in doom]
     g.marker = g.doom[age - 1]
-    g.first = g.turn = s.seat(turn)
     for clan, names in (upgrades or {}).items():
         for name in names:
             place_upgrade(g, s.seat(clan), card(name))
@@ -156,21 +155,25 @@ def scene(
         g.pillaged[b.PLACES.index(province)] = 1
     for province in destroyed:
         g.destroyed[b.PLACES.index(province)] = 1
+        assert not g.crowd[b.PLACES.index(province)], f"nobody can be in {province}, which is destroyed"
+    for number, cards in (decks or {}).items():
+        put_on_deck(g.decks[number - 1], [card(name) for name in cards])
+    assert min(*g.rage, *g.glory) >= 0, "Rage and Glory never fall below 0"
     return begin_turn(s)
 
 
+def put_on_deck(deck: list[int], cards: list[int]) -> None:
+    """The first of these cards is the first to be dealt."""
+    for number in cards:
+        assert number in deck, f"{t.SLUGS[number]} is not in this deck"
+        deck.remove(number)
+    deck[:0] = cards
+
+
 def begin_turn(s: Scene) -> Scene:
-    """Put the turn to the seat that `g.turn` names, on the state as it is now."""
-    for frame in s.match.frames:
-        for name in ("seat",):
-            if hasattr(frame, name):
-                setattr(frame, name, s.g.turn)
-    decision = s.match.pending[0].again(s.g)
-    decision.seat = s.g.turn
-    s.match.pending = [decision.again(s.g)]
-    s.match.log.clear()
-    s.match.forget()
-    return s
+    """Let the first player begin a turn, on the state as it is now, in the Action phase that was come to."""
+    *below, _ = s.match.frames  # the Age and its Action phase; the turn begins anew
+    return Scene(Match.at(s.match.game, s.g, *below, begun(take_turn, s.g.first)))
 
 
 def clear(g: BloodRage) -> None:
@@ -197,6 +200,9 @@ def place_figures(g: BloodRage, seat: int, place: int, what: str | int) -> None:
         number = b.FIGURES.index(figure)
         if number >= b.FIRST_MONSTER and number not in g.monsters_of(seat):
             place_upgrade(g, seat, card(figure))
+        assert g.count_at(seat, number, b.RESERVE), f"the {CLANS[seat]} has no {figure} left to place"
+        assert place >= b.PROVINCES or g.has_room(place), f"{b.PLACES[place]} has no village for another figure"
+        assert place >= b.MAP or b.is_fjord(place) == b.is_ship(number), f"a {figure} never is in {b.PLACES[place]}"
         g.move(seat, number, b.RESERVE, place)
 
 

@@ -107,7 +107,7 @@ def test_tyr_makes_a_revealed_quest_a_battle_card(upgrade: str, bonus: int) -> N
 @TYR
 @pytest.mark.rule("BR-945", "BR-957")
 def test_tyr_leaves_a_quest_of_a_lost_battle_to_its_player(upgrade: str, bonus: int) -> None:
-    s = quest_in_battle(upgrade, "leader 4 warrior").play(f"wolf: count {bonus}")
+    s = quest_in_battle(upgrade, "leader troll 2 warrior").play(f"wolf: count {bonus}")
 
     assert totals(s) == {"wolf": 1 + bonus, "bear": 7}
     assert (s.hand("wolf"), s.discard()) == (["alfheim-1"], [])

@@ -37,7 +37,7 @@ def test_the_bear_gains_seven_glory_and_a_step_for_jotunheim() -> None:
     s = scene(
         age=2,
         turn="bear",
-        figures={"bear": {"horgr": 3}, "wolf": {"horgr": 2}},
+        figures={"bear": {"horgr": 3}, "wolf": {"horgr": 1}},
         hands={"bear": ["jotunheim-2"]},
     )
 

@@ -98,7 +98,7 @@ def test_the_fjord_counts_for_the_quest_and_the_hand_does_not(rivals: int, glory
 
 @pytest.mark.rule("BR-615")
 def test_a_tie_for_most_strength_fails() -> None:
-    tied: Figures = {"wolf": {"elvagar": 2}, "serpent": {"elvagar": 2}, "bear": {"elvagar": 1}}
+    tied: Figures = {"wolf": {"elvagar": 2}, "serpent": {"elvagar": 2}}
 
     assert scored(tied, "manheim", "wolf") == (0, 0)
     assert scored(tied, "manheim", "serpent") == (0, 0)

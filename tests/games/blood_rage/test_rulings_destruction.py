@@ -155,7 +155,7 @@ def test_valkyrie_pays_although_the_tide_took_her_win_or_lose(pillager: str, glo
     ("wolf", "bear", "won", "glory"),
     [
         ("leader 2 warrior", {"gimle": "leader", "west": "ship"}, "nobody", 2),  # 5 against 5
-        ("leader 2 warrior", {"gimle": 3}, "wolf", 2 + 3),  # once, though three died
+        ("leader warrior", {"gimle": 3}, "wolf", 2 + 3),  # once, though three died
         ("leader 2 warrior", {"gimle": "leader", "west": "sea-serpent"}, "bear", 0),  # no enemy died
         ("leader", {"gimle": 1}, "wolf", 3),  # one enemy is too few
     ],
