@@ -48,12 +48,10 @@ def _set_up(record: Record) -> Match[Any]:
 def replay(record: Record, stop: int | None = None) -> Match[Any]:
     """Play a record again, up to its end or to its first `stop` actions; a hash that differs is reported."""
     record.check_format()
-    head = Record(record.saga, record.seats, record.seed, record.edition, record.options, record.automatic, [])
-    match = _set_up(head)
+    match = _set_up(record.head())
     for number, action in enumerate(record.actions[:stop]):
-        option = match.game.vocabulary.parse(action.option)
         try:
-            match.apply(action.seat, option)
+            match.repeat(action)
         except IllegalAction as error:
             raise CorruptData(f"action {number}, {action.option!r} of seat {action.seat}: {error}") from error
     if stop is None and record.hash and match.hash() != record.hash:

@@ -98,6 +98,16 @@ def test_replay_gives_the_same_hash_and_the_same_log() -> None:
     assert again.record is not match.record
 
 
+def test_the_head_of_a_record_is_a_record_of_its_own() -> None:
+    record = record_of(played(clans="bear,wolf,raven"))
+    head, half = record.head(), record.head(record.actions[:3], "ab")
+
+    assert (head.actions, head.hash, half.actions, half.hash) == ([], "", record.actions[:3], "ab")
+    assert msgspec.structs.replace(record, actions=[], hash="") == head
+    head.options["first"] = 1
+    assert "first" not in record.options
+
+
 def test_replay_leaves_the_record_alone() -> None:
     record = record_of(played())
     before = record.to_json()

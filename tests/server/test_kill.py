@@ -20,8 +20,9 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+import meadhall
 from meadhall.kernel import Match
-from meadhall.server.engine import fresh, play_again
+from meadhall.server.engine import play_again
 from meadhall.server.head import Head
 from meadhall.server.store import Line as LogLine
 from tests.contract.cases import LONG
@@ -175,7 +176,7 @@ def check_tables(db: sqlite3.Connection, pasts: list[Past]) -> int:
 
 def check_sights(past: Past, head: Head, lines: list[LogLine]) -> None:
     """Played again from disk, the table looks to each seat as it did then."""
-    match = fresh(head.record)
+    match = meadhall.replay(head.record)
     for number in range(len(lines) + 1):
         if number:
             play_again(match, lines[number - 1])

@@ -171,6 +171,10 @@ class Match(Generic[S]):
             self.answer = tuple([d.answer for d in pending]) if self.joint else decision.answer
             self._run()
 
+    def repeat(self, action: Action) -> None:
+        """Answer as a record says it was done."""
+        self.apply(action.seat, self.game.vocabulary.parse(action.option))
+
     def _refused(self, seat: int, option: Option, reason: str, rule: str = "") -> IllegalAction:
         return IllegalAction(seat, self.game.vocabulary.text(option), reason, rule)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Self
 
@@ -53,6 +54,11 @@ class Record(msgspec.Struct):
             )
         if self.format != FORMAT:
             raise OtherFormat(f"a record of format {self.format}; this program reads format {FORMAT}")
+
+    def head(self, actions: Sequence[Action] = (), hash: str = "") -> Record:
+        """A record of its own with the same head: what was set up, and nothing played yet but these actions."""
+        options = dict(self.options)
+        return Record(self.saga, self.seats, self.seed, self.edition, options, self.automatic, list(actions), hash)
 
     def to_json(self) -> str:
         """One action a line, so that records read well and diff well."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.server.engine import fresh, play_again
+import meadhall
+from meadhall.server.engine import play_again
 from meadhall.server.head import Head
 from meadhall.server.serve import add_editions, data_folder, open_chosen
 from meadhall.server.store import Line
@@ -56,7 +57,7 @@ def examine_table(head: str, rows: list[tuple[int, float, str, str]]) -> str:
     """Why a table cannot be played again from its log; empty if it can."""
     number = 0
     try:
-        match = fresh(msgspec.json.decode(head, type=Head).record)
+        match = meadhall.replay(msgspec.json.decode(head, type=Head).record)
         for number, (n, at, kind, body) in enumerate(rows, 1):
             if n != number:
                 return f"line {number} of its log is missing"

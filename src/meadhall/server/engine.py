@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-import meadhall
-from meadhall.kernel import Action, Match, Record
+from meadhall.kernel import Action, Match
 from meadhall.server.store import Line
 
 SECONDS: Final = 5.0  # no rule takes this long
@@ -42,21 +41,9 @@ def limited(seconds: float = SECONDS) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
-def begun(head: Record, actions: list[Action], hash: str = "") -> Record:
-    """A record of its own with the same head and these actions."""
-    return Record(
-        head.saga, head.seats, head.seed, head.edition, dict(head.options), head.automatic, list(actions), hash
-    )
-
-
-def fresh(head: Record) -> Match[Any]:
-    """A new match as a record's head says, with the actions it already has."""
-    return meadhall.replay(head)
-
-
 def play_again(match: Match[Any], line: Line) -> None:
     """Do again what a line of the log says was done to the match."""
     if line.kind == "action":
-        match.apply(line.body["seat"], match.game.vocabulary.parse(line.body["option"]))
+        match.repeat(Action(line.body["seat"], line.body["option"]))
     elif line.kind == "undo":
         match.undo(line.body["seat"])

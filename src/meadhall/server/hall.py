@@ -16,7 +16,7 @@ from meadhall.bots import make_bot
 from meadhall.games import known_editions
 from meadhall.kernel import BadOptions, CorruptData, OtherEdition, OtherFormat, Record
 from meadhall.server.clocks import Clocks
-from meadhall.server.engine import EngineTimeout, begun, limited
+from meadhall.server.engine import EngineTimeout, limited
 from meadhall.server.head import Head, Sitting
 from meadhall.server.messages import decision_id, summary
 from meadhall.server.meter import Meter
@@ -217,7 +217,7 @@ class Hall:
         except (CorruptData, EngineTimeout) as error:
             raise Refused("bad-record", str(error), status=400) from None
         sits = [Sitting(name if over else "") for name in players_of(record)]
-        return await self._create(Head("", begun(record, record.actions), sits, {"mode": "none"}, False, ""))
+        return await self._create(Head("", record.head(record.actions), sits, {"mode": "none"}, False, ""))
 
     # -- bots -------------------------------------------------------------------------------------------
 
@@ -343,7 +343,7 @@ def secret_seed() -> str:
 
 def _again(old: Head) -> Head:
     """The head of a rematch: the same people and options, another seed."""
-    record = begun(old.record, [])
+    record = old.record.head()
     record.seed = secret_seed()
     sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
     return Head(old.name, record, sits, old.clock, old.public, old.host)

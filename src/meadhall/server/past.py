@@ -8,7 +8,7 @@ from msgspec import field, structs
 
 import meadhall
 from meadhall.kernel import Record
-from meadhall.server.engine import begun, limited
+from meadhall.server.engine import limited
 from meadhall.server.messages import seen
 from meadhall.server.protocol import Refused, short
 from meadhall.server.table import Table
@@ -39,7 +39,7 @@ def players_of(record: Told) -> list[str]:
 def played(table: Table) -> Record:
     """Everything played so far; never leaves the server while the match goes on."""
     match = table.match
-    return begun(table.head.record, match.record.actions if match.record else [], match.hash())
+    return table.head.record.head(match.record.actions if match.record else (), match.hash())
 
 
 def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dic
         match = meadhall.replay(record, max(0, number - 1))
         before = len(match.view(eyes).log()) if number else 0
         for action in record.actions[max(0, number - 1) : number]:
-            match.apply(action.seat, match.game.vocabulary.parse(action.option))
+            match.repeat(action)
     view = match.view(eyes)
     return {
         "type": "moment",

@@ -15,8 +15,9 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+import meadhall
 from meadhall.kernel import IllegalAction, Match
-from meadhall.server.engine import begun, fresh, limited, play_again
+from meadhall.server.engine import limited, play_again
 from meadhall.server.head import Head, Sitting
 from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
 from meadhall.server.meter import Meter
@@ -64,7 +65,7 @@ class Table:
         self._eyes: dict[Audience, Eyes] = {}
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         with limited():
-            self.match: Match[Any] = fresh(head.record)
+            self.match: Match[Any] = meadhall.replay(head.record)
         if self.match.over:
             self.status = "over"
 
@@ -259,7 +260,7 @@ class Table:
         """A rule that failed half-way has left the match torn: make it again from what was played before."""
         try:
             with limited():
-                self.match = fresh(begun(self.head.record, actions))
+                self.match = meadhall.replay(self.head.record.head(actions))
         except Exception:  # a saga broken so badly is reported by the first error already
             log.exception("table %s cannot be made again", self.id)
 
