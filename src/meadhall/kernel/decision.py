@@ -153,6 +153,13 @@ class Decision:
             return new
         return new.asked(g)
 
+    def settled(self, g: Any) -> Decision:
+        """A pick of several that has begun, with what everybody can see to be the only way to go on with it."""
+        decision = self
+        while decision.picks and decision.forced and not decision.ready:
+            decision = decision.picked(decision.options[0], g)
+        return decision
+
     def again(self, g: Any) -> Decision:
         """The decision as it was first put, on the state as it is now."""
         return Decision(self.seat, self.question, self.args, self.most).asked(g)

@@ -165,7 +165,10 @@ class Match(Generic[S]):
         if self.record is not None:
             self._note(self.record, seat, option)
         index = pending.index(decision)
-        pending[index] = decision = decision.picked(option, self.state)
+        decision = decision.picked(option, self.state)
+        if self.automatic and not self.joint:  # together, even that an answer is complete would tell of its picks
+            decision = decision.settled(self.state)
+        pending[index] = decision
         if decision.ready and (not self.joint or all([d.ready for d in pending])):
             self.pending = []
             self.answer = tuple([d.answer for d in pending]) if self.joint else decision.answer
@@ -222,19 +225,22 @@ class Match(Generic[S]):
 
     def _answered(self, seat: int) -> int:
         """Which of the decisions put together the seat has answered, in whole or in part; -1 for none."""
-        if self.joint:
-            for index, decision in enumerate(self.pending):
-                if decision.seat == seat and (decision.picks or decision.ready):
-                    return index
+        for index, decision in enumerate(self.pending if self.joint else ()):
+            if decision.seat == seat and (decision.picks or decision.ready):
+                return index
         return -1
 
     def _retract(self, index: int) -> None:
-        """Take back a seat's answers to the decision it is still part of."""
+        """Take back the last pick of a seat in a decision that it is still part of."""
         assert self.record is not None
         assert self._history is not None
         seat, actions = self.pending[index].seat, self.record.actions
-        self.pending[index] = self.pending[index].again(self.state)
-        actions[self.opened :] = [action for action in actions[self.opened :] if action.seat != seat]
+        own = [i for i in range(self.opened, len(actions)) if actions[i].seat == seat]
+        decision = self.pending[index].again(self.state)
+        for i in own[:-1]:
+            decision = decision.picked(self.game.vocabulary.parse(actions[i].option), self.state)
+        self.pending[index] = decision
+        del actions[own[-1]]
         self._history.forget(self.opened)
 
     def _become(self, other: Match[S]) -> None:

@@ -82,7 +82,8 @@ class Reference(Generic[S]):
         """Answer for a seat; whoever uses the reference gives legal answers only."""
         assert option in self.options(seat), f"seat {seat} has no option {option}"
         index = next(i for i, d in enumerate(self.pending) if d.seat == seat and not d.ready)
-        self.pending[index] = self.pending[index].picked(option, self.state)
+        picked = self.pending[index].picked(option, self.state)
+        self.pending[index] = picked.settled(self.state) if self.automatic and not self.joint else picked
         if all([d.ready for d in self.pending]):
             answers = tuple([d.answer for d in self.pending])
             self._go(answers if self.joint else answers[0])

@@ -151,7 +151,7 @@ def test_recruits_on_gods_weapons_and_spells_do_not_count() -> None:
 def test_recruits_and_power_tiles_of_the_discs_owner_count() -> None:
     s = gods(2, 5, battle={"light-3": "red"}, recruits={"red": "white"}, powers={"thor": "red"})
 
-    s.play("red: thor", "red: send white")
+    s.play("red: thor")  # and the Warrior, without whom it is not enough
 
     assert s.zones("red") == [3]
 
@@ -180,9 +180,7 @@ def test_the_owner_of_a_losing_or_tied_disc_may_send_recruits(light: int, dark: 
     assert s.asked() == ["yellow: reinforce"]
     assert s.options("yellow") == {"done", "send white"}
     s.refused("red: send white")
-    s.play("yellow: send white")
-    if light < dark:
-        s.play("yellow: send white")
+    s.play("yellow: send white")  # and the other one, if it takes two
     s.decline_all("reinforce")
 
     assert s.zones("yellow") == [3]
@@ -271,7 +269,7 @@ def test_each_of_two_discs_is_judged_alone() -> None:
 
     assert s.zones("red") == [3]
     assert s.asked() == ["blue: reinforce"]
-    s.play("blue: send giant", "blue: send white", "blue: done")
+    s.play("blue: send giant")  # and the Warrior, without whom it is not enough
 
     assert s.zones("red") == s.zones("blue") == [3]
     assert s.recruits("red") == {"giant": 3}

@@ -11,7 +11,7 @@ def test_help_half_sent_is_imagined_with_as_many_picks() -> None:
         phase="battles",
         ancestral=(1, 5),
         battle={"light-3": "red"},
-        recruits={"red": "6 white"},
+        recruits={"red": "5 white orange"},
         powers={"tyr": "red"},
     )
     s.play("red: send white", "red: send white")

@@ -115,12 +115,12 @@ def test_weapons_and_spells_are_of_no_use_in_a_battle() -> None:
     lost = scene(phase="battles", ancestral=(4, 1), battle={"dark-1": "red"}, tiles={"red": "weapon-5 spell-3"})
     s = scene(
         phase="battles", ancestral=(4, 1), battle={"dark-1": "red"}, tiles={"red": "weapon-5 spell-3"},
-        recruits={"red": "2 giant"},
+        recruits={"red": "2 giant white"},
     )  # fmt: skip
 
     assert lost.centre("red") == 1  # nothing to send, nothing asked
     assert lost.tiles("red") == ["weapon-5", "spell-3"]
-    assert s.options("red") == {"done", "send giant"}
+    assert s.options("red") == {"done", "send giant", "send white"}
     s.play("red: send giant")
     s.refused("red: done", "AS-612")
     s.play("red: send giant", "red: done")

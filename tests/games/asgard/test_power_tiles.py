@@ -65,7 +65,7 @@ def test_the_tyr_tile_wins_a_tie_and_spares_recruits() -> None:
     )
 
     assert s.options("red") == {"done", "tyr", "send giant"}
-    s.play("red: tyr", "red: done")
+    s.play("red: tyr")
 
     assert s.zones("red") == [2]
     assert s.power("tyr") is None

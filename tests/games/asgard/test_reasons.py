@@ -412,7 +412,9 @@ def test_help_that_will_not_do() -> None:
 
 
 def test_the_tyr_tile_goes_alone() -> None:
-    s = losing(recruits={"red": "3 white"}, powers={"tyr": "red", "thor": "red"}).play("red: tyr")
+    s = losing(recruits={"red": "3 white"}, powers={"tyr": "red", "thor": "red"})
+    s.match.automatic = False  # to be asked although there is nothing more to send
+    s.play("red: tyr")
 
     gives(s, "red", {"send white": "AS-906 alone", "thor": "AS-906 alone", "tyr": "AS-906 alone", "done": ""})
 

@@ -169,6 +169,7 @@ def test_warriors_count_1_and_giants_2_in_a_battle(last: str) -> None:
     four = scene(phase="battles", ancestral=(4, 1), battle={"dark-1": "red"}, recruits={"red": "white orange giant"})
     five = scene(phase="battles", ancestral=(5, 1), battle={"dark-1": "red"}, recruits={"red": "white orange giant"})
 
+    four.match.automatic = False  # to be asked for the last one, too
     four.play(*[f"red: send {recruit}" for recruit in ("white", "orange", "giant") if recruit != last])
     four.refused("red: done", "AS-612")
     four.play(f"red: send {last}", "red: done")
@@ -380,7 +381,7 @@ def test_the_upper_support_slot_is_filled_first() -> None:
 
 
 @pytest.mark.rule("AS-142")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2, 4])
 def test_nobody_ever_comes_to_a_lower_slot_while_the_upper_one_is_free(seed: int) -> None:
     found = 0
     for s in walk(rich(4, seed), seed, prefer=EAGER):

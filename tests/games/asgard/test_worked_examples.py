@@ -131,9 +131,7 @@ def test_battles_of_a_round() -> None:
     s.play("red: send giant", "red: done")
     assert s.zones("red") == [2]
     assert s.recruits("red") == {"white": 1}
-    s.play("yellow: send white")
-    s.refused("yellow: done", "AS-612")
-    s.play("yellow: send white", "yellow: done")
+    s.play("yellow: send white")  # and the other one, without whom it is not enough
     assert s.zones("yellow") == [1, 6]
     assert s.valhalla() == {"white": 2}
     s.play("blue: done")
