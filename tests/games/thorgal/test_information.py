@@ -182,7 +182,7 @@ def test_the_public_part_is_the_same_at_any_moment(factions: tuple[str, ...]) ->
 @pytest.mark.parametrize("conqueror", [None, "vikings"])
 def test_both_sides_of_a_terrain_in_play_may_be_read(conqueror: str | None) -> None:
     terrain = "village-of-the-northern-vikings"
-    s = scene(terrains=["brigands-lair"], conquered={terrain: conqueror} if conqueror else None, destination=terrain)
+    s = scene(terrains=["brigands-lair", terrain], conquered={terrain: conqueror} if conqueror else None)
 
     for who in everybody(s):
         shown = next(found for found in s.view(who).terrains if found.card == terrain)

@@ -114,7 +114,7 @@ def test_an_exhausted_card_is_not_activated_in_another_phase() -> None:
 
 @pytest.mark.rule("TH-944")
 def test_the_token_is_laid_before_the_effect_is_resolved() -> None:
-    with effect("mead-horn", "ACT@DAWN: ready(grp(sup))"):
+    with effect("mead-horn", "ACT@DAWN: ready(grp(sup)); prevent(1)"):  # readying alone would change nothing (TH-834)
         s = scene(destiny="vikings", scourge="outlaws", groups={"vikings": ["Corne à hydromel", "Drakkar"]})
 
         s.play("vikings: activate mead-horn")
