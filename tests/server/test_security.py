@@ -264,4 +264,6 @@ def test_refusals_are_data() -> None:
         "reason": "stale",
         "detail": "too late",
         "rule": "BR-1",
+        "form": "",
+        "numbers": {},
     }
