@@ -41,8 +41,17 @@ def process(tmp_path: Path, mine: Path) -> Iterator[Process]:
     hall.kill()
 
 
-def table(process: Process) -> Opened:
-    return process.open("me random", saga="thorgal", options={"factions": ["outlaws", "stars"]})
+def own(process: Process) -> str:
+    """The name of the edition that the hall has beside the base."""
+    (saga,) = [s for s in process.get("/api/hall").data["sagas"] if s["slug"] == "thorgal"]
+    base, name = saga["editions"]
+    assert (base, saga["called"]) == ("base", {"base": "", name: "mine"})
+    return str(name)
+
+
+def table(process: Process, edition: str = "") -> Opened:
+    edition = edition or own(process)
+    return process.open("me random", saga="thorgal", edition=edition, options={"factions": ["outlaws", "stars"]})
 
 
 def wait_for_the_bot(process: Process, opened: Opened) -> None:
@@ -54,14 +63,31 @@ def wait_for_the_bot(process: Process, opened: Opened) -> None:
 
 
 def test_its_cards_are_shown_and_played(process: Process) -> None:
-    (saga,) = [s for s in process.get("/api/hall").data["sagas"] if s["slug"] == "thorgal"]
-    assert saga["editions"][0].startswith("own-")
-    words = process.get("/api/sagas/thorgal").body.decode()
+    name = own(process)
+    assert name.startswith("own-")
+    words = process.get(f"/api/sagas/thorgal?edition={name}").body.decode()
     assert OTHERS in words
     assert OURS not in words
     opened = table(process)
     state = process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data
-    assert state["table"]["edition"] == saga["editions"][0]
+    assert (state["table"]["edition"], state["table"]["called"]) == (name, "mine")
+
+
+def test_the_base_is_played_beside_it(process: Process) -> None:
+    words = process.get("/api/sagas/thorgal").body.decode()
+    assert OURS in words
+    assert OTHERS not in words
+    tables = [table(process, "base"), table(process)]
+    for opened in tables:
+        wait_for_the_bot(process, opened)
+    heads = [process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["table"] for opened in tables]
+    assert [head["edition"] for head in heads] == ["base", own(process)]
+    assert process.stop() == ""
+
+
+def test_an_edition_that_the_hall_does_not_have_is_refused(process: Process) -> None:
+    reply = process.get("/api/sagas/thorgal?edition=own-nobody")
+    assert (reply.status, reply.reason) == (404, "other-edition")
 
 
 def test_bots_play_by_them(process: Process) -> None:

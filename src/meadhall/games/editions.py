@@ -48,6 +48,11 @@ def own_editions() -> list[Own]:
     return list(_OPENED)
 
 
+def called(saga: str, name: str) -> str:
+    """What people call an edition of somebody's own: its folder. The base needs no name."""
+    return next((own.folder.name for own in _OPENED if (own.saga, own.name) == (saga, name)), "")
+
+
 def open_editions(own: Sequence[Own]) -> None:
     """In a process that was started for another: know the same editions, or none if they have changed meanwhile."""
     for saga, folder, name in own:

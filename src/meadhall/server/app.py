@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import meadhall
+from meadhall.games import BASE, known_editions
 from meadhall.kernel import CorruptData, OtherFormat
 from meadhall.server import protocol as p
 from meadhall.server.commands import obey
@@ -149,7 +150,10 @@ async def get_saga(request: Request) -> Response:
     saga = request.path_params["saga"]
     if saga not in meadhall.sagas():
         raise p.Refused("no-saga", "there is no such saga", status=404)
-    return Response(saga_data(saga), 200, {"cache-control": "no-cache"}, "application/json")
+    edition = request.query_params.get("edition", BASE)
+    if edition not in known_editions(saga):
+        raise p.Refused("other-edition", "this hall does not have this edition", status=404)
+    return Response(saga_data(saga, edition), 200, {"cache-control": "no-cache"}, "application/json")
 
 
 async def open_table(request: Request) -> Response:

@@ -13,7 +13,6 @@ import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.games import known_editions
 from meadhall.kernel import BadOptions, CorruptData, OtherEdition, OtherFormat, Record
 from meadhall.server.clocks import Clocks
 from meadhall.server.engine import EngineTimeout, limited
@@ -164,8 +163,7 @@ class Hall:
             for sit, token in zip(wish.sits, tokens, strict=True)
         ]
         seed = secret_seed() if wish.seed is None else wish.seed
-        edition = wish.edition or usual_edition(wish.saga)
-        record = Record(wish.saga, len(sits), seed, edition, wish.options, wish.automatic, [])
+        record = Record(wish.saga, len(sits), seed, wish.edition, wish.options, wish.automatic, [])
         host = new_token()
         head = Head(short(wish.name), record, sits, _clock(wish.clock), wish.public, hash_token(host))
         table = await self._create(head)
@@ -319,11 +317,6 @@ def plays_by_itself(written: str) -> bool:
     """Does a table have a bot or a clock, so that it goes on without anybody looking?"""
     head = msgspec.json.decode(written, type=Head)
     return head.has_clock or any([sitting.bot for sitting in head.sits])
-
-
-def usual_edition(saga: str) -> str:
-    """The edition of a table for which none was asked."""
-    return known_editions(saga)[-1]
 
 
 def elsewhere(error: OtherEdition) -> Refused:

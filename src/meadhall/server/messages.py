@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from meadhall.games.editions import called
 from meadhall.kernel import Decision, Match, View
 
 if TYPE_CHECKING:
@@ -117,6 +118,7 @@ def summary(table: Table) -> dict[str, Any]:
         "name": head.name,
         "saga": record.saga,
         "edition": record.edition,
+        "called": called(record.saga, record.edition),
         "status": table.status,
         "public": head.public,
         "clock": head.clock,

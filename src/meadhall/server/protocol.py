@@ -61,7 +61,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     sits: list[Sit]
     name: str = ""
     options: dict[str, Any] = {}
-    edition: str = ""  # the first of those that the hall plays
+    edition: str = "base"
     seed: Seed | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False

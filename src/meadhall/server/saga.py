@@ -11,15 +11,15 @@ import msgspec
 import meadhall
 from meadhall import ledger
 from meadhall.games import known_editions
+from meadhall.games.editions import called
 from meadhall.kernel import Game, Name
 from meadhall.server.banners import banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 
-@cache
 def hall_data() -> dict[str, Any]:
-    """The sagas there are, and who plays them."""
-    titles = [meadhall.game(saga, known_editions(saga)[-1]) for saga in meadhall.sagas()]
+    """The sagas there are, in which editions, and who plays them."""
+    titles = [meadhall.game(saga) for saga in meadhall.sagas()]
     return {"sagas": [_card(title) for title in titles], "banners": banners(), "languages": LANGUAGES}
 
 
@@ -31,15 +31,16 @@ def _card(game: Game[Any]) -> dict[str, Any]:
         "slug": game.slug,
         "title": game.title,
         "seats": list(game.seats),
-        "editions": [game.edition],
+        "editions": list(known_editions(game.slug)),
+        "called": {name: called(game.slug, name) for name in known_editions(game.slug)},
         "choices": choices,
     }
 
 
 @cache
-def saga_data(saga: str) -> bytes:
-    """Everything about a saga that is the same at all its tables, as JSON."""
-    game = meadhall.game(saga, known_editions(saga)[-1])
+def saga_data(saga: str, edition: str) -> bytes:
+    """Everything about an edition of a saga that is the same at all its tables, as JSON."""
+    game = meadhall.game(saga, edition)
     rules = ledger.ledger(saga).rules
     return msgspec.json.encode(
         {

@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def add_editions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", nargs=2, action="append", default=[], metavar=("SAGA", "FOLDER"),
-                        help="play a saga by an edition of your own")  # fmt: skip
+                        help="have an edition of your own beside the base; several times for several")  # fmt: skip
 
 
 def open_chosen(editions: list[list[str]]) -> None:

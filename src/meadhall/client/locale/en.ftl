@@ -27,7 +27,9 @@ shield-serpent = Serpent
 shield-raven = Raven
 
 quick-start = Quick start
-quick-own = With cards of this hall’s own
+quick-edition = With the cards
+table-edition = { $name } ({ $edition })
+edition-base = of Meadhall
 quick-fair = Against bots that see no more than you do
 quick-bots = Bots
 quick-level = They play like a

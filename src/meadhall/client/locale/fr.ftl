@@ -27,7 +27,9 @@ shield-serpent = Serpent
 shield-raven = Corbeau
 
 quick-start = Partie rapide
-quick-own = Avec les cartes propres à cette halle
+quick-edition = Avec les cartes
+table-edition = { $name } ({ $edition })
+edition-base = de Meadhall
 quick-fair = Contre des bots qui n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un

@@ -7,7 +7,7 @@ import { Dialog, Field } from "./dialog.js";
 import { SeatList } from "./seats.js";
 import { Clock, Options } from "./options.js";
 import { ShareDialog } from "./share.js";
-import { LEVELS, botNames, goTo, openTable, paintOf, shieldsFrom } from "../hall/open.js";
+import { LEVELS, botNames, editionOf, goTo, openTable, paintOf, shieldsFrom } from "../hall/open.js";
 
 const LONGEST_SEED = 15;
 
@@ -32,7 +32,8 @@ export function wishOf(saga, form) {
   if (paint) options[paint] = form.sits.map((sit) => sit.clan);
   if (form.first !== "") options.first = Number(form.first);
   const { title, clock, automatic, seed } = form;
-  const wish = { saga: saga.slug, sits, name: title.trim(), options, clock, public: form.public, automatic };
+  const edition = editionOf(saga, quick.value);
+  const wish = { saga: saga.slug, edition, sits, name: title.trim(), options, clock, public: form.public, automatic };
   return seed.trim() ? { ...wish, seed: Number(seed.trim()) } : wish;
 }
 

@@ -80,7 +80,10 @@ async function learnWords(slug) {
 
 // -- in words ---------------------------------------------------------------------------------------
 
-export const tableName = (table) => table.name || t("table-unnamed", { saga: sagaTitle(table.saga) });
+const withEdition = (name, called) => (called ? t("table-edition", { name, edition: called }) : name);
+/** What a table is called, and with which cards it plays if they are not the base. */
+export const tableName = (table) =>
+  withEdition(table.name || t("table-unnamed", { saga: sagaTitle(table.saga) }), table.called);
 export const isMyTurn = (mine, known) =>
   known.table?.status === "playing" && known.table.sits.some((sit) => sit.asked && !sit.bot && sit.seat in mine.tokens);
 

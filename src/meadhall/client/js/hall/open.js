@@ -22,6 +22,10 @@ export function botNames(count, taken = []) {
 /** What paints the seats of a saga: the option that gives each of them something, and what there is in order. */
 export const paintOf = (saga) => saga.choices.find((choice) => choice.each?.length) ?? { name: "", each: SHIELDS };
 
+/** The edition one likes to play a saga in, if the hall has it. */
+export const editionOf = (saga, { editions = {} }) =>
+  (saga.editions.includes(editions[saga.slug]) ? editions[saga.slug] : "base");
+
 /** The shield one likes at a saga's table: the one taken there before, else the hall's, else the first. */
 export function likedShield(saga, { paints = {}, clan }) {
   const { each } = paintOf(saga);
@@ -49,11 +53,11 @@ export async function openTable(wish) {
 }
 
 /** A game against bots, at once. */
-export async function startNow({ saga, bots, level, shields }) {
+export async function startNow({ saga, edition, bots, level, shields }) {
   const sits = [{ kind: "me", name: name.value },
     ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
   const { name: paint } = paintOf(saga), options = paint ? { [paint]: shields.slice(0, sits.length) } : {};
-  const { table } = await openTable({ saga: saga.slug, sits, options });
+  const { table } = await openTable({ saga: saga.slug, edition, sits, options });
   goTo(table);
 }
 

@@ -3,7 +3,7 @@ import { html } from "../base/html.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { LEVELS, SHIELDS, likedShield, paintOf, shieldsFrom } from "./open.js";
+import { LEVELS, SHIELDS, editionOf, likedShield, paintOf, shieldsFrom } from "./open.js";
 import { bannerSays, sagaTitle, shieldName } from "../words/banners.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
@@ -22,14 +22,16 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const least = saga.seats[0] - 1, most = saga.seats.at(-1) - 1;
   const bots = Math.min(Math.max(chosen.bots, least), most);
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  const isOwn = !saga.editions.includes("base"); // cards of the hall's own: the lesson speaks of ours
-  const start = () => onStart({ saga, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
+  const edition = editionOf(saga, chosen);
+  const start = () => onStart({ saga, edition, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
   const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield }
     : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
-    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p>
-      ${isOwn && html`<p>${t("quick-own")}</p>`}</div>
+    <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
+    ${saga.editions.length > 1 && html`<${Segments} legend=${t("quick-edition")} value=${edition}
+      onChoose=${(like) => set({ editions: { ...chosen.editions, [saga.slug]: like } })}
+      choices=${saga.editions.map((key) => [key, saga.called[key] || t("edition-base")])} />`}
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
@@ -46,8 +48,8 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
       <div class="or">
         <button type="button" class="btn bare" onClick=${onFriends}>
           <${Icon} name="friends" /> ${t("with-friends")}</button>
-        ${!isOwn && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
-          <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
+        <button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
+          <${Icon} name="sprout" /> ${t("learn-it")}</button>
       </div>
     </div>
   </section>`;

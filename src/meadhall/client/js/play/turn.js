@@ -89,7 +89,7 @@ export class Play {
   }
 
   async learn(state) {
-    const saga = await loadSaga(state.table.saga);
+    const saga = await loadSaga(state.table.saga, state.table.edition);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     learnBanner(saga.slug, saga.locales);
     loadStyle(saga.slug);

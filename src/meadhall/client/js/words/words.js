@@ -43,12 +43,13 @@ export function refusalText(refused, saga = null) {
 
 const sagas = new Map();
 
-/** @returns {Promise<Saga>} a saga by its slug, fetched once. */
-export function loadSaga(slug) {
-  if (!sagas.has(slug)) {
-    const loading = api(`/api/sagas/${slug}`).then((data) => new Saga(data));
-    loading.catch(() => sagas.delete(slug));
-    sagas.set(slug, loading);
+/** @returns {Promise<Saga>} a saga by its slug, in one of its editions, fetched once. */
+export function loadSaga(slug, edition = "base") {
+  const path = `/api/sagas/${slug}?edition=${encodeURIComponent(edition)}`;
+  if (!sagas.has(path)) {
+    const loading = api(path).then((data) => new Saga(data));
+    loading.catch(() => sagas.delete(path));
+    sagas.set(path, loading);
   }
-  return sagas.get(slug);
+  return sagas.get(path);
 }
