@@ -31,6 +31,7 @@ class Zone(NamedTuple):
 
     lists: Sequence[Heap]
     owner: int = NOBODY  # the seat that sees what lies there, or EACH
+    guest: int = NOBODY  # another seat that was shown it
     at: Sequence[int] | slice | None = None  # the places of a list that are meant; None: all of it
     tidy: bool = False  # kept sorted, so that nobody sees where a thing was put
     may: Container[int] | None = None
@@ -40,15 +41,15 @@ class Zone(NamedTuple):
         """The lists that a seat (None: a spectator) can't look into."""
         if self.owner == EACH:
             return [things for s, things in enumerate(self.lists) if s != seat]
-        return () if self.owner == seat else self.lists
+        return () if seat is not None and seat in (self.owner, self.guest) else self.lists
 
     def open_to(self, seat: int | None) -> Sequence[Heap]:
         """Those that a seat can look into, though others can't."""
-        if seat is None or self.owner == NOBODY:
+        if seat is None:
             return ()
         if self.owner == EACH:
             return self.lists[seat : seat + 1]
-        return self.lists if self.owner == seat else ()
+        return self.lists if seat in (self.owner, self.guest) else ()
 
     def lying(self, things: Heap) -> Heap:
         """What lies in one of the lists, in its order."""
@@ -76,6 +77,8 @@ class Pool(NamedTuple):
 
     `apart`: things stay in their list, and only their order is unknown.
     `still`: they are hidden, but there is nothing to deal, or the saga's own `redeal` does it.
+    `first`: what its things are counted from, where several pools hold different kinds of things; `shown` and
+    `contents` of the saga count them likewise.
     """
 
     zones: Sequence[Zone]
@@ -83,12 +86,18 @@ class Pool(NamedTuple):
     kinds: int = 1  # how many there are
     apart: bool = False
     still: bool = False
+    first: int = 0
 
 
 def unseen(pools: Iterable[Pool], seat: int | None) -> list[int]:
     """The things a seat (None: a spectator) can't see, in no order that tells where they are."""
-    zones = [zone for pool in pools for zone in pool.zones]
-    return sorted([thing for zone in zones for things in zone.closed_to(seat) for thing in zone.lying(things)])
+    found = []
+    for pool in pools:
+        for zone in pool.zones:
+            for things in zone.closed_to(seat):
+                lying = zone.lying(things)
+                found += [pool.first + thing for thing in lying] if pool.first else lying
+    return sorted(found)
 
 
 # -- dealing anew ---------------------------------------------------------------------------------------------
@@ -188,10 +197,14 @@ class Sight(NamedTuple):
 
 def sight(game: Game[Any], g: State, seat: int | None) -> Sight:
     """The position as the seat (None: a spectator) has it before its eyes: its own zones, and the piles in the open."""
-    zones = [zone for pool in game.pools(g) for zone in pool.zones]
-    closed = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.closed_to(seat)]
-    own = [Place(zone.lying(things), zone.tidy) for zone in zones for things in zone.open_to(seat)]
+    zones = [(pool.first, zone) for pool in game.pools(g) for zone in pool.zones]
+    closed = [_place(first, zone, things) for first, zone in zones for things in zone.closed_to(seat)]
+    own = [_place(first, zone, things) for first, zone in zones for things in zone.open_to(seat)]
     return Sight(game.unseen(g, seat), closed, own + [Place(things) for things in game.shown(g)])
+
+
+def _place(first: int, zone: Zone, things: Heap) -> Place:
+    return Place([first + thing for thing in zone.lying(things)], zone.tidy)
 
 
 def is_shown(before: Sight, after: Sight) -> bool:
