@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from meadhall.kernel import BadOptions, Game, OtherEdition
 
-SAGAS = ("blood-rage", "asgard", "thorgal")
-COMING = ("lords-of-ragnarok", "vikings-gone-wild")  # whose banners hang in the hall already
+SAGAS = ("blood-rage", "asgard", "thorgal", "lords-of-ragnarok")
 BASE: Final = "base"  # the edition that every saga brings with it
 
 _OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name

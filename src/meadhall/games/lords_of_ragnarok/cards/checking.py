@@ -1,0 +1,44 @@
+"""An edition summed up for whoever wrote it: how many of each thing, and from where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.lords_of_ragnarok.cards.loader import load_box
+
+FILES: Final = (
+    "regions-2.csv", "regions-4.csv", "seas-2.csv", "seas-4.csv", "territories.csv", "realms.csv", "heroes.csv",
+    "origins.csv", "monsters.csv", "boxes.csv", "artefacts.csv", "gods.csv", "combat.csv", "attacks.csv", "events.csv",
+    "blessings.csv", "omens.csv", "tracks.csv", "values.csv",
+)  # fmt: skip
+
+
+def check_edition(folder: Path) -> list[str]:
+    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once."""
+    box = load_box(folder)
+    return [f"{what}: {_sum(rows)}." for what, rows in _tables(box).items()]
+
+
+def _tables(box: Box) -> dict[str, Sequence[Any]]:
+    return {
+        "Realms": box.realms,
+        "Heroes": box.heroes,
+        "Origins": box.origins,
+        "Monsters and the Boss": box.monsters,
+        "Artefacts": box.artefacts,
+        "Gods": box.gods,
+        "Combat cards": [card for card in box.combat for _ in range(card.copies)],
+        "Attack cards": [card for card in box.attacks for _ in range(card.copies)],
+        "Events": box.events,
+        "Blessings": box.blessings,
+        "Omens": box.omens,
+    }
+
+
+def _sum(rows: Sequence[Any]) -> str:
+    found = Counter([row.source.partition(":")[0] for row in rows])
+    return f"{len(rows)}, " + ", ".join([f"{count} {source}" for source, count in sorted(found.items())])

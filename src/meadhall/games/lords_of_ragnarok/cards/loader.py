@@ -1,0 +1,327 @@
+"""Reads an edition of Lords of Ragnarok: a folder of tables, each line with its source (docs/editions.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.cards import box as x
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.cards.maps import read_map
+from meadhall.games.reading import BadLine, Reader, Row, flag, mark, name, number, one_of, slug, some_of, source
+
+BASE: Final = Path(__file__).parent / "base"
+NAMED: Final = ("slug", "en", "fr")
+NOTHING_YET: Final = w.Effect(0, 1)  # to go on with, where an effect cannot be read
+NO_EFFECTS: Final[x.Effects] = ()
+NO_NUMBERS: Final[tuple[int, ...]] = ()
+
+
+def load_box(folder: Path) -> x.Box:
+    """Read and check a folder; `BadEdition` says all that is wrong, and where."""
+    reader = Reader(folder)
+    (small, small_seas), (large, large_seas) = read_map(reader, 2), read_map(reader, 4)
+    values, monsters = _values(reader), _monsters(reader)
+    tables = (
+        (small, large),
+        (small_seas, large_seas),
+        _territories(reader),
+        _realms(reader),
+        _heroes(reader),
+        _origins(reader),
+        monsters,
+        _artefacts(reader, [sheet.slug for sheet in monsters[: b.MONSTERS]]),
+        _gods(reader),
+        _combat(reader),
+        _attacks(reader),
+        _events(reader),
+        _blessings(reader),
+        _omens(reader),
+        _tracks(reader),
+        values["runes"],
+        tuple([face for face, key in enumerate(b.FACES) for _ in range(values[f"die-{key}"])]),
+    )
+    reader.end()
+    own = "base" if folder == BASE else f"own-{mark(tables)}"
+    return x.Box(own, *tables)
+
+
+# -- effects --------------------------------------------------------------------------------------------------
+
+
+def effects(kind: Sequence[str]) -> Callable[[str], x.Effects]:
+    """A row of effects of this kind: `injury(1); discard(1)`."""
+
+    def read(text: str) -> x.Effects:
+        return tuple([_effect(part.strip(), kind) for part in text.split(";")]) if text else ()
+
+    return read
+
+
+def one_effect(kind: Sequence[str]) -> Callable[[str], w.Effect]:
+    """A single effect of this kind."""
+    return lambda text: _effect(text, kind)
+
+
+def _effect(text: str, kind: Sequence[str]) -> w.Effect:
+    found = re.fullmatch(r"([a-z_]+)(?:\(([0-9]+)\))?", text)
+    if not found:
+        raise BadLine(f"{text!r} is no effect: an effect is a word, perhaps with a number, such as draw(1)")
+    word, count = found[1], found[2]
+    if word not in kind:
+        raise BadLine(f"{word!r} is none of {', '.join(kind)}")
+    if (count is None) != (word in w.BARE):
+        raise BadLine(f"{word} stands alone" if word in w.BARE else f"{word} needs a number, such as {word}(1)")
+    if count is not None and not 1 <= int(count) <= w.MOST_NUMBER:
+        raise BadLine(f"{word}: a number from 1 to {w.MOST_NUMBER}, not {count}")
+    return w.Effect(kind.index(word), int(count or 1))
+
+
+# -- what tables share ----------------------------------------------------------------------------------------
+
+
+def _names(reader: Reader, row: Row, kind: str) -> tuple[str, str, str]:
+    key = row.read("slug", slug, "")
+    reader.keep(row, kind, key)
+    return key, row.read("en", name, ""), row.read("fr", name, "")
+
+
+def _source(row: Row) -> str:
+    return row.read("source", source, "")
+
+
+def _counted(reader: Reader, file: str, found: int, low: int, high: int) -> None:
+    """A table has so many lines; what was wrong with single ones is told already."""
+    if not low <= found <= high:
+        many = str(low) if low == high else f"{low} to {high}"
+        _refuse(reader, file, f"there are {many} of these, not {found}")
+
+
+def _refuse(reader: Reader, file: str, reason: str) -> None:
+    """Something is wrong with a table as a whole."""
+    reader.mistakes.append(f"{reader.folder / file}: {reason}")
+
+
+def _in_order(reader: Reader, file: str, found: Sequence[str], keys: Sequence[str]) -> None:
+    if list(found) != list(keys):
+        _refuse(reader, file, f"the lines are, in this order, {', '.join(keys)}")
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+
+def _values(reader: Reader) -> dict[str, int]:
+    """Single numbers: Runes of each type, and the faces of the Monster die."""
+    found = {"runes": 12} | {f"die-{face}": 1 for face in b.FACES}
+    for row in reader.rows("values.csv", ("name", "value", "source")):
+        key = row.read("name", lambda text: tuple(found)[one_of(tuple(found))(text)], "runes")
+        found[key] = row.read("value", number(1 if key == "runes" else 0, 36), found[key])
+        reader.keep(row, "value", key)
+        _source(row)
+    return found
+
+
+def _territories(reader: Reader) -> tuple[x.Named, ...]:
+    rows = reader.rows("territories.csv", (*NAMED, "source"))
+    found = tuple([x.Named(*_names(reader, row, "territory"), _source(row)) for row in rows])
+    _in_order(reader, "territories.csv", [row.slug for row in found], b.TERRITORIES)
+    return found
+
+
+def _realms(reader: Reader) -> tuple[x.RealmToken, ...]:
+    found = []
+    for row in reader.rows("realms.csv", (*NAMED, "action", "rune", "bonus", "source")):
+        action = row.read("action", one_of(b.ACTIONS[: b.SLOTS]), 0)
+        reader.keep(row, "Action of a Realm", b.ACTIONS[action])
+        rune = row.read("rune", one_of(b.RUNES), 0)
+        bonus = row.read("bonus", one_effect(w.BONUSES), NOTHING_YET)
+        found.append(x.RealmToken(*_names(reader, row, "realm"), action, rune, bonus, _source(row)))
+    _in_order(reader, "realms.csv", [row.slug for row in found], b.REALMS)
+    return tuple(found)
+
+
+def _heroes(reader: Reader) -> tuple[x.HeroTile, ...]:
+    found = []
+    for row in reader.rows("heroes.csv", (*NAMED, "title_en", "title_fr", "effect", "source")):
+        titles = row.read("title_en", name, ""), row.read("title_fr", name, "")
+        effect = row.read("effect", effects(w.POWERS), NO_EFFECTS)
+        found.append(x.HeroTile(*_names(reader, row, "hero"), *titles, effect, _source(row)))
+    _counted(reader, "heroes.csv", len(found), 5, o.MOST_HEROES)
+    return tuple(found)
+
+
+def _origins(reader: Reader) -> tuple[x.OriginCard, ...]:
+    found = []
+    for row in reader.rows("origins.csv", (*NAMED, "effect", "source")):
+        effect = row.read("effect", effects(w.BIRTHRIGHTS), NO_EFFECTS)
+        found.append(x.OriginCard(*_names(reader, row, "origin"), effect, _source(row)))
+    _counted(reader, "origins.csv", len(found), 6, o.MOST_ORIGINS)
+    if [origin.has(w.FIRST) for origin in found].count(True) != 1:
+        _refuse(reader, "origins.csv", "one Origin makes its owner first player")
+    return tuple(found)
+
+
+def _monsters(reader: Reader) -> tuple[x.MonsterSheet, ...]:
+    """The sheets with their boxes; the Boss last."""
+    boxes = _boxes(reader)
+    found: list[x.MonsterSheet] = []
+    for row in reader.rows("monsters.csv", (*NAMED, "rune", "attack", "special", "source")):
+        names = _names(reader, row, "monster")
+        rune = row.read("rune", one_of(b.RUNES), 0)
+        attack = row.read("attack", effects(w.RAMPAGES), NO_EFFECTS)
+        special = row.read("special", effects(w.STRIKES), NO_EFFECTS)
+        own = tuple(boxes.get(names[0], ()))
+        _check_boxes(row, own, len(found) == b.LOKI)
+        found.append(x.MonsterSheet(*names, rune, attack, special, own, _source(row)))
+    _counted(reader, "monsters.csv", len(found), b.CREATURES, b.CREATURES)
+    runes = [sheet.rune for sheet in found[: b.MONSTERS]]
+    if any([runes.count(rune) != 2 for rune in range(b.ALL_RUNES)]):
+        reader.mistakes.append(
+            f"{reader.folder / 'monsters.csv'}: two Monsters share each Rune, and the Boss comes last"
+        )
+    return tuple(found)
+
+
+def _check_boxes(row: Row, boxes: Sequence[x.DamageBox], boss: bool) -> None:
+    if not 1 <= len(boxes) <= b.MOST_BOXES:
+        row.mistakes.append(f"slug: a sheet has 1 to {b.MOST_BOXES} boxes, not {len(boxes)}")
+    if any([len(box.weapons) != 1 + boss for box in boxes]):
+        row.mistakes.append("slug: a box takes one weapon, the Boss's two")
+
+
+def _boxes(reader: Reader) -> dict[str, list[x.DamageBox]]:
+    found: dict[str, list[x.DamageBox]] = {}
+    for row in reader.rows("boxes.csv", ("monster", "no", "weapons", "trophy", "source")):
+        key = row.read("monster", slug, "")
+        reader.want(row, "monster", "monster", key)
+        sheet = found.setdefault(key, [])
+        row.read("no", number(len(sheet) + 1, len(sheet) + 1), 0)
+        weapons = row.read("weapons", some_of(b.WEAPONS[: b.SHIELD]), NO_NUMBERS)
+        trophy = row.read("trophy", lambda text: one_of(b.TROPHIES)(text) if text else b.NOTHING, b.NOTHING)
+        sheet.append(x.DamageBox(weapons, trophy))
+        _source(row)
+    return found
+
+
+def _artefacts(reader: Reader, monsters: Sequence[str]) -> tuple[x.ArtefactCard, ...]:
+    found = []
+    for row in reader.rows("artefacts.csv", (*NAMED, "of", "effect", "source")):
+        owner = row.read("of", one_of((*monsters, *b.GODS)), 0)
+        reader.keep(row, "Artefact of", row.cells["of"])
+        whose = (owner, b.NOBODY) if owner < len(monsters) else (b.NOBODY, owner - len(monsters))
+        effect = row.read("effect", one_effect(w.ARTEFACTS), NOTHING_YET)
+        found.append(x.ArtefactCard(*_names(reader, row, "artefact"), *whose, effect, _source(row)))
+    _counted(reader, "artefacts.csv", len(found), o.ARTEFACTS, o.ARTEFACTS)
+    return tuple(found)
+
+
+def _gods(reader: Reader) -> tuple[x.GodCard, ...]:
+    found = []
+    for row in reader.rows("gods.csv", (*NAMED, "attribute", "bonus", "amounts", "source")):
+        attribute = row.read("attribute", one_of(b.ATTRIBUTES), 0)
+        gift = row.read("bonus", one_of(w.GIFTS), 0)
+        amounts = row.read("amounts", _amounts, NO_NUMBERS)
+        found.append(x.GodCard(*_names(reader, row, "god"), attribute, gift, amounts, _source(row)))
+    _in_order(reader, "gods.csv", [row.slug for row in found], b.GODS)
+    return tuple(found)
+
+
+def _numbers(low: int, high: int) -> Callable[[str], tuple[int, ...]]:
+    """Whole numbers with spaces between them."""
+    read = number(low, high)
+    return lambda text: tuple([read(part) for part in text.split()])
+
+
+def _amounts(text: str) -> tuple[int, ...]:
+    found = _numbers(0, 9)(text)
+    if len(found) != b.MOST_LEVEL:
+        raise BadLine(f"one amount for each of {b.MOST_LEVEL} levels")
+    return found
+
+
+def _combat(reader: Reader) -> tuple[x.CombatCard, ...]:
+    found = []
+    columns = (*NAMED, "copies", "weapon", "value", "losses", "hunt", "battle", "source")
+    for row in reader.rows("combat.csv", columns):
+        numbers = row.read("copies", number(1, 9), 1), row.read("weapon", one_of(b.WEAPONS), 0)
+        fight = row.read("value", number(0, 9), 0), row.read("losses", number(0, 6), 0)
+        texts = row.read("hunt", effects(w.HUNT), NO_EFFECTS), row.read("battle", effects(w.BATTLE), NO_EFFECTS)
+        found.append(x.CombatCard(*_names(reader, row, "card"), *numbers, *fight, *texts, _source(row)))
+    _counted(reader, "combat.csv", len(found), 1, o.MOST_CARDS)
+    return tuple(found)
+
+
+def _attacks(reader: Reader) -> tuple[x.AttackCard, ...]:
+    found = []
+    columns = (*NAMED, "copies", "rage", "weak_point", "draw", "shield", "effect", "source")
+    for row in reader.rows("attacks.csv", columns):
+        numbers = (
+            row.read("copies", number(1, 9), 1),
+            row.read("rage", number(1, 20), 1),
+            row.read("weak_point", number(1, 30), 1),
+            row.read("draw", number(0, 9), 1),
+        )
+        shield = row.read("shield", flag, True)
+        effect = row.read("effect", effects(w.STRIKES), NO_EFFECTS)
+        found.append(x.AttackCard(*_names(reader, row, "attack"), *numbers, shield, effect, _source(row)))
+    _counted(reader, "attacks.csv", len(found), 1, o.MOST_ATTACKS)
+    if sum([card.copies for card in found]) < 3:
+        reader.mistakes.append(
+            f"{reader.folder / 'attacks.csv'}: a Hunt begins with two cards drawn from at least three"
+        )
+    return tuple(found)
+
+
+def _events(reader: Reader) -> tuple[x.EventCard, ...]:
+    found = []
+    for row in reader.rows("events.csv", ("region", "placement", "activation", "boss", "source")):
+        region = row.read("region", one_of(b.REGIONS), 0)
+        reader.keep(row, "Event of Region", b.REGIONS[region])
+        placement = row.read("placement", one_of(b.RUNES), 0)
+        activation = row.read("activation", some_of(b.RUNES), NO_NUMBERS)
+        found.append(x.EventCard(region, placement, activation, row.read("boss", flag, False), _source(row)))
+    _counted(reader, "events.csv", len(found), len(b.REGIONS), len(b.REGIONS))
+    return tuple(found)
+
+
+def _blessings(reader: Reader) -> tuple[x.BlessingCard, ...]:
+    found = []
+    for row in reader.rows("blessings.csv", ("slug", "god", "en", "fr", "effect", "source")):
+        god = row.read("god", one_of(b.GODS), 0)
+        effect = row.read("effect", effects(w.POWERS[w.FIRST_BLESSED :]), NO_EFFECTS)
+        shifted = tuple([w.Effect(word + w.FIRST_BLESSED, count) for word, count in effect])
+        found.append(x.BlessingCard(*_names(reader, row, "blessing"), god, shifted, _source(row)))
+    _counted(reader, "blessings.csv", len(found), 5, o.MOST_BLESSINGS)
+    return tuple(found)
+
+
+def _omens(reader: Reader) -> tuple[x.Omen, ...]:
+    found = []
+    for row in reader.rows("omens.csv", ("slug", "players", "en", "fr", "condition", "source")):
+        players = row.read("players", lambda text: (2, 4)[one_of(("2", "4"))(text)], 4)
+        sign = row.read("condition", one_effect(w.SIGNS), NOTHING_YET)
+        found.append(x.Omen(*_names(reader, row, "omen"), players, sign, _source(row)))
+    for players in (2, 4):
+        count = len([omen for omen in found if omen.players == players])
+        if count != b.OMENS:
+            reader.mistakes.append(
+                f"{reader.folder / 'omens.csv'}: {b.OMENS} Omens are for {players} players, not {count}"
+            )
+    return tuple(found)
+
+
+def _tracks(reader: Reader) -> tuple[x.Track, ...]:
+    found = []
+    for row in reader.rows("tracks.csv", ("players", "side", "slots", "drafts", "source")):
+        players = row.read("players", lambda text: (2, 4)[one_of(("2", "4"))(text)], 4)
+        side = row.read("side", lambda text: ("a", "b")[one_of(("a", "b"))(text)], "a")
+        slots = row.read("slots", number(1, 7), 1)
+        drafts = row.read("drafts", _numbers(1, 7), NO_NUMBERS)
+        reader.keep(row, "track", f"{players}{side}")
+        found.append(x.Track(players, side, slots, drafts, _source(row)))
+    _counted(reader, "tracks.csv", len(found), 4, 4)
+    return tuple(found)

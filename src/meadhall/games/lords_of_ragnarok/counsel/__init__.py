@@ -1,0 +1,18 @@
+"""What bots of Lords of Ragnarok go by: appraisal of a table, instinct for a choice, and `worth`."""
+
+from operator import attrgetter
+
+from meadhall.games.lords_of_ragnarok.counsel.appraisal import appraise
+from meadhall.games.lords_of_ragnarok.counsel.features import features
+from meadhall.games.lords_of_ragnarok.counsel.instinct import instinct
+from meadhall.kernel import Counsel
+
+COUNSEL = Counsel(
+    appraise,
+    instinct,
+    rests=frozenset({"keep_hero", "pray", "hero_option", "rune_action", "manoeuvre", "special"}),
+    spread=10.0,
+    chapter=attrgetter("round"),
+)
+
+__all__ = ["COUNSEL", "features"]

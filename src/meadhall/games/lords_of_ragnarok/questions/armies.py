@@ -1,0 +1,81 @@
+"""Which Armies are raised, where they are Recruited, and where they Retreat to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.state import NOWHERE, Lords
+from meadhall.kernel import Option, question
+
+
+def army_options(g: Lords, seat: int, base: int, armies: list[int]) -> Iterator[Option]:
+    """Armies by Region and value; equal ones are the same."""
+    places, values = g.army_at[seat], g.army[seat]
+    found = [base + places[army] * b.STRONGEST + values[army] - 1 for army in armies]
+    yield from dict.fromkeys(sorted(found))
+
+
+def growing(g: Lords, seat: int, village: bool) -> list[int]:
+    """The player's Armies below 6, perhaps only those in a controlled Region with a Village (LR-257, LR-421)."""
+    found = [army for army in g.armies_of(seat) if g.army[seat][army] < b.STRONGEST]
+    if village:
+        found = [army for army in found if is_village_of(g, seat, g.army_at[seat][army])]
+    return found
+
+
+def is_village_of(g: Lords, seat: int, region: int) -> bool:
+    return g.map.village[region] and g.owner[region] == seat
+
+
+@question("LR-257")
+def grow_army(g: Lords, seat: int, village: int) -> Iterator[Option]:
+    """The own Army that gains 1."""
+    yield from army_options(g, seat, o.GROW.base, growing(g, seat, bool(village)))
+
+
+def recruiting(g: Lords, seat: int) -> list[int]:
+    """Where an Army may be Recruited: the Drakkar's coast and own Villages, never with Loki (LR-354, LR-357)."""
+    coast = g.map.coast[g.drakkars[seat]] if g.drakkars[seat] != NOWHERE else ()
+    found = dict.fromkeys([*coast, *g.villages_of(seat)])
+    return sorted([region for region in found if not g.has_loki(region)])
+
+
+@question("LR-354")
+def recruit(g: Lords, seat: int) -> Iterator[Option]:
+    """The Region of a new Army."""
+    yield from [o.RECRUIT.base + region for region in recruiting(g, seat)]
+
+
+def retreats(g: Lords, seat: int, region: int) -> list[int]:
+    """Where an Army may Retreat to: Regions of its owner without other Armies and without Loki (LR-250, LR-254)."""
+    far = g.power(seat, w.SAFE_ROADS)
+    near = g.regions_of(seat) if far else g.near(seat, region)
+    return sorted([
+        target for target in near
+        if target != region and g.owner[target] == seat and not g.has_loki(target)
+        and not any([other != seat for other in g.seats_with_armies(target)])
+    ])  # fmt: skip
+
+
+@question("LR-250")
+def retreat(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
+    """The Region an Army, or the losing side of a Battle, goes to."""
+    yield from [o.RETREAT.base + target for target in retreats(g, seat, region)]
+
+
+def is_contested(g: Lords, region: int) -> bool:
+    return len(g.seats_with_armies(region)) > 1
+
+
+def contested(g: Lords) -> list[int]:
+    """The Regions with Armies of two players (LR-701)."""
+    return [region for region in range(g.map.regions) if is_contested(g, region)]
+
+
+@question("LR-702")
+def next_battle(g: Lords, seat: int) -> Iterator[Option]:
+    """Which Battle comes first; the Active Player says."""
+    yield from [o.FIGHT.base + region for region in contested(g)]

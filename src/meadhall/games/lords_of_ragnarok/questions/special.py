@@ -1,0 +1,90 @@
+"""Which Special Action is taken, and what Realms give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.questions.actions import (
+    altars,
+    can_mobilize,
+    can_usurp,
+    monsters_options,
+    preparations,
+)  # fmt: skip
+from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing, recruiting
+from meadhall.games.lords_of_ragnarok.questions.hero_step import sailable
+from meadhall.games.lords_of_ragnarok.state import Lords
+from meadhall.kernel import Option, question
+
+
+@question("LR-401")
+def special(g: Lords, seat: int) -> Iterator[Option]:
+    """An Action whose slot does not hold one's own marker, and which can be resolved (LR-402, LR-403)."""
+    yield from [o.ACT.base + action for action in range(len(b.ACTIONS)) if not why_not_act(g, seat, action)]
+
+
+def why_not_act(g: Lords, seat: int, action: int) -> str:
+    """The rule against a Special Action; empty if it may be taken."""
+    if action == b.BUILD_MONUMENT:
+        if not any([seat in stack for stack in g.wheel]):
+            return "LR-449"
+        return "" if min(g.levels) < b.MOST_LEVEL else "LR-452"
+    if seat in g.wheel[action]:
+        return "LR-403"
+    if action == b.REINFORCE:
+        return "LR-356" if not g.reserve(seat) else "" if recruiting(g, seat) else "LR-354"
+    if action == b.MOBILIZE:
+        return "" if can_mobilize(g, seat) else "LR-414"
+    if action == b.BUILD_TEMPLE:
+        return "LR-429" if not g.temples_left else "" if altars(g, seat) else "LR-423"
+    if action == b.MONSTERS_ACTION:
+        return "" if monsters_options(g, seat) else "LR-434"
+    if action == b.USURP:
+        return can_usurp(g, seat)
+    return "" if preparations(g, seat) else "LR-422"
+
+
+@question("LR-407")
+def realm_bonus(g: Lords, seat: int, realm: b.Realm) -> Iterator[Option]:
+    """What the Realm gives, or nothing."""
+    yield o.DECLINE
+    yield from bonus_options(g, seat, *g.box.realms[realm].bonus)
+
+
+def bonus_options(g: Lords, seat: int, word: int, number: int) -> Iterator[Option]:
+    """How a bonus can be taken, where it would do anything."""
+    if word == w.HERO_OR_HEAL:
+        yield from [o.APPEAR.base + region for region in range(g.map.regions) if region != g.hero_at[seat]]
+        yield from [o.HEAL.base + attribute for attribute in range(3) if g.hurt[seat][attribute]]
+    elif word == w.RECRUIT:
+        if g.reserve(seat):
+            yield from [o.RECRUIT.base + region for region in g.regions_of(seat) if not g.has_loki(region)]
+    elif word == w.SAIL_OR_PLACE:
+        yield from [o.ROW.base + sea for sea in sailable(g, seat, number)]
+        movable = [army for army in g.armies_of(seat) if settlements(g, seat, g.army_at[seat][army])]
+        yield from army_options(g, seat, o.MOVE.base, movable)
+    elif is_useful(g, seat, word):
+        yield o.ACCEPT
+
+
+def is_useful(g: Lords, seat: int, word: int) -> bool:
+    """Would a plain bonus give anything?"""
+    if word == w.BONUS_RUNE:
+        return any(g.stock)
+    if word == w.BONUS_GROW:
+        return bool(growing(g, seat, False))
+    return bool(g.combat or g.combat_discard)
+
+
+def settlements(g: Lords, seat: int, region: int) -> list[int]:
+    """Regions one controls where an Army may be placed (LR-541, LR-921)."""
+    return [place for place in g.regions_of(seat) if place != region and not g.has_loki(place)]
+
+
+@question("LR-921")
+def settle_army(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
+    """Where the Army is placed."""
+    yield from [o.SETTLE.base + place for place in settlements(g, seat, region)]

@@ -1,0 +1,1 @@
+"""The rules of Lords of Ragnarok, one module per chapter of the rulebook, and what serves them."""

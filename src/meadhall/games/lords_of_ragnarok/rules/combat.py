@@ -1,0 +1,98 @@
+"""The arithmetic of a Battle: sides, what a card counts, Battle values, Loss symbols (LR-703, LR-707 to LR-709)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.events import battles as e
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Battle, Lords
+
+ATTACKER, DEFENDER = 0, 1  # the sides
+CARDS, COMPARISON, LOSSES, RETREAT, CONTROL, REWARDS = range(6)  # the parts of a Battle
+SMALL: Final = (1, 2)  # values that Muninn raises
+
+
+def begin_battle(g: Lords, region: int) -> None:
+    """The player whose Armies came last attacks, normally the Active Player (LR-703)."""
+    there = g.seats_with_armies(region)
+    last = g.arrived[region]
+    attacker = last if last in there else g.turn if g.turn in there else there[0]
+    g.battle = new_battle(region, attacker, next(seat for seat in there if seat != attacker))
+    g.tell(e.BattleBegan(region, attacker, g.battle.defender))
+
+
+def new_battle(region: int, attacker: int, defender: int) -> Battle:
+    battle = Battle.__new__(Battle)
+    battle.region, battle.attacker, battle.defender = region, attacker, defender
+    battle.cards, battle.bonus = [[], []], [[], []]
+    battle.passed, battle.cap = [0, 0], [NOTHING, NOTHING]
+    battle.added, battle.spared = [0, 0], [0, 0]
+    battle.step, battle.winner, battle.shown = CARDS, NOBODY, [[], []]
+    return battle
+
+
+def fighter(g: Lords, side: int) -> int:
+    """The seat of a side."""
+    return g.fight.defender if side else g.fight.attacker
+
+
+def side_of(g: Lords, seat: int) -> int:
+    """The side of a seat."""
+    return int(seat == g.fight.defender)
+
+
+# -- cards --------------------------------------------------------------------------------------------------
+
+
+def played_value(g: Lords, side: int, card: int) -> int:
+    """What a card counts if it is played now: its value, Muninn, and its own conditions."""
+    row = g.box.combat[card]
+    value = row.value
+    if value in SMALL:
+        value += g.power(fighter(g, side), w.SMALL_CARDS)
+    return value + sum([effect.number for effect in row.battle if holds(g, side, effect.word)])
+
+
+def holds(g: Lords, side: int, word: int) -> bool:
+    """Is a card's condition for more value met now? Words that are no conditions never are."""
+    region = g.fight.region
+    if word == w.OUTNUMBERED:
+        own, foe = (len(g.armies_at(fighter(g, one), region)) for one in (side, 1 - side))
+        return foe > own
+    if word == w.AFTER_SWORD:
+        return any([g.box.combat[card].weapon == b.SWORD for card in g.fight.cards[side]])
+    if word == w.ATTACKING:
+        return side == ATTACKER
+    if word == w.DEFENDING:
+        return side == DEFENDER
+    return word == w.RAID and side == ATTACKER and g.map.village[region]
+
+
+def loss_symbols(g: Lords, side: int) -> int:
+    """Loss symbols on the cards a side has played."""
+    return sum([g.box.combat[card].losses for card in g.fight.cards[side]])
+
+
+# -- values -------------------------------------------------------------------------------------------------
+
+
+def battle_value(g: Lords, side: int) -> int:
+    """Cards, Armies, and all bonuses that apply (LR-709)."""
+    return sum([amount for _, amount in value_parts(g, side)])
+
+
+def value_parts(g: Lords, side: int) -> list[tuple[str, int]]:
+    """Where a side's Battle value comes from, by name; what adds nothing is left out."""
+    seat, region = fighter(g, side), g.fight.region
+    armies = len(g.armies_at(seat, region))
+    cards, declared = sum(g.fight.bonus[side]), g.fight.added[side]
+    parts = [("armies", g.strength(seat, region)), ("cards", cards), ("declared", declared)]
+    if side == ATTACKER:
+        parts.append(("battle-joy", g.power(seat, w.ATTACKERS)))
+        if g.is_in_land(seat, region):
+            parts.append(("chieftain", armies * g.power(seat, w.CHIEFTAIN)))
+    elif g.temples[region]:
+        parts.append(("temple-guard", g.power(seat, w.TEMPLE_GUARD)))
+    return [part for part in parts if part[1]]

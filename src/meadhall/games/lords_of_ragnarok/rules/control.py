@@ -1,0 +1,59 @@
+"""Control of Regions, checked at the end of every step, and the Battles that follow (LR-221 to LR-230, LR-260)."""
+
+from __future__ import annotations
+
+from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.questions import armies as q
+from meadhall.games.lords_of_ragnarok.rules.battle import fight_battle
+from meadhall.games.lords_of_ragnarok.rules.reserve import gain_runes
+from meadhall.games.lords_of_ragnarok.rules.victory import judge
+from meadhall.games.lords_of_ragnarok.state import Lords
+from meadhall.kernel import Steps, ask, procedure
+
+
+@procedure
+def end_step(g: Lords) -> Steps[None]:
+    """First control, then the Battles in the order the Active Player likes, then control once more (LR-229, LR-260)."""
+    yield from check_control(g, ())
+    fought: tuple[int, ...] = ()
+    while q.contested(g):
+        option = yield ask(g.turn, q.next_battle)
+        fought = (*fought, o.FIGHT.one(option))
+        yield from fight_battle(g, o.FIGHT.one(option))
+    if fought:
+        yield from check_control(g, fought)
+
+
+@procedure
+def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
+    """Regions where one player alone has enough Armies become his, all together (LR-222, LR-226, LR-859)."""
+    taken = takings(g)
+    for region, seat in taken:
+        g.take_control(seat, region)
+    if taken:
+        yield from judge(g)
+    for singer in g.round_from(g.turn):
+        for place, taker in taken:
+            if taker == singer and place not in fought:
+                yield from sing_of(g, singer, place)
+
+
+def takings(g: Lords) -> tuple[tuple[int, int], ...]:
+    """Regions that change hands, and to whom."""
+    return tuple([(region, seat) for region in range(g.map.regions) for seat in takers(g, region)])
+
+
+def takers(g: Lords, region: int) -> list[int]:
+    """Who takes a Region now: nobody, or the one player with Armies there, if it is not his and they suffice."""
+    there = g.seats_with_armies(region)
+    if len(there) != 1 or g.owner[region] == there[0]:
+        return []
+    return there if g.strength(there[0], region) >= g.population(region) else []
+
+
+@procedure
+def sing_of(g: Lords, seat: int, region: int) -> Steps[None]:
+    """Snorri gains Runes for a Village taken without a Battle in his Hero's Territory (LR-905, LR-906)."""
+    if g.power(seat, w.SKALD) and g.map.village[region] and g.is_in_land(seat, region):
+        yield from gain_runes(g, seat, g.power(seat, w.SKALD))
