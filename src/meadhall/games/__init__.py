@@ -9,6 +9,7 @@ from typing import Any, Final
 from meadhall.kernel import BadOptions, Game, OtherEdition
 
 SAGAS = ("blood-rage", "asgard", "thorgal", "lords-of-ragnarok")
+COMING = ("vikings-gone-wild",)  # whose banners hang in the hall already
 BASE: Final = "base"  # the edition that every saga brings with it
 
 _OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name
