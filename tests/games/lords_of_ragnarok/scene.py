@@ -409,7 +409,8 @@ def hunt(
 def start_hunt(s: Scene, name: str, attacks: str, hand: str) -> Scene:
     """Take the Monsters Action, Hunt, and stack the Attack cards when they have been dealt."""
     s.play("green: act monsters")
-    s.play(f"green: hunt {name}")
+    if s.asked() == ["green: monsters"]:
+        s.play(f"green: hunt {name}")
     return stack_attacks(s, attacks, hand)
 
 
