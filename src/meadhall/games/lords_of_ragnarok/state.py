@@ -205,6 +205,17 @@ class Lords(State):
     def seats_with_armies(self, region: int) -> list[int]:
         return [seat for seat in range(self.seats) if region in self.army_at[seat]]
 
+    def hosts(self) -> dict[int, list[int]]:
+        """The Regions with Armies, and whose they are."""
+        found: dict[int, list[int]] = {}
+        for seat, places in enumerate(self.army_at):
+            for place in places:
+                if place != NOWHERE:
+                    there = found.setdefault(place, [])
+                    if seat not in there:
+                        there.append(seat)
+        return found
+
     def is_empty(self, region: int) -> bool:
         """Is there no Army at all?"""
         return not any([region in places for places in self.army_at])

@@ -66,13 +66,9 @@ def retreat(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     yield from [o.RETREAT.base + target for target in retreats(g, seat, region)]
 
 
-def is_contested(g: Lords, region: int) -> bool:
-    return len(g.seats_with_armies(region)) > 1
-
-
 def contested(g: Lords) -> list[int]:
     """The Regions with Armies of two players (LR-701)."""
-    return [region for region in range(g.map.regions) if is_contested(g, region)]
+    return sorted([region for region, seats in g.hosts().items() if len(seats) > 1])
 
 
 @question("LR-702")

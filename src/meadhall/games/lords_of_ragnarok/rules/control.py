@@ -40,16 +40,13 @@ def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
 
 
 def takings(g: Lords) -> tuple[tuple[int, int], ...]:
-    """Regions that change hands, and to whom."""
-    return tuple([(region, seat) for region in range(g.map.regions) for seat in takers(g, region)])
-
-
-def takers(g: Lords, region: int) -> list[int]:
-    """Who takes a Region now: nobody, or the one player with Armies there, if it is not his and they suffice."""
-    there = g.seats_with_armies(region)
-    if len(there) != 1 or g.owner[region] == there[0]:
-        return []
-    return there if g.strength(there[0], region) >= g.population(region) else []
+    """Regions that change hands, and to whom: where one player alone has Armies that suffice, and it is not his."""
+    hosts = g.hosts()
+    return tuple([
+        (region, hosts[region][0]) for region in sorted(hosts)
+        if len(hosts[region]) == 1 and g.owner[region] != hosts[region][0]
+        and g.strength(hosts[region][0], region) >= g.population(region)
+    ])  # fmt: skip
 
 
 @procedure
