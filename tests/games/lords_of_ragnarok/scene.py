@@ -392,16 +392,19 @@ def _set_end(s: Scene, turned: str, last_turns: int, trigger: str) -> None:
 
 
 def hunt(
-    monster_name: str = "garm", *, attacks: str = "", hand: str = "claw claw", might: int = 0, **rest: Any
+    monster_name: str = "garm", *, attacks: str = "", hand: str = "claw claw", might: int = 2, **rest: Any
 ) -> Scene:
     """Green's Hunt of a beast in Region 14, at the first choice of the Monster side, with the Attack cards named.
 
     `hand` is what the Monster side holds, `attacks` what it draws next; `hands`, `deck` and all else as for `scene`.
+    The Hunter has drawn as many of `deck` as his Might. Against Loki he has the Slayer tokens that it takes.
     """
+    rest.setdefault("attributes", {"green": (2, might, 2)})
     rest.setdefault("monsters", {} if monster_name == "loki" else {monster_name: 14})
     rest.setdefault("at", {"green": 14, "red": 1, "black": 1})
     if monster_name == "loki":
         rest.setdefault("loki", 14)
+        rest.setdefault("tokens", {"green": 2})
     s = scene(step="special", **rest)
     return start_hunt(s, monster_name, attacks, hand)
 
@@ -409,7 +412,7 @@ def hunt(
 def start_hunt(s: Scene, name: str, attacks: str, hand: str) -> Scene:
     """Take the Monsters Action, Hunt, and stack the Attack cards when they have been dealt."""
     s.play("green: act monsters")
-    if s.asked() == ["green: monsters"]:
+    if s.asked() == ["green: monsters"]:  # where there is nothing else to do, it goes without saying
         s.play(f"green: hunt {name}")
     return stack_attacks(s, attacks, hand)
 

@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.events.table import Face
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
-from meadhall.kernel import Option, Seat, question
+from meadhall.kernel import Option, Seat, because, question
 
 
 @question("LR-501")
@@ -19,12 +19,30 @@ def beast_acts(g: Lords, seat: int, monster: b.Monster, face: Face) -> Iterator[
     yield from [o.STALK.base + region for region in g.map.borders[g.monster_at[monster]]]
 
 
+@beast_acts.why
+def why_not_acts(option: Option, g: Lords, seat: int, monster: int, face: int) -> str | None:
+    if option == o.RAMPAGE:
+        return "" if face != b.MOVE_FACE else because("LR-503", "die")
+    if option in o.STALK:
+        return "" if o.STALK.one(option) in g.map.borders[g.monster_at[monster]] else "LR-503"
+    return None
+
+
 @question("LR-511")
 def trample(g: Lords, seat: int, monster: b.Monster, region: b.Region) -> Iterator[Option]:
     """The Army that is Trampled; a controller may decline (LR-512, LR-513)."""
     if g.rings[monster] != NOBODY:
         yield o.DECLINE
     yield from strikes(g, (region,))
+
+
+@trample.why
+def why_not_trample(option: Option, g: Lords, seat: int, monster: int, region: int) -> str | None:
+    if option == o.DECLINE:
+        return "" if g.rings[monster] != NOBODY else "LR-512"
+    if option in o.STRIKE:
+        return why_not_struck(g, option) if o.STRIKE.pair(option)[0] == region else "LR-510"
+    return None
 
 
 def strikes(g: Lords, regions: tuple[int, ...]) -> list[Option]:
@@ -34,6 +52,12 @@ def strikes(g: Lords, regions: tuple[int, ...]) -> list[Option]:
         for region in regions for seat in range(g.seats) for army in g.armies_at(seat, region)
     ]  # fmt: skip
     return sorted(set(found))
+
+
+def why_not_struck(g: Lords, option: Option) -> str:
+    """There is no target if no Army of this value is there; which Regions can be hit the question knows."""
+    region, value = o.STRIKE.pair(option)
+    return "" if owners(g, region, value + 1) else "LR-509"
 
 
 def any_army(g: Lords, regions: tuple[int, ...]) -> bool:
@@ -51,10 +75,26 @@ def strike(g: Lords, seat: int, regions: tuple[b.Region, ...]) -> Iterator[Optio
     yield from strikes(g, regions)
 
 
+@strike.why
+def why_not_strike(option: Option, g: Lords, seat: int, regions: tuple[int, ...]) -> str | None:
+    if option not in o.STRIKE:
+        return None
+    near = o.STRIKE.pair(option)[0] in regions
+    return why_not_struck(g, option) if near else because("LR-504", "far")
+
+
 @question("LR-504")
 def whose(g: Lords, seat: int, among: tuple[Seat, ...]) -> Iterator[Option]:
     """Whose Armies are meant."""
     yield from [o.WHOSE.base + g.colours[other] for other in among]
+
+
+@whose.why
+def why_not_whose(option: Option, g: Lords, seat: int, among: tuple[int, ...]) -> str | None:
+    if option not in o.WHOSE:
+        return None
+    meant = o.WHOSE.one(option) in [g.colours[other] for other in among]
+    return "" if meant else because("LR-504", "whose")
 
 
 def stormy(g: Lords, region: int) -> list[int]:
@@ -70,10 +110,29 @@ def blow(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
         yield from [o.BLOW.of(sea, target) for target in g.map.ring[sea]]
 
 
+@blow.why
+def why_not_blow(option: Option, g: Lords, seat: int, region: int) -> str | None:
+    if option not in o.BLOW:
+        return None
+    sea, target = o.BLOW.pair(option)
+    if sea not in g.drakkars:
+        return because("LR-526", "empty")
+    if sea not in stormy(g, region):
+        return because("LR-526", "far")
+    return "" if target in g.map.ring[sea] else because("LR-526", "next")
+
+
 @question("LR-517")
 def free_monster(g: Lords, seat: int) -> Iterator[Option]:
     """The Monster that is given up for another."""
     yield from [o.FREE.base + monster for monster in g.monsters_of(seat)]
+
+
+@free_monster.why
+def why_not_free(option: Option, g: Lords, seat: int) -> str | None:
+    if option not in o.FREE:
+        return None
+    return "" if o.FREE.one(option) in g.monsters_of(seat) else because("LR-517", "yours")
 
 
 # -- the Boss -----------------------------------------------------------------------------------------------
@@ -90,8 +149,25 @@ def place_loki(g: Lords, seat: int) -> Iterator[Option]:
     yield from [o.STALK.base + region for region in hiding_places(g)]
 
 
+@place_loki.why
+def why_not_place(option: Option, g: Lords, seat: int) -> str | None:
+    if option not in o.STALK or o.STALK.one(option) >= g.map.regions:
+        return None
+    return "" if g.is_empty(o.STALK.one(option)) else because("LR-544", "armies")
+
+
 @question("LR-544")
 def loki_strikes(g: Lords, seat: int, regions: tuple[b.Region, ...]) -> Iterator[Option]:
     """An Army next to Loki that loses 1, or none."""
     yield o.DECLINE
     yield from strikes(g, regions)
+
+
+@loki_strikes.why
+def why_not_loki_strikes(option: Option, g: Lords, seat: int, regions: tuple[int, ...]) -> str | None:
+    if option == o.DECLINE:
+        return ""
+    if option not in o.STRIKE:
+        return None
+    near = o.STRIKE.pair(option)[0] in regions
+    return why_not_struck(g, option) if near else because("LR-544", "far")

@@ -1,0 +1,68 @@
+"""Scenes of beasts: a Monster that is Activated, an Event, a Hunt at its Hero round or near its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.lords_of_ragnarok import board as b
+from tests.games.lords_of_ragnarok.scene import Scene, hunt, index, scene, stack_attacks
+from tests.games.script import split
+
+FACES = {"move": 0, "attack": 2, "either": 4}  # a roll of the Monster die that shows it
+
+
+def say(s: Scene, *lines: str) -> Scene:
+    """Play lines, but leave out those that go without saying because there was nothing else to do."""
+    for line in lines:
+        name, words = split(line)
+        if words in s.options(name):
+            s.play(line)
+    return s
+
+
+def roused(name: str, face: str = "move", region: int = 20, **rest: Any) -> Scene:
+    """Green has Activated a Monster by the Monsters Action, and the die shows this face, if it is rolled."""
+    rest.setdefault("monsters", {name: region})
+    s = scene(step="special", dice=[FACES[face]], **rest)
+    return say(s, "green: act monsters", f"green: rouse {name}")
+
+
+def event(region: int, *faces: str, **rest: Any) -> Scene:
+    """Green has built a Monument, and the Event of this Region was drawn; the die shows these faces in turn."""
+    rest.setdefault("wheel", {"prepare": "green"})
+    s = scene(step="special", events=[region], dice=[FACES[face] for face in faces], **rest)
+    return say(s, "green: act build-monument", "green: erect odin")
+
+
+def hero_round(name: str = "garm", attack: str = "regeneration", keeper: str = "black", **rest: Any) -> Scene:
+    """Green's Hunt at its first Hero round: an Attack was played, and he did not defend.
+
+    The Attack is one that does nothing to a Hunter without markers, unless another is named. The Hunter draws three
+    Shields, two for his Might and one in the Monster round, unless `deck` says else.
+    """
+    rest.setdefault("deck", "shield shield shield")
+    return hunt(name, hand=attack, **rest).play(f"{keeper}: attack {attack}", "green: done")
+
+
+def short_deck(s: Scene, left: int) -> Scene:
+    """So many Attack cards are left in the deck of the Hunt; those below have been played."""
+    chase = s.g.chase
+    chase.discard += chase.deck[:-left] if left else chase.deck
+    chase.deck = chase.deck[-left:] if left else []
+    return s.checked()
+
+
+def next_attacks(s: Scene, attacks: str, hand: str = "") -> Scene:
+    """In the middle of a Hunt: what the Monster side holds, and what it draws next."""
+    s.g.chase.discard = []
+    return stack_attacks(s, attacks, hand)
+
+
+def box_of(s: Scene, name: str) -> Any:
+    """The sheet of a beast."""
+    return s.g.box.monsters[index(s.g.box.monsters, name)]
+
+
+def plain(s: Scene, name: str) -> list[int]:
+    """The boxes of a sheet that have no Trophy."""
+    return [number + 1 for number, box in enumerate(box_of(s, name).boxes) if box.trophy == b.NOTHING]
