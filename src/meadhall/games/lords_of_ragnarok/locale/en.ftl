@@ -55,3 +55,33 @@ why-lr-974 = cover a box without a Trophy
     .hurt = only a Hero without Injuries
     .trophy = only a box without a Trophy
 why-lr-997 = all three Attributes are Injured
+
+# reasons: battles
+
+why-lr-250 = Retreat to an adjacent Region you control
+    .foreign = you do not control this Region
+    .far = this Region is not adjacent
+why-lr-254 = another player has Armies there
+    .loki = no Army goes to Loki’s Region
+why-lr-702 = choose one of the Battles to be fought
+why-lr-704 = play a Combat card or pass
+    .hand = this card is not in your hand
+why-lr-707 = this card costs { $losses } in Losses, and your Armies are worth { $has } in all
+why-lr-708 = this card costs { $losses } in Losses on top of { $played }, and your Armies are worth { $has } in all
+why-lr-712 = take the Loss on one of your Armies
+    .absent = you have no such Army in this Battle
+why-lr-725 = choose your next reward
+why-lr-842 = use this Artefact now or keep it charged
+why-lr-907 = Lagertha raises an Army that took part
+    .absent = you have no such Army in this Battle
+    .full = no Army is worth more than { $most }
+why-lr-909 = Beowulf may inflict an Injury on himself now
+why-lr-940 = choose an enemy Army of this Battle
+    .absent = there is no such enemy Army in this Battle
+    .least = this Army cannot be lowered any further
+why-lr-945 = after the Thunderclap you may play no more cards
+why-lr-947 = say which Losses your Shield lets you ignore
+    .most = you may ignore { $most } at most
+why-lr-983 = say how many Runes you pay
+    .most = you may pay { $most } at most
+    .runes = needs { $needs } Runes, you have { $has }

@@ -55,3 +55,33 @@ why-lr-974 = recouvrez une case sans Trophée
     .hurt = seulement un Héros sans Blessure
     .trophy = seulement une case sans Trophée
 why-lr-997 = les trois Attributs sont Blessés
+
+# reasons: battles
+
+why-lr-250 = repliez-vous dans une Région adjacente que vous contrôlez
+    .foreign = vous ne contrôlez pas cette Région
+    .far = cette Région n’est pas adjacente
+why-lr-254 = un autre joueur y a des Armées
+    .loki = aucune Armée n’entre dans la Région de Loki
+why-lr-702 = choisissez l’une des Batailles à livrer
+why-lr-704 = jouez une carte Combat ou passez
+    .hand = cette carte n’est pas dans votre main
+why-lr-707 = cette carte coûte { $losses } en Pertes, et vos Armées valent { $has } en tout
+why-lr-708 = cette carte coûte { $losses } en Pertes en plus de { $played }, et vos Armées valent { $has } en tout
+why-lr-712 = la Perte frappe l’une de vos Armées
+    .absent = vous n’avez pas cette Armée dans la Bataille
+why-lr-725 = choisissez votre prochaine récompense
+why-lr-842 = utilisez cet Artefact maintenant ou gardez-le chargé
+why-lr-907 = Lagertha renforce une Armée qui a pris part à la Bataille
+    .absent = vous n’avez pas cette Armée dans la Bataille
+    .full = aucune Armée ne dépasse { $most }
+why-lr-909 = Beowulf peut s’infliger une Blessure maintenant
+why-lr-940 = choisissez une Armée ennemie de cette Bataille
+    .absent = il n’y a pas cette Armée ennemie dans la Bataille
+    .least = cette Armée ne peut pas être réduite davantage
+why-lr-945 = après le Coup de tonnerre, vous ne pouvez plus jouer de carte
+why-lr-947 = dites quelles Pertes votre Bouclier fait ignorer
+    .most = vous pouvez en ignorer { $most } au plus
+why-lr-983 = dites combien de Runes vous payez
+    .most = vous pouvez en payer { $most } au plus
+    .runes = il faut { $needs } Runes, vous en avez { $has }

@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.state import NOWHERE, Lords
-from meadhall.kernel import Option, question
+from meadhall.kernel import Option, because, question
 
 
 def army_options(g: Lords, seat: int, base: int, armies: list[int]) -> Iterator[Option]:
@@ -51,19 +51,32 @@ def recruit(g: Lords, seat: int) -> Iterator[Option]:
 
 def retreats(g: Lords, seat: int, region: int) -> list[int]:
     """Where an Army may Retreat to: Regions of its owner without other Armies and without Loki (LR-250, LR-254)."""
-    far = g.power(seat, w.SAFE_ROADS)
-    near = g.regions_of(seat) if far else g.near(seat, region)
-    return sorted([
-        target for target in near
-        if target != region and g.owner[target] == seat and not g.has_loki(target)
-        and not any([other != seat for other in g.seats_with_armies(target)])
-    ])  # fmt: skip
+    return [target for target in g.regions_of(seat) if not why_not_retreat(g, seat, region, target)]
+
+
+def why_not_retreat(g: Lords, seat: int, region: int, target: int) -> str:
+    """What is against a Retreat to this Region."""
+    if target == region:
+        return because("LR-250")
+    if g.owner[target] != seat:
+        return because("LR-250", "foreign")
+    if not g.power(seat, w.SAFE_ROADS) and target not in g.near(seat, region):
+        return because("LR-250", "far")
+    if g.has_loki(target):
+        return because("LR-254", "loki")
+    return because("LR-254") if any([other != seat for other in g.seats_with_armies(target)]) else ""
 
 
 @question("LR-250")
 def retreat(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     """The Region an Army, or the losing side of a Battle, goes to."""
     yield from [o.RETREAT.base + target for target in retreats(g, seat, region)]
+
+
+@retreat.why
+def why_not_retreat_to(option: Option, g: Lords, seat: int, region: int) -> str | None:
+    known = option in o.RETREAT and o.RETREAT.one(option) < g.map.regions
+    return why_not_retreat(g, seat, region, o.RETREAT.one(option)) if known else None
 
 
 def contested(g: Lords) -> list[int]:

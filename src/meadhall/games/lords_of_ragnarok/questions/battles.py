@@ -10,8 +10,8 @@ from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Artefact
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options
 from meadhall.games.lords_of_ragnarok.rules.combat import loss_symbols, side_of
-from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import DONE, Option, Seat, question
+from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
+from meadhall.kernel import DONE, Option, Seat, because, question
 
 
 @question("LR-909")
@@ -25,13 +25,34 @@ def rage_before(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
 def battle_card(g: Lords, seat: int) -> Iterator[Option]:
     """A card whose Losses one's Armies can bear, or pass (LR-707, LR-708, LR-945)."""
     yield o.PASS
+    yield from [o.PLAY.base + card for card in dict.fromkeys(g.hands[seat]) if not why_not_played(g, seat, card)]
+
+
+@battle_card.why
+def why_not_battle_card(option: Option, g: Lords, seat: int) -> str | None:
+    if option == o.PASS:
+        return ""
+    return why_not_played(g, seat, o.PLAY.one(option)) if option in o.PLAY else None
+
+
+def why_not_played(g: Lords, seat: int, card: int) -> str:
+    """What is against a card now: not in hand, Thunderclap, or more Losses than one's Armies can bear."""
     side = side_of(g, seat)
+    if card not in g.hands[seat]:
+        return because("LR-704", "hand")
     if g.fight.cap[side] == 0:
-        return
-    room = g.strength(seat, g.fight.region) - loss_symbols(g, side)
-    for card in dict.fromkeys(g.hands[seat]):
-        if g.box.combat[card].losses <= max(room, 0):
-            yield o.PLAY.base + card
+        return because("LR-945")
+    losses, played, has = g.box.combat[card].losses, loss_symbols(g, side), g.strength(seat, g.fight.region)
+    if not losses or losses + played <= has:
+        return ""
+    if losses > has:
+        return because("LR-707", losses=losses, has=has)
+    return because("LR-708", losses=losses, played=played, has=has)
+
+
+def is_there(g: Lords, seat: int, region: int, value: int) -> bool:
+    """Is there such an Army, its value counted from 0 as options do?"""
+    return g.army_of(seat, region, value + 1) != NOTHING
 
 
 def weakened(g: Lords, foe: int, region: int) -> list[int]:
@@ -45,6 +66,16 @@ def weaken(g: Lords, seat: int, region: b.Region, foe: Seat) -> Iterator[Option]
     yield from army_options(g, foe, o.STRIKE.base, weakened(g, foe, region))
 
 
+@weaken.why
+def why_not_weaken(option: Option, g: Lords, seat: int, region: int, foe: int) -> str | None:
+    if option not in o.STRIKE:
+        return None
+    where, value = o.STRIKE.pair(option)
+    if where != region or not is_there(g, foe, where, value):
+        return because("LR-940", "absent")
+    return "" if value else because("LR-940", "least")
+
+
 @question("LR-842")
 def spend_artefact(g: Lords, seat: int, artefact: Artefact) -> Iterator[Option]:
     """An Artefact may be discharged now."""
@@ -55,8 +86,17 @@ def spend_artefact(g: Lords, seat: int, artefact: Artefact) -> Iterator[Option]:
 @question("LR-983")
 def blood_price(g: Lords, seat: int) -> Iterator[Option]:
     """How many Runes are paid for Battle value."""
-    most = min(g.power(seat, w.BLOOD_PRICE), sum(g.runes[seat]))
-    yield from range(o.OFFER.base, o.OFFER.base + most + 1)
+    yield from [option for option in range(o.OFFER.base, o.OFFER.end) if not why_not_offer(option, g, seat)]
+
+
+@blood_price.why
+def why_not_offer(option: Option, g: Lords, seat: int) -> str | None:
+    if option not in o.OFFER:
+        return None
+    runes, most, has = o.OFFER.one(option), g.power(seat, w.BLOOD_PRICE), sum(g.runes[seat])
+    if runes > most:
+        return because("LR-983", "most", most=most)
+    return "" if runes <= has else because("LR-983", "runes", needs=runes, has=has)
 
 
 @question("LR-947")
@@ -72,10 +112,25 @@ def ignore_losses(g: Lords, seat: int, most: int) -> Iterator[Option]:
     yield from range(o.OFFER.base, o.OFFER.base + most + 1)
 
 
+@ignore_losses.why
+def why_not_ignore(option: Option, g: Lords, seat: int, most: int) -> str | None:
+    if option not in o.OFFER:
+        return None
+    return "" if o.OFFER.one(option) <= most else because("LR-947", "most", most=most)
+
+
 @question("LR-712")
 def take_loss(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     """The own Army that takes a Loss."""
     yield from army_options(g, seat, o.LOSE.base, g.armies_at(seat, region))
+
+
+@take_loss.why
+def why_not_take_loss(option: Option, g: Lords, seat: int, region: int) -> str | None:
+    if option not in o.LOSE:
+        return None
+    where, value = o.LOSE.pair(option)
+    return "" if where == region and is_there(g, seat, where, value) else because("LR-712", "absent")
 
 
 # -- rewards ------------------------------------------------------------------------------------------------
@@ -113,3 +168,13 @@ def praised(g: Lords, seat: int, region: int) -> list[int]:
 def praise(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     """The Army that Lagertha raises."""
     yield from army_options(g, seat, o.GROW.base, praised(g, seat, region))
+
+
+@praise.why
+def why_not_praise(option: Option, g: Lords, seat: int, region: int) -> str | None:
+    if option not in o.GROW:
+        return None
+    where, value = o.GROW.pair(option)
+    if where != region or not is_there(g, seat, where, value):
+        return because("LR-907", "absent")
+    return "" if value + 1 < b.STRONGEST else because("LR-907", "full", most=b.STRONGEST)
