@@ -47,6 +47,9 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     name: Said | None = None  # where it is not the place that is named
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about, where it is not the place: alternatives
     puts: str = ""  # the symbol of the piece that one lays there
+    holder: int | None = None  # whose it is: a seat, or -1 for nobody's; its mark and its hem are drawn
+    worth: int | None = None  # the number in the place of a holder's mark, where nobody holds it
+    seats: tuple[int, ...] = ()  # marks of seats that lie there in order, the last on top
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,10 +57,13 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     place: str
-    seat: int
+    seat: int  # -1: nobody's
     symbol: str
     name: Thing
     text: str = ""  # a number on it, where it is not the usual one
+    kind: str = ""  # which slots of the place are for it, where they are told apart
+    value: int | None = None  # the piece is this number: drawn large; in a crowd a seat's pieces are added up
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
 
 
 class Number(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,6 +85,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     cells: tuple[int, ...]
     at: int
     marked: tuple[int, ...] = ()
+    counts: int | None = None  # the marker is turned: what counts instead, until it is turned back
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,6 +96,9 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     symbol: str = ""
     gap: bool = False  # starts a new group
+    state: str = ""  # a class: "spent", or of the saga's own
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
+    seat: int = -1  # in the ring of this seat
 
 
 class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,6 +108,7 @@ class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
     title: Said | None = None
     back: str = ""  # the back of the cards that are counted: a frame
     state: str = ""  # a class: "now", "rests"
+    limit: int | None = None  # that all of them together may reach
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,6 +122,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     flags: tuple[Said, ...] = ()
     rows: tuple[tuple[Goods, ...], ...] = ()
     role: Said | None = None  # what the seat is just now
+    roads: tuple[Number, ...] = ()  # ways to win, each so far of so many
+    emblem: str = ""  # the symbol of the piece that stands for the seat
+    title: Said | None = None  # who the seat is, beside its player's name
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,6 +194,77 @@ class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[tuple[Goods, ...], ...]
 
 
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box on a creature's sheet: what covers it, what that brings, and who has done it."""
+
+    icons: tuple[str, ...]
+    tip: Said
+    prize: Badge | None = None
+    seat: int = -1
+    means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
+
+
+class Creature(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who is no seat, with a sheet of boxes."""
+
+    name: Thing
+    symbol: str
+    boxes: tuple[Box, ...]
+    seat: int = -1  # whose ring is round it
+    at: str = ""  # where it is, in short
+    place: Said | None = None
+    note: Badge | None = None
+    sign: Badge | None = None  # what it belongs to
+    state: str = ""  # a class: "waits", "slain", or of the saga's own
+    seats: tuple[int, ...] = ()  # who has slain it
+    means: tuple[tuple[Thing, ...], ...] = ()
+
+
+class Shrine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A power that pieces are sent to: how high it is built, what it gives now, who is there, and what it lends."""
+
+    name: Thing
+    icon: str
+    level: Number
+    gives: tuple[Badge, ...]
+    slots: int
+    seats: tuple[int, ...] = ()  # whose pieces are there
+    symbol: str = ""  # of those pieces
+    card: str = ""  # what it lends
+    sign: str = ""  # and its sign
+    holder: int = -1
+    ladder: tuple[Said, ...] = ()  # what it gives at each level
+    means: tuple[tuple[Thing, ...], ...] = ()
+
+
+class Condition(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that comes true for all at once: how far it is, or that it has."""
+
+    icon: str
+    tip: Said
+    value: int
+    of: int
+    met: bool = False
+
+
+class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Conditions in common, and how many of them bring what they announce."""
+
+    title: Said
+    tip: Said
+    items: tuple[Condition, ...]
+    needed: int
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that was turned up last, in signs, and how many are left."""
+
+    title: Said
+    at: str
+    marks: tuple[Badge, ...]
+    left: Number
+
+
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     """One party of a contest, with what it has shown: a seat, or somebody else with a name and a sign."""
 
@@ -192,6 +277,11 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Badge, ...] = ()  # what makes its strength
     seats: tuple[int, ...] = ()  # who gains if it wins
     wins: bool = False
+    adds: tuple[int, ...] = ()  # what each of its cards counts, where that is known
+    role: Said | None = None
+    pieces: tuple[tuple[str, int], ...] = ()  # what stands there: symbol and value
+    passed: bool = False
+    hand: int | None = None  # cards it still holds
 
 
 class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +294,11 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str = ""  # of several: done, now, next
     verdict: Said | None = None  # how it ended
     gains: tuple[tuple[int, int], ...] = ()  # and what it brought: seat, points
+    steps: tuple[Said, ...] = ()
+    at: int = -1
+    turn: int = -1  # whose card is awaited
+    need: Said | None = None  # what the reader, or who is behind, must reach
+    forecast: tuple[Badge, ...] = ()  # how it would end if it ended now
 
 
 class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -211,6 +306,28 @@ class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
 
     title: Said
     bouts: tuple[Contest, ...]
+
+
+class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight with a creature, round by round: it takes the place of the board."""
+
+    title: Said
+    round: Said
+    steps: tuple[Said, ...]
+    at: int
+    creature: Creature
+    scene: str  # the picture of the creature
+    seat: int
+    hero: Said
+    portrait: str  # the picture of who fights it
+    tracks: tuple[Track, ...]
+    gauges: tuple[Gauge, ...]
+    card: str = ""  # what is played against the seat just now
+    numbers: tuple[Number, ...] = ()  # of that card
+    back: str = ""  # where there is none: the back of such cards
+    cards: tuple[str, ...] = ()  # laid against it
+    notes: tuple[Badge, ...] = ()
+    ends: tuple[Badge, ...] = ()  # how it can end
 
 
 class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -222,6 +339,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[Said, ...] = ()
     at: int = -1
     title: Said | None = None  # the label in full, where it stands alone
+    icons: tuple[str, ...] = ()  # of its steps
 
 
 class Reminder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -246,6 +364,13 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     stocks: tuple[Stock, ...] = ()
     spreads: tuple[tuple[Spread, ...], ...] = ()  # rows of cards on the table, instead of a board
     reminders: tuple[Reminder, ...] = ()
+    board: str = ""  # which drawing of the saga is the board, where there are several
+    creatures: tuple[Creature, ...] = ()
+    notice: Notice | None = None
+    shrines: tuple[Shrine, ...] = ()
+    conditions: Conditions | None = None
+    tracks: tuple[Track, ...] = ()  # in common, in the bar at the top
+    duel: Duel | None = None
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -264,3 +389,4 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     signs: tuple[str, ...] = ()  # signs in its foot
     brief: Said | None = None  # and the word beside them, where the card is small
     crest: str = ""  # the shield in its foot
+    drops: tuple[str, ...] = ()  # small signs at its corner

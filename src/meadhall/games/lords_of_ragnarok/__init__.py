@@ -8,6 +8,7 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE, load_box
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL, features
+from meadhall.games.lords_of_ragnarok.picture import faces, picture
 from meadhall.games.lords_of_ragnarok.rules import turns, victory
 from meadhall.games.lords_of_ragnarok.setup import CHOICES, set_table
 from meadhall.games.lords_of_ragnarok.state import Lords
@@ -45,6 +46,8 @@ def title(box: Box) -> Game[Lords]:
         features=features,
         counsel=COUNSEL,
         choices=CHOICES,
+        picture=partial(picture, box),
+        faces=partial(faces, box),
         own_editions=OwnEditions(FILES, check_edition, open_box),
         autopass=True,
     )

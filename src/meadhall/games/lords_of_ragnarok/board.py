@@ -93,6 +93,9 @@ HEAL, DRAW, TAKE_RUNE, RAISE = range(4)
 REWARDS: Final = ("card", "rune", "army")  # for winning a Battle
 CARD_REWARD, RUNE_REWARD, ARMY_REWARD = range(3)
 
+HUNT_STEPS: Final = ("begin", "attack", "defence", "effect", "draws", "strike")  # of a Hunt and its rounds
+BEGIN_HUNT, ATTACK_STEP, DEFENCE_STEP, EFFECT_STEP, DRAW_STEP, STRIKE_STEP = range(6)
+
 FACES: Final = ("move", "attack", "either")  # of the Monster die
 MOVE_FACE, ATTACK_FACE, EITHER_FACE = range(3)
 

@@ -35,6 +35,7 @@ class Hunt(Plain):
     monster: int
     keeper: int  # who plays the Monster side
     round: int
+    step: int  # of it
     attack: int  # the Attack card that is being resolved, or NOTHING
     deck: list[int]
     hand: list[int]  # the Monster side's

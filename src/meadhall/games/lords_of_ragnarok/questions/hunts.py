@@ -152,6 +152,11 @@ def defence_value(g: Lords) -> int:
     return sum([g.box.combat[card].value for card in g.chase.defence])
 
 
+def insight(g: Lords) -> int:
+    """What finds a Weak Point: the defence, and Wisdom (LR-616)."""
+    return g.attribute(g.chase.hunter, b.WISDOM) + defence_value(g)
+
+
 def is_defended(g: Lords) -> bool:
     """By value, or by a Shield against an Attack that Shields stop (LR-611 to LR-613)."""
     blocks = [word for card in g.chase.defence for word, _ in g.box.combat[card].hunt if word == w.BLOCK]

@@ -22,6 +22,7 @@ from meadhall.games.lords_of_ragnarok.rules.combat import (
     battle_value,
     begin_battle,
     fighter,
+    leader,
     played_value,
 )  # fmt: skip
 from meadhall.games.lords_of_ragnarok.rules.injuries import ALL, suffer
@@ -161,7 +162,7 @@ def add_value(g: Lords, side: int, amount: int) -> None:
 def compare(g: Lords) -> None:
     """The higher value wins, the defender on a tie (LR-710)."""
     attack, defence = battle_value(g, ATTACKER), battle_value(g, DEFENDER)
-    g.fight.winner = g.fight.attacker if attack > defence else g.fight.defender
+    g.fight.winner = leader(g)
     g.tell(e.ValuesCompared(g.fight.attacker, g.fight.defender, attack, defence))
     g.tell(e.BattleWon(g.fight.winner, g.fight.region))
 

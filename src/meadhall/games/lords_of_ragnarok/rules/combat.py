@@ -83,6 +83,11 @@ def battle_value(g: Lords, side: int) -> int:
     return sum([amount for _, amount in value_parts(g, side)])
 
 
+def leader(g: Lords) -> int:
+    """Who has the higher value; the defender on a tie (LR-710)."""
+    return g.fight.attacker if battle_value(g, ATTACKER) > battle_value(g, DEFENDER) else g.fight.defender
+
+
 def value_parts(g: Lords, side: int) -> list[tuple[str, int]]:
     """Where a side's Battle value comes from, by name; what adds nothing is left out."""
     seat, region = fighter(g, side), g.fight.region

@@ -18,7 +18,7 @@ from meadhall.kernel import DONE, Steps, ask, procedure
 def hero_round(g: Lords) -> Steps[None]:
     """Damage, one box after another; a round without any is a defeat (LR-626 to LR-628)."""
     seat = g.chase.hunter
-    g.chase.boxes = 0
+    g.chase.step, g.chase.boxes = b.STRIKE_STEP, 0
     while not g.chase.won and not g.chase.lost:
         option = yield ask(seat, q.strike_beast)
         if option == DONE:

@@ -42,7 +42,7 @@ def begin_hunt(g: Lords, seat: int, monster: int) -> None:
 def new_hunt(seat: int, monster: int, keeper: int, hide: int) -> Hunt:
     chase = Hunt.__new__(Hunt)
     chase.hunter, chase.monster, chase.keeper = seat, monster, keeper
-    chase.round, chase.attack, chase.calm = 0, NOTHING, 0
+    chase.round, chase.step, chase.attack, chase.calm = 0, b.BEGIN_HUNT, NOTHING, 0
     chase.deck, chase.hand, chase.discard, chase.defence, chase.striking = [], [], [], [], []
     chase.boxes, chase.most_boxes, chase.no_draw, chase.more = 0, NOTHING, False, 0
     chase.injuries, chase.trophies = hide, 0

@@ -20,9 +20,12 @@ def monster_round(g: Lords) -> Steps[None]:
     if not g.chase.deck:
         g.chase.lost = True
         return
+    g.chase.step = b.ATTACK_STEP
     option = yield ask(g.chase.keeper, q.attack)
     play_attack(g, o.ATTACK.one(option))
+    g.chase.step = b.DEFENCE_STEP
     picks = yield ask_several(g.chase.hunter, q.defend, len(g.hands[g.chase.hunter]) + 1)
+    g.chase.step = b.EFFECT_STEP
     lay_defence(g, tuple([o.DEFEND.one(pick) for pick in picks]))
     if q.is_defended(g):
         g.tell(e.AttackBlocked(g.chase.hunter))
@@ -58,7 +61,7 @@ def lay_defence(g: Lords, cards: tuple[int, ...]) -> None:
 def end_round(g: Lords) -> Steps[None]:
     """The Hunter draws, more if he found the Weak Point; then the Monster side draws (LR-615 to LR-619)."""
     seat, card = g.chase.hunter, g.chase.attack
-    total = g.attribute(seat, b.WISDOM) + q.defence_value(g)
+    g.chase.step, total = b.DRAW_STEP, q.insight(g)
     draws = 0 if g.chase.no_draw else 1
     if total >= g.box.attacks[card].weak_point:
         g.tell(e.WeakPointFound(seat, total, g.box.attacks[card].weak_point))

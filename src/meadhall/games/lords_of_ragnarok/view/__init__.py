@@ -6,7 +6,16 @@ import msgspec
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.questions import hunts as q
-from meadhall.games.lords_of_ragnarok.rules.combat import ATTACKER, DEFENDER, fighter, loss_symbols, value_parts
+from meadhall.games.lords_of_ragnarok.rules.combat import (
+    ATTACKER,
+    DEFENDER,
+    fighter,
+    leader,
+    loss_symbols,
+    played_value,
+    side_of,
+    value_parts,
+)  # fmt: skip
 from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
 from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
@@ -103,6 +112,8 @@ class BattleView(msgspec.Struct, frozen=True):
     step: int
     winner: int
     shown: tuple[str, ...]  # the enemy's hand, to whom Huginn shows it
+    leader: int  # who would win as it stands
+    worth: tuple[tuple[str, int], ...]  # what each card of the seat's own hand would count now
 
 
 class HuntView(msgspec.Struct, frozen=True):
@@ -112,11 +123,14 @@ class HuntView(msgspec.Struct, frozen=True):
     monster: str
     keeper: int
     round: int
+    step: str
     attack: str
     rage: int
     weak_point: int
     defence: tuple[str, ...]
     value: int  # of the defence
+    insight: int  # what finds a Weak Point
+    defended: bool
     attacks: int  # in the Monster side's hand
     hand: tuple[str, ...]
     deck: int
@@ -302,7 +316,15 @@ def _battle(g: Lords, me: int) -> BattleView | None:
         step=fight.step,
         winner=fight.winner,
         shown=_slugs(g.box.combat, fight.shown[int(me == fight.defender)]) if fights else (),
+        leader=leader(g),
+        worth=_worth(g, me) if fights else (),
     )
+
+
+def _worth(g: Lords, seat: int) -> tuple[tuple[str, int], ...]:
+    """What each kind of card in a fighter's hand would count if it were played now."""
+    side = side_of(g, seat)
+    return tuple([(g.box.combat[card].slug, played_value(g, side, card)) for card in dict.fromkeys(g.hands[seat])])
 
 
 def _side(g: Lords, side: int) -> SideView:
@@ -330,11 +352,14 @@ def _hunt(g: Lords, me: int) -> HuntView | None:
         monster=box.monsters[chase.monster].slug,
         keeper=chase.keeper,
         round=chase.round,
+        step=b.HUNT_STEPS[chase.step],
         attack="" if attack is None else attack.slug,
         rage=0 if attack is None else q.rage(g),
         weak_point=0 if attack is None else attack.weak_point,
         defence=_slugs(box.combat, chase.defence),
         value=q.defence_value(g),
+        insight=q.insight(g),
+        defended=attack is not None and q.is_defended(g),
         attacks=len(chase.hand),
         hand=_slugs(box.attacks, chase.hand) if me == chase.keeper else (),
         deck=len(chase.deck),

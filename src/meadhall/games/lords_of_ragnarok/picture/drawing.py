@@ -1,0 +1,172 @@
+"""The map as a picture: Regions, Seas, Realms, the wheel and the Monuments, and all that stands on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards.box import Box, Map
+from meadhall.games.lords_of_ragnarok.picture import signs
+from meadhall.games.lords_of_ragnarok.view import RegionView, Table
+from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
+
+ARMY_VERBS = ("activate", "grow", "move", "strike", "lose", "keep")  # what is done to an Army
+
+
+def place(region: str) -> str:
+    """The Region's group on the board."""
+    return f"r{region}"
+
+
+def side(box: Box, table: Table) -> Map:
+    return box.maps[table.seats > 2]
+
+
+def regions(box: Box, table: Table) -> tuple[Region, ...]:
+    """Everything on the board that can be pointed at."""
+    return (
+        *[_region(box, table, region) for region in table.regions],
+        *[_sea(table, sea) for sea in range(side(box, table).all_seas)],
+        *[_realm(table, realm) for realm in range(len(b.REALMS))],
+        *[_slot(table, action) for action in range(len(b.ACTIONS))],
+        *[_monument(table, god) for god in range(len(b.GODS))],
+    )
+
+
+def _region(box: Box, table: Table, region: RegionView) -> Region:
+    thing: Thing = ("region", region.region)
+    return Region(
+        place(region.region),
+        tuple(_built(region)),
+        facts=tuple(_facts(box, table, region)),
+        name=named(*thing),
+        means=((thing,),),
+        puts=_puts(box, table),
+        holder=region.owner,
+        worth=region.population if region.owner < 0 else None,
+    )
+
+
+def _puts(box: Box, table: Table) -> str:
+    """What one sets down in a Region in this step."""
+    if table.step == b.STEPS[b.HERO_STEP] and table.seat >= 0 and table.players[table.seat].hero:
+        return f"hero-{signs.hero(box, table.players[table.seat].hero)}"
+    return "army" if table.step == b.STEPS[b.MANOEUVRES] else ""
+
+
+def _built(region: RegionView) -> Iterator[Badge]:
+    """A Temple on its Altar, and the Rune of a Forge, there or gone."""
+    if region.temple:
+        yield Badge("temple-built", Said("badge-temple"), kind="temple", at="altar")
+    if region.forge:
+        tip = Said("badge-forge" if region.ember else "badge-forge-cold", {"rune": ("rune", region.forge)})
+        yield Badge(f"rune-{region.forge}", tip, kind="ember" if region.ember else "ember gone", at="forge")
+
+
+def _facts(box: Box, table: Table, region: RegionView) -> Iterator[Said]:
+    """Who holds it and with what, for whoever looks at it."""
+    if region.owner >= 0:
+        yield Said("fact-held", {"seat": _seat(table, region.owner)})
+    else:
+        yield Said("fact-neutral", numbers={"population": region.population})
+    for seat in sorted({seat for seat, _ in region.armies}):
+        values = [value for other, value in region.armies if other == seat]
+        yield Said("fact-armies", {"seat": _seat(table, seat)}, {"count": len(values), "total": sum(values)})
+    for seat in region.heroes:
+        yield Said("fact-hero", {"seat": _seat(table, seat), "hero": ("hero", table.players[seat].hero)})
+    for monster in region.monsters:
+        yield Said("fact-monster", {"monster": ("monster", monster)})
+    for realm in side(box, table).realms[int(region.region) - 1]:
+        yield Said("fact-realm", {"realm": ("realm", b.REALMS[realm])})
+
+
+def _seat(table: Table, seat: int) -> Thing:
+    return ("seat", table.players[seat].colour)
+
+
+def _sea(table: Table, sea: int) -> Region:
+    thing: Thing = ("sea", b.SEAS[sea])
+    return Region(b.SEAS[sea], name=named(*thing), means=((thing,),), puts="ship")
+
+
+def _realm(table: Table, realm: int) -> Region:
+    thing: Thing = ("realm", b.REALMS[realm])
+    facts = tuple([Said("fact-ally", {"seat": _seat(table, seat)}) for seat in table.allies[realm]])
+    return Region(b.REALMS[realm], facts=facts, name=named(*thing), means=((thing,),), seats=table.allies[realm])
+
+
+def _slot(table: Table, action: int) -> Region:
+    """A slot of the wheel with its pile of markers; the Monument's has none."""
+    thing: Thing = ("action", b.ACTIONS[action])
+    pile = table.wheel[action] if action < b.SLOTS else ()
+    facts = (Said("fact-marker", {"seat": _seat(table, pile[-1])}),) if pile else ()
+    return Region(b.ACTIONS[action], facts=facts, name=named(*thing), means=((thing,),), seats=pile)
+
+
+def _monument(table: Table, god: int) -> Region:
+    thing: Thing = ("god", b.GODS[god])
+    level = table.gods[god].level
+    badge = Badge(f"monument-{b.GODS[god]}-{level}", Said("badge-monument", {"god": thing}, {"level": level}))
+    return Region(b.GODS[god], (_stone(badge),), name=named(*thing), means=((thing,),))
+
+
+def _stone(badge: Badge) -> Badge:
+    return Badge(badge.icon, badge.tip, kind="stone", at="stone")
+
+
+# -- pieces ---------------------------------------------------------------------------------------------------
+
+
+def pieces(box: Box, table: Table) -> tuple[Piece, ...]:
+    """Armies, Heroes, Monsters, Drakkars and the Priests on Monuments."""
+    return (
+        *[piece for region in table.regions for piece in _armies(region)],
+        *_heroes(box, table),
+        *_beasts(box, table),
+        *_drakkars(table),
+        *_priests(table),
+    )
+
+
+def _armies(region: RegionView) -> Iterator[Piece]:
+    """An Army is named by its Region and value, so those of a player that are the same are counted."""
+    seen: dict[tuple[int, int], int] = {}
+    for seat, value in region.armies:
+        seen[seat, value] = seen.get((seat, value), 0) + 1
+        key = f"army-{seat}-{region.region}-{value}-{seen[seat, value]}"
+        where: Thing = ("region", region.region)
+        thing: Thing = ("value", str(value))
+        means = tuple([(("verb", verb), where, thing) for verb in ARMY_VERBS])
+        yield Piece(key, place(region.region), seat, "army", thing, kind="army", value=value, means=means)
+
+
+def _heroes(box: Box, table: Table) -> Iterator[Piece]:
+    for player in table.players:
+        if player.region and player.hero:
+            symbol = f"hero-{signs.hero(box, player.hero)}"
+            key = f"hero-{player.seat}"
+            yield Piece(key, place(player.region), player.seat, symbol, ("hero", player.hero), kind="hero")
+
+
+def _beasts(box: Box, table: Table) -> Iterator[Piece]:
+    """Monsters, in the ring of who controls them; the Boss first, so that he is always seen."""
+    for monster in reversed(table.monsters):
+        if monster.region:
+            thing: Thing = ("monster", monster.monster)
+            symbol = f"beast-{signs.beast(box, monster.monster)}"
+            key = f"beast-{monster.monster}"
+            where = place(monster.region)
+            yield Piece(key, where, monster.ring, symbol, thing, kind="beast", means=((thing,),))
+
+
+def _drakkars(table: Table) -> Iterator[Piece]:
+    for player in table.players:
+        if player.sea:
+            yield Piece(f"ship-{player.seat}", player.sea, player.seat, "ship", ("token", "drakkar"), kind="ship")
+
+
+def _priests(table: Table) -> Iterator[Piece]:
+    for god in table.gods:
+        for number, seat in enumerate(god.priests):
+            thing: Thing = ("token", "priest")
+            yield Piece(f"priest-{god.god}-{number}-{seat}", god.god, seat, "priest", thing, kind="priest")

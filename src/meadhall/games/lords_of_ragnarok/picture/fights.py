@@ -1,0 +1,156 @@
+"""A Battle and a Hunt as pictures: both sides with what each card counts; the beast, its blow and the Hunter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.lords_of_ragnarok.picture import signs
+from meadhall.games.lords_of_ragnarok.picture.beasts import creature
+from meadhall.games.lords_of_ragnarok.picture.drawing import place
+from meadhall.games.lords_of_ragnarok.view import BattleView, HuntView, PlayerView, SideView, Table
+from meadhall.kernel.picture import Badge, Contest, Duel, Gauge, Number, Said, Side, Track, named
+
+PARTS = {"armies": "army", "cards": "hand", "declared": "plus", "battle-joy": "god-thor", "chieftain": "hero-ragnar",
+         "temple-guard": "temple"}  # fmt: skip
+BATTLE_STEPS = ("cards", "value", "losses", "retreat", "control", "rewards")
+
+
+# -- battles ----------------------------------------------------------------------------------------------------
+
+
+def contest(table: Table) -> Contest | None:
+    fight = table.battle
+    if fight is None:
+        return None
+    return Contest(
+        title=Said("contest-battle", {"region": ("region", fight.region)}),
+        place=place(fight.region),
+        sides=tuple([_side(table, fight, side) for side in (fight.attacker, fight.defender)]),
+        steps=tuple([Said(f"battle-step-{step}") for step in BATTLE_STEPS]),
+        at=fight.step,
+        need=_need(fight),
+        forecast=tuple(_forecast(table, fight)),
+    )
+
+
+def _side(table: Table, fight: BattleView, side: SideView) -> Side:
+    attacks = side is fight.attacker
+    here = next(region for region in table.regions if region.region == fight.region)
+    return Side(
+        seat=side.seat,
+        strength=side.value,
+        cards=tuple([card for card, _ in side.cards]),
+        lost=side.losses,
+        marks=tuple(
+            [Badge(PARTS[part], Said(f"part-{part}"), str(amount), adds=amount) for part, amount in side.parts]
+        ),
+        wins=fight.winner == side.seat if fight.winner >= 0 else fight.leader == side.seat,
+        adds=tuple([value for _, value in side.cards]),
+        role=Said("side-attacks" if attacks else "side-defends"),
+        pieces=tuple([("army", value) for seat, value in here.armies if seat == side.seat]),
+        passed=side.passed,
+        hand=table.players[side.seat].hand,
+    )
+
+
+def _need(fight: BattleView) -> Said | None:
+    """What whoever is behind must reach: the attacker more than the defender, the defender as much."""
+    if fight.winner >= 0:
+        return None
+    if fight.leader == fight.defender.seat:
+        return Said("need-attacker", numbers={"value": fight.defender.value + 1})
+    return Said("need-defender", numbers={"value": fight.attacker.value})
+
+
+def _forecast(table: Table, fight: BattleView) -> Iterator[Badge]:
+    """If it ended so: who wins, and the Losses of both."""
+    if fight.winner >= 0:
+        return
+    lead, other = fight.attacker, fight.defender
+    if fight.leader == other.seat:
+        lead, other = other, lead
+    here = next(region for region in table.regions if region.region == fight.region)
+    armies = len([seat for seat, _ in here.armies if seat == other.seat])
+    won, lost = ("seat", table.players[lead.seat].colour), ("seat", table.players[other.seat].colour)
+    yield Badge("check", Said("forecast-wins", {"seat": won}, {"own": lead.value, "foe": other.value}))
+    yield Badge("loss", Said("forecast-loser", {"seat": lost}, {"armies": armies, "losses": other.losses}))
+    yield Badge("loss", Said("forecast-winner", {"seat": won}, {"losses": lead.losses}))
+
+
+# -- hunts ------------------------------------------------------------------------------------------------------
+
+
+def duel(box: Box, table: Table) -> Duel | None:
+    hunt = table.hunt
+    if hunt is None:
+        return None
+    hunter = table.players[hunt.hunter]
+    beast = next(monster for monster in table.monsters if monster.monster == hunt.monster)
+    return Duel(
+        title=Said("duel-title", {"hero": ("hero", hunter.hero), "monster": ("monster", hunt.monster)}),
+        round=Said("duel-round", numbers={"round": hunt.round}),
+        steps=tuple([Said(f"hunt-step-{step}") for step in b.HUNT_STEPS]),
+        at=b.HUNT_STEPS.index(hunt.step),
+        creature=creature(box, table, beast),
+        scene=f"scene-mon-{signs.beast(box, hunt.monster)}",
+        seat=hunt.hunter,
+        hero=Said("duel-hero", {"hero": ("hero", hunter.hero)}, {"injuries": sum(hunter.hurt)}),
+        portrait=f"scene-hero-{signs.hero(box, hunter.hero)}",
+        tracks=attributes(hunter),
+        gauges=_gauges(hunt),
+        card=hunt.attack,
+        numbers=_blow(hunt),
+        back="back-scourge",
+        cards=hunt.defence,
+        notes=tuple(_notes(table, hunt)),
+        ends=tuple([Badge(icon, Said(f"duel-end-{end}")) for end, icon in ENDS]),
+    )
+
+
+ENDS = (("box", "w-sword"), ("injury", "damage"), ("deck", "deck"))
+
+
+def attributes(player: PlayerView) -> tuple[Track, ...]:
+    """Authority, Might and Wisdom; an Injured one counts as the least."""
+    cells = tuple(range(b.LEAST, b.MOST + 1))
+    return tuple([
+        Track(
+            signs.ATTRIBUTES[n], named("attribute", b.ATTRIBUTES[n]), cells, player.marks[n] - b.LEAST,
+            counts=player.attributes[n] if player.hurt[n] else None,
+        )
+        for n in range(len(b.ATTRIBUTES))
+    ])  # fmt: skip
+
+
+def _blow(hunt: HuntView) -> tuple[Number, ...]:
+    if not hunt.attack:
+        return ()
+    return (Number("jaws", hunt.rage, Said("gauge-rage")), Number("weak", hunt.weak_point, Said("gauge-weak")))
+
+
+def _gauges(hunt: HuntView) -> tuple[Gauge, ...]:
+    """The defence against the Rage, and with Wisdom against the Weak Point."""
+    if not hunt.attack:
+        return ()
+    met, found = hunt.defended, hunt.insight >= hunt.weak_point
+    return (
+        Gauge(
+            "jaws", Said("gauge-rage"), hunt.value, hunt.rage,
+            Said("verdict-defended" if met else "verdict-hit"), "ok" if met else "short",
+        ),
+        Gauge(
+            "weak", Said("gauge-weak"), hunt.insight, hunt.weak_point,
+            Said("verdict-found" if found else "verdict-missed"), "ok" if found else "short",
+        ),
+    )  # fmt: skip
+
+
+def _notes(table: Table, hunt: HuntView) -> Iterator[Badge]:
+    """What is left of the Attack deck, who plays the beast and with how many cards."""
+    keeper = ("seat", table.players[hunt.keeper].colour)
+    yield Badge("deck", Said("duel-deck", numbers={"cards": hunt.deck}))
+    yield Badge("hand", Said("duel-keeper", {"seat": keeper}, {"cards": hunt.attacks}))
+    if hunt.most_boxes >= 0:
+        yield Badge("lock", Said("duel-most", numbers={"boxes": hunt.most_boxes}))

@@ -1,0 +1,176 @@
+"""Lords of Ragnarok as a picture: what the hall's client draws, from a seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.lords_of_ragnarok.picture import signs
+from meadhall.games.lords_of_ragnarok.picture.beasts import creatures, notice, shrines
+from meadhall.games.lords_of_ragnarok.picture.drawing import pieces, regions
+from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest, duel
+from meadhall.games.lords_of_ragnarok.view import BattleView, OmenView, PlayerView, Table
+from meadhall.kernel.picture import (
+    Condition,
+    Conditions,
+    Goods,
+    Number,
+    Picture,
+    Said,
+    Sheet,
+    Slot,
+    Stage,
+    Thing,
+    Track,
+    Zone,
+    named,
+)  # fmt: skip
+
+TURN = range(b.PRAYER, b.OVER)  # the steps of a turn
+
+
+def picture(box: Box, table: Table) -> Picture:
+    """The whole table."""
+    return Picture(
+        stages=(_turn(table),),
+        regions=regions(box, table),
+        pieces=pieces(box, table),
+        sheets=tuple([_sheet(box, table, player) for player in table.players]),
+        zones=_zones(box, table),
+        contest=contest(table),
+        board="board-2" if table.seats == 2 else "board-4",
+        creatures=creatures(box, table),
+        notice=notice(box, table),
+        shrines=shrines(box, table),
+        conditions=_omens(box, table),
+        tracks=(_temples(box, table),),
+        duel=duel(box, table),
+    )
+
+
+# -- the bar ----------------------------------------------------------------------------------------------------
+
+
+def _turn(table: Table) -> Stage:
+    """The steps of a turn; none is played before the first turn and after the last."""
+    step = b.STEPS.index(table.step)
+    steps = tuple([named("step", b.STEPS[one]) for one in TURN])
+    at = step - b.PRAYER if step in TURN else -1
+    return Stage("", "now", None, steps, at, named("step", table.step) if at < 0 else None, signs.STEPS)
+
+
+def _omens(box: Box, table: Table) -> Conditions:
+    """The Omens, and how many of them bring Ragnarok."""
+    turned = sum([omen.turned for omen in table.omens])
+    title = Said("omens-title", numbers={"turned": turned, "needed": b.OMENS_TO_END})
+    items = tuple([_omen(box, omen) for omen in table.omens])
+    return Conditions(title, Said("omens-tip", numbers={"needed": b.OMENS_TO_END}), items, b.OMENS_TO_END)
+
+
+def _omen(box: Box, omen: OmenView) -> Condition:
+    row = next(row for row in box.omens if row.slug == omen.omen)
+    icon = signs.OMENS.get(row.sign.word, "mon-garm")
+    return Condition(icon, named("omen", omen.omen), omen.progress, omen.needed, omen.turned)
+
+
+def _temples(box: Box, table: Table) -> Track:
+    """The Temple track; the slots that bring a Draft are marked."""
+    row = box.tracks[table.side]
+    tip = Said("track-temples", numbers={"left": table.temples})
+    marked = tuple([slot - 1 for slot in row.drafts])
+    return Track("temple", tip, tuple(range(1, row.slots + 1)), row.slots - table.temples, marked)
+
+
+# -- sheets -----------------------------------------------------------------------------------------------------
+
+
+def _sheet(box: Box, table: Table, player: PlayerView) -> Sheet:
+    """Three roads, three Attributes, what is in the Reserve against its limits, Blessings, Artefacts and rings."""
+    return Sheet(
+        seat=player.seat,
+        numbers=(),
+        tracks=attributes(player),
+        slots=tuple(_owned(box, player)),
+        counts=(),
+        rows=((_runes(player), *_reserve(player)),),
+        roads=_roads(table, player),
+        emblem=f"hero-{signs.hero(box, player.hero)}" if player.hero else "",
+        title=named("hero", player.hero) if player.hero else None,
+    )
+
+
+def _roads(table: Table, player: PlayerView) -> tuple[Number, ...]:
+    """Whole Territories, Temples, kills: each so far of what wins."""
+    kills = b.kills_to_hunt_loki(table.seats)
+    return (
+        Number("zone", player.lands, Said("road-lands"), b.TERRITORIES_TO_WIN),
+        Number("temple", player.temples, Said("road-temples"), b.temples_to_win(table.seats)),
+        Number("slayer", player.kills, Said("road-kills"), kills),
+    )
+
+
+def _runes(player: PlayerView) -> Goods:
+    numbers = [
+        Number(signs.rune(n), count, named("rune", b.RUNES[n]), means=signs.taken(_rune(n), *RUNE_VERBS))
+        for n, count in enumerate(player.runes)
+    ]
+    return Goods(tuple(numbers), limit=player.limit)
+
+
+RUNE_VERBS = ("pay", "drop", "spare", "gain")
+
+
+def _rune(number: int) -> Thing:
+    return ("rune", b.RUNES[number])
+
+
+def _reserve(player: PlayerView) -> tuple[Goods, ...]:
+    """Priests, cards and Armies on the map."""
+    return (
+        Goods((Number("priest", player.priests, Said("good-priests")),)),
+        Goods((Number("hand", player.hand, Said("good-cards")),), limit=player.limit),
+        Goods((Number("army", b.ARMIES - player.reserve, Said("good-armies")),), limit=b.ARMIES),
+    )
+
+
+def _owned(box: Box, player: PlayerView) -> Iterator[Slot]:
+    """The Hero and Origin, Blessings, Artefacts, Monsters under control, and slain ones."""
+    for noun, slug, icon in (("hero", player.hero, "hero"), ("origin", player.origin, "clan")):
+        if slug:
+            yield Slot(icon, named(noun, slug), slug, icon, state="hero")
+    for slug in player.blessings:
+        god = next(row.god for row in box.blessings if row.slug == slug)
+        yield Slot(signs.GODS[god], named("blessing", slug), slug, signs.GODS[god], state="bless")
+    for slug, charged in player.artefacts:
+        sign = next(signs.artefact(row) for row in box.artefacts if row.slug == slug)
+        state = "relic" if charged else "relic spent"
+        yield Slot(sign, named("artefact", slug), slug, sign, state=state, means=((("artefact", slug),),))
+    for slug in player.rings:
+        yield Slot(f"mon-{signs.beast(box, slug)}", named("monster", slug), "", "", state="ring", seat=player.seat)
+    for slug in player.figures:
+        yield Slot(f"mon-{signs.beast(box, slug)}", named("monster", slug), "", "", state="dead")
+
+
+# -- the reader's own cards -------------------------------------------------------------------------------------
+
+
+def _zones(box: Box, table: Table) -> tuple[Zone, ...]:
+    """What is drafted, the hand, what Huginn shows, and the beast's cards; empty ones are left out."""
+    hunt, battle = table.hunt, table.battle
+    worth = _worth(box, battle) if battle is not None else {}
+    zones = (
+        Zone("heroes", Said("zone-heroes"), table.offered_heroes),
+        Zone("origins", Said("zone-origins"), table.offered_origins),
+        Zone("draft", Said("zone-draft"), table.draft),
+        Zone("attacks", Said("zone-attacks"), hunt.hand if hunt is not None else ()),
+        Zone("hand", Said("zone-hand"), table.hand, values=worth),
+        Zone("shown", Said("zone-shown"), battle.shown if battle is not None else ()),
+    )
+    return tuple([zone for zone in zones if zone.cards])
+
+
+def _worth(box: Box, battle: BattleView) -> dict[str, str]:
+    """What cards of the hand would count, where it is not their printed value."""
+    printed = {row.slug: row.value for row in box.combat}
+    return {card: str(value) for card, value in battle.worth if value != printed[card]}
