@@ -8,10 +8,10 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing
-from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable
-from meadhall.games.lords_of_ragnarok.questions.manoeuvres import fresh_armies
+from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
+from meadhall.games.lords_of_ragnarok.questions.manoeuvres import fresh_armies, why_not_activated
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
-from meadhall.kernel import DONE, Option, question
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 # -- Mobilize, Prepare, Usurp ---------------------------------------------------------------------------------
 
@@ -33,10 +33,27 @@ def mobilize(g: Lords, seat: int, first: int) -> Iterator[Option]:
     yield from army_options(g, seat, o.ACTIVATE.base, mobile(g, seat))
 
 
+@mobilize.why
+def why_not_mobilize(option: Option, g: Lords, seat: int, first: int) -> str | None:
+    if option == DONE:
+        return because("LR-414", "first") if first else ""
+    return why_not_activated(option, g, seat, False) if option in o.ACTIVATE else None
+
+
 def preparations(g: Lords, seat: int) -> list[int]:
     """The options of Prepare that would change something (LR-422)."""
-    useful = (g.injuries(seat) > 0, bool(g.combat or g.combat_discard), any(g.stock), bool(growing(g, seat, True)))
-    return [what for what in range(len(b.PREPARATIONS)) if useful[what]]
+    return [what for what in range(len(b.PREPARATIONS)) if not why_not_prepare(g, seat, what)]
+
+
+def why_not_prepare(g: Lords, seat: int, what: int) -> str:
+    """The rule against an option of Prepare; empty if it may be picked."""
+    if what == b.HEAL:
+        return "" if g.injuries(seat) else because("LR-422", "heal")
+    if what == b.DRAW:
+        return "" if g.combat or g.combat_discard else because("LR-422", "draw")
+    if what == b.TAKE_RUNE:
+        return "" if any(g.stock) else because("LR-422", "rune")
+    return "" if growing(g, seat, True) else because("LR-422", "grow")
 
 
 @question("LR-417")
@@ -45,7 +62,12 @@ def prepare(g: Lords, seat: int) -> Iterator[Option]:
     yield from [o.PREPARE.base + what for what in preparations(g, seat)]
 
 
-def can_usurp(g: Lords, seat: int) -> str:
+@prepare.why
+def why_not_prepared(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_prepare(g, seat, o.PREPARE.one(option)) if option in o.PREPARE else None
+
+
+def why_not_usurp(g: Lords, seat: int) -> str:
     """The rule against Usurping the Hero's Region; empty if he may (LR-439 to LR-444)."""
     region = g.hero_at[seat]
     if len(g.heroes_at(region)) > 1:
@@ -53,9 +75,10 @@ def can_usurp(g: Lords, seat: int) -> str:
     if g.owner[region] == seat:
         return "LR-440"
     might = g.attribute(seat, b.MIGHT) + g.power(seat, w.USURPER)
-    if g.owner[region] == NOBODY:
-        return "" if might >= g.map.population[region] else "LR-441"
-    return "" if might >= sum([g.strength(other, region) for other in range(g.seats) if other != seat]) else "LR-443"
+    rule, needs = "LR-441", g.map.population[region]
+    if g.owner[region] != NOBODY:
+        rule, needs = "LR-443", sum([g.strength(other, region) for other in range(g.seats) if other != seat])
+    return "" if might >= needs else because(rule, needs=needs, has=might)
 
 
 @question("LR-446")
@@ -70,13 +93,27 @@ def garrison(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
 
 def altars(g: Lords, seat: int) -> list[int]:
     """Controlled Regions with an Altar and no Temple (LR-423)."""
-    return [region for region in g.regions_of(seat) if g.map.altar[region] and not g.temples[region]]
+    return [region for region in g.regions_of(seat) if not why_not_altar(g, seat, region)]
+
+
+def why_not_altar(g: Lords, seat: int, region: int) -> str:
+    """The rule against a Temple there; empty if it may be built."""
+    if region >= g.map.regions or g.owner[region] != seat:
+        return because("LR-423", "control")
+    if not g.map.altar[region]:
+        return because("LR-423", "altar")
+    return because("LR-423", "temple") if g.temples[region] else ""
 
 
 @question("LR-423")
 def build_temple(g: Lords, seat: int) -> Iterator[Option]:
     """The Region of the new Temple."""
     yield from [o.BUILD.base + region for region in altars(g, seat)]
+
+
+@build_temple.why
+def why_not_build(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_altar(g, seat, o.BUILD.one(option)) if option in o.BUILD else None
 
 
 @question("LR-432")
@@ -90,18 +127,29 @@ def take_blessing(g: Lords, seat: int) -> Iterator[Option]:
 
 def monsters_options(g: Lords, seat: int) -> list[Option]:
     """What the Monsters Action can be used for: an Activation or a Hunt (LR-434 to LR-437)."""
-    here = g.hero_at[seat]
     found = [o.ROUSE.base + monster for monster in rousable(g, seat)]
-    found += [o.HUNT.base + monster for monster in g.monsters_at(here)]
-    if g.has_loki(here) and g.kills(seat) >= b.kills_to_hunt_loki(g.seats):
-        found.append(o.HUNT.base + b.LOKI)
-    return found
+    return found + [o.HUNT.base + beast for beast in range(b.CREATURES) if not why_not_hunt(g, seat, beast)]
+
+
+def why_not_hunt(g: Lords, seat: int, beast: int) -> str:
+    """The rule against a Hunt: the beast is with the Hero, and kills must precede the Boss (LR-436, LR-437)."""
+    if g.monster_at[beast] != g.hero_at[seat]:
+        return "LR-436"
+    needs = b.kills_to_hunt_loki(g.seats) if beast == b.LOKI else 0
+    return "" if g.kills(seat) >= needs else because("LR-437", needs=needs, has=g.kills(seat))
 
 
 @question("LR-434")
 def monsters(g: Lords, seat: int) -> Iterator[Option]:
     """A Monster to Activate, or a beast to Hunt."""
     yield from monsters_options(g, seat)
+
+
+@monsters.why
+def why_not_monsters(option: Option, g: Lords, seat: int) -> str | None:
+    if option in o.HUNT:
+        return why_not_hunt(g, seat, o.HUNT.one(option))
+    return why_not_rousable(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
 
 
 def second_monsters(g: Lords, seat: int, first: int) -> list[int]:
@@ -116,10 +164,21 @@ def second_monster(g: Lords, seat: int, first: b.Monster) -> Iterator[Option]:
     yield from [o.ROUSE.base + monster for monster in second_monsters(g, seat, first)]
 
 
+@second_monster.why
+def why_not_second(option: Option, g: Lords, seat: int, first: b.Monster) -> str | None:
+    if option == DONE:
+        return ""
+    if option in o.HUNT:
+        return because("LR-434", "roused")
+    if option == o.ROUSE.base + first:
+        return "LR-435"
+    return why_not_rousable(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+
+
 # -- Monuments ------------------------------------------------------------------------------------------------
 
 
-@question("LR-452")
-def erect(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-452", o.ERECT)
+def erect(option: Option, g: Lords, seat: int) -> str:
     """The Monument that gains a level."""
-    yield from [o.ERECT.base + god for god in range(3) if g.levels[god] < b.MOST_LEVEL]
+    return "" if g.levels[o.ERECT.one(option)] < b.MOST_LEVEL else because("LR-452", "most", most=b.MOST_LEVEL)

@@ -8,8 +8,9 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options, is_village_of, recruiting
-from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import DONE, Option, question
+from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now
+from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
+from meadhall.kernel import DONE, Option, because, question
 
 
 def marches(g: Lords, seat: int, region: int, manoeuvre: bool) -> list[int]:
@@ -27,16 +28,20 @@ def can_grow(g: Lords, seat: int, army: int) -> bool:
 
 
 def can_train(g: Lords, seat: int, army: int) -> bool:
-    """May an Activation raise the Army: below 6, in a Village of its owner (LR-351, LR-360)?"""
-    return can_grow(g, seat, army) and is_village_of(g, seat, g.army_at[seat][army])
+    """May an Activation raise the Army?"""
+    return not why_not_trained(g, seat, g.army_at[seat][army], g.army[seat][army])
+
+
+def can_act(g: Lords, seat: int, army: int, manoeuvre: bool) -> bool:
+    """Is there anything the Army could be Activated for?"""
+    return can_train(g, seat, army) or bool(marches(g, seat, g.army_at[seat][army], manoeuvre))
 
 
 def fresh_armies(g: Lords, seat: int, manoeuvre: bool) -> list[int]:
     """Armies that were not Activated in this step and can do something."""
     return [
         army for army in g.armies_of(seat)
-        if not g.activated[seat][army]
-        and (can_train(g, seat, army) or marches(g, seat, g.army_at[seat][army], manoeuvre))
+        if not g.activated[seat][army] and can_act(g, seat, army, manoeuvre)
     ]  # fmt: skip
 
 
@@ -49,6 +54,35 @@ def manoeuvre(g: Lords, seat: int) -> Iterator[Option]:
     yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat, True))
 
 
+@manoeuvre.why
+def why_not_manoeuvre(option: Option, g: Lords, seat: int) -> str | None:
+    if option == DONE:
+        return ""
+    if option in o.RECRUIT:
+        return why_not_recruited(g, seat, o.RECRUIT.one(option))
+    return why_not_activated(option, g, seat, True) if option in o.ACTIVATE else why_not_now(option)
+
+
+def why_not_recruited(g: Lords, seat: int, region: int) -> str:
+    """The rule against a new Army there: there is none on the board, and the place is right (LR-352, LR-354)."""
+    if g.armies_of(seat):
+        return because("LR-352", has=len(g.armies_of(seat)))
+    if g.has_loki(region):
+        return "LR-357"
+    return "" if region in recruiting(g, seat) else because("LR-354", "far")
+
+
+def why_not_activated(option: Option, g: Lords, seat: int, manoeuvre: bool) -> str:
+    """The rule against Activating this Army: it is there, was not Activated yet, and has something to do."""
+    region, value = o.ACTIVATE.pair(option)
+    if g.army_of(seat, region, value + 1) == NOTHING:
+        return because("LR-349", "army")
+    army = g.army_of(seat, region, value + 1, True)
+    if army == NOTHING:
+        return because("LR-414", "again")
+    return "" if can_act(g, seat, army, manoeuvre) else because("LR-350", "stuck")
+
+
 @question("LR-927")
 def march_again(g: Lords, seat: int) -> Iterator[Option]:
     """With the Storm Feather, another Army; or not."""
@@ -56,9 +90,34 @@ def march_again(g: Lords, seat: int) -> Iterator[Option]:
     yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat, True))
 
 
+@march_again.why
+def why_not_again(option: Option, g: Lords, seat: int) -> str | None:
+    if option == DONE:
+        return ""
+    return why_not_activated(option, g, seat, True) if option in o.ACTIVATE else None
+
+
 @question("LR-350")
 def army_acts(g: Lords, seat: int, region: b.Region, value: int, manoeuvre: int) -> Iterator[Option]:
     """The Activated Army moves or is trained."""
-    if value < b.STRONGEST and is_village_of(g, seat, region):
+    if not why_not_trained(g, seat, region, value):
         yield o.TRAIN
     yield from [o.MARCH.base + target for target in marches(g, seat, region, bool(manoeuvre))]
+
+
+@army_acts.why
+def why_not_army_acts(option: Option, g: Lords, seat: int, region: b.Region, value: int, manoeuvre: int) -> str | None:
+    if option == o.TRAIN:
+        return why_not_trained(g, seat, region, value)
+    if option not in o.MARCH:
+        return None
+    if g.has_loki(o.MARCH.one(option)):
+        return "LR-245"
+    return "" if o.MARCH.one(option) in marches(g, seat, region, bool(manoeuvre)) else "LR-244"
+
+
+def why_not_trained(g: Lords, seat: int, region: int, value: int) -> str:
+    """The rule against the +1 of an Activation: below 6, in a Village Region of one's own (LR-351, LR-360)."""
+    if not is_village_of(g, seat, region):
+        return "LR-351"
+    return "" if value < b.STRONGEST else because("LR-360", most=b.STRONGEST)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import Option, question
+from meadhall.kernel import Option, because, question, question_over
 
 
 def free_runes(g: Lords, barred: tuple[int, ...]) -> list[int]:
@@ -15,16 +15,18 @@ def free_runes(g: Lords, barred: tuple[int, ...]) -> list[int]:
     return [rune for rune in range(b.ALL_RUNES) if g.stock[rune] and rune not in barred]
 
 
-@question("LR-835")
-def gain_rune(g: Lords, seat: int, barred: tuple[b.Rune, ...]) -> Iterator[Option]:
-    """A Rune of a type still in the Stock, other than the barred ones."""
-    yield from [o.GAIN.base + rune for rune in free_runes(g, barred)]
+@question_over("LR-835", o.GAIN)
+def gain_rune(option: Option, g: Lords, seat: int, barred: tuple[b.Rune, ...]) -> str:
+    """A Rune of a type still in the Stock, other than the barred ones (LR-925)."""
+    if o.GAIN.one(option) in barred:
+        return "LR-925"
+    return "" if g.stock[o.GAIN.one(option)] else because("LR-835", "stock")
 
 
-@question("LR-829")
-def drop_rune(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-829", o.DROP)
+def drop_rune(option: Option, g: Lords, seat: int) -> str:
     """A Rune of one's own to discard."""
-    yield from [o.DROP.base + rune for rune in range(b.ALL_RUNES) if g.runes[seat][rune]]
+    return "" if g.runes[seat][o.DROP.one(option)] else because("LR-829", "rune")
 
 
 @question("LR-829", secret=True)
@@ -33,13 +35,20 @@ def discard_card(g: Lords, seat: int) -> Iterator[Option]:
     yield from [o.DISCARD.base + card for card in dict.fromkeys(g.hands[seat])]
 
 
-@question("LR-330")
-def injure(g: Lords, seat: int) -> Iterator[Option]:
+@discard_card.why
+def why_not_discard(option: Option, g: Lords, seat: int) -> str | None:
+    if option not in o.DISCARD:
+        return None
+    return "" if o.DISCARD.one(option) in g.hands[seat] else because("LR-829", "card")
+
+
+@question_over("LR-330", o.HURT)
+def injure(option: Option, g: Lords, seat: int) -> str:
     """The Unharmed Attribute that takes the Injury."""
-    yield from [o.HURT.base + attribute for attribute in range(3) if not g.hurt[seat][attribute]]
+    return because("LR-330", "injured") if g.hurt[seat][o.HURT.one(option)] else ""
 
 
-@question("LR-324")
-def heal_injury(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-324", o.HEAL)
+def heal_injury(option: Option, g: Lords, seat: int) -> str:
     """The Injured Attribute that is healed."""
-    yield from [o.HEAL.base + attribute for attribute in range(3) if g.hurt[seat][attribute]]
+    return "" if g.hurt[seat][o.HEAL.one(option)] else because("LR-324", "unharmed")

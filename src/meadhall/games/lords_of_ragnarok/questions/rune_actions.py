@@ -8,20 +8,33 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.armies import growing
-from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable
+from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
+from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, question
+from meadhall.kernel import DONE, Option, because, question
 
 GRANTED = {b.MUSTER: w.MUSTER, b.WAR_CRY: w.WAR_CRY, b.ORDAIN: w.ORDAIN}  # Rune Actions that Blessings add
 
 
 @question("LR-334")
-def rune_action(g: Lords, seat: int) -> Iterator[Option]:
+def rune_action(g: Lords, seat: int, taken: int) -> Iterator[Option]:
     """A Rune Action that can be paid and changes something, Andvari's Ring, or none (LR-358)."""
     yield DONE
-    yield from [o.INVOKE.base + deed for deed in range(len(b.RUNE_ACTIONS)) if not why_not_invoke(g, seat, deed)]
+    deeds = range(len(b.RUNE_ACTIONS))
+    yield from [o.INVOKE.base + deed for deed in deeds if not taken and not why_not_invoke(g, seat, deed)]
     if g.owns(seat, w.TWO_RUNES) != NOTHING:
         yield o.USE.base + g.owns(seat, w.TWO_RUNES)
+
+
+@rune_action.why
+def why_not_rune_action(option: Option, g: Lords, seat: int, taken: int) -> str | None:
+    if option == DONE:
+        return ""
+    if option in o.INVOKE:
+        return because("LR-334", "taken") if taken else why_not_invoke(g, seat, o.INVOKE.one(option))
+    if option in o.USE:
+        return why_not_used(g, seat, o.USE.one(option), w.TWO_RUNES)
+    return why_not_now(option)
 
 
 def why_not_invoke(g: Lords, seat: int, deed: int) -> str:
@@ -31,92 +44,137 @@ def why_not_invoke(g: Lords, seat: int, deed: int) -> str:
     if b.PRICES[deed] > 1:
         return why_not_paid(g, seat, b.PRICES[deed]) or why_no_use(g, seat, deed)
     if deed == b.ROUSE_LOKI:
-        beside = g.has_loki(g.hero_at[seat])
-        return "LR-338" if not beside else "" if g.runes[seat][g.box.boss.rune] else "LR-336"
-    if deed == b.TAME:
-        return "" if tamable(g, seat) else "LR-339"
-    if deed == b.WAR_CRY:
-        return "" if in_earshot(g, seat) else "LR-982"
-    return "" if allies(g, seat) else "LR-340"
+        return why_not_loki(g, seat)
+    if deed == b.ALLY:
+        return closest([why_not_ally(g, seat, realm) for realm in range(len(b.REALMS))])
+    against = why_not_tamable if deed == b.TAME else why_not_in_earshot
+    return closest([against(g, seat, monster) for monster in range(b.MONSTERS)])
+
+
+def closest(reasons: list[str]) -> str:
+    """Nothing against one of several things, or else the last obstacle: the Rune, if only it is missing."""
+    return min(reasons, key=lambda reason: (reason != "", reason != "LR-336"))
 
 
 def why_not_paid(g: Lords, seat: int, price: int) -> str:
     """A set of Runes is of different types (LR-337)."""
     kinds = sum([count > 0 for count in g.runes[seat]])
-    return "" if kinds >= price else "LR-337"
+    return "" if kinds >= price else because("LR-337", "set", needs=price, has=kinds)
 
 
 def why_no_use(g: Lords, seat: int, deed: int) -> str:
     """A Rune Action that could change nothing may not be chosen (LR-358)."""
-    useful = {
-        b.TRAIN: lambda: bool(growing(g, seat, False)),
-        b.ROUSE: lambda: bool(rousable(g, seat)),
-        b.GROW: lambda: bool(lowest(g, seat)),
-        b.MUSTER: lambda: bool(g.reserve(seat) and mustering(g, seat)),
-        b.ORDAIN: lambda: g.all_priests(seat) < b.PRIESTS,
-        b.STUDY: lambda: bool(g.combat or g.combat_discard),
-        b.LEARN: lambda: bool(g.combat or g.combat_discard),
-    }
-    return "" if deed not in useful or useful[deed]() else "LR-358"
+    return "" if has_use(g, seat, deed) else "LR-358"
+
+
+def has_use(g: Lords, seat: int, deed: int) -> bool:
+    """Would this Rune Action change anything? A Hero can always travel."""
+    if deed == b.TRAIN:
+        return bool(growing(g, seat, False))
+    if deed == b.ROUSE:
+        return bool(rousable(g, seat))
+    if deed == b.GROW:
+        return bool(lowest(g, seat))
+    if deed == b.MUSTER:
+        return bool(g.reserve(seat) and mustering(g, seat))
+    if deed == b.ORDAIN:
+        return g.all_priests(seat) < b.PRIESTS
+    return deed == b.TRAVEL or bool(g.combat or g.combat_discard)
+
+
+def why_no_rune(g: Lords, seat: int, rune: int) -> str:
+    """One Rune is of the type that the sheet or the Realm names (LR-336)."""
+    return "" if g.runes[seat][rune] else "LR-336"
 
 
 @question("LR-337")
 def spare_rune(g: Lords, seat: int) -> Iterator[Option]:
     """Of a set of two, the type that is not paid."""
-    kinds = [rune for rune in range(b.ALL_RUNES) if g.runes[seat][rune]]
-    yield from [o.SPARE.base + rune for rune in range(b.ALL_RUNES) if len([k for k in kinds if k != rune]) == 2]
+    yield from [o.SPARE.base + rune for rune in range(b.ALL_RUNES) if not why_not_spare(g, seat, rune)]
+
+
+def why_not_spare(g: Lords, seat: int, rune: int) -> str:
+    """The other two must be there."""
+    paid = [other for other in range(b.ALL_RUNES) if other != rune]
+    return "" if all([g.runes[seat][other] for other in paid]) else because("LR-337", "missing")
+
+
+@spare_rune.why
+def why_not_spared(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_spare(g, seat, o.SPARE.one(option)) if option in o.SPARE else None
 
 
 # -- one Rune -----------------------------------------------------------------------------------------------
 
 
-def tamable(g: Lords, seat: int) -> list[int]:
-    """Neutral Monsters with the Hero, or next to him for a tamer, whose Rune can be paid (LR-339, LR-979)."""
+def why_not_loki(g: Lords, seat: int) -> str:
+    """The Hero is with him, and has the Rune of his sheet (LR-338)."""
+    if not g.has_loki(g.hero_at[seat]):
+        return "LR-338"
+    return why_no_rune(g, seat, g.box.boss.rune)
+
+
+def why_not_tamable(g: Lords, seat: int, monster: int) -> str:
+    """A neutral Monster with the Hero, or next to him for a tamer, whose Rune can be paid (LR-339, LR-979)."""
     here = g.hero_at[seat]
     places = (here, *g.map.borders[here]) if g.power(seat, w.TAMER) else (here,)
-    return [
-        monster for monster in range(b.MONSTERS)
-        if g.monster_at[monster] in places
-        and g.rings[monster] == NOBODY
-        and g.runes[seat][g.box.monsters[monster].rune]
-    ]  # fmt: skip
+    if monster == b.LOKI or g.monster_at[monster] not in places:
+        return because("LR-339", "away")
+    if g.rings[monster] != NOBODY:
+        return because("LR-339", "held")
+    return why_no_rune(g, seat, g.box.monsters[monster].rune)
 
 
 @question("LR-339")
 def tame(g: Lords, seat: int) -> Iterator[Option]:
     """The neutral Monster that is taken control of."""
-    yield from [o.TAME.base + monster for monster in tamable(g, seat)]
+    yield from [o.TAME.base + monster for monster in range(b.MONSTERS) if not why_not_tamable(g, seat, monster)]
 
 
-def in_earshot(g: Lords, seat: int) -> list[int]:
-    """Neutral or own Monsters in or next to the Hero's Region whose Rune can be paid (LR-982)."""
+@tame.why
+def why_not_tame(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_tamable(g, seat, o.TAME.one(option)) if option in o.TAME else None
+
+
+def why_not_in_earshot(g: Lords, seat: int, monster: int) -> str:
+    """A neutral or own Monster in or next to the Hero's Region whose Rune can be paid (LR-982)."""
     here = g.hero_at[seat]
-    places = (here, *g.map.borders[here])
-    return [
-        monster for monster in rousable(g, seat)
-        if g.monster_at[monster] in places and g.runes[seat][g.box.monsters[monster].rune]
-    ]  # fmt: skip
+    if monster == b.LOKI or g.monster_at[monster] not in (here, *g.map.borders[here]):
+        return because("LR-982", "far")
+    return why_not_rousable(g, seat, monster) or why_no_rune(g, seat, g.box.monsters[monster].rune)
 
 
 @question("LR-982")
 def war_cry(g: Lords, seat: int) -> Iterator[Option]:
     """The Monster that hears the War-Cry."""
-    yield from [o.ROUSE.base + monster for monster in in_earshot(g, seat)]
+    yield from [o.ROUSE.base + monster for monster in range(b.MONSTERS) if not why_not_in_earshot(g, seat, monster)]
 
 
-def allies(g: Lords, seat: int) -> list[int]:
-    """Realms next to the Hero's Region with which one can ally and whose Rune one has (LR-340, LR-991)."""
-    any_rune = g.power(seat, w.ANY_RUNE_ALLIANCE) and sum(g.runes[seat])
-    return [
-        realm for realm in g.map.realms[g.hero_at[seat]]
-        if not g.is_allied(seat, realm) and (any_rune or g.runes[seat][g.box.realms[realm].rune])
-    ]  # fmt: skip
+@war_cry.why
+def why_not_war_cry(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_in_earshot(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+
+
+def why_not_ally(g: Lords, seat: int, realm: int) -> str:
+    """A Realm next to the Hero's Region, not allied yet, whose Rune one has (LR-340, LR-991)."""
+    if realm not in g.map.realms[g.hero_at[seat]]:
+        return because("LR-340", "far")
+    if g.is_allied(seat, realm):
+        return "LR-238"
+    if g.power(seat, w.ANY_RUNE_ALLIANCE):
+        return "" if any(g.runes[seat]) else "LR-336"
+    return why_no_rune(g, seat, g.box.realms[realm].rune)
 
 
 @question("LR-340")
 def ally(g: Lords, seat: int) -> Iterator[Option]:
     """The Realm one allies with."""
-    yield from [o.JOIN.base + realm for realm in allies(g, seat)]
+    yield from [o.JOIN.base + realm for realm in range(len(b.REALMS)) if not why_not_ally(g, seat, realm)]
+
+
+@ally.why
+def why_not_allied(option: Option, g: Lords, seat: int) -> str | None:
+    return why_not_ally(g, seat, o.JOIN.one(option)) if option in o.JOIN else None
 
 
 @question("LR-991")

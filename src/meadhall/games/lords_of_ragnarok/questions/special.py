@@ -10,14 +10,15 @@ from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.actions import (
     altars,
     can_mobilize,
-    can_usurp,
     monsters_options,
     preparations,
+    why_not_usurp,
 )  # fmt: skip
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing, recruiting
 from meadhall.games.lords_of_ragnarok.questions.hero_step import sailable
+from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now
 from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import Option, question
+from meadhall.kernel import DONE, Option, because, question
 
 
 @question("LR-401")
@@ -26,25 +27,47 @@ def special(g: Lords, seat: int) -> Iterator[Option]:
     yield from [o.ACT.base + action for action in range(len(b.ACTIONS)) if not why_not_act(g, seat, action)]
 
 
+@special.why
+def why_not_special(option: Option, g: Lords, seat: int) -> str | None:
+    if option == DONE:
+        return "LR-303"
+    return why_not_act(g, seat, o.ACT.one(option)) if option in o.ACT else why_not_now(option)
+
+
 def why_not_act(g: Lords, seat: int, action: int) -> str:
     """The rule against a Special Action; empty if it may be taken."""
     if action == b.BUILD_MONUMENT:
         if not any([seat in stack for stack in g.wheel]):
             return "LR-449"
-        return "" if min(g.levels) < b.MOST_LEVEL else "LR-452"
+        return "" if min(g.levels) < b.MOST_LEVEL else because("LR-452", "complete")
     if seat in g.wheel[action]:
         return "LR-403"
+    return why_no_effect(g, seat, action)
+
+
+def why_no_effect(g: Lords, seat: int, action: int) -> str:
+    """An Action whose effect cannot be resolved may not be chosen (LR-402)."""
     if action == b.REINFORCE:
-        return "LR-356" if not g.reserve(seat) else "" if recruiting(g, seat) else "LR-354"
+        return why_not_reinforce(g, seat)
     if action == b.MOBILIZE:
-        return "" if can_mobilize(g, seat) else "LR-414"
+        return "" if can_mobilize(g, seat) else because("LR-414", "none")
     if action == b.BUILD_TEMPLE:
-        return "LR-429" if not g.temples_left else "" if altars(g, seat) else "LR-423"
+        return "LR-429" if not g.temples_left else "" if altars(g, seat) else because("LR-423", "none")
     if action == b.MONSTERS_ACTION:
-        return "" if monsters_options(g, seat) else "LR-434"
+        return "" if monsters_options(g, seat) else because("LR-434", "none")
     if action == b.USURP:
-        return can_usurp(g, seat)
+        return why_not_usurp(g, seat)
     return "" if preparations(g, seat) else "LR-422"
+
+
+def why_not_reinforce(g: Lords, seat: int) -> str:
+    """An Army in Reserve, and a Region for it (LR-356, LR-413)."""
+    if not g.reserve(seat):
+        return "LR-356"
+    return "" if recruiting(g, seat) else "LR-413"
+
+
+# -- Realm bonuses ------------------------------------------------------------------------------------------
 
 
 @question("LR-407")
@@ -70,6 +93,27 @@ def bonus_options(g: Lords, seat: int, word: int, number: int) -> Iterator[Optio
         yield o.ACCEPT
 
 
+@realm_bonus.why
+def why_not_bonus(option: Option, g: Lords, seat: int, realm: b.Realm) -> str | None:
+    word, number = g.box.realms[realm].bonus
+    if option == o.DECLINE or option in tuple(bonus_options(g, seat, word, number)):
+        return ""
+    if word == w.HERO_OR_HEAL and option in o.HEAL:
+        return because("LR-324", "unharmed")
+    if word == w.RECRUIT and option in o.RECRUIT:
+        return why_not_levied(g, seat, o.RECRUIT.one(option))
+    if word == w.SAIL_OR_PLACE and option in o.ROW:
+        return because("LR-921", "far", most=number)
+    return because("LR-407", "useless") if option == o.ACCEPT else None
+
+
+def why_not_levied(g: Lords, seat: int, region: int) -> str:
+    """The rule against an Army of Muspelheim there (LR-356, LR-357, LR-919)."""
+    if not g.reserve(seat):
+        return "LR-356"
+    return "LR-357" if g.has_loki(region) else "LR-919"
+
+
 def is_useful(g: Lords, seat: int, word: int) -> bool:
     """Would a plain bonus give anything?"""
     if word == w.BONUS_RUNE:
@@ -88,3 +132,12 @@ def settlements(g: Lords, seat: int, region: int) -> list[int]:
 def settle_army(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     """Where the Army is placed."""
     yield from [o.SETTLE.base + place for place in settlements(g, seat, region)]
+
+
+@settle_army.why
+def why_not_settle(option: Option, g: Lords, seat: int, region: b.Region) -> str | None:
+    if option not in o.SETTLE:
+        return None
+    if g.has_loki(o.SETTLE.one(option)):
+        return "LR-541"
+    return "" if o.SETTLE.one(option) in settlements(g, seat, region) else because("LR-921", "own")

@@ -18,17 +18,18 @@ from meadhall.kernel import DONE, Steps, ask, procedure
 
 @procedure
 def rune_action_step(g: Lords) -> Steps[None]:
-    """Andvari's Ring first, if its owner likes; then one Rune Action, or none (LR-334, LR-925)."""
-    seat = g.turn
+    """One Rune Action, or none; Andvari's Ring before it or after it (LR-334, LR-925)."""
+    seat, taken = g.turn, 0
     while True:
-        option = yield ask(seat, q.rune_action)
+        option = yield ask(seat, q.rune_action, taken)
         if option == DONE:
             return
         if option in o.INVOKE:
+            taken = 1
             yield from take_rune_action(g, seat, o.INVOKE.one(option))
-            return
-        g.discharge(seat, o.USE.one(option))
-        yield from gain_runes(g, seat, g.box.artefacts[o.USE.one(option)].effect.number, True)
+        else:
+            g.discharge(seat, o.USE.one(option))
+            yield from gain_runes(g, seat, g.box.artefacts[o.USE.one(option)].effect.number, True)
 
 
 @procedure
