@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.rules.beasts import arrive
 from meadhall.games.lords_of_ragnarok.rules.monument import draw_event, place_monster
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, NOWHERE, Lords
-from meadhall.kernel import Choice
+from meadhall.kernel import BadOptions, Choice
 
 SIDES: Final = ("a", "b")
 COLOURS: Final = Choice("colours", None, each=b.COLOURS, one="colour")
@@ -106,10 +106,12 @@ def set_decks(g: Lords) -> None:
 
 def set_draft(g: Lords, starter: int) -> None:
     """A random player begins the Draft, unless one was named (LR-131)."""
+    if starter >= g.seats:
+        raise BadOptions(f"the starter is one of the seats 0 to {g.seats - 1}, or -1", "LR-131")
     g.pool_heroes, g.pool_origins = list(range(len(g.box.heroes))), list(range(len(g.box.origins)))
     g.offered_heroes, g.offered_origins = [], []
     drawn = g.below(g.seats)
-    g.drafter = starter if 0 <= starter < g.seats else drawn
+    g.drafter = drawn if starter == NOBODY else starter
 
 
 def place_beasts(g: Lords) -> None:

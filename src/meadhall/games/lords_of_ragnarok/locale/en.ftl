@@ -198,3 +198,24 @@ why-lr-987 = the second Priest goes to another Monument
 why-lr-988 = only to another Region you control
 why-lr-989 = choose the Attribute that rises
 why-lr-991 = pay any Rune you have
+
+# reasons: draft and Armies
+
+why-lr-133 = keep one of those you are offered
+    .hero = this Hero is not offered to you
+    .origin = this Origin is not offered to you
+why-lr-139 = place your Drakkar on a Sea
+why-lr-140 = begin in a Region on the coast of your Drakkar’s Sea
+why-lr-141 = another player has Armies or a marker there
+why-lr-142 = Loki is there
+why-lr-150 = this coast has no Region where you may begin
+why-lr-238 = you are allied with this Realm already
+why-lr-256 = you have no Army of this value there
+why-lr-257 = choose the Army that grows
+    .full = no Army goes beyond 6
+why-lr-354 = Recruit on the coast of your Drakkar’s Sea or in a Village Region you control
+    .far = this Region is neither on the coast of your Drakkar’s Sea nor a Village Region of yours
+why-lr-357 = no Army is Recruited where Loki is
+why-lr-421 = this Army is not in a Village Region you control
+why-lr-914 = the third Army goes to another Region on the coast of your Drakkar’s Sea
+why-lr-915 = form an Alliance with a Realm

@@ -198,3 +198,24 @@ why-lr-987 = le second Prêtre va sur un autre Monument
 why-lr-988 = seulement vers une autre Région que vous contrôlez
 why-lr-989 = choisissez la Caractéristique qui augmente
 why-lr-991 = payez n’importe quelle Rune que vous avez
+
+# reasons: draft and Armies
+
+why-lr-133 = gardez l’une des cartes qui vous sont proposées
+    .hero = ce Héros ne vous est pas proposé
+    .origin = cette Origine ne vous est pas proposée
+why-lr-139 = placez votre Drakkar dans une Mer
+why-lr-140 = débutez dans une Région bordant la Mer de votre Drakkar
+why-lr-141 = un autre joueur y a des Armées ou un marqueur
+why-lr-142 = Loki s’y trouve
+why-lr-150 = cette côte n’offre aucune Région où débuter
+why-lr-238 = vous êtes déjà allié à ce Royaume
+why-lr-256 = vous n’avez pas d’Armée de cette valeur à cet endroit
+why-lr-257 = choisissez l’Armée à augmenter
+    .full = une Armée ne dépasse jamais 6
+why-lr-354 = recrutez dans une Région bordant la Mer de votre Drakkar ou dans une Région à Village que vous contrôlez
+    .far = cette Région ne borde pas la Mer de votre Drakkar et n’est pas une Région à Village que vous contrôlez
+why-lr-357 = aucune Armée n’est recrutée là où se trouve Loki
+why-lr-421 = cette Armée n’est pas dans une Région à Village que vous contrôlez
+why-lr-914 = la troisième Armée va dans une autre Région bordant la Mer de votre Drakkar
+why-lr-915 = formez une Alliance avec un Royaume

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.state import NOWHERE, Lords
-from meadhall.kernel import Option, because, question
+from meadhall.games.lords_of_ragnarok.state import NOTHING, NOWHERE, Lords
+from meadhall.kernel import Option, because, question, question_over
 
 
 def army_options(g: Lords, seat: int, base: int, armies: list[int]) -> Iterator[Option]:
@@ -36,17 +36,37 @@ def grow_army(g: Lords, seat: int, village: int) -> Iterator[Option]:
     yield from army_options(g, seat, o.GROW.base, growing(g, seat, bool(village)))
 
 
+@grow_army.why
+def why_not_grow(option: Option, g: Lords, seat: int, village: int) -> str | None:
+    if option not in o.GROW:
+        return None
+    region, value = o.GROW.pair(option)
+    if g.army_of(seat, region, value + 1) == NOTHING:
+        return because("LR-256")
+    if value + 1 == b.STRONGEST:
+        return because("LR-257", "full")
+    return because("LR-421") if village and not is_village_of(g, seat, region) else ""
+
+
+def why_not_recruit(g: Lords, seat: int, region: int) -> str:
+    """An Army is Recruited on the Drakkar's coast and in own Villages, never with Loki; empty if it may be."""
+    sea = g.drakkars[seat]
+    coast = g.map.coast[sea] if sea != NOWHERE else ()
+    if region not in coast and not is_village_of(g, seat, region):
+        return because("LR-354", "far")
+    return because("LR-357") if g.has_loki(region) else ""
+
+
 def recruiting(g: Lords, seat: int) -> list[int]:
-    """Where an Army may be Recruited: the Drakkar's coast and own Villages, never with Loki (LR-354, LR-357)."""
-    coast = g.map.coast[g.drakkars[seat]] if g.drakkars[seat] != NOWHERE else ()
-    found = dict.fromkeys([*coast, *g.villages_of(seat)])
-    return sorted([region for region in found if not g.has_loki(region)])
+    """Where an Army may be Recruited (LR-354, LR-357)."""
+    return [region for region in range(g.map.regions) if not why_not_recruit(g, seat, region)]
 
 
-@question("LR-354")
-def recruit(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-354", o.RECRUIT)
+def recruit(option: Option, g: Lords, seat: int) -> str | None:
     """The Region of a new Army."""
-    yield from [o.RECRUIT.base + region for region in recruiting(g, seat)]
+    region = o.RECRUIT.one(option)
+    return why_not_recruit(g, seat, region) if region < g.map.regions else None
 
 
 def retreats(g: Lords, seat: int, region: int) -> list[int]:

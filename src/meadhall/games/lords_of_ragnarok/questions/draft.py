@@ -2,47 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
-from meadhall.kernel import Option, question
+from meadhall.kernel import Option, because, question_over
 
 
-@question("LR-133")
-def keep_hero(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-133", o.KEEP_HERO)
+def keep_hero(option: Option, g: Lords, seat: int) -> str:
     """One of the Heroes offered."""
-    yield from [o.KEEP_HERO.base + hero for hero in g.offered_heroes]
+    return "" if o.KEEP_HERO.one(option) in g.offered_heroes else because("LR-133", "hero")
 
 
-@question("LR-133")
-def keep_origin(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-133", o.KEEP_ORIGIN)
+def keep_origin(option: Option, g: Lords, seat: int) -> str:
     """One of the Origins offered."""
-    yield from [o.KEEP_ORIGIN.base + origin for origin in g.offered_origins]
+    return "" if o.KEEP_ORIGIN.one(option) in g.offered_origins else because("LR-133", "origin")
 
 
-def is_free(g: Lords, seat: int, region: int) -> bool:
-    """May the player begin there: no other's Army or marker, and not Loki (LR-141, LR-142)?"""
+# -- where one begins ---------------------------------------------------------------------------------------
+
+
+def why_not_begin(g: Lords, seat: int, region: int) -> str:
+    """One begins where no other has an Army or a marker, and not with Loki; empty if one may."""
     others = [other for other in g.seats_with_armies(region) if other != seat]
-    return g.owner[region] in (NOBODY, seat) and not others and not g.has_loki(region)
+    if others or g.owner[region] not in (NOBODY, seat):
+        return because("LR-141")
+    return because("LR-142") if g.has_loki(region) else ""
 
 
 def landings(g: Lords, seat: int, sea: int) -> list[int]:
     """The Regions of a coast where the player may begin."""
-    return [region for region in g.map.coast[sea] if is_free(g, seat, region)]
+    return [region for region in g.map.coast[sea] if not why_not_begin(g, seat, region)]
 
 
-@question("LR-139")
-def anchor(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-139", o.ANCHOR)
+def anchor(option: Option, g: Lords, seat: int) -> str | None:
     """The Sea of the Drakkar; its coast must offer a Region to begin in (LR-150)."""
-    yield from [o.ANCHOR.base + sea for sea in range(g.map.all_seas) if landings(g, seat, sea)]
+    sea = o.ANCHOR.one(option)
+    if sea >= g.map.all_seas:
+        return None
+    return "" if landings(g, seat, sea) else because("LR-150")
 
 
-@question("LR-140")
-def land(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-140", o.LAND)
+def land(option: Option, g: Lords, seat: int) -> str | None:
     """The first Region, on the coast of the Drakkar's Sea."""
-    yield from [o.LAND.base + region for region in landings(g, seat, g.drakkars[seat])]
+    region = o.LAND.one(option)
+    return why_not_begin(g, seat, region) if region in g.map.coast[g.drakkars[seat]] else None
+
+
+# -- Origins ------------------------------------------------------------------------------------------------
 
 
 def more_landings(g: Lords, seat: int) -> list[int]:
@@ -50,13 +59,16 @@ def more_landings(g: Lords, seat: int) -> list[int]:
     return [region for region in landings(g, seat, g.drakkars[seat]) if region != g.hero_at[seat]]
 
 
-@question("LR-914")
-def land_again(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-914", o.SETTLE)
+def land_again(option: Option, g: Lords, seat: int) -> str | None:
     """The Region of the third Army."""
-    yield from [o.SETTLE.base + region for region in more_landings(g, seat)]
+    region = o.SETTLE.one(option)
+    if region == g.hero_at[seat] or region not in g.map.coast[g.drakkars[seat]]:
+        return None
+    return why_not_begin(g, seat, region)
 
 
-@question("LR-915")
-def first_alliance(g: Lords, seat: int) -> Iterator[Option]:
-    """Any Realm."""
-    yield from [o.JOIN.base + realm for realm in range(len(b.REALMS)) if not g.is_allied(seat, realm)]
+@question_over("LR-915", o.JOIN)
+def first_alliance(option: Option, g: Lords, seat: int) -> str:
+    """Any Realm one is not allied with yet."""
+    return because("LR-238") if g.is_allied(seat, o.JOIN.one(option)) else ""
