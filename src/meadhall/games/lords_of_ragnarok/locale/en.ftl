@@ -56,7 +56,7 @@ why-lr-974 = cover a box without a Trophy
     .trophy = only a box without a Trophy
 why-lr-997 = all three Attributes are Injured
 
-# reasons: battles
+# -- reasons: battles
 
 why-lr-250 = Retreat to an adjacent Region you control
     .foreign = you do not control this Region

@@ -56,7 +56,7 @@ why-lr-974 = recouvrez une case sans Trophée
     .trophy = seulement une case sans Trophée
 why-lr-997 = les trois Attributs sont Blessés
 
-# reasons: battles
+# -- reasons: battles
 
 why-lr-250 = repliez-vous dans une Région adjacente que vous contrôlez
     .foreign = vous ne contrôlez pas cette Région
