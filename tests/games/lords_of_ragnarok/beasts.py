@@ -34,14 +34,19 @@ def event(region: int, *faces: str, **rest: Any) -> Scene:
     return say(s, "green: act build-monument", "green: erect odin")
 
 
-def hero_round(name: str = "garm", attack: str = "regeneration", keeper: str = "black", **rest: Any) -> Scene:
-    """Green's Hunt at its first Hero round: an Attack was played, and he did not defend.
+def hero_round(name: str = "garm", attack: str = "", keeper: str = "black", **rest: Any) -> Scene:
+    """Green's Hunt at its first Hero round, the Attack that is named not being defended.
 
-    The Attack is one that does nothing to a Hunter without markers, unless another is named. The Hunter draws three
+    If none is named, Regeneration was stopped by a Shield Wall, and nothing has happened. The Hunter draws three
     Shields, two for his Might and one in the Monster round, unless `deck` says else.
     """
     rest.setdefault("deck", "shield shield shield")
-    return hunt(name, hand=attack, **rest).play(f"{keeper}: attack {attack}", "green: done")
+    if attack:
+        return hunt(name, hand=attack, **rest).play(f"{keeper}: attack {attack}", "green: done")
+    hands = {"green": "", **rest.pop("hands", {})}
+    hands["green"] += " shield-wall"
+    s = hunt(name, hand="regeneration", hands=hands, **rest)
+    return s.play(f"{keeper}: attack regeneration", "green: defend shield-wall", "green: done")
 
 
 def short_deck(s: Scene, left: int) -> Scene:
