@@ -117,6 +117,17 @@ def thorgal_ids() -> set[str]:
     return {f"{start}-{end}" for start, ends in made.items() for end in ends}
 
 
+def lords_ids() -> set[str]:
+    """What cards and sheets say: a sentence for every word of their effects."""
+    from meadhall.games.lords_of_ragnarok.cards import words as w
+
+    made = {
+        "power": w.POWERS, "artefact": w.ARTEFACTS, "battle": w.BATTLE, "hunt": w.HUNT, "strike": w.STRIKES,
+        "rampage": w.RAMPAGES, "bonus": w.BONUSES, "birth": w.BIRTHRIGHTS, "gift": w.GIFTS, "sign": w.SIGNS,
+    }  # fmt: skip
+    return {f"effect-{kind}-{word}" for kind, words in made.items() for word in words}
+
+
 def written_ids() -> set[str]:
     """The ids that stand in the code as they are, and those made of a reason or a command."""
     from meadhall.terminal.asgard.gods import COLUMNS as GOD_COLUMNS
@@ -138,7 +149,7 @@ def board_ids() -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
-    spoken = blood_rage_ids().union(thorgal_ids(), *[spoken_ids(game) for game in GAMES])
+    spoken = blood_rage_ids().union(thorgal_ids(), lords_ids(), *[spoken_ids(game) for game in GAMES])
     of_the_hall = {message for message in entries(package, "en") if message.startswith("hall-")}
     assert set(entries(package, "en")) - spoken - written_ids() - of_the_hall == set()
 
@@ -147,6 +158,7 @@ def test_no_message_is_unused(package: str) -> None:
 def test_every_thing_has_its_message(game: Game[Any]) -> None:
     assert spoken_ids(game) - set(entries(f"meadhall.games.{game.package}", "en")) == set()
     assert blood_rage_ids() - set(entries("meadhall.games.blood_rage", "en")) == set()
+    assert lords_ids() - set(entries("meadhall.games.lords_of_ragnarok", "en")) == set()
 
 
 def test_no_sentence_is_in_the_code() -> None:
@@ -204,8 +216,9 @@ def test_nothing_barred_is_not_spoken_of() -> None:
 def test_every_option_is_spoken_and_no_two_alike(game: Game[Any], lang: Language) -> None:
     said = speech(lang, game)
     for block in game.vocabulary.blocks:
-        lines = {said.option(option, "turn") for option in range(block.base, block.end)}
-        assert len(lines) == block.end - block.base, block.verb
+        named = [option for option in game.vocabulary if option in block]
+        lines = {said.option(option, "turn") for option in named}
+        assert len(lines) == len(named), block.verb
         forms = ("verb", "row", "cell") if len(block.domains) == 2 else ("verb", "cell") if block.domains else ()
         for form in forms:
             assert said.option(block.base, "turn", form)
@@ -273,4 +286,15 @@ def test_rows_of_things_are_counted() -> None:
     assert noun_of(hint) == "figure"
     assert noun_of(int) == ""
     assert noun_of(b.Figure) == Noun("figure").name
-    assert speech("en").arguments({"victims": (hint, (0, 1, 0))}) == {"victims": "Warrior ×2, Leader"}
+    args = speech("en").arguments({"victims": (hint, (0, 1, 0))})
+    assert args == {"victims": "Warrior ×2, Leader", "victims-count": 3}
+
+
+@pytest.mark.parametrize(("players", "name"), [(0, "Jarnmark"), (2, "Myrkvid"), (3, "Jarnmark"), (4, "Jarnmark")])
+def test_a_place_is_named_for_as_many_as_sit_at_the_table(players: int, name: str) -> None:
+    """On the board for two, Region 16 is of another Territory."""
+    lords = meadhall.game("lords-of-ragnarok")
+    said = Speech(lords, "en", seats(lords)[:players])
+    assert said.noun("region", "16") == f"Region 16 ({name})"
+    assert said.event(lords.events["MonsterMoved"](0, 15)) == f"Jotunn goes to {said.noun('region', '16')}."
+    assert ("Next to Svartalfheim." in said.help("region", "16")) == (players == 2)

@@ -4,7 +4,9 @@ A saga's locale answers to ids made from the rules themselves: `ask-<question>` 
 wait), `option-<verb>` (with `.verb`, `.row` and `.cell` for lists), `event-<Event>`, and `<noun>-<key>` for every
 thing. An argument that names a thing is passed as its name (`$place`), as its key (`$place-key`) for selectors,
 and in each form its message has as an attribute (`$place-in`, `$place-from`); a form may be missing in no
-language. Whatever is missing or wrong raises `MissingText`.
+language. A row of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that
+names a thing, or helps with it, is always told how many sit at the table (`$seats`; 0 where nobody does), because a
+place may be another one on the board for two. Whatever is missing or wrong raises `MissingText`.
 """
 
 from __future__ import annotations
@@ -173,17 +175,22 @@ class Speech:
     def help(self, noun: str, key: str) -> str:
         """The help text of a thing; empty where there is nothing to say."""
         name: Name = self.game.names(noun, key)
-        return self.locale.say(name.id, HELP, **name.args) if HELP in self.locale.forms(name.id) else ""
+        return self.say(name.id, HELP, **self._known(name)) if HELP in self.locale.forms(name.id) else ""
+
+    def _known(self, name: Name) -> dict[str, str | int]:
+        """What the message of a thing is told: what the saga says of it, and how many sit at the table."""
+        return {**name.args, "seats": len(self.nouns["seat"])}
 
     def _names(self, noun: str, key: str) -> dict[str, str]:
         """The name of a thing under "", and its other forms under theirs; remembered, for they never change."""
         known = self._forms.get((noun, key))
         if known is None:
             name: Name = self.game.names(noun, key)
-            known = {form: self.say(name.id, form, **name.args) for form in self.locale.forms(name.id) if form != HELP}
-            known[""] = self.say(name.id, **name.args)
+            args = self._known(name)
+            known = {form: self.say(name.id, form, **args) for form in self.locale.forms(name.id) if form != HELP}
+            known[""] = self.say(name.id, **args)
             if name.wrap:
-                known[""] = self.say(name.wrap, name=known[""], **name.args)
+                known[""] = self.say(name.wrap, name=known[""], **args)
             self._forms[noun, key] = known
         return known
 
@@ -200,7 +207,8 @@ class Speech:
             if not noun:
                 args[name] = value
             elif get_origin(hint) is tuple:
-                args[name] = self.listed([self.noun(noun, self.nouns[noun][item]) for item in value])
+                names = [self.noun(noun, self.nouns[noun][item]) for item in value]
+                args |= {name: self.listed(names), f"{name}-count": len(names)}
             elif value < 0:
                 args |= {name: "", f"{name}-key": NOTHING}
             else:

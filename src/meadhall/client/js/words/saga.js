@@ -1,6 +1,8 @@
 /**
  * What a saga says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
- * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`).
+ * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row of
+ * things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
+ * helps with it, is told how many sit at the table (`$seats`).
  */
 import { computed } from "../base/html.js";
 import { lang } from "../base/prefs.js";
@@ -122,13 +124,16 @@ export class Saga {
     return this.noun("seat", this.seats[seat], form);
   }
 
+  /** Where a thing's name is, and what its message is told: what the saga says of it, and how many sit at the table. */
   #name(noun, key) {
-    return this.data.names[noun]?.[key] ?? { id: `${noun}-${key}`, args: {}, wrap: "" };
+    const { id, args, wrap } = this.data.names[noun]?.[key] ?? { id: `${noun}-${key}`, args: {}, wrap: "" };
+    return { id, args: { ...args, seats: this.seats.length }, wrap };
   }
 
   #forms(noun, key) {
     const spoken = this.spoken[lang.value] ?? this.spoken.en;
-    const known = spoken.get(`${noun} ${key}`);
+    const about = `${this.seats.length} ${noun} ${key}`;
+    const known = spoken.get(about);
     if (known) return known;
     const { id, args, wrap } = this.#name(noun, key);
     const forms = {};
@@ -136,7 +141,7 @@ export class Saga {
     forms[""] = this.say(id, args);
     forms[BARE] = forms[""];
     if (wrap) forms[""] = this.say(wrap, { ...args, name: forms[""] });
-    spoken.set(`${noun} ${key}`, forms);
+    spoken.set(about, forms);
     return forms;
   }
 
@@ -158,7 +163,8 @@ export class Saga {
     for (const [arg, noun] of Object.entries(hints)) {
       const value = values[arg];
       if (!noun) args[arg] = value;
-      else if (Array.isArray(value)) args[arg] = this.#listed(noun, value, mark, arg);
+      else if (Array.isArray(value)) Object.assign(args,
+        { [arg]: this.#listed(noun, value, mark, arg), [`${arg}-count`]: value.length });
       else if (value < 0) Object.assign(args, { [arg]: "", [`${arg}-key`]: NOTHING });
       else Object.assign(args, this.#thing(arg, noun, this.key(noun, value), mark));
     }

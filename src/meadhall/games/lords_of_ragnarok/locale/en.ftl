@@ -1,3 +1,1123 @@
+### Lords of Ragnarok: names, help texts, what cards say, questions, options and what happens.
+
+## Players
+
+seat-green = Green
+    .subject = Green
+    .the = Green
+    .of = of Green
+    .from = from Green
+    .letter = G
+seat-red = Red
+    .subject = Red
+    .the = Red
+    .of = of Red
+    .from = from Red
+    .letter = R
+seat-black = Black
+    .subject = Black
+    .the = Black
+    .of = of Black
+    .from = from Black
+    .letter = B
+seat-yellow = Yellow
+    .subject = Yellow
+    .the = Yellow
+    .of = of Yellow
+    .from = from Yellow
+    .letter = Y
+
+## The map; what is where depends on the side of the board, and so on how many play
+
+region = Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+    .in = in Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+    .to = to Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+    .from = from Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+    .of = of Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+    .short = { $number } { $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    }
+    .text = { $seats ->
+        [2] { $duel-text-en }
+       *[other] { $land-text-en }
+    }
+region-population = Population Strength { $number }.
+region-sea = On the Sea { $of }.
+region-realm = Next to { $name }.
+region-monument = Monument { $of }.
+region-yggdrasil = Next to Yggdrasil.
+region-away = Not on this side of the board.
+sea = { $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    }
+    .the = the Sea { $seats ->
+        [2] { $duel-of-en }
+       *[other] { $land-of-en }
+    }
+    .in = in the Sea { $seats ->
+        [2] { $duel-of-en }
+       *[other] { $land-of-en }
+    }
+    .to = to the Sea { $seats ->
+        [2] { $duel-of-en }
+       *[other] { $land-of-en }
+    }
+    .from = from the Sea { $seats ->
+        [2] { $duel-of-en }
+       *[other] { $land-of-en }
+    }
+    .text = { $seats ->
+        [2] { $duel-text-en }
+       *[other] { $land-text-en }
+    }
+sea-coast = On its coast: Regions { $regions }.
+territory = { $name-en }
+    .of = { $of-en }
+    .colour = { $key ->
+        [white] white
+        [blue] blue
+        [yellow] yellow
+        [red] red
+        [brown] brown
+       *[other] green
+    }
+    .text = { $seats ->
+        [2] { $duel-text-en }
+       *[other] { $land-text-en }
+    }
+territory-regions = Regions { $regions }. Whoever controls them all controls the Territory.
+realm = { $name-en }
+    .of = { $of-en }
+    .bonus = { $text-en }
+    .text = Linked to { $action ->
+        [mobilize] Mobilize
+        [reinforce] Reinforce
+        [build-temple] Build Temple
+        [monsters] Monsters
+        [usurp] Usurp
+       *[other] Prepare
+    }. An Alliance costs 1 Rune: { $rune ->
+        [uruz] Uruz
+        [othala] Othala
+       *[other] Algiz
+    }. Bonus to each ally when the Action gets its first marker: { $text-en }
+symbol-altar = Altar
+    .text = Whoever controls the Region can build a Temple here.
+symbol-village = Village
+    .text = Whoever controls the Region can raise Armies here by Activating them, and Recruit here.
+symbol-forge = Forge
+    .text = A Hero here takes its Rune in the Prayer step. It is filled again at each Build Monument.
+symbol-monument = Monument
+    .text = Takes Priests; its god gives as much as its level, from 0 to 3. Whoever controls the Region holds its Divine Artefact.
+symbol-temple = Temple
+    .text = Counts for whoever controls the Region: a Priest at one’s own Build Monument, and a step towards Great Godi.
+event = Event of Region { $number } ({ $seats ->
+        [2] { $duel-en }
+       *[other] { $land-en }
+    })
+
+## Gods, Runes, Attributes
+
+god = { $name-en }
+    .of = { $of-en }
+    .to = to { $name-en }
+    .text = A Priest sent to a Monument of level 1 or more raises { $attribute ->
+        [authority] Authority
+        [might] Might
+       *[other] Wisdom
+    } by 1, and at level 1 / 2 / 3 gives: { $text-en }
+rune-uruz = Uruz
+    .a = an Uruz Rune
+    .mark = ᚢ
+    .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
+rune-othala = Othala
+    .a = an Othala Rune
+    .mark = ᛟ
+    .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
+rune-algiz = Algiz
+    .a = an Algiz Rune
+    .mark = ᛉ
+    .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
+attribute-authority = Authority
+    .the = Authority
+    .letter = A
+    .text = The value of the Armies you Recruit. From 2 to 6; while Injured it counts as 2.
+attribute-might = Might
+    .the = Might
+    .letter = M
+    .text = How many Combat cards you draw when a Hunt begins, and how strong a Region you can Usurp. From 2 to 6; while Injured it counts as 2.
+attribute-wisdom = Wisdom
+    .the = Wisdom
+    .letter = W
+    .text = How many Runes and how many Combat cards you may hold, and what you add against a Weak Point. From 2 to 6; while Injured it counts as 2.
+weapon-spear = Spear
+weapon-sword = Sword
+weapon-axe = Axe
+weapon-bow = Bow
+weapon-hammer = Hammer
+weapon-shield = Shield
+weapon-any = any weapon
+trophy-priest = Priest
+    .text = Gain 1 Priest.
+trophy-army = Army +1
+    .text = One of your Armies gains 1, with or without a Village.
+trophy-realm = Realm
+    .text = Ally with a Realm of your choice; the first ally there draws 1 Combat card.
+trophy-rune = Rune
+    .text = Gain 1 Rune of your choice.
+face-move = arrow
+face-attack = flame
+face-either = arrow and flame
+number = { $number }
+value = { $number }
+box = box { $number }
+
+## Steps, Actions, roads to victory
+
+step-draft = Hero Draft
+    .text = One after the other takes a Hero and an Origin, and lands with a Drakkar and two Armies.
+step-prayer = Prayer
+    .text = Send a Priest to a Monument, and take the Rune of the Forge your Hero stands on.
+step-hero = Hero
+    .text = Move your Hero up to 2 Regions, or your Drakkar up to 2 Seas, or heal an Injury.
+step-runes = Rune Actions
+    .text = One Rune Action, paid with 1 to 3 Runes.
+step-manoeuvres = Manoeuvres
+    .text = Activate one Army: it moves to an adjacent Region, or gains 1 in a Village Region of yours.
+step-special = Special Action
+    .text = Take one Action of the wheel that does not hold your marker, or build a Monument.
+step-over = The end
+    .text = Somebody has won.
+action-mobilize = Mobilize
+    .text = Activate one of your Armies, or more, each once; Battles come when all have moved.
+action-reinforce = Reinforce
+    .text = Recruit an Army: on the coast of your Drakkar’s Sea, or in a Village Region you control.
+action-build-temple = Build Temple
+    .text = In a Region you control with an Altar and no Temple. You gain a Priest; some slots of the track bring a Draft of Blessings.
+action-monsters = Monsters
+    .text = Activate 1 or 2 Monsters that are neutral or yours, or Hunt the Monster or the Boss in your Hero’s Region.
+action-usurp = Usurp
+    .text = Take the Region of your Hero by Might alone; foreign Armies Retreat, and you may Recruit there.
+action-prepare = Prepare
+    .text = Twice: heal an Injury, draw a Combat card, gain a Rune, or raise an Army in a Village Region of yours.
+action-build-monument = Build Monument
+    .text = Only with a marker of yours on the wheel. A Monument gains a level; Omens are checked, the wheel is cleared, Forges are filled, you have income, and an Event is drawn.
+deed-rouse-loki = Activate Loki
+    .text = 1 Rune, that of his sheet: Activate Loki in your Hero’s Region.
+deed-tame = Take control of a Monster
+    .text = 1 Rune, that of its sheet: a neutral Monster in your Hero’s Region is yours.
+deed-ally = Form an Alliance
+    .text = 1 Rune, that of the Realm: ally with a Realm next to your Hero’s Region. The first ally draws 1 Combat card.
+deed-train = Raise an Army
+    .text = 2 different Runes: one of your Armies gains 1, wherever it stands.
+deed-rouse = Activate a Monster
+    .text = 2 different Runes: Activate a Monster that is neutral or yours, wherever it is.
+deed-study = Draw a Combat card
+    .text = 2 different Runes: draw 1 Combat card.
+deed-travel = Place your Hero
+    .text = 2 different Runes: place your Hero in any Region.
+deed-grow = Raise your lowest Attribute
+    .text = 3 different Runes: your lowest Attribute gains 1.
+deed-learn = Draw two Combat cards
+    .text = 3 different Runes: draw 2 Combat cards.
+deed-muster = Muster
+    .text = 2 different Runes, with the Blessing: Recruit an Army of a fixed value in a Village Region of yours.
+deed-war-cry = War-Cry
+    .text = 1 Rune, that of the Monster, with the Blessing: Activate a neutral Monster or one of yours in or next to your Hero’s Region.
+deed-ordain = Ordination
+    .text = 3 different Runes, with the Blessing: gain a Priest.
+preparation-heal = Heal an Injury
+preparation-draw = Draw a Combat card
+preparation-rune = Gain a Rune
+preparation-grow = Raise an Army
+reward-card = Combat card
+reward-rune = Rune
+reward-army = Army +1
+road-jarl-supreme = Jarl Supreme
+    .text = Control all Regions of 3 Territories.
+road-great-godi = Great Godi
+    .text = Control { $seats ->
+        [2] 4
+       *[other] 5
+    } Regions with a Temple.
+road-slayer = Slayer
+    .text = Kill Loki in a Hunt. To Hunt him you need { $seats ->
+        [2] 1 kill: a Monster’s figure or a Slayer token
+       *[other] 2 kills: figures of Monsters and Slayer tokens
+    }.
+road-ragnarok = Ragnarok
+    .text = Three Omens turned, or all three Monuments complete: after one more turn each, most Regions next to Yggdrasil win.
+
+## Cards and sheets; their names are in the edition, their texts are made of their effects
+
+name-of = { $vowel ->
+       *[other] of { $name }
+    }
+hero = { $name-en }
+    .title = { $title-en }
+    .of = { $of-en }
+    .effect = { $text-en }
+    .text = { $title-en }. { $text-en }
+origin = { $name-en }
+    .effect = { $text-en }
+    .text = Once, when you have landed: { $text-en }
+card = { $name-en }
+    .hunt = { $hunt-en }
+    .battle = { $battle-en }
+    .text = { $text-en }
+card-numbers = { $weapon ->
+        [spear] Spear
+        [sword] Sword
+        [axe] Axe
+        [bow] Bow
+        [hammer] Hammer
+        [shield] Shield
+       *[other] Any weapon
+    }, value { $value }, { $losses ->
+        [0] no Loss
+        [one] { $losses } Loss
+       *[other] { $losses } Losses
+    }.
+card-hunt = Hunt: { $text }
+card-battle = Battle: { $text }
+attack = { $name-en }
+    .effect = { $text-en }
+    .text = Rage { $rage }, Weak Point { $weak }, draws { $draw } for the beast’s side. { $shield ->
+        [yes] {""}
+       *[no] Shields do not stop it.{" "}
+    }Not defended: { $text-en }
+blessing = { $name-en }
+    .effect = { $text-en }
+    .text = { $god ->
+        [odin] Odin
+        [thor] Thor
+       *[other] Freya
+    }. { $text-en }
+artefact = { $name-en }
+    .effect = { $text-en }
+    .text = { $text-en } Discharged when used, charged again at each Build Monument.
+monster = { $name-en }
+    .of = { $of-en }
+    .attack = { $text-en }
+    .special = { $special-en }
+    .text = { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }, Rune { $rune ->
+        [uruz] Uruz
+        [othala] Othala
+       *[other] Algiz
+    }. { $boss ->
+        [yes] Activation
+       *[no] Region Attack
+    }: { $text-en } Special Attack: { $special-en }
+omen = { $players ->
+        [2] { $seats ->
+            [2] { $name-en }
+           *[other] { $name-en } (two players)
+        }
+       *[other] { $seats ->
+            [2] { $name-en } (three or four players)
+           *[other] { $name-en }
+        }
+    }
+    .sign = { $text-en }
+    .text = Turned at a Build Monument when this holds: { $text-en } Three turned Omens bring Ragnarok.
+source-rulebook = in the rulebook
+source-public = in public texts
+source-design = of our design
+
+## What Heroes and Blessings do
+
+effect-power-chieftain = In the Hero’s Territory, when you attack: +{ $number } for each of your Armies in the Battle.
+effect-power-volva = When Realms give their bonus, you count as an ally of the Realms next to your Hero.
+effect-power-skald = In the Hero’s Territory, taking a Village Region without a Battle gains { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-shieldmaiden = In the Hero’s Territory, after a Battle you won: one of your Armies in it gains { $number }.
+effect-power-berserker = When you suffer an Injury, draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }. Before a Hunt, or a Battle in the Hero’s Territory, you may suffer an Injury.
+effect-power-recruit_value = Armies you Recruit are worth { $number } more, at most 6.
+effect-power-fallen_draw = When one of your Armies is destroyed, draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-power-forced_march = In Manoeuvres, your Army may move 2 Regions if you control the first.
+effect-power-levy = In Manoeuvres, after your Activation, one Army in a Village Region of yours gains { $number }.
+effect-power-high_seat = End of your turn, with a whole Territory: gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-see_hand = Before the first card of your Battle, you see the enemy’s Combat cards.
+effect-power-small_cards = Your Combat cards of value 1 or 2 count +{ $number } in Battle.
+effect-power-temple_guard = +{ $number } in Battle when you defend a Region with a Temple.
+effect-power-victors_spared = After a Battle you won, ignore { $number ->
+        [one] 1 Loss
+       *[other] { $number } Losses
+    }.
+effect-power-muster = Rune Action, 2 Runes: Recruit an Army of { $number } in a Village Region of yours.
+effect-power-usurper = Your Might counts +{ $number } to Usurp.
+effect-power-safe_roads = Your Armies may Retreat to any Region you control.
+effect-power-hunters_draw = Start of your Hunt: draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-power-first_blood = Start of your Hunt of a Monster, without Injury: cover { $number ->
+        [one] 1 box
+       *[other] { $number } boxes
+    } without Trophy.
+effect-power-thick_hide = Ignore the first { $number ->
+        [one] Injury
+       *[other] { $number } Injuries
+    } of each of your Hunts.
+effect-power-heal_more = Whenever you heal, heal { $number ->
+        [one] 1 Injury
+       *[other] { $number } Injuries
+    } more.
+effect-power-attackers = +{ $number } in Battle when you attack.
+effect-power-any_hammer = In your Hunts, Hammer cards count as any weapon.
+effect-power-tamer = You may take control of a neutral Monster next to your Hero’s Region.
+effect-power-longer_way = In the Hero step, your Hero moves { $number ->
+        [one] 1 Region
+       *[other] { $number } Regions
+    } further.
+effect-power-trophy_rune = The first Trophy of each of your Hunts also gains { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-war_cry = Rune Action, the Monster’s Rune: Activate a neutral Monster or yours in or next to your Hero’s Region.
+effect-power-blood_price = In your Battle, discard up to { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }: +1 each.
+effect-power-last_stand = When you lose a Battle, before Losses: one enemy Army in it loses { $number }, never below 1.
+effect-power-limits = You may hold { $number ->
+        [one] 1 Rune and 1 Combat card
+       *[other] { $number } Runes and { $number } Combat cards
+    } more.
+effect-power-cold_forge = You may take a Rune from an empty Forge, out of the Stock.
+effect-power-more_priests = In Prayer you may send { $number ->
+        [one] 1 Priest
+       *[other] { $number } Priests
+    } more, to another Monument.
+effect-power-fly_home = In the Hero step, instead: place your Hero in a Region you control.
+effect-power-other_attribute = When your Priest raises an Attribute, you may raise another instead.
+effect-power-others_monument = When another player builds a Monument, gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-any_rune_alliance = You may pay any Rune for an Alliance.
+effect-power-covered_draw = When your marker on the wheel is covered, also draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-power-join_bonus = When your marker covers another, you alone may take the bonus of that Realm, as its ally.
+effect-power-ordain = Rune Action, 3 Runes: gain { $number ->
+        [one] 1 Priest
+       *[other] { $number } Priests
+    }.
+effect-power-weave = Once a turn, when you draw outside a Hunt: draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } more, then discard as many.
+effect-power-grove = When you build a Temple: gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } and heal an Injury.
+
+## What Artefacts do
+
+effect-artefact-horn = When you Activate an Army: it also gains { $number }.
+effect-artefact-rouse = Your Hero step: Activate { $number ->
+        [one] a Monster that is neutral or yours
+       *[other] { $number } Monsters that are neutral or yours
+    }.
+effect-artefact-undaunted = You lost a Battle: no Loss for the defeat.
+effect-artefact-two_runes = Your Rune Action step: gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } different Runes
+    }.
+effect-artefact-stride = Your Hero step: your Hero also moves up to { $number ->
+        [one] 1 Region
+       *[other] { $number } Regions
+    }.
+effect-artefact-march_again = Your Manoeuvres: Activate { $number ->
+        [one] 1 more Army
+       *[other] { $number } more Armies
+    }.
+effect-artefact-battle_value = Your Battle, before values are compared: +{ $number }.
+effect-artefact-hunt_draw = Start of your Hunt: draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-artefact-balm = Your Prayer step: gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } and heal an Injury.
+
+## What Combat cards do
+
+effect-battle-outnumbered = +{ $number } if the enemy has more Armies.
+effect-battle-win_draw = If you win, draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-battle-after_sword = +{ $number } after a Sword of yours.
+effect-battle-attacking = +{ $number } if you attack.
+effect-battle-weaken = One enemy Army loses { $number }, never below 1.
+effect-battle-raid = +{ $number } if you attack a Village.
+effect-battle-hush = The enemy plays at most { $number ->
+        [one] 1 more card
+       *[other] { $number } more cards
+    }.
+effect-battle-guard = Ignore up to { $number ->
+        [one] 1 Loss
+       *[other] { $number } Losses
+    }.
+effect-battle-defending = +{ $number } if you defend.
+effect-battle-win_rune = If you win, gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-hunt-snatch = The beast’s side, with 2 Attack cards or more, discards { $number } at random.
+effect-hunt-draw = Draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+effect-hunt-cleave = For an Injury, cover { $number ->
+        [one] 1 more box
+       *[other] { $number } more boxes
+    } without Trophy.
+effect-hunt-calm = Next Attack: Rage −{ $number }.
+effect-hunt-block = Blocks an Attack, whatever its Rage.
+
+## What beasts do
+
+effect-strike-special = The Special Attack of its sheet.
+effect-strike-injury = { $number ->
+        [one] 1 Injury
+       *[other] { $number } Injuries
+    }.
+effect-strike-discard = Discard { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }.
+effect-strike-regenerate = { $number ->
+        [one] 1 marker
+       *[other] { $number } markers
+    } of the Hunter’s leaves its sheet.
+effect-strike-drain = Discard { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }; without one, 1 Injury.
+effect-strike-vanish = The Hunt is lost.
+effect-strike-one_box = Next Hero round: cover at most { $number ->
+        [one] 1 box
+       *[other] { $number } boxes
+    }.
+effect-strike-discard_if_hurt = If already Injured, discard { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }.
+effect-strike-no_draw = No draw this round.
+effect-strike-lose_random = Discard { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    } at random.
+effect-strike-injury_or_discard = 1 Injury, or discard { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }.
+effect-strike-more_attacks = The beast’s side draws { $number ->
+        [one] 1 Attack card
+       *[other] { $number } Attack cards
+    } more.
+effect-rampage-all_lose = Every Army in its Region loses { $number }.
+effect-rampage-rout = One player’s Armies in its Region all Retreat.
+effect-rampage-one_loses = One Army in its Region loses { $number }.
+effect-rampage-near_loses = One Army in an adjacent Region loses { $number }.
+effect-rampage-heroes_hurt = Every Hero in its Region suffers { $number ->
+        [one] 1 Injury
+       *[other] { $number } Injuries
+    }.
+effect-rampage-holder_pays = The Region’s controller discards { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-rampage-storm = All Drakkars of one of its Seas, of any Sea if inland, are blown to an adjacent one.
+effect-rampage-trickster = He is placed in a Region without Armies; then one Army next to him may lose { $number }.
+
+## What Realms, Origins, gods and Omens give and ask
+
+effect-bonus-rune = Gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-bonus-hero_or_heal = Place your Hero in any Region, or heal { $number ->
+        [one] 1 Injury
+       *[other] { $number } Injuries
+    }.
+effect-bonus-grow = One of your Armies gains { $number }.
+effect-bonus-recruit = Recruit an Army of { $number } in a Region you control.
+effect-bonus-draw = Draw { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }.
+effect-bonus-sail_or_place = Move your Drakkar up to { $number ->
+        [one] 1 Sea
+       *[other] { $number } Seas
+    }, or place one of your Armies in a Region you control.
+effect-birth-first = You are first player.
+effect-birth-rune = Gain { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-birth-authority = Authority +{ $number }.
+effect-birth-might = Might +{ $number }.
+effect-birth-wisdom = Wisdom +{ $number }.
+effect-birth-landing = { $number ->
+        [one] A third Army of 1 lands
+       *[other] { $number } more Armies of 1 land
+    } in another Region of your Drakkar’s coast.
+effect-birth-alliance = Ally with { $number ->
+        [one] a Realm
+       *[other] { $number } Realms
+    } of your choice.
+effect-gift-grow = { $number ->
+        [one] an Army gains 1
+       *[other] Armies gain 1, { $number } times
+    }
+effect-gift-draw = { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }
+effect-gift-rune = { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }
+effect-sign-level = A Monument is at level { $number }.
+effect-sign-levels = Levels of the Monuments add up to { $number }.
+effect-sign-territories = A player controls { $number ->
+        [one] a whole Territory
+       *[other] { $number } whole Territories
+    }.
+effect-sign-temples = A player controls { $number ->
+        [one] 1 Region
+       *[other] { $number } Regions
+    } with Temples.
+effect-sign-kills = A player has { $number ->
+        [one] 1 kill
+       *[other] { $number } kills
+    }.
+effect-sign-slain = { $number ->
+        [one] 1 Monster has been killed
+       *[other] { $number } Monsters have been killed in all
+    }.
+
+## Questions
+
+ask-keep_hero = Which Hero do you keep?
+    .wait = { $seat-subject } is choosing a Hero.
+ask-keep_origin = Which Origin do you keep?
+    .wait = { $seat-subject } is choosing an Origin.
+ask-anchor = In which Sea does your Drakkar anchor?
+    .wait = { $seat-subject } is placing the Drakkar.
+ask-land = In which Region do your Hero and two Armies of 1 land?
+    .wait = { $seat-subject } is choosing where to land.
+ask-land_again = In which other Region of the coast does your third Army land?
+    .wait = { $seat-subject } is landing a third Army.
+ask-first_alliance = With which Realm do you begin allied?
+    .wait = { $seat-subject } is choosing a first ally.
+ask-pray = Prayer: { $forged ->
+        [0] send a Priest, take a Forge’s Rune, or go on?
+       *[other] the Forge’s Rune is yours. Send a Priest, or go on?
+    }
+    .wait = { $seat-subject } is at prayer.
+ask-other_attribute = Your Priest raises { $attribute-the }. Which Attribute gains 1?
+    .wait = { $seat-subject } is choosing an Attribute.
+ask-hero_option = { $moved ->
+        [0] Hero: move, row, heal, or go on?
+       *[other] Hero: use an Artefact, or go on?
+    }
+    .wait = { $seat-subject } is leading the Hero.
+ask-rouse = Which Monster do you Activate?
+    .wait = { $seat-subject } is choosing a Monster.
+ask-stride = Where does your Hero go? Up to { $paces ->
+        [one] { $paces } Region
+       *[other] { $paces } Regions
+    } away.
+    .wait = { $seat-subject } is moving the Hero.
+ask-rune_action = Which Rune Action do you take?
+    .wait = { $seat-subject } is considering a Rune Action.
+ask-spare_rune = The price is two different Runes. Which type do you keep?
+    .wait = { $seat-subject } is paying Runes.
+ask-tame = Which Monster do you take control of?
+    .wait = { $seat-subject } is taking control of a Monster.
+ask-war_cry = Which Monster hears your War-Cry?
+    .wait = { $seat-subject } is calling a Monster.
+ask-ally = With which Realm do you ally?
+    .wait = { $seat-subject } is choosing an ally.
+ask-pay_any = Which Rune do you pay for the Alliance with { $realm }?
+    .wait = { $seat-subject } is paying for an Alliance.
+ask-travel = In which Region do you place your Hero?
+    .wait = { $seat-subject } is placing the Hero.
+ask-lowest_attribute = Which of your lowest Attributes gains 1?
+    .wait = { $seat-subject } is raising an Attribute.
+ask-muster = In which Village Region do you Recruit?
+    .wait = { $seat-subject } is Recruiting.
+ask-manoeuvre = Manoeuvres: which Army do you Activate?
+    .wait = { $seat-subject } is choosing an Army.
+ask-march_again = Storm Feather: which other Army do you Activate?
+    .wait = { $seat-subject } is choosing another Army.
+ask-army_acts = Where does your Army of { $value } { $region-in } march? Or is it trained?
+    .wait = { $seat-subject } is leading an Army.
+ask-special = Which Special Action do you take?
+    .wait = { $seat-subject } is choosing a Special Action.
+ask-realm_bonus = { $realm }: how do you take its bonus?
+    .wait = { $seat-subject } may take the bonus { $realm-of }.
+ask-settle_army = Where do you place the Army that is { $region-in }?
+    .wait = { $seat-subject } is placing an Army.
+ask-mobilize = { $first ->
+        [0] Mobilize: which Army is next? Or is it enough?
+       *[other] Mobilize: which Army do you Activate first?
+    }
+    .wait = { $seat-subject } is mobilizing.
+ask-prepare = What do you prepare?
+    .wait = { $seat-subject } is preparing.
+ask-garrison = Recruit an Army in the Region you Usurped, { $region }?
+    .wait = { $seat-subject } may Recruit { $region-in }.
+ask-build_temple = In which Region do you build the Temple?
+    .wait = { $seat-subject } is building a Temple.
+ask-take_blessing = Which Blessing do you take?
+    .wait = { $seat-subject } is choosing a Blessing.
+ask-monsters = Monsters: which do you Activate, or which do you Hunt?
+    .wait = { $seat-subject } is choosing a Monster.
+ask-second_monster = { $first } has acted. Which other Monster do you Activate?
+    .wait = { $seat-subject } may Activate another Monster.
+ask-erect = Whose Monument gains a level?
+    .wait = { $seat-subject } is building a Monument.
+ask-grow_army = { $village ->
+        [0] Which of your Armies gains 1?
+       *[other] Which of your Armies in Village Regions gains 1?
+    }
+    .wait = { $seat-subject } is raising an Army.
+ask-recruit = Where do you Recruit an Army?
+    .wait = { $seat-subject } is Recruiting.
+ask-retreat = Where do you Retreat to { $region-from }?
+    .wait = { $seat-subject } is Retreating { $region-from }.
+ask-next_battle = Which Battle is fought first?
+    .wait = { $seat-subject } is choosing the next Battle.
+ask-gain_rune = Which Rune do you gain?
+    .wait = { $seat-subject } is choosing a Rune.
+ask-drop_rune = Which Rune do you discard?
+    .wait = { $seat-subject } is discarding a Rune.
+ask-discard_card = Which Combat card do you discard?
+    .wait = { $seat-subject } is discarding a Combat card.
+ask-injure = Your Hero is Injured. Which Attribute suffers?
+    .wait = { $seat-subject } is choosing an Injury.
+ask-heal_injury = Which Injury do you heal?
+    .wait = { $seat-subject } is healing an Injury.
+ask-beast_acts = { $monster }, { $face }: where does it go, or does it attack its Region?
+    .wait = { $seat-subject } is deciding for { $monster }.
+ask-trample = { $monster } comes { $region-to }. Which Army is Trampled?
+    .wait = { $seat-subject } is choosing whom { $monster } Tramples.
+ask-strike = Which Army is hit?
+    .wait = { $seat-subject } is choosing an Army to be hit.
+ask-whose = Whose Armies are hit?
+    .wait = { $seat-subject } is choosing whose Armies are hit.
+ask-blow = A storm { $region-in }: which Drakkars are blown, and where?
+    .wait = { $seat-subject } is choosing where the storm blows.
+ask-free_monster = You control two Monsters. Which do you set free?
+    .wait = { $seat-subject } is setting a Monster free.
+ask-place_loki = Where does Loki go?
+    .wait = { $seat-subject } is placing Loki.
+ask-loki_strikes = Loki may strike an Army next to him. Which one?
+    .wait = { $seat-subject } is choosing whom Loki strikes.
+ask-rage_before = Battle { $region-in }: do you suffer an Injury first, for a Combat card?
+    .wait = { $seat-subject } may suffer an Injury before the Battle.
+ask-battle_card = Which Combat card do you play?
+    .wait = { $seat-subject } is choosing a Combat card.
+ask-weaken = Which Army { $foe-of } { $region-in } loses 1?
+    .wait = { $seat-subject } is choosing an Army { $foe-of } to weaken.
+ask-spend_artefact = Discharge { $artefact } now?
+    .wait = { $seat-subject } may use { $artefact }.
+ask-blood_price = How many Runes do you pay, for +1 each?
+    .wait = { $seat-subject } may pay Runes for Battle value.
+ask-spare_army = Which of your Armies { $region-in } do your Shields save from the defeat?
+    .wait = { $seat-subject } may save Armies from the defeat.
+ask-ignore_losses = How many Losses of your cards do you ignore? At most { $limit }.
+    .wait = { $seat-subject } may ignore Losses.
+ask-take_loss = Which of your Armies { $region-in } takes a Loss?
+    .wait = { $seat-subject } is taking Losses.
+ask-claim = You have won. What do you take first?
+    .wait = { $seat-subject } is taking rewards.
+ask-praise = Which of your Armies { $region-in } gains 1?
+    .wait = { $seat-subject } is raising an Army.
+ask-start_hunt = The Hunt begins. What do you use before the first round?
+    .wait = { $seat-subject } is making ready for the Hunt.
+ask-attack = Which Attack card does the beast play? The others are discarded.
+    .wait = { $seat-subject } is choosing the beast’s Attack.
+ask-defend = Which Combat cards do you defend with? Chosen: { $picks }.
+    .wait = { $seat-subject } is defending.
+ask-regenerate = Which marker of the Hunter’s leaves the sheet?
+    .wait = { $seat-subject } is choosing a marker.
+ask-injury_or_discard = Do you suffer an Injury, or discard { $count ->
+        [one] { $count } Combat card
+       *[other] { $count } Combat cards
+    }?
+    .wait = { $seat-subject } is choosing what to suffer.
+ask-strike_beast = Which card covers which box?
+    .wait = { $seat-subject } is striking the beast.
+ask-second_card = Which card strikes together with { $card }?
+    .wait = { $seat-subject } is choosing a second card.
+ask-cleave = Do you suffer an Injury to cover another box too?
+    .wait = { $seat-subject } may cover another box.
+ask-use_effect = Use the Hunt effect of { $card }?
+    .wait = { $seat-subject } may use the effect of { $card }.
+ask-realm_trophy = Your Trophy is an Alliance: with which Realm?
+    .wait = { $seat-subject } is choosing a Realm.
+
+## Options; .verb, .row and .cell for lists
+
+option-done = { $question ->
+    [pray] On to the Hero step
+    [hero_option] On to the Rune Actions
+    [rune_action] No Rune Action
+    [manoeuvre] Activate no Army
+    [march_again] No other Army
+    [mobilize] That is enough
+    [second_monster] No other Monster
+    [start_hunt] To the first round
+    [defend] That is all
+    [strike_beast] End the round
+    [spare_army] Save no more
+   *[other] Done
+}
+option-pass = Pass
+option-decline = { $question ->
+    [realm_bonus] Decline the bonus
+    [garrison] Recruit nothing
+    [trample] Trample nobody
+    [loki_strikes] Strike nobody
+    [rage_before] No Injury
+    [spend_artefact] Keep it
+    [injury_or_discard] Discard cards
+    [cleave] No other box
+    [use_effect] Without its effect
+   *[other] No
+}
+option-accept = { $question ->
+    [realm_bonus] Take the bonus
+    [garrison] Recruit an Army
+    [rage_before] Suffer an Injury
+    [start_hunt] Suffer an Injury, for a Combat card
+    [injury_or_discard] Suffer an Injury
+    [use_effect] Use its effect
+   *[other] Yes
+}
+option-keep-hero = Keep { $hero }
+    .verb = Keep
+    .cell = { $hero }
+option-keep-origin = Keep { $origin }
+    .verb = Keep
+    .cell = { $origin }
+option-anchor = Anchor { $sea-in }
+    .verb = Anchor
+    .cell = { $sea }
+option-land = Land { $region-in }
+    .verb = Land
+    .cell = { $region-short }
+option-send = Send a Priest { $god-to }
+    .verb = Send a Priest
+    .cell = { $god-to }
+option-forge = Take the Forge’s Rune
+option-walk = Move your Hero { $region-to }
+    .verb = Move your Hero
+    .cell = { $region-short }
+option-row = Row your Drakkar { $sea-to }
+    .verb = Row
+    .cell = { $sea }
+option-heal = Heal { $attribute-the }
+    .verb = Heal
+    .cell = { $attribute }
+option-appear = Place your Hero { $region-in }
+    .verb = Place your Hero
+    .cell = { $region-short }
+option-invoke = { $deed }
+    .verb = Rune Action
+    .cell = { $deed }
+option-spare = Keep { $rune-a }
+    .verb = Keep
+    .cell = { $rune }
+option-pay = Pay { $rune-a }
+    .verb = Pay
+    .cell = { $rune }
+option-use = Use { $artefact }
+    .verb = Use
+    .cell = { $artefact }
+option-gain = Gain { $rune-a }
+    .verb = Gain
+    .cell = { $rune }
+option-drop = Discard { $rune-a }
+    .verb = Discard
+    .cell = { $rune }
+option-discard = Discard { $card }
+    .verb = Discard
+    .cell = { $card }
+option-hurt = { $attribute } is Injured
+    .verb = Injury
+    .cell = { $attribute }
+option-raise = Raise { $attribute-the } by 1
+    .verb = Raise
+    .cell = { $attribute }
+option-join = Ally with { $realm }
+    .verb = Ally with
+    .cell = { $realm }
+option-activate = Activate the Army of { $value } { $region-in }
+    .verb = Activate
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-march = March { $region-to }
+    .verb = March
+    .cell = { $region-short }
+option-grow = Raise the Army of { $value } { $region-in }
+    .verb = Raise
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-train = Train the Army here: +1
+option-recruit = Recruit { $region-in }
+    .verb = Recruit
+    .cell = { $region-short }
+option-move = Place the Army of { $value } { $region-from } elsewhere
+    .verb = Place
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-settle = Place it { $region-in }
+    .verb = Place
+    .cell = { $region-short }
+option-retreat = Retreat { $region-to }
+    .verb = Retreat
+    .cell = { $region-short }
+option-strike = The Army of { $value } { $region-in }
+    .verb = Hit
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-lose = The Loss to the Army of { $value } { $region-in }
+    .verb = Loss
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-keep = Save the Army of { $value } { $region-in }
+    .verb = Save
+    .row = { $region-short }
+    .cell = Army of { $value }
+option-whose = Those { $foe-of }
+    .verb = Armies
+    .cell = { $foe-of }
+option-act = { $action }
+    .verb = Special Action
+    .cell = { $action }
+option-prepare = { $preparation }
+    .verb = Prepare
+    .cell = { $preparation }
+option-build = Build { $region-in }
+    .verb = Build
+    .cell = { $region-short }
+option-erect = The Monument { $god-of }
+    .verb = Build
+    .cell = Monument { $god-of }
+option-take = Take { $blessing }
+    .verb = Take
+    .cell = { $blessing }
+option-fight = Fight { $region-in }
+    .verb = Fight
+    .cell = { $region-short }
+option-draw = Draw for the Hunt
+option-rouse = Activate { $monster }
+    .verb = Activate
+    .cell = { $monster }
+option-tame = Take control { $monster-of }
+    .verb = Take control
+    .cell = { $monster }
+option-free = Set { $monster } free
+    .verb = Set free
+    .cell = { $monster }
+option-hunt = Hunt { $monster }
+    .verb = Hunt
+    .cell = { $monster }
+option-stalk = { $question ->
+        [place_loki] Loki goes
+       *[other] It goes
+    } { $region-to }
+    .verb = Move
+    .cell = { $region-short }
+option-rampage = It attacks its Region
+option-blow = Blow the Drakkars { $sea-from } { $target-to }
+    .verb = Blow
+    .row = { $sea-from }
+    .cell = { $target-to }
+option-attack = Play { $attack }
+    .verb = Play
+    .cell = { $attack }
+option-defend = Defend with { $card }
+    .verb = Defend with
+    .cell = { $card }
+option-cover = Cover { $box } with { $card }
+    .verb = Strike
+    .row = { $card }
+    .cell = { $box }
+option-with = Together with { $card }
+    .verb = With
+    .cell = { $card }
+option-box = { $question ->
+        [regenerate] Clear
+       *[other] Cover
+    } { $box }
+    .verb = { $question ->
+        [regenerate] Clear
+       *[other] Cover
+    }
+    .cell = { $box }
+option-play = Play { $card }
+    .verb = Play
+    .cell = { $card }
+option-claim = Take: { $reward }
+    .verb = Take
+    .cell = { $reward }
+option-offer = { $question ->
+        [blood_price] Runes paid: { $number }
+       *[other] Losses ignored: { $number }
+    }
+    .verb = { $question ->
+        [blood_price] Pay
+       *[other] Ignore
+    }
+    .cell = { $number }
+
+## What happens
+
+event-DraftBegan = { $seat-subject } begins the Hero Draft.
+event-HeroKept = { $seat-subject } plays { $hero }, { $origin }.
+event-DrakkarPlaced = { $seat-subject } anchors { $sea-in }.
+event-Landed = { $seat-subject } lands { $region-in } with the Hero and two Armies of 1.
+event-FirstPlayer = { $seat-subject } is first player.
+event-TurnBegan = Turn { $seat-of }, round { $round }.
+event-StepBegan = { $seat-subject }: { $step }.
+event-PriestSent = { $seat-subject } sends a Priest { $god-to } (level { $level }).
+event-RuneForged = { $seat-subject } takes { $rune-a } from the Forge { $region-in }.
+event-HeroMoved = { $seat-subject } moves the Hero { $region-to }.
+event-HeroPlaced = { $seat-subject } places the Hero { $region-in }.
+event-DrakkarMoved = { $seat-subject } rows { $sea-to }.
+event-RuneActionTaken = { $seat-subject } pays { $runes }: { $deed }.
+event-SpecialActionTaken = { $seat-subject } takes a Special Action: { $action }.
+event-MarkerCovered = { $seat-subject } is covered on { $action } and gains a Rune.
+event-RealmBonusTaken = { $seat-subject } takes the bonus { $realm-of }.
+event-RealmBonusDeclined = { $seat-subject } declines the bonus { $realm-of }.
+event-RunesGained = { $seat-subject } gains Runes: { $runes }.
+event-RunesDiscarded = { $seat-subject } discards Runes: { $runes }.
+event-PriestsGained = { $seat-subject } gains { $count ->
+    [one] a Priest
+   *[other] { $count } Priests
+}.
+event-CardsDrawn = { $seat-subject } draws { $count ->
+    [one] a Combat card
+   *[other] { $count } Combat cards
+}.
+event-CardsSeen = { $seat-subject } draws { $cards }.
+event-CardsDiscarded = { $seat-subject } discards { $cards }.
+event-DeckShuffled = The Combat cards are shuffled again: { $count } in the deck.
+event-ArtefactWon = { $seat-subject } takes { $artefact }.
+event-ArtefactUsed = { $seat-subject } uses { $artefact }.
+event-BlessingsOffered = Blessings to choose from: { $blessings }.
+event-BlessingTaken = { $seat-subject } takes { $blessing }.
+event-BlessingDiscarded = { $blessing } is discarded.
+event-AttributeRaised = { $seat-subject } raises { $attribute-the } to { $value }.
+event-Injured = { $seat-subject } suffers an Injury: { $attribute }.
+event-InjuryIgnored = { $seat-subject } ignores an Injury.
+event-Healed = { $seat-subject } heals { $attribute-the }.
+event-AllianceFormed = { $seat-subject } is allied with { $realm }.
+event-Recruited = { $seat-subject } Recruits an Army of { $value } { $region-in }.
+event-ArmyMoved = { $seat-subject } marches with an Army of { $value } { $origin-from } { $region-to }.
+event-ArmyPlaced = { $seat-subject } places an Army of { $value } { $region-in }.
+event-ArmyGrew = An Army { $seat-of } { $region-in } grows to { $value }.
+event-ArmyShrank = An Army { $seat-of } { $region-in } shrinks to { $value }.
+event-ArmyDestroyed = An Army { $seat-of } { $region-in } is destroyed.
+event-ArmyRetreated = An Army of { $value } { $seat-of } Retreats { $origin-from } { $region-to }.
+event-ControlTaken = { $seat-subject } controls { $region }.
+event-Usurped = { $seat-subject } Usurps { $region }.
+event-TempleBuilt = { $seat-subject } builds a Temple { $region-in }.
+event-MonumentBuilt = { $seat-subject } raises the Monument { $god-of } to level { $level }.
+event-OmenTurned = An Omen comes true: { $omen }.
+event-WheelCleared = Priests go home, the wheel is cleared, Artefacts are charged.
+event-ForgesFilled = Forges are filled: { $regions }.
+event-ForgesHarvested = { $seat-subject } takes the Runes of own Forges: { $runes }.
+event-EventDrawn = An Event: { $region }, Rune { $placement }.
+event-RagnarokBegan = Ragnarok begins! One more turn for everybody, { $seat-the } last.
+event-RagnarokOver = Ragnarok is over. Regions next to Yggdrasil are counted.
+event-Victory = { $seat-subject } wins: { $road }.
+event-MonsterPlaced = { $monster } appears { $region-in }.
+event-DieRolled = The die for { $monster }: { $face }.
+event-MonsterMoved = { $monster } goes { $region-to }.
+event-MonsterRampaged = { $monster } attacks { $region }.
+event-Trampled = { $monster } Tramples an Army { $seat-of } { $region-in }.
+event-MonsterTamed = { $seat-subject } takes control { $monster-of }.
+event-MonsterFreed = { $seat-subject } sets { $monster } free.
+event-DrakkarsBlown = A storm blows the Drakkars { $origin-from } { $sea-to }.
+event-MonsterSlain = { $seat-subject } kills { $monster }!
+event-SlayerTokenGained = { $seat-subject } gains a Slayer token for { $monster }.
+event-HuntBegan = { $seat-subject } Hunts { $monster }, played by { $keeper-the }.
+event-AttackPlayed = { $monster } attacks: { $attack }, Rage { $rage }.
+event-DefencePlayed = { $cards-count ->
+    [0] { $seat-subject } does not defend.
+   *[other] { $seat-subject } defends with { $cards } (value { $value }).
+}
+event-AttackBlocked = { $seat-subject } withstands the Attack.
+event-AttackHit = { $seat-subject } is hit: { $attack }.
+event-WeakPointFound = { $seat-subject } finds the Weak Point: { $total } against { $needed }.
+event-BoxCovered = { $seat-subject } covers box { $box } of { $monster }{ $cards-count ->
+    [0] {""}
+   *[other] {" "}with { $cards }
+}.
+event-BoxFreed = { $seat-subject } loses the marker on box { $box } of { $monster }.
+event-TrophyWon = { $seat-subject } wins a Trophy: { $trophy }.
+event-AttacksDiscarded = The beast’s side discards { $attacks }.
+event-HuntWon = { $seat-subject } wins the Hunt of { $monster }.
+event-HuntLost = { $seat-subject } loses the Hunt of { $monster }.
+event-SheetCleared = All markers leave the sheet of { $monster }.
+event-BattleBegan = Battle { $region-in }: { $attacker-subject } attacks, { $defender-subject } defends.
+event-HandShown = { $seat-subject } shows { $cards }.
+event-HandLookedAt = { $seat-subject } looks at the Combat cards { $other-of }.
+event-CombatCardPlayed = { $seat-subject } plays { $card } (+{ $value }).
+event-PassedInBattle = { $seat-subject } passes.
+event-ValueAdded = { $seat-subject } adds { $amount } to the Battle value.
+event-ValuesCompared = { $attacker-subject } { $attack } against { $defender-subject } { $defence }.
+event-BattleWon = { $seat-subject } wins the Battle { $region-in }.
+event-LossesIgnored = { $seat-subject } ignores { $count ->
+    [one] a Loss
+   *[other] { $count } Losses
+}.
+
+## Why something cannot be chosen, in a few words; by the rule that says so
+
 # -- reasons: beasts and hunts
 
 why-lr-501 = an Activated Monster moves or attacks
@@ -219,3 +1339,77 @@ why-lr-357 = no Army is Recruited where Loki is
 why-lr-421 = this Army is not in a Village Region you control
 why-lr-914 = the third Army goes to another Region on the coast of your Drakkar’s Sea
 why-lr-915 = form an Alliance with a Realm
+
+## Chapters of the rules
+
+chapter-armies = Armies
+chapter-artefact-trophy = Artefact Trophy
+chapter-artefacts = Artefacts
+chapter-attack-cards = Attack cards
+chapter-attributes = Attributes
+chapter-battle = Battle
+chapter-blessing-draft = Draft of Blessings
+chapter-blessings = Blessings
+chapter-board = Board
+chapter-boss-hunt = Hunting the Boss
+chapter-boss = Boss
+chapter-combat-cards = Combat cards
+chapter-components = Components
+chapter-control = Control
+chapter-decks = Decks
+chapter-divine-artefacts = Divine Artefacts
+chapter-example = Example
+chapter-hero-draft = Hero Draft
+chapter-hero-round = Hero round
+chapter-hero = Hero step
+chapter-heroes = Heroes
+chapter-hunt-end = End of a Hunt
+chapter-hunt = Hunt
+chapter-information = Information
+chapter-injuries = Injuries
+chapter-killing = Killing
+chapter-limits = Limits
+chapter-manoeuvres = Manoeuvres
+chapter-mobilize = Mobilize
+chapter-monster-activation = Activation of Monsters
+chapter-monster-artefacts = Monster Artefacts
+chapter-monster-control = Control of Monsters
+chapter-monster-round = Monster round
+chapter-monster-sheets = Monster sheets
+chapter-monsters = Monsters
+chapter-monument = Build Monument
+chapter-movement = Movement
+chapter-omens = Omens
+chapter-origins = Origins
+chapter-ownership = Ownership
+chapter-prayer = Prayer
+chapter-prepare = Prepare
+chapter-ragnarok = Ragnarok
+chapter-realms = Realms
+chapter-recruiting = Recruiting
+chapter-reinforce = Reinforce
+chapter-retreat = Retreat
+chapter-rune-actions = Rune Actions
+chapter-seas = Seas
+chapter-setup = Setup
+chapter-special-actions = Special Actions
+chapter-temple = Build Temple
+chapter-trample = Trample
+chapter-trophies = Trophies
+chapter-turn = Turn
+chapter-usurp = Usurp
+chapter-victory = Victory
+
+## In the hall: its banner, its shields, and what a table can be opened with
+
+hall-title = Lords of Ragnarok
+    .kind = Conquer, build Temples, hunt beasts: three roads to victory
+hall-paint = Your colour
+hall-shield-green = Green
+hall-shield-red = Red
+hall-shield-black = Black
+hall-shield-yellow = Yellow
+hall-choice-track = Temple track
+    .help = a: two Drafts of Blessings, for a first game. b: three.
+hall-choice-starter = Who begins the Hero Draft
+    .help = -1: drawn by lot. Otherwise the seat, the first one being 0.

@@ -1,3 +1,1124 @@
+### Lords of Ragnarok : noms, textes d’aide, effets des cartes, questions, options et récit.
+
+## Joueurs
+
+seat-green = Vert
+    .subject = Vert
+    .the = Vert
+    .of = de Vert
+    .from = à Vert
+    .letter = V
+seat-red = Rouge
+    .subject = Rouge
+    .the = Rouge
+    .of = de Rouge
+    .from = à Rouge
+    .letter = R
+seat-black = Noir
+    .subject = Noir
+    .the = Noir
+    .of = de Noir
+    .from = à Noir
+    .letter = N
+seat-yellow = Jaune
+    .subject = Jaune
+    .the = Jaune
+    .of = de Jaune
+    .from = à Jaune
+    .letter = J
+
+## Le plateau ; ce qui s’y trouve dépend de la face, donc du nombre de joueurs
+
+region = Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+    .in = dans la Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+    .to = vers la Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+    .from = depuis la Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+    .of = de la Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+    .short = { $number } { $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    }
+    .text = { $seats ->
+        [2] { $duel-text-fr }
+       *[other] { $land-text-fr }
+    }
+region-population = Force de Population { $number }.
+region-sea = Au bord de la Mer { $of }.
+region-realm = Royaume voisin : { $name }.
+region-monument = Monument { $of }.
+region-yggdrasil = Adjacente à Yggdrasil.
+region-away = Absent de cette face du plateau.
+sea = { $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    }
+    .the = la Mer { $seats ->
+        [2] { $duel-of-fr }
+       *[other] { $land-of-fr }
+    }
+    .in = dans la Mer { $seats ->
+        [2] { $duel-of-fr }
+       *[other] { $land-of-fr }
+    }
+    .to = vers la Mer { $seats ->
+        [2] { $duel-of-fr }
+       *[other] { $land-of-fr }
+    }
+    .from = depuis la Mer { $seats ->
+        [2] { $duel-of-fr }
+       *[other] { $land-of-fr }
+    }
+    .text = { $seats ->
+        [2] { $duel-text-fr }
+       *[other] { $land-text-fr }
+    }
+sea-coast = Sur sa côte : Régions { $regions }.
+territory = { $name-fr }
+    .of = { $of-fr }
+    .colour = { $key ->
+        [white] blanc
+        [blue] bleu
+        [yellow] jaune
+        [red] rouge
+        [brown] brun
+       *[other] vert
+    }
+    .text = { $seats ->
+        [2] { $duel-text-fr }
+       *[other] { $land-text-fr }
+    }
+territory-regions = Régions { $regions }. Qui les contrôle toutes contrôle le Territoire.
+realm = { $name-fr }
+    .of = { $of-fr }
+    .bonus = { $text-fr }
+    .text = Lié à l’Action { $action ->
+        [mobilize] Mobilisation
+        [reinforce] Renforts
+        [build-temple] Construction de Temple
+        [monsters] Monstres
+        [usurp] Usurpation
+       *[other] Préparation
+    }. Une Alliance coûte 1 Rune : { $rune ->
+        [uruz] Uruz
+        [othala] Othala
+       *[other] Algiz
+    }. Bonus à chaque allié quand l’Action reçoit son premier marqueur : { $text-fr }
+symbol-altar = Autel
+    .text = Qui contrôle la Région peut y bâtir un Temple.
+symbol-village = Village
+    .text = Qui contrôle la Région peut y augmenter ses Armées en les Activant, et y Recruter.
+symbol-forge = Forge
+    .text = Un Héros présent en prend la Rune à l’étape de Prière. Elle est regarnie à chaque Construction de Monument.
+symbol-monument = Monument
+    .text = Accueille des Prêtres ; son Dieu donne selon son niveau, de 0 à 3. Qui contrôle la Région détient son Artefact Divin.
+symbol-temple = Temple
+    .text = Compte pour qui contrôle la Région : un Prêtre quand il Construit un Monument, et un pas vers le Grand Godi.
+event = Événement de la Région { $number } ({ $seats ->
+        [2] { $duel-fr }
+       *[other] { $land-fr }
+    })
+
+## Dieux, Runes, Caractéristiques
+
+god = { $name-fr }
+    .of = { $of-fr }
+    .to = à { $name-fr }
+    .text = Un Prêtre envoyé sur un Monument de niveau 1 ou plus augmente de 1 { $attribute ->
+        [authority] l’Autorité
+        [might] la Puissance
+       *[other] la Sagesse
+    } et donne, au niveau 1 / 2 / 3 : { $text-fr }
+rune-uruz = Uruz
+    .a = une Rune Uruz
+    .mark = ᚢ
+    .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
+rune-othala = Othala
+    .a = une Rune Othala
+    .mark = ᛟ
+    .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
+rune-algiz = Algiz
+    .a = une Rune Algiz
+    .mark = ᛉ
+    .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
+attribute-authority = Autorité
+    .the = l’Autorité
+    .letter = A
+    .text = La valeur des Armées que vous Recrutez. De 2 à 6 ; Blessée, elle compte pour 2.
+attribute-might = Puissance
+    .the = la Puissance
+    .letter = P
+    .text = Le nombre de cartes Combat piochées en début de Chasse, et la force des Régions que vous pouvez Usurper. De 2 à 6 ; Blessée, elle compte pour 2.
+attribute-wisdom = Sagesse
+    .the = la Sagesse
+    .letter = S
+    .text = Combien de Runes et combien de cartes Combat vous pouvez garder, et ce que vous ajoutez face à un Point Faible. De 2 à 6 ; Blessée, elle compte pour 2.
+weapon-spear = Lance
+weapon-sword = Épée
+weapon-axe = Hache
+weapon-bow = Arc
+weapon-hammer = Marteau
+weapon-shield = Bouclier
+weapon-any = Arme au choix
+trophy-priest = Prêtre
+    .text = Recevez 1 Prêtre.
+trophy-army = Armée +1
+    .text = Une de vos Armées gagne 1, avec ou sans Village.
+trophy-realm = Royaume
+    .text = Alliez-vous à un Royaume au choix ; le premier allié y pioche 1 carte Combat.
+trophy-rune = Rune
+    .text = Recevez 1 Rune au choix.
+face-move = flèche
+face-attack = flamme
+face-either = flèche et flamme
+number = { $number }
+value = { $number }
+box = case { $number }
+
+## Étapes, Actions, voies de la victoire
+
+step-draft = Donne de Héros
+    .text = Chacun à son tour prend un Héros et une Origine, puis débarque avec un Drakkar et deux Armées.
+step-prayer = Prière
+    .text = Envoyez un Prêtre sur un Monument, et prenez la Rune de la Forge où se tient votre Héros.
+step-hero = Héros
+    .text = Déplacez votre Héros de 2 Régions au plus, ou votre Drakkar de 2 Mers au plus, ou soignez une Blessure.
+step-runes = Actions Runiques
+    .text = Une seule Action Runique, payée de 1 à 3 Runes.
+step-manoeuvres = Manœuvres
+    .text = Activez une Armée : elle gagne une Région adjacente, ou 1 de valeur dans une de vos Régions à Village.
+step-special = Action Spéciale
+    .text = Prenez une Action de la Roue où vous n’avez pas de marqueur, ou Construisez un Monument.
+step-over = Fin de partie
+    .text = La victoire est acquise.
+action-mobilize = Mobilisation
+    .text = Activez une ou plusieurs de vos Armées, une fois chacune ; les Batailles viennent quand toutes ont bougé.
+action-reinforce = Renforts
+    .text = Recrutez une Armée : sur la côte de la Mer de votre Drakkar, ou dans une Région à Village sous votre contrôle.
+action-build-temple = Construction de Temple
+    .text = Dans une Région sous votre contrôle, avec un Autel et sans Temple. Vous recevez un Prêtre ; certaines cases de la piste amènent une Donne de Bénédiction.
+action-monsters = Monstres
+    .text = Activez 1 ou 2 Monstres neutres ou à vous, ou Chassez le Monstre ou le Boss de la Région de votre Héros.
+action-usurp = Usurpation
+    .text = Prenez la Région de votre Héros par la seule Puissance ; les Armées étrangères se Replient, et vous pouvez y Recruter.
+action-prepare = Préparation
+    .text = Deux fois : soigner une Blessure, piocher une carte Combat, recevoir une Rune, ou augmenter une Armée dans une de vos Régions à Village.
+action-build-monument = Construction de Monument
+    .text = Seulement avec un marqueur à vous sur la Roue. Un Monument gagne un niveau ; on vérifie les Augures, on vide la Roue, on garnit les Forges, vous percevez vos revenus, puis vient un Événement.
+deed-rouse-loki = Activer Loki
+    .text = 1 Rune, celle de sa fiche : Activez Loki dans la Région de votre Héros.
+deed-tame = Prendre le contrôle d’un Monstre
+    .text = 1 Rune, celle de sa fiche : un Monstre neutre de la Région de votre Héros est à vous.
+deed-ally = Former une Alliance
+    .text = 1 Rune, celle du Royaume : alliez-vous à un Royaume voisin de votre Héros. Le premier allié pioche 1 carte Combat.
+deed-train = Augmenter une Armée
+    .text = 2 Runes différentes : une de vos Armées gagne 1, où qu’elle soit.
+deed-rouse = Activer un Monstre
+    .text = 2 Runes différentes : Activez un Monstre neutre ou à vous, où qu’il soit.
+deed-study = Piocher une carte Combat
+    .text = 2 Runes différentes : piochez 1 carte Combat.
+deed-travel = Placer votre Héros
+    .text = 2 Runes différentes : placez votre Héros dans n’importe quelle Région.
+deed-grow = Augmenter votre Caractéristique la plus basse
+    .text = 3 Runes différentes : votre Caractéristique la plus basse gagne 1.
+deed-learn = Piocher deux cartes Combat
+    .text = 3 Runes différentes : piochez 2 cartes Combat.
+deed-muster = Rassemblement
+    .text = 2 Runes différentes, avec la Bénédiction : Recrutez une Armée de valeur fixe dans une de vos Régions à Village.
+deed-war-cry = Cri de guerre
+    .text = 1 Rune, celle du Monstre, avec la Bénédiction : Activez un Monstre neutre ou à vous dans la Région de votre Héros ou à côté.
+deed-ordain = Ordination
+    .text = 3 Runes différentes, avec la Bénédiction : recevez un Prêtre.
+preparation-heal = Soigner une Blessure
+preparation-draw = Piocher une carte Combat
+preparation-rune = Recevoir une Rune
+preparation-grow = Augmenter une Armée
+reward-card = carte Combat
+reward-rune = Rune
+reward-army = Armée +1
+road-jarl-supreme = Jarl Suprême
+    .text = Contrôler toutes les Régions de 3 Territoires.
+road-great-godi = Grand Godi
+    .text = Contrôler { $seats ->
+        [2] 4
+       *[other] 5
+    } Régions avec un Temple.
+road-slayer = Tueur
+    .text = Tuer Loki dans une Chasse. Pour le Chasser, il faut { $seats ->
+        [2] 1 Monstre tué : une figurine ou un pion Tueur
+       *[other] 2 Monstres tués : figurines et pions Tueur
+    }.
+road-ragnarok = Ragnarok
+    .text = Trois Augures retournés, ou les trois Monuments achevés : après un dernier tour chacun, le plus de Régions adjacentes à Yggdrasil l’emporte.
+
+## Cartes et fiches ; leurs noms sont dans l’édition, leurs textes sont faits de leurs effets
+
+name-of = { $vowel ->
+        [yes] d’{ $name }
+       *[other] de { $name }
+    }
+hero = { $name-fr }
+    .title = { $title-fr }
+    .of = { $of-fr }
+    .effect = { $text-fr }
+    .text = { $title-fr }. { $text-fr }
+origin = { $name-fr }
+    .effect = { $text-fr }
+    .text = Une fois, après le débarquement : { $text-fr }
+card = { $name-fr }
+    .hunt = { $hunt-fr }
+    .battle = { $battle-fr }
+    .text = { $text-fr }
+card-numbers = { $weapon ->
+        [spear] Lance
+        [sword] Épée
+        [axe] Hache
+        [bow] Arc
+        [hammer] Marteau
+        [shield] Bouclier
+       *[other] Arme au choix
+    }, valeur { $value }, { $losses ->
+        [0] sans Perte
+        [one] { $losses } Perte
+       *[other] { $losses } Pertes
+    }.
+card-hunt = Chasse : { $text }
+card-battle = Bataille : { $text }
+attack = { $name-fr }
+    .effect = { $text-fr }
+    .text = Rage { $rage }, Point Faible { $weak }, pioche { $draw } pour le camp de la bête. { $shield ->
+        [yes] {""}
+       *[no] Les Boucliers ne l’arrêtent pas.{" "}
+    }Sans défense : { $text-fr }
+blessing = { $name-fr }
+    .effect = { $text-fr }
+    .text = { $god ->
+        [odin] Odin
+        [thor] Thor
+       *[other] Freya
+    }. { $text-fr }
+artefact = { $name-fr }
+    .effect = { $text-fr }
+    .text = { $text-fr } Déchargé à l’usage, rechargé à chaque Construction de Monument.
+monster = { $name-fr }
+    .of = { $of-fr }
+    .attack = { $text-fr }
+    .special = { $special-fr }
+    .text = { $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }, Rune { $rune ->
+        [uruz] Uruz
+        [othala] Othala
+       *[other] Algiz
+    }. { $boss ->
+        [yes] Activation
+       *[no] Attaque de Région
+    } : { $text-fr } Attaque Spéciale : { $special-fr }
+omen = { $players ->
+        [2] { $seats ->
+            [2] { $name-fr }
+           *[other] { $name-fr } (deux joueurs)
+        }
+       *[other] { $seats ->
+            [2] { $name-fr } (trois ou quatre joueurs)
+           *[other] { $name-fr }
+        }
+    }
+    .sign = { $text-fr }
+    .text = Retourné lors d’une Construction de Monument si ceci est rempli : { $text-fr } Trois Augures retournés amènent le Ragnarok.
+source-rulebook = dans le livret de règles
+source-public = dans des textes publics
+source-design = de notre invention
+
+## Ce que font les Héros et les Bénédictions
+
+effect-power-chieftain = Dans le Territoire du Héros, en attaque : +{ $number } par Armée à vous dans la Bataille.
+effect-power-volva = Quand les Royaumes donnent leur bonus, vous comptez comme allié de ceux qui touchent la Région du Héros.
+effect-power-skald = Dans le Territoire du Héros, prendre sans Bataille une Région à Village rapporte { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-shieldmaiden = Dans le Territoire du Héros, après une Bataille gagnée : une de vos Armées engagées gagne { $number }.
+effect-power-berserker = Quand vous subissez une Blessure, piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }. Avant une Chasse, ou une Bataille dans le Territoire du Héros, vous pouvez subir une Blessure.
+effect-power-recruit_value = Les Armées que vous Recrutez valent { $number } de plus, 6 au maximum.
+effect-power-fallen_draw = Quand une de vos Armées est détruite, piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-power-forced_march = Aux Manœuvres, votre Armée peut franchir 2 Régions si vous contrôlez la première.
+effect-power-levy = Aux Manœuvres, après votre Activation, une Armée dans une de vos Régions à Village gagne { $number }.
+effect-power-high_seat = Fin de votre tour, avec un Territoire entier : recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-see_hand = Avant la première carte de votre Bataille, vous voyez les cartes Combat adverses.
+effect-power-small_cards = Vos cartes Combat de valeur 1 ou 2 comptent +{ $number } en Bataille.
+effect-power-temple_guard = +{ $number } en Bataille quand vous défendez une Région à Temple.
+effect-power-victors_spared = Après une Bataille gagnée, ignorez { $number ->
+        [one] 1 Perte
+       *[other] { $number } Pertes
+    }.
+effect-power-muster = Action Runique, 2 Runes : Recrutez une Armée de { $number } dans une de vos Régions à Village.
+effect-power-usurper = Votre Puissance compte +{ $number } pour Usurper.
+effect-power-safe_roads = Vos Armées peuvent se Replier dans toute Région que vous contrôlez.
+effect-power-hunters_draw = Début de votre Chasse : piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-power-first_blood = Début de votre Chasse d’un Monstre, sans Blessure : recouvrez { $number ->
+        [one] 1 case
+       *[other] { $number } cases
+    } sans Trophée.
+effect-power-thick_hide = Ignorez { $number ->
+        [one] la première Blessure
+       *[other] les { $number } premières Blessures
+    } de chacune de vos Chasses.
+effect-power-heal_more = Quand vous soignez, soignez { $number ->
+        [one] 1 Blessure
+       *[other] { $number } Blessures
+    } de plus.
+effect-power-attackers = +{ $number } en Bataille quand vous attaquez.
+effect-power-any_hammer = Dans vos Chasses, les cartes Marteau valent toute Arme.
+effect-power-tamer = Vous pouvez prendre le contrôle d’un Monstre neutre à côté de votre Héros.
+effect-power-longer_way = À l’étape des Héros, votre Héros va { $number ->
+        [one] 1 Région
+       *[other] { $number } Régions
+    } plus loin.
+effect-power-trophy_rune = Le premier Trophée de chacune de vos Chasses rapporte aussi { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-war_cry = Action Runique, la Rune du Monstre : Activez un Monstre neutre ou à vous dans la Région du Héros ou à côté.
+effect-power-blood_price = Dans votre Bataille, défaussez jusqu’à { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } : +1 chacune.
+effect-power-last_stand = Quand vous perdez une Bataille, avant les Pertes : une Armée adverse y perd { $number }, jamais sous 1.
+effect-power-limits = Vous pouvez garder { $number ->
+        [one] 1 Rune et 1 carte Combat
+       *[other] { $number } Runes et { $number } cartes Combat
+    } de plus.
+effect-power-cold_forge = Vous pouvez prendre une Rune à une Forge vide, dans le Stock.
+effect-power-more_priests = En Prière, vous pouvez envoyer { $number ->
+        [one] 1 Prêtre
+       *[other] { $number } Prêtres
+    } de plus, sur un autre Monument.
+effect-power-fly_home = À l’étape des Héros, à la place : placez votre Héros dans une Région que vous contrôlez.
+effect-power-other_attribute = Quand votre Prêtre augmente une Caractéristique, vous pouvez en augmenter une autre.
+effect-power-others_monument = Quand un autre joueur Construit un Monument, recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-power-any_rune_alliance = Vous pouvez payer une Alliance avec n’importe quelle Rune.
+effect-power-covered_draw = Quand votre marqueur sur la Roue est recouvert, piochez aussi { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-power-join_bonus = Quand votre marqueur en recouvre un autre, vous seul pouvez prendre le bonus de ce Royaume, si vous en êtes l’allié.
+effect-power-ordain = Action Runique, 3 Runes : recevez { $number ->
+        [one] 1 Prêtre
+       *[other] { $number } Prêtres
+    }.
+effect-power-weave = Une fois par tour, quand vous piochez hors d’une Chasse : piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } de plus, puis défaussez-en autant.
+effect-power-grove = Quand vous Construisez un Temple : recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } et soignez une Blessure.
+
+## Ce que font les Artefacts
+
+effect-artefact-horn = Quand vous Activez une Armée : elle gagne aussi { $number }.
+effect-artefact-rouse = Votre étape des Héros : Activez { $number ->
+        [one] un Monstre neutre ou à vous
+       *[other] { $number } Monstres neutres ou à vous
+    }.
+effect-artefact-undaunted = Bataille perdue : aucune Perte pour la défaite.
+effect-artefact-two_runes = Votre étape d’Actions Runiques : recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes différentes
+    }.
+effect-artefact-stride = Votre étape des Héros : votre Héros va aussi à { $number ->
+        [one] 1 Région
+       *[other] { $number } Régions
+    } au plus.
+effect-artefact-march_again = Vos Manœuvres : Activez { $number ->
+        [one] 1 Armée
+       *[other] { $number } Armées
+    } de plus.
+effect-artefact-battle_value = Votre Bataille, avant la comparaison : +{ $number }.
+effect-artefact-hunt_draw = Début de votre Chasse : piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-artefact-balm = Votre étape de Prière : recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } et soignez une Blessure.
+
+## Ce que font les cartes Combat
+
+effect-battle-outnumbered = +{ $number } si l’adversaire a plus d’Armées.
+effect-battle-win_draw = Si vous gagnez, piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-battle-after_sword = +{ $number } après une Épée à vous.
+effect-battle-attacking = +{ $number } si vous attaquez.
+effect-battle-weaken = Une Armée adverse perd { $number }, jamais sous 1.
+effect-battle-raid = +{ $number } si vous attaquez un Village.
+effect-battle-hush = L’adversaire joue encore { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } au plus.
+effect-battle-guard = Ignorez jusqu’à { $number ->
+        [one] 1 Perte
+       *[other] { $number } Pertes
+    }.
+effect-battle-defending = +{ $number } si vous défendez.
+effect-battle-win_rune = Si vous gagnez, recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-hunt-snatch = Le camp de la bête, s’il a au moins 2 cartes Attaque, en défausse { $number } au hasard.
+effect-hunt-draw = Piochez { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+effect-hunt-cleave = Contre une Blessure, recouvrez { $number ->
+        [one] 1 case
+       *[other] { $number } cases
+    } de plus, sans Trophée.
+effect-hunt-calm = Prochaine Attaque : Rage −{ $number }.
+effect-hunt-block = Bloque une Attaque, quelle que soit sa Rage.
+
+## Ce que font les bêtes
+
+effect-strike-special = L’Attaque Spéciale de sa fiche.
+effect-strike-injury = { $number ->
+        [one] 1 Blessure
+       *[other] { $number } Blessures
+    }.
+effect-strike-discard = Défaussez { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }.
+effect-strike-regenerate = { $number ->
+        [one] 1 marqueur du Chasseur quitte
+       *[other] { $number } marqueurs du Chasseur quittent
+    } sa fiche.
+effect-strike-drain = Défaussez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    } ; sans Rune, 1 Blessure.
+effect-strike-vanish = La Chasse est perdue.
+effect-strike-one_box = Prochain round du Héros : recouvrez au plus { $number ->
+        [one] 1 case
+       *[other] { $number } cases
+    }.
+effect-strike-discard_if_hurt = Déjà Blessé, défaussez { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }.
+effect-strike-no_draw = Pas de pioche ce round.
+effect-strike-lose_random = Défaussez { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    } au hasard.
+effect-strike-injury_or_discard = 1 Blessure, ou défaussez { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }.
+effect-strike-more_attacks = Le camp de la bête pioche { $number ->
+        [one] 1 carte Attaque
+       *[other] { $number } cartes Attaque
+    } de plus.
+effect-rampage-all_lose = Chaque Armée de sa Région perd { $number }.
+effect-rampage-rout = Toutes les Armées d’un joueur dans sa Région se Replient.
+effect-rampage-one_loses = Une Armée de sa Région perd { $number }.
+effect-rampage-near_loses = Une Armée d’une Région adjacente perd { $number }.
+effect-rampage-heroes_hurt = Chaque Héros de sa Région subit { $number ->
+        [one] 1 Blessure
+       *[other] { $number } Blessures
+    }.
+effect-rampage-holder_pays = Le contrôleur de la Région défausse { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-rampage-storm = Tous les Drakkars d’une de ses Mers, de toute Mer si elle est enclavée, sont poussés vers une Mer adjacente.
+effect-rampage-trickster = Il est placé dans une Région sans Armée ; puis une Armée voisine peut perdre { $number }.
+
+## Ce que donnent et demandent Royaumes, Origines, Dieux et Augures
+
+effect-bonus-rune = Recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-bonus-hero_or_heal = Placez votre Héros dans n’importe quelle Région, ou soignez { $number ->
+        [one] 1 Blessure
+       *[other] { $number } Blessures
+    }.
+effect-bonus-grow = Une de vos Armées gagne { $number }.
+effect-bonus-recruit = Recrutez une Armée de { $number } dans une Région sous votre contrôle.
+effect-bonus-draw = Piochez { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }.
+effect-bonus-sail_or_place = Déplacez votre Drakkar de { $number ->
+        [one] 1 Mer
+       *[other] { $number } Mers
+    } au plus, ou placez une de vos Armées dans une Région sous votre contrôle.
+effect-birth-first = Vous êtes premier joueur.
+effect-birth-rune = Recevez { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }.
+effect-birth-authority = Autorité +{ $number }.
+effect-birth-might = Puissance +{ $number }.
+effect-birth-wisdom = Sagesse +{ $number }.
+effect-birth-landing = { $number ->
+        [one] Une troisième Armée de 1 débarque
+       *[other] { $number } Armées de 1 débarquent aussi
+    } dans une autre Région de la côte de votre Drakkar.
+effect-birth-alliance = Alliez-vous à { $number ->
+        [one] un Royaume
+       *[other] { $number } Royaumes
+    } de votre choix.
+effect-gift-grow = { $number ->
+        [one] une Armée gagne 1
+       *[other] des Armées gagnent 1, { $number } fois
+    }
+effect-gift-draw = { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }
+effect-gift-rune = { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }
+effect-sign-level = Un Monument est au niveau { $number }.
+effect-sign-levels = Les niveaux des Monuments totalisent { $number }.
+effect-sign-territories = Un joueur contrôle { $number ->
+        [one] un Territoire entier
+       *[other] { $number } Territoires entiers
+    }.
+effect-sign-temples = Un joueur contrôle { $number ->
+        [one] 1 Région
+       *[other] { $number } Régions
+    } avec Temple.
+effect-sign-kills = Un joueur a { $number ->
+        [one] 1 Monstre tué
+       *[other] { $number } Monstres tués
+    }.
+effect-sign-slain = { $number ->
+        [one] 1 Monstre a été tué
+       *[other] { $number } Monstres ont été tués en tout
+    }.
+
+## Questions
+
+ask-keep_hero = Quel Héros gardez-vous ?
+    .wait = { $seat-subject } choisit un Héros.
+ask-keep_origin = Quelle Origine gardez-vous ?
+    .wait = { $seat-subject } choisit une Origine.
+ask-anchor = Dans quelle Mer votre Drakkar mouille-t-il ?
+    .wait = { $seat-subject } place son Drakkar.
+ask-land = Dans quelle Région débarquent votre Héros et deux Armées de 1 ?
+    .wait = { $seat-subject } choisit où débarquer.
+ask-land_again = Dans quelle autre Région de la côte débarque votre troisième Armée ?
+    .wait = { $seat-subject } débarque une troisième Armée.
+ask-first_alliance = Avec quel Royaume commencez-vous allié ?
+    .wait = { $seat-subject } choisit un premier allié.
+ask-pray = Prière : { $forged ->
+        [0] envoyer un Prêtre, prendre la Rune d’une Forge, ou continuer ?
+       *[other] la Rune de la Forge est à vous. Envoyer un Prêtre, ou continuer ?
+    }
+    .wait = { $seat-subject } prie.
+ask-other_attribute = Votre Prêtre augmente { $attribute-the }. Quelle Caractéristique gagne 1 ?
+    .wait = { $seat-subject } choisit une Caractéristique.
+ask-hero_option = { $moved ->
+        [0] Héros : vous déplacer, ramer, soigner, ou continuer ?
+       *[other] Héros : utiliser un Artefact, ou continuer ?
+    }
+    .wait = { $seat-subject } mène son Héros.
+ask-rouse = Quel Monstre Activez-vous ?
+    .wait = { $seat-subject } choisit un Monstre.
+ask-stride = Où va votre Héros ? À { $paces ->
+        [one] { $paces } Région
+       *[other] { $paces } Régions
+    } au plus.
+    .wait = { $seat-subject } déplace son Héros.
+ask-rune_action = Quelle Action Runique faites-vous ?
+    .wait = { $seat-subject } songe à une Action Runique.
+ask-spare_rune = Le prix est de deux Runes différentes. Quel type gardez-vous ?
+    .wait = { $seat-subject } paie des Runes.
+ask-tame = De quel Monstre prenez-vous le contrôle ?
+    .wait = { $seat-subject } prend le contrôle d’un Monstre.
+ask-war_cry = Quel Monstre entend votre Cri de guerre ?
+    .wait = { $seat-subject } appelle un Monstre.
+ask-ally = Avec quel Royaume vous alliez-vous ?
+    .wait = { $seat-subject } choisit un allié.
+ask-pay_any = Quelle Rune payez-vous pour l’Alliance avec { $realm } ?
+    .wait = { $seat-subject } paie une Alliance.
+ask-travel = Dans quelle Région placez-vous votre Héros ?
+    .wait = { $seat-subject } place son Héros.
+ask-lowest_attribute = Laquelle de vos Caractéristiques les plus basses gagne 1 ?
+    .wait = { $seat-subject } augmente une Caractéristique.
+ask-muster = Dans quelle Région à Village Recrutez-vous ?
+    .wait = { $seat-subject } Recrute.
+ask-manoeuvre = Manœuvres : quelle Armée Activez-vous ?
+    .wait = { $seat-subject } choisit une Armée.
+ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
+    .wait = { $seat-subject } choisit une autre Armée.
+ask-army_acts = Où marche votre Armée de { $value } { $region-in } ? Ou bien s’entraîne-t-elle ?
+    .wait = { $seat-subject } mène une Armée.
+ask-special = Quelle Action Spéciale prenez-vous ?
+    .wait = { $seat-subject } choisit une Action Spéciale.
+ask-realm_bonus = { $realm } : comment prenez-vous son bonus ?
+    .wait = { $seat-subject } peut prendre le bonus { $realm-of }.
+ask-settle_army = Où placez-vous l’Armée qui se trouve { $region-in } ?
+    .wait = { $seat-subject } place une Armée.
+ask-mobilize = { $first ->
+        [0] Mobilisation : quelle Armée ensuite ? Ou est-ce assez ?
+       *[other] Mobilisation : quelle Armée Activez-vous d’abord ?
+    }
+    .wait = { $seat-subject } mobilise.
+ask-prepare = Que préparez-vous ?
+    .wait = { $seat-subject } se prépare.
+ask-garrison = Recruter une Armée dans la Région que vous Usurpez, { $region } ?
+    .wait = { $seat-subject } peut Recruter { $region-in }.
+ask-build_temple = Dans quelle Région bâtissez-vous le Temple ?
+    .wait = { $seat-subject } bâtit un Temple.
+ask-take_blessing = Quelle Bénédiction prenez-vous ?
+    .wait = { $seat-subject } choisit une Bénédiction.
+ask-monsters = Monstres : lequel Activez-vous, ou lequel Chassez-vous ?
+    .wait = { $seat-subject } choisit un Monstre.
+ask-second_monster = { $first } a agi. Quel autre Monstre Activez-vous ?
+    .wait = { $seat-subject } peut Activer un autre Monstre.
+ask-erect = Quel Dieu voit son Monument gagner un niveau ?
+    .wait = { $seat-subject } Construit un Monument.
+ask-grow_army = { $village ->
+        [0] Laquelle de vos Armées gagne 1 ?
+       *[other] Laquelle de vos Armées en Région à Village gagne 1 ?
+    }
+    .wait = { $seat-subject } augmente une Armée.
+ask-recruit = Où Recrutez-vous une Armée ?
+    .wait = { $seat-subject } Recrute.
+ask-retreat = Où vous Repliez-vous { $region-from } ?
+    .wait = { $seat-subject } se Replie { $region-from }.
+ask-next_battle = Quelle Bataille livre-t-on d’abord ?
+    .wait = { $seat-subject } choisit la prochaine Bataille.
+ask-gain_rune = Quelle Rune recevez-vous ?
+    .wait = { $seat-subject } choisit une Rune.
+ask-drop_rune = Quelle Rune défaussez-vous ?
+    .wait = { $seat-subject } défausse une Rune.
+ask-discard_card = Quelle carte Combat défaussez-vous ?
+    .wait = { $seat-subject } défausse une carte Combat.
+ask-injure = Votre Héros est Blessé. Quelle Caractéristique en souffre ?
+    .wait = { $seat-subject } choisit une Blessure.
+ask-heal_injury = Quelle Blessure soignez-vous ?
+    .wait = { $seat-subject } soigne une Blessure.
+ask-beast_acts = { $monster }, { $face } : où va-t-il, ou attaque-t-il sa Région ?
+    .wait = { $seat-subject } décide pour { $monster }.
+ask-trample = { $monster } vient { $region-in }. Quelle Armée est Piétinée ?
+    .wait = { $seat-subject } choisit qui { $monster } Piétine.
+ask-strike = Quelle Armée est frappée ?
+    .wait = { $seat-subject } choisit une Armée frappée.
+ask-whose = De qui les Armées sont-elles frappées ?
+    .wait = { $seat-subject } choisit à qui sont les Armées frappées.
+ask-blow = Une tempête { $region-in } : quels Drakkars pousse-t-elle, et où ?
+    .wait = { $seat-subject } choisit où souffle la tempête.
+ask-free_monster = Vous contrôlez deux Monstres. Lequel libérez-vous ?
+    .wait = { $seat-subject } libère un Monstre.
+ask-place_loki = Où va Loki ?
+    .wait = { $seat-subject } place Loki.
+ask-loki_strikes = Loki peut frapper une Armée voisine. Laquelle ?
+    .wait = { $seat-subject } choisit qui Loki frappe.
+ask-rage_before = Bataille { $region-in } : subissez-vous d’abord une Blessure, contre une carte Combat ?
+    .wait = { $seat-subject } peut subir une Blessure avant la Bataille.
+ask-battle_card = Quelle carte Combat jouez-vous ?
+    .wait = { $seat-subject } choisit une carte Combat.
+ask-weaken = Quelle Armée { $foe-of } { $region-in } perd 1 ?
+    .wait = { $seat-subject } choisit une Armée { $foe-of } à affaiblir.
+ask-spend_artefact = Décharger maintenant { $artefact } ?
+    .wait = { $seat-subject } peut utiliser { $artefact }.
+ask-blood_price = Combien de Runes payez-vous, pour +1 chacune ?
+    .wait = { $seat-subject } peut payer des Runes pour la valeur de Bataille.
+ask-spare_army = Laquelle de vos Armées { $region-in } vos Boucliers préservent-ils de la défaite ?
+    .wait = { $seat-subject } peut préserver des Armées de la défaite.
+ask-ignore_losses = Combien de Pertes de vos cartes ignorez-vous ? Au plus { $limit }.
+    .wait = { $seat-subject } peut ignorer des Pertes.
+ask-take_loss = Laquelle de vos Armées { $region-in } subit une Perte ?
+    .wait = { $seat-subject } subit des Pertes.
+ask-claim = Vous avez gagné. Que prenez-vous d’abord ?
+    .wait = { $seat-subject } prend ses récompenses.
+ask-praise = Laquelle de vos Armées { $region-in } gagne 1 ?
+    .wait = { $seat-subject } augmente une Armée.
+ask-start_hunt = La Chasse commence. Qu’utilisez-vous avant le premier round ?
+    .wait = { $seat-subject } se prépare à la Chasse.
+ask-attack = Quelle carte Attaque joue la bête ? Les autres sont défaussées.
+    .wait = { $seat-subject } choisit l’Attaque de la bête.
+ask-defend = Avec quelles cartes Combat vous défendez-vous ? Choisies : { $picks }.
+    .wait = { $seat-subject } se défend.
+ask-regenerate = Quel marqueur du Chasseur quitte la fiche ?
+    .wait = { $seat-subject } choisit un marqueur.
+ask-injury_or_discard = Subissez-vous une Blessure, ou défaussez-vous { $count ->
+        [one] { $count } carte Combat
+       *[other] { $count } cartes Combat
+    } ?
+    .wait = { $seat-subject } choisit son mal.
+ask-strike_beast = Quelle carte recouvre quelle case ?
+    .wait = { $seat-subject } frappe la bête.
+ask-second_card = Quelle carte frappe avec { $card } ?
+    .wait = { $seat-subject } choisit une seconde carte.
+ask-cleave = Subissez-vous une Blessure pour recouvrir aussi une autre case ?
+    .wait = { $seat-subject } peut recouvrir une autre case.
+ask-use_effect = Utiliser l’effet de Chasse de la carte { $card } ?
+    .wait = { $seat-subject } peut utiliser l’effet de la carte { $card }.
+ask-realm_trophy = Votre Trophée est une Alliance : avec quel Royaume ?
+    .wait = { $seat-subject } choisit un Royaume.
+
+## Options ; .verb, .row et .cell pour les listes
+
+option-done = { $question ->
+    [pray] Passer à l’étape des Héros
+    [hero_option] Passer aux Actions Runiques
+    [rune_action] Aucune Action Runique
+    [manoeuvre] N’Activer aucune Armée
+    [march_again] Aucune autre Armée
+    [mobilize] C’est assez
+    [second_monster] Aucun autre Monstre
+    [start_hunt] Au premier round
+    [defend] C’est tout
+    [strike_beast] Finir le round
+    [spare_army] N’en préserver plus
+   *[other] Terminé
+}
+option-pass = Passer
+option-decline = { $question ->
+    [realm_bonus] Refuser le bonus
+    [garrison] Ne rien Recruter
+    [trample] Ne Piétiner personne
+    [loki_strikes] Ne frapper personne
+    [rage_before] Pas de Blessure
+    [spend_artefact] Le garder
+    [injury_or_discard] Défausser des cartes
+    [cleave] Aucune autre case
+    [use_effect] Sans son effet
+   *[other] Non
+}
+option-accept = { $question ->
+    [realm_bonus] Prendre le bonus
+    [garrison] Recruter une Armée
+    [rage_before] Subir une Blessure
+    [start_hunt] Subir une Blessure, contre une carte Combat
+    [injury_or_discard] Subir une Blessure
+    [use_effect] Utiliser son effet
+   *[other] Oui
+}
+option-keep-hero = Garder { $hero }
+    .verb = Garder
+    .cell = { $hero }
+option-keep-origin = Garder { $origin }
+    .verb = Garder
+    .cell = { $origin }
+option-anchor = Mouiller { $sea-in }
+    .verb = Mouiller
+    .cell = { $sea }
+option-land = Débarquer { $region-in }
+    .verb = Débarquer
+    .cell = { $region-short }
+option-send = Envoyer un Prêtre { $god-to }
+    .verb = Envoyer un Prêtre
+    .cell = { $god-to }
+option-forge = Prendre la Rune de la Forge
+option-walk = Déplacer votre Héros { $region-to }
+    .verb = Déplacer votre Héros
+    .cell = { $region-short }
+option-row = Mener votre Drakkar { $sea-to }
+    .verb = Ramer
+    .cell = { $sea }
+option-heal = Soigner { $attribute-the }
+    .verb = Soigner
+    .cell = { $attribute }
+option-appear = Placer votre Héros { $region-in }
+    .verb = Placer votre Héros
+    .cell = { $region-short }
+option-invoke = { $deed }
+    .verb = Action Runique
+    .cell = { $deed }
+option-spare = Garder { $rune-a }
+    .verb = Garder
+    .cell = { $rune }
+option-pay = Payer { $rune-a }
+    .verb = Payer
+    .cell = { $rune }
+option-use = Utiliser { $artefact }
+    .verb = Utiliser
+    .cell = { $artefact }
+option-gain = Recevoir { $rune-a }
+    .verb = Recevoir
+    .cell = { $rune }
+option-drop = Défausser { $rune-a }
+    .verb = Défausser
+    .cell = { $rune }
+option-discard = Défausser { $card }
+    .verb = Défausser
+    .cell = { $card }
+option-hurt = Blessure : { $attribute }
+    .verb = Blessure
+    .cell = { $attribute }
+option-raise = Augmenter { $attribute-the } de 1
+    .verb = Augmenter
+    .cell = { $attribute }
+option-join = S’allier à { $realm }
+    .verb = S’allier à
+    .cell = { $realm }
+option-activate = Activer l’Armée de { $value } { $region-in }
+    .verb = Activer
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-march = Marcher { $region-to }
+    .verb = Marcher
+    .cell = { $region-short }
+option-grow = Augmenter l’Armée de { $value } { $region-in }
+    .verb = Augmenter
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-train = Entraîner l’Armée sur place : +1
+option-recruit = Recruter { $region-in }
+    .verb = Recruter
+    .cell = { $region-short }
+option-move = Placer ailleurs l’Armée de { $value } { $region-of }
+    .verb = Placer
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-settle = La placer { $region-in }
+    .verb = Placer
+    .cell = { $region-short }
+option-retreat = Se Replier { $region-to }
+    .verb = Se Replier
+    .cell = { $region-short }
+option-strike = L’Armée de { $value } { $region-in }
+    .verb = Frapper
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-lose = La Perte à l’Armée de { $value } { $region-in }
+    .verb = Perte
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-keep = Préserver l’Armée de { $value } { $region-in }
+    .verb = Préserver
+    .row = { $region-short }
+    .cell = Armée de { $value }
+option-whose = Celles { $foe-of }
+    .verb = Armées
+    .cell = { $foe-of }
+option-act = { $action }
+    .verb = Action Spéciale
+    .cell = { $action }
+option-prepare = { $preparation }
+    .verb = Préparer
+    .cell = { $preparation }
+option-build = Bâtir { $region-in }
+    .verb = Bâtir
+    .cell = { $region-short }
+option-erect = Le Monument { $god-of }
+    .verb = Construire
+    .cell = Monument { $god-of }
+option-take = Prendre { $blessing }
+    .verb = Prendre
+    .cell = { $blessing }
+option-fight = Se battre { $region-in }
+    .verb = Se battre
+    .cell = { $region-short }
+option-draw = Piocher pour la Chasse
+option-rouse = Activer { $monster }
+    .verb = Activer
+    .cell = { $monster }
+option-tame = Prendre le contrôle { $monster-of }
+    .verb = Contrôler
+    .cell = { $monster }
+option-free = Libérer { $monster }
+    .verb = Libérer
+    .cell = { $monster }
+option-hunt = Chasser { $monster }
+    .verb = Chasser
+    .cell = { $monster }
+option-stalk = { $question ->
+        [place_loki] Loki va
+       *[other] Il va
+    } { $region-in }
+    .verb = Déplacer
+    .cell = { $region-short }
+option-rampage = Il attaque sa Région
+option-blow = Pousser les Drakkars { $sea-from } { $target-to }
+    .verb = Pousser
+    .row = { $sea-from }
+    .cell = { $target-to }
+option-attack = Jouer { $attack }
+    .verb = Jouer
+    .cell = { $attack }
+option-defend = Se défendre avec { $card }
+    .verb = Se défendre avec
+    .cell = { $card }
+option-cover = Recouvrir la { $box } avec { $card }
+    .verb = Frapper
+    .row = { $card }
+    .cell = { $box }
+option-with = Avec { $card }
+    .verb = Avec
+    .cell = { $card }
+option-box = { $question ->
+        [regenerate] Libérer
+       *[other] Recouvrir
+    } la { $box }
+    .verb = { $question ->
+        [regenerate] Libérer
+       *[other] Recouvrir
+    }
+    .cell = { $box }
+option-play = Jouer { $card }
+    .verb = Jouer
+    .cell = { $card }
+option-claim = Prendre : { $reward }
+    .verb = Prendre
+    .cell = { $reward }
+option-offer = { $question ->
+        [blood_price] Runes payées : { $number }
+       *[other] Pertes ignorées : { $number }
+    }
+    .verb = { $question ->
+        [blood_price] Payer
+       *[other] Ignorer
+    }
+    .cell = { $number }
+
+## Ce qui se passe
+
+event-DraftBegan = { $seat-subject } débute la Donne de Héros.
+event-HeroKept = { $seat-subject } joue { $hero }, { $origin }.
+event-DrakkarPlaced = { $seat-subject } mouille { $sea-in }.
+event-Landed = { $seat-subject } débarque { $region-in } avec son Héros et deux Armées de 1.
+event-FirstPlayer = { $seat-subject } est premier joueur.
+event-TurnBegan = Tour { $seat-of }, manche { $round }.
+event-StepBegan = { $seat-subject } : { $step }.
+event-PriestSent = { $seat-subject } envoie un Prêtre { $god-to } (niveau { $level }).
+event-RuneForged = { $seat-subject } prend { $rune-a } à la Forge { $region-of }.
+event-HeroMoved = { $seat-subject } déplace son Héros { $region-to }.
+event-HeroPlaced = { $seat-subject } place son Héros { $region-in }.
+event-DrakkarMoved = { $seat-subject } rame { $sea-to }.
+event-RuneActionTaken = { $seat-subject } paie { $runes } : { $deed }.
+event-SpecialActionTaken = { $seat-subject } prend une Action Spéciale : { $action }.
+event-MarkerCovered = { $seat-subject } est recouvert sur { $action } et reçoit une Rune.
+event-RealmBonusTaken = { $seat-subject } prend le bonus { $realm-of }.
+event-RealmBonusDeclined = { $seat-subject } refuse le bonus { $realm-of }.
+event-RunesGained = { $seat-subject } reçoit des Runes : { $runes }.
+event-RunesDiscarded = { $seat-subject } défausse des Runes : { $runes }.
+event-PriestsGained = { $seat-subject } reçoit { $count ->
+    [one] un Prêtre
+   *[other] { $count } Prêtres
+}.
+event-CardsDrawn = { $seat-subject } pioche { $count ->
+    [one] une carte Combat
+   *[other] { $count } cartes Combat
+}.
+event-CardsSeen = { $seat-subject } pioche { $cards }.
+event-CardsDiscarded = { $seat-subject } défausse { $cards }.
+event-DeckShuffled = Les cartes Combat sont remélangées : { $count } dans le paquet.
+event-ArtefactWon = { $seat-subject } prend { $artefact }.
+event-ArtefactUsed = { $seat-subject } utilise { $artefact }.
+event-BlessingsOffered = Bénédictions au choix : { $blessings }.
+event-BlessingTaken = { $seat-subject } prend { $blessing }.
+event-BlessingDiscarded = La Bénédiction { $blessing } est défaussée.
+event-AttributeRaised = { $seat-subject } porte { $attribute-the } à { $value }.
+event-Injured = { $seat-subject } subit une Blessure : { $attribute }.
+event-InjuryIgnored = { $seat-subject } ignore une Blessure.
+event-Healed = { $seat-subject } soigne { $attribute-the }.
+event-AllianceFormed = { $seat-subject } est allié à { $realm }.
+event-Recruited = { $seat-subject } Recrute une Armée de { $value } { $region-in }.
+event-ArmyMoved = { $seat-subject } marche avec une Armée de { $value } { $origin-from } { $region-to }.
+event-ArmyPlaced = { $seat-subject } place une Armée de { $value } { $region-in }.
+event-ArmyGrew = Une Armée { $seat-of } { $region-in } passe à { $value }.
+event-ArmyShrank = Une Armée { $seat-of } { $region-in } tombe à { $value }.
+event-ArmyDestroyed = Une Armée { $seat-of } { $region-in } est détruite.
+event-ArmyRetreated = Une Armée de { $value } { $seat-of } se Replie { $origin-from } { $region-to }.
+event-ControlTaken = { $seat-subject } contrôle la { $region }.
+event-Usurped = { $seat-subject } Usurpe la { $region }.
+event-TempleBuilt = { $seat-subject } bâtit un Temple { $region-in }.
+event-MonumentBuilt = { $seat-subject } porte le Monument { $god-of } au niveau { $level }.
+event-OmenTurned = Un Augure s’accomplit : { $omen }.
+event-WheelCleared = Les Prêtres rentrent, la Roue est vidée, les Artefacts sont rechargés.
+event-ForgesFilled = Les Forges sont garnies : { $regions }.
+event-ForgesHarvested = { $seat-subject } prend les Runes de ses Forges : { $runes }.
+event-EventDrawn = Un Événement : { $region }, Rune { $placement }.
+event-RagnarokBegan = Le Ragnarok commence ! Un dernier tour pour chacun, { $seat-the } en dernier.
+event-RagnarokOver = Le Ragnarok est passé. On compte les Régions adjacentes à Yggdrasil.
+event-Victory = { $seat-subject } gagne : { $road }.
+event-MonsterPlaced = { $monster } apparaît { $region-in }.
+event-DieRolled = Le dé pour { $monster } : { $face }.
+event-MonsterMoved = { $monster } va { $region-in }.
+event-MonsterRampaged = { $monster } attaque la { $region }.
+event-Trampled = { $monster } Piétine une Armée { $seat-of } { $region-in }.
+event-MonsterTamed = { $seat-subject } prend le contrôle { $monster-of }.
+event-MonsterFreed = { $seat-subject } libère { $monster }.
+event-DrakkarsBlown = Une tempête pousse les Drakkars { $origin-from } { $sea-to }.
+event-MonsterSlain = { $seat-subject } tue { $monster } !
+event-SlayerTokenGained = { $seat-subject } reçoit un pion Tueur pour { $monster }.
+event-HuntBegan = { $seat-subject } Chasse { $monster }, mené par { $keeper-the }.
+event-AttackPlayed = { $monster } attaque : { $attack }, Rage { $rage }.
+event-DefencePlayed = { $cards-count ->
+    [0] { $seat-subject } ne se défend pas.
+   *[other] { $seat-subject } se défend avec { $cards } (valeur { $value }).
+}
+event-AttackBlocked = { $seat-subject } résiste à l’Attaque.
+event-AttackHit = { $seat-subject } est touché : { $attack }.
+event-WeakPointFound = { $seat-subject } trouve le Point Faible : { $total } contre { $needed }.
+event-BoxCovered = { $seat-subject } recouvre la case { $box } { $monster-of }{ $cards-count ->
+    [0] {""}
+   *[other] {" "}avec { $cards }
+}.
+event-BoxFreed = { $seat-subject } perd son marqueur de la case { $box } { $monster-of }.
+event-TrophyWon = { $seat-subject } gagne un Trophée : { $trophy }.
+event-AttacksDiscarded = Le camp de la bête défausse { $attacks }.
+event-HuntWon = { $seat-subject } gagne la Chasse : { $monster }.
+event-HuntLost = { $seat-subject } perd la Chasse : { $monster }.
+event-SheetCleared = Tous les marqueurs quittent la fiche { $monster-of }.
+event-BattleBegan = Bataille { $region-in } : { $attacker-subject } attaque, { $defender-subject } défend.
+event-HandShown = { $seat-subject } montre { $cards }.
+event-HandLookedAt = { $seat-subject } regarde les cartes Combat { $other-of }.
+event-CombatCardPlayed = { $seat-subject } joue { $card } (+{ $value }).
+event-PassedInBattle = { $seat-subject } passe.
+event-ValueAdded = { $seat-subject } ajoute { $amount } à sa valeur de Bataille.
+event-ValuesCompared = { $attacker-subject } { $attack } contre { $defender-subject } { $defence }.
+event-BattleWon = { $seat-subject } gagne la Bataille { $region-in }.
+event-LossesIgnored = { $seat-subject } ignore { $count ->
+    [one] une Perte
+   *[other] { $count } Pertes
+}.
+
+## Pourquoi quelque chose ne peut être choisi, en quelques mots ; par la règle qui le dit
+
 # -- raisons : les bêtes et les chasses
 
 why-lr-501 = un Monstre Activé se déplace ou attaque
@@ -219,3 +1340,77 @@ why-lr-357 = aucune Armée n’est recrutée là où se trouve Loki
 why-lr-421 = cette Armée n’est pas dans une Région à Village que vous contrôlez
 why-lr-914 = la troisième Armée va dans une autre Région bordant la Mer de votre Drakkar
 why-lr-915 = formez une Alliance avec un Royaume
+
+## Chapitres des règles
+
+chapter-armies = Armées
+chapter-artefact-trophy = Artefact en Trophée
+chapter-artefacts = Artefacts
+chapter-attack-cards = Cartes Attaque
+chapter-attributes = Caractéristiques
+chapter-battle = Bataille
+chapter-blessing-draft = Donne de Bénédiction
+chapter-blessings = Bénédictions
+chapter-board = Plateau
+chapter-boss-hunt = Chasser le Boss
+chapter-boss = Boss
+chapter-combat-cards = Cartes Combat
+chapter-components = Matériel
+chapter-control = Contrôle
+chapter-decks = Paquets
+chapter-divine-artefacts = Artefacts Divins
+chapter-example = Exemple
+chapter-hero-draft = Donne de Héros
+chapter-hero-round = Round du Héros
+chapter-hero = Étape des Héros
+chapter-heroes = Héros
+chapter-hunt-end = Fin de Chasse
+chapter-hunt = Chasse
+chapter-information = Information
+chapter-injuries = Blessures
+chapter-killing = Mort des Monstres
+chapter-limits = Limites
+chapter-manoeuvres = Manœuvres
+chapter-mobilize = Mobilisation
+chapter-monster-activation = Activation des Monstres
+chapter-monster-artefacts = Artefacts de Monstre
+chapter-monster-control = Contrôle des Monstres
+chapter-monster-round = Round du Monstre
+chapter-monster-sheets = Fiches de Monstre
+chapter-monsters = Monstres
+chapter-monument = Construction de Monument
+chapter-movement = Déplacement
+chapter-omens = Augures
+chapter-origins = Origines
+chapter-ownership = Propriété
+chapter-prayer = Prière
+chapter-prepare = Préparation
+chapter-ragnarok = Ragnarok
+chapter-realms = Royaumes
+chapter-recruiting = Recrutement
+chapter-reinforce = Renforts
+chapter-retreat = Repli
+chapter-rune-actions = Actions Runiques
+chapter-seas = Mers
+chapter-setup = Mise en place
+chapter-special-actions = Actions Spéciales
+chapter-temple = Construction de Temple
+chapter-trample = Piétinement
+chapter-trophies = Trophées
+chapter-turn = Tour
+chapter-usurp = Usurpation
+chapter-victory = Victoire
+
+## Dans la halle : sa bannière, ses boucliers, et ce qu’une table laisse choisir
+
+hall-title = Lords of Ragnarok
+    .kind = Conquérir, bâtir des Temples, chasser les bêtes : trois voies vers la victoire
+hall-paint = Votre couleur
+hall-shield-green = Vert
+hall-shield-red = Rouge
+hall-shield-black = Noir
+hall-shield-yellow = Jaune
+hall-choice-track = Piste de Temple
+    .help = a : deux Donnes de Bénédiction, pour une première partie. b : trois.
+hall-choice-starter = Qui débute la Donne de Héros
+    .help = -1 : tiré au sort. Sinon la place, la première étant 0.

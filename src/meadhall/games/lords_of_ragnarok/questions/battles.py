@@ -107,9 +107,9 @@ def spare_army(g: Lords, seat: int, region: b.Region, armies: tuple[int, ...]) -
 
 
 @question("LR-947")
-def ignore_losses(g: Lords, seat: int, most: int) -> Iterator[Option]:
+def ignore_losses(g: Lords, seat: int, limit: int) -> Iterator[Option]:
     """How many Losses of one's cards are ignored, for Shields played."""
-    yield from range(o.OFFER.base, o.OFFER.base + most + 1)
+    yield from range(o.OFFER.base, o.OFFER.base + limit + 1)
 
 
 @ignore_losses.why
