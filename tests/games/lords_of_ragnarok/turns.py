@@ -1,0 +1,18 @@
+"""Positions in which there is always something else to do, so that nothing is decided without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tests.games.lords_of_ragnarok.scene import Scene, Values, scene
+
+IDLE: Final = 20  # too populous for an Army of 1
+
+
+def acting(colour: str = "green", *, armies: Mapping[str, Mapping[int, Values]] | None = None, **rest: Any) -> Scene:
+    """A player's Special Action: he has an idle Army of 1 in Region 20, so that he could also Mobilize."""
+    armies = dict(armies or {})
+    mine = dict(armies.get(colour, {}))
+    mine.setdefault(IDLE, 1)
+    return scene(turn=colour, step="special", armies={**armies, colour: mine}, **rest)
