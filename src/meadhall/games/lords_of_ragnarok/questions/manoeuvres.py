@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.questions.armies import army_options, is_village_of, recruiting
+from meadhall.games.lords_of_ragnarok.questions.armies import army_options, is_village_of, recruiting, why_not_recruit
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
 from meadhall.kernel import DONE, Option, because, question
@@ -67,9 +67,7 @@ def why_not_recruited(g: Lords, seat: int, region: int) -> str:
     """The rule against a new Army there: there is none on the board, and the place is right (LR-352, LR-354)."""
     if g.armies_of(seat):
         return because("LR-352", has=len(g.armies_of(seat)))
-    if g.has_loki(region):
-        return "LR-357"
-    return "" if region in recruiting(g, seat) else because("LR-354", "far")
+    return why_not_recruit(g, seat, region) if region < g.map.regions else because("LR-354", "far")
 
 
 def why_not_activated(option: Option, g: Lords, seat: int, manoeuvre: bool) -> str:
