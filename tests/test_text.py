@@ -118,14 +118,21 @@ def thorgal_ids() -> set[str]:
 
 
 def lords_ids() -> set[str]:
-    """What cards and sheets say: a sentence for every word of their effects."""
+    """What cards and sheets say, a sentence for every word of their effects; and what fights are told by."""
+    from meadhall.games.lords_of_ragnarok import board
     from meadhall.games.lords_of_ragnarok.cards import words as w
+    from meadhall.games.lords_of_ragnarok.picture import fights
 
     made = {
         "power": w.POWERS, "artefact": w.ARTEFACTS, "battle": w.BATTLE, "hunt": w.HUNT, "strike": w.STRIKES,
         "rampage": w.RAMPAGES, "bonus": w.BONUSES, "birth": w.BIRTHRIGHTS, "gift": w.GIFTS, "sign": w.SIGNS,
     }  # fmt: skip
-    return {f"effect-{kind}-{word}" for kind, words in made.items() for word in words}
+    told = {
+        "battle-step": fights.BATTLE_STEPS, "part": fights.PARTS, "hunt-step": board.HUNT_STEPS, "kind": board.WEAPONS,
+        "duel-end": [end for end, _ in fights.ENDS], "shrine-gift": w.GIFTS, "token": ("drakkar", "priest"),
+    }  # fmt: skip
+    spoken = {f"{start}-{end}" for start, ends in told.items() for end in ends}
+    return spoken | {f"effect-{kind}-{word}" for kind, words in made.items() for word in words}
 
 
 def written_ids() -> set[str]:

@@ -77,6 +77,8 @@ def name(box: Box, noun: str, key: str) -> Name:
         return Name(noun, sea_facts(box, b.SEAS.index(key)))
     if noun in ("box", "number", "value"):
         return Name(noun, {"number": int(key)})
+    if noun == "face":
+        return Name(f"die-{key}")  # faces are those of cards, too
     if noun == "territory":
         number = b.TERRITORIES.index(key)
         return Name(noun, described(box, noun, box.territories[number]) | territory_facts(box, number))

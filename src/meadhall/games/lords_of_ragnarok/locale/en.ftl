@@ -182,11 +182,12 @@ trophy-realm = Realm
     .text = Ally with a Realm of your choice; the first ally there draws 1 Combat card.
 trophy-rune = Rune
     .text = Gain 1 Rune of your choice.
-face-move = arrow
-face-attack = flame
-face-either = arrow and flame
+die-move = arrow
+die-attack = flame
+die-either = arrow and flame
 number = { $number }
-value = { $number }
+value = Army of { $number }
+    .number = { $number }
 box = box { $number }
 
 ## Steps, Actions, roads to victory
@@ -893,43 +894,43 @@ option-raise = Raise { $attribute-the } by 1
 option-join = Ally with { $realm }
     .verb = Ally with
     .cell = { $realm }
-option-activate = Activate the Army of { $value } { $region-in }
+option-activate = Activate the Army of { $value-number } { $region-in }
     .verb = Activate
     .row = { $region-short }
-    .cell = Army of { $value }
+    .cell = { $value }
 option-march = March { $region-to }
     .verb = March
     .cell = { $region-short }
-option-grow = Raise the Army of { $value } { $region-in }
+option-grow = Raise the Army of { $value-number } { $region-in }
     .verb = Raise
     .row = { $region-short }
-    .cell = Army of { $value }
+    .cell = { $value }
 option-train = Train the Army here: +1
 option-recruit = Recruit { $region-in }
     .verb = Recruit
     .cell = { $region-short }
-option-move = Place the Army of { $value } { $region-from } elsewhere
+option-move = Place the Army of { $value-number } { $region-from } elsewhere
     .verb = Place
     .row = { $region-short }
-    .cell = Army of { $value }
+    .cell = { $value }
 option-settle = Place it { $region-in }
     .verb = Place
     .cell = { $region-short }
 option-retreat = Retreat { $region-to }
     .verb = Retreat
     .cell = { $region-short }
-option-strike = The Army of { $value } { $region-in }
+option-strike = The Army of { $value-number } { $region-in }
     .verb = Hit
     .row = { $region-short }
-    .cell = Army of { $value }
-option-lose = The Loss to the Army of { $value } { $region-in }
+    .cell = { $value }
+option-lose = The Loss to the Army of { $value-number } { $region-in }
     .verb = Loss
     .row = { $region-short }
-    .cell = Army of { $value }
-option-keep = Save the Army of { $value } { $region-in }
+    .cell = { $value }
+option-keep = Save the Army of { $value-number } { $region-in }
     .verb = Save
     .row = { $region-short }
-    .cell = Army of { $value }
+    .cell = { $value }
 option-whose = Those { $foe-of }
     .verb = Armies
     .cell = { $foe-of }
@@ -1339,6 +1340,122 @@ why-lr-357 = no Army is Recruited where Loki is
 why-lr-421 = this Army is not in a Village Region you control
 why-lr-914 = the third Army goes to another Region on the coast of your Drakkar’s Sea
 why-lr-915 = form an Alliance with a Realm
+
+## The picture in the hall
+
+token-drakkar = Drakkar
+token-priest = Priest
+creature-at = { $region-in }
+creature-left = boxes left: { $left } of { $all }
+creature-waits = not in play yet
+creature-slain = killed
+creature-boss = kills needed to Hunt him: { $kills }
+good-events = Events left in the deck
+notice-event = Last Event: { $region }
+shrine-level = level of the Monument
+shrine-gift-grow = { $number ->
+        [one] an Army gains 1
+       *[other] Armies gain 1, { $number } times
+    }
+shrine-gift-draw = { $number ->
+        [one] 1 Combat card
+       *[other] { $number } Combat cards
+    }
+shrine-gift-rune = { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }
+badge-temple = Temple
+badge-forge = Forge with its Rune: { $rune }
+badge-forge-cold = empty Forge of { $rune }
+badge-monument = Monument { $god-of }, level { $level }
+fact-held = Controlled by { $seat-the }
+fact-neutral = Neutral, Population Strength { $population }
+fact-armies = { $seat }: { $count ->
+        [one] one Army
+       *[other] { $count } Armies
+    }, value { $total } in all
+fact-hero = { $hero }, Hero { $seat-of }
+fact-monster = { $monster } is here
+fact-realm = Next to { $realm }
+fact-ally = Allied: { $seat }
+fact-marker = Top marker: { $seat }
+kind-spear = Spear
+kind-sword = Sword
+kind-axe = Axe
+kind-bow = Bow
+kind-hammer = Hammer
+kind-shield = Shield
+kind-any = Any weapon
+kind-attack = Attack
+kind-blessing = Blessing
+kind-artefact = Artefact
+kind-hero = Hero
+kind-origin = Origin
+face-copies = { $copies ->
+        [one] one in the deck
+       *[other] { $copies } in the deck
+    }
+face-attack = Rage { $rage }, Weak Point { $weak }
+contest-battle = Battle { $region-in }
+battle-step-cards = Cards
+battle-step-value = Values
+battle-step-losses = Losses
+battle-step-retreat = Retreat
+battle-step-control = Control
+battle-step-rewards = Rewards
+part-armies = Armies
+part-cards = Cards
+part-declared = Artefact and Runes
+part-battle-joy = Battle-Joy
+part-chieftain = Chieftain
+part-temple-guard = Temple Guard
+side-attacks = attacks
+side-defends = defends
+need-attacker = The attacker needs { $value } to win
+need-defender = The defender needs { $value } to win
+forecast-wins = { $seat-subject } would win, { $own } against { $foe }
+forecast-loser = { $seat }: { $armies ->
+        [one] the Army loses 1
+       *[other] each of { $armies } Armies loses 1
+    }, then Losses of cards: { $losses }
+forecast-winner = { $seat }: Losses of cards: { $losses }
+duel-title = { $hero } Hunts { $monster }
+duel-round = Round { $round }
+duel-hero = { $hero }, Injuries: { $injuries }
+duel-deck = Attack cards left in the deck: { $cards }
+duel-keeper = Played by { $seat-the }, Attack cards in hand: { $cards }
+duel-most = Boxes that may be covered this round: { $boxes }
+duel-end-box = Last box covered: the beast dies
+duel-end-injury = A fourth Injury: the Hunt is lost
+duel-end-deck = No Attack card left, or no Damage in a round: the Hunt is lost
+hunt-step-begin = Start
+hunt-step-attack = Attack
+hunt-step-defence = Defence
+hunt-step-effect = Effect
+hunt-step-draws = Draws
+hunt-step-strike = Hero round
+gauge-rage = Defence against Rage
+gauge-weak = Defence and Wisdom against the Weak Point
+verdict-defended = defended
+verdict-hit = hit
+verdict-found = found: one more card
+verdict-missed = not found
+omens-title = Omens { $turned } of { $needed }
+omens-tip = When { $needed } Omens have come true, Ragnarok begins
+track-temples = Temples left on the track: { $left }
+road-lands = whole Territories
+road-temples = Regions with Temples
+road-kills = kills: figures and Slayer tokens
+good-priests = Priests in Reserve
+good-cards = Combat cards in hand
+good-armies = Armies on the board
+zone-heroes = Heroes offered
+zone-origins = Origins offered
+zone-draft = Blessings offered
+zone-attacks = The beast’s Attack cards
+zone-hand = Combat cards
+zone-shown = The enemy’s Combat cards
 
 ## Chapters of the rules
 

@@ -182,11 +182,12 @@ trophy-realm = Royaume
     .text = Alliez-vous à un Royaume au choix ; le premier allié y pioche 1 carte Combat.
 trophy-rune = Rune
     .text = Recevez 1 Rune au choix.
-face-move = flèche
-face-attack = flamme
-face-either = flèche et flamme
+die-move = flèche
+die-attack = flamme
+die-either = flèche et flamme
 number = { $number }
-value = { $number }
+value = Armée de { $number }
+    .number = { $number }
 box = case { $number }
 
 ## Étapes, Actions, voies de la victoire
@@ -894,43 +895,43 @@ option-raise = Augmenter { $attribute-the } de 1
 option-join = S’allier à { $realm }
     .verb = S’allier à
     .cell = { $realm }
-option-activate = Activer l’Armée de { $value } { $region-in }
+option-activate = Activer l’Armée de { $value-number } { $region-in }
     .verb = Activer
     .row = { $region-short }
-    .cell = Armée de { $value }
+    .cell = { $value }
 option-march = Marcher { $region-to }
     .verb = Marcher
     .cell = { $region-short }
-option-grow = Augmenter l’Armée de { $value } { $region-in }
+option-grow = Augmenter l’Armée de { $value-number } { $region-in }
     .verb = Augmenter
     .row = { $region-short }
-    .cell = Armée de { $value }
+    .cell = { $value }
 option-train = Entraîner l’Armée sur place : +1
 option-recruit = Recruter { $region-in }
     .verb = Recruter
     .cell = { $region-short }
-option-move = Placer ailleurs l’Armée de { $value } { $region-of }
+option-move = Placer ailleurs l’Armée de { $value-number } { $region-of }
     .verb = Placer
     .row = { $region-short }
-    .cell = Armée de { $value }
+    .cell = { $value }
 option-settle = La placer { $region-in }
     .verb = Placer
     .cell = { $region-short }
 option-retreat = Se Replier { $region-to }
     .verb = Se Replier
     .cell = { $region-short }
-option-strike = L’Armée de { $value } { $region-in }
+option-strike = L’Armée de { $value-number } { $region-in }
     .verb = Frapper
     .row = { $region-short }
-    .cell = Armée de { $value }
-option-lose = La Perte à l’Armée de { $value } { $region-in }
+    .cell = { $value }
+option-lose = La Perte à l’Armée de { $value-number } { $region-in }
     .verb = Perte
     .row = { $region-short }
-    .cell = Armée de { $value }
-option-keep = Préserver l’Armée de { $value } { $region-in }
+    .cell = { $value }
+option-keep = Préserver l’Armée de { $value-number } { $region-in }
     .verb = Préserver
     .row = { $region-short }
-    .cell = Armée de { $value }
+    .cell = { $value }
 option-whose = Celles { $foe-of }
     .verb = Armées
     .cell = { $foe-of }
@@ -1340,6 +1341,122 @@ why-lr-357 = aucune Armée n’est recrutée là où se trouve Loki
 why-lr-421 = cette Armée n’est pas dans une Région à Village que vous contrôlez
 why-lr-914 = la troisième Armée va dans une autre Région bordant la Mer de votre Drakkar
 why-lr-915 = formez une Alliance avec un Royaume
+
+## L’image dans la halle
+
+token-drakkar = Drakkar
+token-priest = Prêtre
+creature-at = { $region-in }
+creature-left = cases libres : { $left } sur { $all }
+creature-waits = pas encore en jeu
+creature-slain = tué
+creature-boss = Monstres tués requis pour le Chasser : { $kills }
+good-events = Événements dans le paquet
+notice-event = Dernier Événement : { $region }
+shrine-level = niveau du Monument
+shrine-gift-grow = { $number ->
+        [one] une Armée gagne 1
+       *[other] des Armées gagnent 1, { $number } fois
+    }
+shrine-gift-draw = { $number ->
+        [one] 1 carte Combat
+       *[other] { $number } cartes Combat
+    }
+shrine-gift-rune = { $number ->
+        [one] 1 Rune
+       *[other] { $number } Runes
+    }
+badge-temple = Temple
+badge-forge = Forge et sa Rune : { $rune }
+badge-forge-cold = Forge vide : { $rune }
+badge-monument = Monument { $god-of }, niveau { $level }
+fact-held = Contrôlée par { $seat-the }
+fact-neutral = Neutre, Force de Population { $population }
+fact-armies = { $seat } : { $count ->
+        [one] une Armée
+       *[other] { $count } Armées
+    }, valeur totale { $total }
+fact-hero = { $hero }, Héros { $seat-of }
+fact-monster = { $monster } est ici
+fact-realm = Royaume voisin : { $realm }
+fact-ally = Allié : { $seat }
+fact-marker = Marqueur du dessus : { $seat }
+kind-spear = Lance
+kind-sword = Épée
+kind-axe = Hache
+kind-bow = Arc
+kind-hammer = Marteau
+kind-shield = Bouclier
+kind-any = Arme au choix
+kind-attack = Attaque
+kind-blessing = Bénédiction
+kind-artefact = Artefact
+kind-hero = Héros
+kind-origin = Origine
+face-copies = { $copies ->
+        [one] une dans le paquet
+       *[other] { $copies } dans le paquet
+    }
+face-attack = Rage { $rage }, Point Faible { $weak }
+contest-battle = Bataille { $region-in }
+battle-step-cards = Cartes
+battle-step-value = Valeurs
+battle-step-losses = Pertes
+battle-step-retreat = Repli
+battle-step-control = Contrôle
+battle-step-rewards = Récompenses
+part-armies = Armées
+part-cards = Cartes
+part-declared = Artefact et Runes
+part-battle-joy = Joie du combat
+part-chieftain = Chef de clan
+part-temple-guard = Garde du Temple
+side-attacks = attaque
+side-defends = défend
+need-attacker = Il faut { $value } à l’attaquant pour gagner
+need-defender = Il faut { $value } au défenseur pour gagner
+forecast-wins = { $seat-subject } gagnerait, { $own } contre { $foe }
+forecast-loser = { $seat } : { $armies ->
+        [one] l’Armée perd 1
+       *[other] chacune des { $armies } Armées perd 1
+    }, puis Pertes des cartes : { $losses }
+forecast-winner = { $seat } : Pertes des cartes : { $losses }
+duel-title = { $hero } Chasse { $monster }
+duel-round = Round { $round }
+duel-hero = { $hero }, Blessures : { $injuries }
+duel-deck = Cartes Attaque dans le paquet : { $cards }
+duel-keeper = Menée par { $seat-the }, cartes Attaque en main : { $cards }
+duel-most = Cases que l’on peut recouvrir ce round : { $boxes }
+duel-end-box = Dernière case recouverte : la bête meurt
+duel-end-injury = Une quatrième Blessure : la Chasse est perdue
+duel-end-deck = Plus de carte Attaque, ou aucun Dégât dans un round : la Chasse est perdue
+hunt-step-begin = Début
+hunt-step-attack = Attaque
+hunt-step-defence = Défense
+hunt-step-effect = Effet
+hunt-step-draws = Pioches
+hunt-step-strike = Round du Héros
+gauge-rage = Défense contre la Rage
+gauge-weak = Défense et Sagesse contre le Point Faible
+verdict-defended = défendu
+verdict-hit = touché
+verdict-found = trouvé : une carte de plus
+verdict-missed = pas trouvé
+omens-title = Augures { $turned } sur { $needed }
+omens-tip = Quand { $needed } Augures se sont accomplis, le Ragnarok commence
+track-temples = Temples restant sur la piste : { $left }
+road-lands = Territoires entiers
+road-temples = Régions avec Temple
+road-kills = Monstres tués : figurines et pions Tueur
+good-priests = Prêtres en Réserve
+good-cards = cartes Combat en main
+good-armies = Armées sur le plateau
+zone-heroes = Héros proposés
+zone-origins = Origines proposées
+zone-draft = Bénédictions proposées
+zone-attacks = Cartes Attaque de la bête
+zone-hand = Cartes Combat
+zone-shown = Cartes Combat de l’adversaire
 
 ## Chapitres des règles
 

@@ -74,7 +74,7 @@ def notice(box: Box, table: Table) -> Notice | None:
     if card.boss:
         marks.append(Badge("mon-loki", named("monster", box.boss.slug)))
     left = Number("deck", table.events, Said("good-events"))
-    return Notice(Said("notice-event", numbers={"region": region}), str(region), tuple(marks), left)
+    return Notice(Said("notice-event", {"region": ("region", str(region))}), str(region), tuple(marks), left)
 
 
 # -- gods -------------------------------------------------------------------------------------------------------
