@@ -200,6 +200,15 @@ def test_two_cards_of_one_symbol_cover_no_box_of_loki() -> None:
 
 
 @pytest.mark.rule("LR-547")
+def test_a_card_for_any_weapon_is_still_one_card() -> None:
+    alone = hero_round("loki", hands={"green": "dwarven-blade"})
+    two = hero_round("loki", hands={"green": "dwarven-blade dwarven-blade"})
+
+    assert alone.options("green") == {"done"}
+    assert two.options("green", "cover") == {f"cover dwarven-blade {box}" for box in range(1, 7)}
+
+
+@pytest.mark.rule("LR-547")
 def test_the_second_card_must_show_the_other_symbol() -> None:
     s = hero_round("loki", hands={"green": "sword spear hammer dwarven-blade"})
 
