@@ -18,6 +18,7 @@ MOST_BLESSINGS: Final = 60
 MOST_HEROES: Final = 8
 MOST_ORIGINS: Final = 8
 ARTEFACTS: Final = b.MONSTERS + 3
+MOST_OFFERED: Final = 9  # Runes paid, or Losses ignored, at one time
 
 _REGION: Final = Domain("region", "region", b.REGIONS)
 _SEA: Final = Domain("sea", "sea", b.SEAS)
@@ -103,7 +104,7 @@ BOX: Final = OPTIONS.block("box", Domain("box", "box", b.BOXES))
 # Battles
 PLAY: Final = OPTIONS.block("play", _CARD)
 CLAIM: Final = OPTIONS.block("claim", Domain("reward", "reward", b.REWARDS))
-OFFER: Final = OPTIONS.block("offer", Domain("number", "number", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")))
+OFFER: Final = OPTIONS.block("offer", Domain("number", "number", tuple(map(str, range(MOST_OFFERED + 1)))))
 
 
 def vocabulary(box: Box) -> Vocabulary:

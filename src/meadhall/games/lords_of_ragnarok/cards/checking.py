@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.lords_of_ragnarok.cards.idle import Idle, idle
 from meadhall.games.lords_of_ragnarok.cards.loader import load_box
+from meadhall.games.reading import read_text
 
 FILES: Final = (
     "regions-2.csv", "regions-4.csv", "seas-2.csv", "seas-4.csv", "territories.csv", "realms.csv", "heroes.csv",
@@ -18,9 +20,21 @@ FILES: Final = (
 
 
 def check_edition(folder: Path) -> list[str]:
-    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once."""
+    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once.
+
+    What can never do anything is no mistake, but is told, each with its place.
+    """
     box = load_box(folder)
-    return [f"{what}: {_sum(rows)}." for what, rows in _tables(box).items()]
+    warnings = [f"{folder / told.file}:{_line(folder, told)}: {told.column}: {told.reason}" for told in idle(box)]
+    return [*[f"{what}: {_sum(rows)}." for what, rows in _tables(box).items()], *warnings]
+
+
+def _line(folder: Path, told: Idle) -> int:
+    """The number of a line, by what it begins with."""
+    for number, line in enumerate(read_text(folder / told.file).split("\n"), 1):
+        if tuple([cell.strip() for cell in line.split("|")][: len(told.line)]) == told.line:
+            return number
+    raise AssertionError(f"{told.file} has no line {told.line}")
 
 
 def _tables(box: Box) -> dict[str, Sequence[Any]]:

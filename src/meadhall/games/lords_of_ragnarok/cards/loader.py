@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import box as x
 from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.cards.effects import effects, one_effect
 from meadhall.games.lords_of_ragnarok.cards.maps import read_map
 from meadhall.games.reading import BadLine, Reader, Row, flag, mark, name, number, one_of, slug, some_of, source
 
@@ -45,40 +45,20 @@ def load_box(folder: Path) -> x.Box:
         values["runes"],
         tuple([face for face, key in enumerate(b.FACES) for _ in range(values[f"die-{key}"])]),
     )
+    _check_landings(reader, (small, large), tables[5])
     reader.end()
     own = "base" if folder == BASE else f"own-{mark(tables)}"
     return x.Box(own, *tables)
 
 
-# -- effects --------------------------------------------------------------------------------------------------
-
-
-def effects(kind: Sequence[str]) -> Callable[[str], x.Effects]:
-    """A row of effects of this kind: `injury(1); discard(1)`."""
-
-    def read(text: str) -> x.Effects:
-        return tuple([_effect(part.strip(), kind) for part in text.split(";")]) if text else ()
-
-    return read
-
-
-def one_effect(kind: Sequence[str]) -> Callable[[str], w.Effect]:
-    """A single effect of this kind."""
-    return lambda text: _effect(text, kind)
-
-
-def _effect(text: str, kind: Sequence[str]) -> w.Effect:
-    found = re.fullmatch(r"([a-z_]+)(?:\(([0-9]+)\))?", text)
-    if not found:
-        raise BadLine(f"{text!r} is no effect: an effect is a word, perhaps with a number, such as draw(1)")
-    word, count = found[1], found[2]
-    if word not in kind:
-        raise BadLine(f"{word!r} is none of {', '.join(kind)}")
-    if (count is None) != (word in w.BARE):
-        raise BadLine(f"{word} stands alone" if word in w.BARE else f"{word} needs a number, such as {word}(1)")
-    if count is not None and not 1 <= int(count) <= w.MOST_NUMBER:
-        raise BadLine(f"{word}: a number from 1 to {w.MOST_NUMBER}, not {count}")
-    return w.Effect(kind.index(word), int(count or 1))
+def _check_landings(reader: Reader, maps: Sequence[x.Map], origins: Sequence[x.OriginCard]) -> None:
+    """Whoever drafts last finds a Region to begin in, beside Loki's, the others' and those of their Origins."""
+    further = sum([origin.has(w.LANDING) for origin in origins])
+    for board, players in zip(maps, (2, 4), strict=True):
+        coasts = sum([bool(seas) for seas in board.seas])
+        needed = players + 1 + min(further, players - 1)
+        if coasts < needed and not reader.mistakes:
+            _refuse(reader, f"regions-{players}.csv", f"{needed} Regions on the coast are needed, not {coasts}")
 
 
 # -- what tables share ----------------------------------------------------------------------------------------
@@ -86,8 +66,17 @@ def _effect(text: str, kind: Sequence[str]) -> w.Effect:
 
 def _names(reader: Reader, row: Row, kind: str) -> tuple[str, str, str]:
     key = row.read("slug", slug, "")
-    reader.keep(row, kind, key)
+    if key:
+        reader.keep(row, kind, key)
     return key, row.read("en", name, ""), row.read("fr", name, "")
+
+
+def _own(reader: Reader, row: Row, column: str, kind: str, words: Sequence[str]) -> int:
+    """One of these words, which no other line has, as its place among them."""
+    found = row.read(column, one_of(words), b.NOTHING)
+    if found != b.NOTHING:
+        reader.keep(row, kind, words[found])
+    return max(found, 0)
 
 
 def _source(row: Row) -> str:
@@ -115,14 +104,19 @@ def _in_order(reader: Reader, file: str, found: Sequence[str], keys: Sequence[st
 
 
 def _values(reader: Reader) -> dict[str, int]:
-    """Single numbers: Runes of each type, and the faces of the Monster die."""
-    found = {"runes": 12} | {f"die-{face}": 1 for face in b.FACES}
+    """Single numbers: Runes of each type, of which each may lie on two Forges, and the faces of the Monster die."""
+    names = ("runes", *[f"die-{face}" for face in b.FACES])
+    found = {}
     for row in reader.rows("values.csv", ("name", "value", "source")):
-        key = row.read("name", lambda text: tuple(found)[one_of(tuple(found))(text)], "runes")
-        found[key] = row.read("value", number(1 if key == "runes" else 0, 36), found[key])
-        reader.keep(row, "value", key)
+        key = names[_own(reader, row, "name", "value", names)]
+        found[key] = row.read("value", number(2 if key == "runes" else 0, 36), 2)
         _source(row)
-    return found
+    missing = [key for key in names if key not in found]
+    for key in missing:
+        _refuse(reader, "values.csv", f"there is no value {key!r}")
+    if not missing and not any([found[key] for key in names[1:]]):
+        _refuse(reader, "values.csv", "the Monster die has at least one face")
+    return dict.fromkeys(names, 0) | found
 
 
 def _territories(reader: Reader) -> tuple[x.Named, ...]:
@@ -135,8 +129,7 @@ def _territories(reader: Reader) -> tuple[x.Named, ...]:
 def _realms(reader: Reader) -> tuple[x.RealmToken, ...]:
     found = []
     for row in reader.rows("realms.csv", (*NAMED, "action", "rune", "bonus", "source")):
-        action = row.read("action", one_of(b.ACTIONS[: b.SLOTS]), 0)
-        reader.keep(row, "Action of a Realm", b.ACTIONS[action])
+        action = _own(reader, row, "action", "Action of a Realm", b.ACTIONS[: b.SLOTS])
         rune = row.read("rune", one_of(b.RUNES), 0)
         bonus = row.read("bonus", one_effect(w.BONUSES), NOTHING_YET)
         found.append(x.RealmToken(*_names(reader, row, "realm"), action, rune, bonus, _source(row)))
@@ -160,7 +153,7 @@ def _origins(reader: Reader) -> tuple[x.OriginCard, ...]:
         effect = row.read("effect", effects(w.BIRTHRIGHTS), NO_EFFECTS)
         found.append(x.OriginCard(*_names(reader, row, "origin"), effect, _source(row)))
     _counted(reader, "origins.csv", len(found), 6, o.MOST_ORIGINS)
-    if [origin.has(w.FIRST) for origin in found].count(True) != 1:
+    if found and [origin.has(w.FIRST) for origin in found].count(True) != 1:
         _refuse(reader, "origins.csv", "one Origin makes its owner first player")
     return tuple(found)
 
@@ -171,25 +164,32 @@ def _monsters(reader: Reader) -> tuple[x.MonsterSheet, ...]:
     found: list[x.MonsterSheet] = []
     for row in reader.rows("monsters.csv", (*NAMED, "rune", "attack", "special", "source")):
         names = _names(reader, row, "monster")
+        boss = len(found) == b.LOKI
         rune = row.read("rune", one_of(b.RUNES), 0)
-        attack = row.read("attack", effects(w.RAMPAGES), NO_EFFECTS)
-        special = row.read("special", effects(w.STRIKES), NO_EFFECTS)
+        attack = row.read("attack", _boss_attack if boss else effects(w.RAMPAGES, w.OF_MONSTERS, True), NO_EFFECTS)
+        special = row.read("special", effects(w.STRIKES, w.OF_SHEETS), NO_EFFECTS)
         own = tuple(boxes.get(names[0], ()))
-        _check_boxes(row, own, len(found) == b.LOKI)
+        _check_boxes(row, own, boss)
         found.append(x.MonsterSheet(*names, rune, attack, special, own, _source(row)))
     _counted(reader, "monsters.csv", len(found), b.CREATURES, b.CREATURES)
     runes = [sheet.rune for sheet in found[: b.MONSTERS]]
     if any([runes.count(rune) != 2 for rune in range(b.ALL_RUNES)]):
-        reader.mistakes.append(
-            f"{reader.folder / 'monsters.csv'}: two Monsters share each Rune, and the Boss comes last"
-        )
+        _refuse(reader, "monsters.csv", "two Monsters share each Rune, and the Boss comes last")
     return tuple(found)
+
+
+def _boss_attack(text: str) -> x.Effects:
+    """The Boss has his own way to act."""
+    found = effects(w.RAMPAGES, w.OF_THE_BOSS)(text)
+    if not found:
+        raise BadLine(f"the Boss acts as {w.OF_THE_BOSS[0]}, with a number")
+    return found
 
 
 def _check_boxes(row: Row, boxes: Sequence[x.DamageBox], boss: bool) -> None:
     if not 1 <= len(boxes) <= b.MOST_BOXES:
         row.mistakes.append(f"slug: a sheet has 1 to {b.MOST_BOXES} boxes, not {len(boxes)}")
-    if any([len(box.weapons) != 1 + boss for box in boxes]):
+    if any([len(box.weapons) not in (0, 1 + boss) for box in boxes]):
         row.mistakes.append("slug: a box takes one weapon, the Boss's two")
 
 
@@ -199,21 +199,29 @@ def _boxes(reader: Reader) -> dict[str, list[x.DamageBox]]:
         key = row.read("monster", slug, "")
         reader.want(row, "monster", "monster", key)
         sheet = found.setdefault(key, [])
-        row.read("no", number(len(sheet) + 1, len(sheet) + 1), 0)
-        weapons = row.read("weapons", some_of(b.WEAPONS[: b.SHIELD]), NO_NUMBERS)
+        if row.cells["no"] != str(len(sheet) + 1):
+            row.mistakes.append(f"no: boxes are numbered in order: this is {len(sheet) + 1}, not {row.cells['no']!r}")
+        weapons = row.read("weapons", _weapons, NO_NUMBERS)
         trophy = row.read("trophy", lambda text: one_of(b.TROPHIES)(text) if text else b.NOTHING, b.NOTHING)
         sheet.append(x.DamageBox(weapons, trophy))
         _source(row)
     return found
 
 
+def _weapons(text: str) -> tuple[int, ...]:
+    if not text:
+        raise BadLine("a box takes a weapon")
+    return some_of(b.WEAPONS[: b.SHIELD])(text)
+
+
 def _artefacts(reader: Reader, monsters: Sequence[str]) -> tuple[x.ArtefactCard, ...]:
     found = []
     for row in reader.rows("artefacts.csv", (*NAMED, "of", "effect", "source")):
-        owner = row.read("of", one_of((*monsters, *b.GODS)), 0)
-        reader.keep(row, "Artefact of", row.cells["of"])
+        owner = _own(reader, row, "of", "Artefact of", (*monsters, *b.GODS))
         whose = (owner, b.NOBODY) if owner < len(monsters) else (b.NOBODY, owner - len(monsters))
         effect = row.read("effect", one_effect(w.ARTEFACTS), NOTHING_YET)
+        if effect is not NOTHING_YET:
+            reader.keep(row, "Artefact that does", w.ARTEFACTS[effect.word])
         found.append(x.ArtefactCard(*_names(reader, row, "artefact"), *whose, effect, _source(row)))
     _counted(reader, "artefacts.csv", len(found), o.ARTEFACTS, o.ARTEFACTS)
     return tuple(found)
@@ -222,7 +230,7 @@ def _artefacts(reader: Reader, monsters: Sequence[str]) -> tuple[x.ArtefactCard,
 def _gods(reader: Reader) -> tuple[x.GodCard, ...]:
     found = []
     for row in reader.rows("gods.csv", (*NAMED, "attribute", "bonus", "amounts", "source")):
-        attribute = row.read("attribute", one_of(b.ATTRIBUTES), 0)
+        attribute = _own(reader, row, "attribute", "god of", b.ATTRIBUTES)
         gift = row.read("bonus", one_of(w.GIFTS), 0)
         amounts = row.read("amounts", _amounts, NO_NUMBERS)
         found.append(x.GodCard(*_names(reader, row, "god"), attribute, gift, amounts, _source(row)))
@@ -263,24 +271,21 @@ def _attacks(reader: Reader) -> tuple[x.AttackCard, ...]:
             row.read("copies", number(1, 9), 1),
             row.read("rage", number(1, 20), 1),
             row.read("weak_point", number(1, 30), 1),
-            row.read("draw", number(0, 9), 1),
+            row.read("draw", number(1, 9), 1),
         )
         shield = row.read("shield", flag, True)
-        effect = row.read("effect", effects(w.STRIKES), NO_EFFECTS)
+        effect = row.read("effect", effects(w.STRIKES, w.OF_CARDS), NO_EFFECTS)
         found.append(x.AttackCard(*_names(reader, row, "attack"), *numbers, shield, effect, _source(row)))
     _counted(reader, "attacks.csv", len(found), 1, o.MOST_ATTACKS)
     if sum([card.copies for card in found]) < 3:
-        reader.mistakes.append(
-            f"{reader.folder / 'attacks.csv'}: a Hunt begins with two cards drawn from at least three"
-        )
+        _refuse(reader, "attacks.csv", "a Hunt begins with two cards drawn from at least three")
     return tuple(found)
 
 
 def _events(reader: Reader) -> tuple[x.EventCard, ...]:
     found = []
     for row in reader.rows("events.csv", ("region", "placement", "activation", "boss", "source")):
-        region = row.read("region", one_of(b.REGIONS), 0)
-        reader.keep(row, "Event of Region", b.REGIONS[region])
+        region = _own(reader, row, "region", "Event of Region", b.REGIONS)
         placement = row.read("placement", one_of(b.RUNES), 0)
         activation = row.read("activation", some_of(b.RUNES), NO_NUMBERS)
         found.append(x.EventCard(region, placement, activation, row.read("boss", flag, False), _source(row)))
@@ -292,9 +297,8 @@ def _blessings(reader: Reader) -> tuple[x.BlessingCard, ...]:
     found = []
     for row in reader.rows("blessings.csv", ("slug", "god", "en", "fr", "effect", "source")):
         god = row.read("god", one_of(b.GODS), 0)
-        effect = row.read("effect", effects(w.POWERS[w.FIRST_BLESSED :]), NO_EFFECTS)
-        shifted = tuple([w.Effect(word + w.FIRST_BLESSED, count) for word, count in effect])
-        found.append(x.BlessingCard(*_names(reader, row, "blessing"), god, shifted, _source(row)))
+        effect = row.read("effect", effects(w.POWERS, w.POWERS[w.FIRST_BLESSED :]), NO_EFFECTS)
+        found.append(x.BlessingCard(*_names(reader, row, "blessing"), god, effect, _source(row)))
     _counted(reader, "blessings.csv", len(found), 5, o.MOST_BLESSINGS)
     return tuple(found)
 
@@ -308,9 +312,7 @@ def _omens(reader: Reader) -> tuple[x.Omen, ...]:
     for players in (2, 4):
         count = len([omen for omen in found if omen.players == players])
         if count != b.OMENS:
-            reader.mistakes.append(
-                f"{reader.folder / 'omens.csv'}: {b.OMENS} Omens are for {players} players, not {count}"
-            )
+            _refuse(reader, "omens.csv", f"{b.OMENS} Omens are for {players} players, not {count}")
     return tuple(found)
 
 
@@ -319,8 +321,8 @@ def _tracks(reader: Reader) -> tuple[x.Track, ...]:
     for row in reader.rows("tracks.csv", ("players", "side", "slots", "drafts", "source")):
         players = row.read("players", lambda text: (2, 4)[one_of(("2", "4"))(text)], 4)
         side = row.read("side", lambda text: ("a", "b")[one_of(("a", "b"))(text)], "a")
-        slots = row.read("slots", number(1, 7), 1)
-        drafts = row.read("drafts", _numbers(1, 7), NO_NUMBERS)
+        slots = row.read("slots", number(1, 7), 7)
+        drafts = row.read("drafts", _numbers(1, slots), NO_NUMBERS)
         reader.keep(row, "track", f"{players}{side}")
         found.append(x.Track(players, side, slots, drafts, _source(row)))
     _counted(reader, "tracks.csv", len(found), 4, 4)

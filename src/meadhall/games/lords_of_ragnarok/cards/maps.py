@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Map, Named
-from meadhall.games.reading import Reader, Row, flag, name, number, one_of, slug, some_of, source
+from meadhall.games.reading import BadLine, Reader, Row, flag, name, number, one_of, slug, some_of, source
 
 REGION_COLUMNS: Final = (
     "no", "territory", "population", "symbols", "borders", "seas", "realms", "yggdrasil", "source",
@@ -22,32 +22,40 @@ NO_NUMBERS: Final[tuple[int, ...]] = ()
 class Area(NamedTuple):
     """A line of a map."""
 
+    where: str
     territory: int
     population: int
     symbols: frozenset[int]
     monument: int
-    borders: tuple[int, ...]
+    borders: tuple[int, ...] | None  # None: they cannot be read
     seas: tuple[int, ...]
     realms: tuple[int, ...]
     yggdrasil: bool
 
 
+class Water(NamedTuple):
+    """A Sea of a map."""
+
+    where: str
+    name: Named
+    borders: tuple[int, ...] | None
+
+
 def read_map(reader: Reader, players: int) -> tuple[Map, tuple[Named, ...]]:
     """The side of the board for so many players (4: three or four), and the names of its Seas."""
-    seas, rings = _read_seas(reader, players)
+    waters = _read_seas(reader, players)
     file = f"regions-{players}.csv"
     areas: list[Area] = []
     for row in reader.rows(file, REGION_COLUMNS):
         _check_number(row, len(areas) + 1)
         areas.append(_area(row, players))
-    before = len(reader.mistakes)
-    reader.mistakes += [f"{reader.folder / file}: {reason}" for reason in _misfits(areas, players, rings)]
-    if len(reader.mistakes) > before or len(areas) != REGIONS[players]:
-        areas = [_EMPTY] * REGIONS[players]
-    return _map(areas, rings), seas
-
-
-_EMPTY: Final = Area(0, 2, frozenset(), b.NOBODY, (), (), (), False)
+    if len(areas) == REGIONS[players] and len(waters) == SEAS[players]:
+        reader.mistakes += _one_way(areas, waters)
+        reader.mistakes += [f"{reader.folder / file}: {reason}" for reason in _misfits(areas, players)]
+        reader.mistakes += _useless_seas(areas, waters)
+    elif areas:
+        reader.mistakes.append(f"{reader.folder / file}: this side has {REGIONS[players]} Regions, not {len(areas)}")
+    return _map(areas, [water.borders or () for water in waters]), tuple([water.name for water in waters])
 
 
 def _check_number(row: Row, expected: int) -> None:
@@ -61,15 +69,28 @@ def _area(row: Row, players: int) -> Area:
     plain = [word for word in words if not word.startswith("monument:")]
     row.read("source", source, "")
     return Area(
+        where=row.where,
         territory=row.read("territory", one_of(b.TERRITORIES), 0),
         population=row.read("population", number(1, 9), 2),
         symbols=frozenset(_symbols(row, plain)),
         monument=_monument(row, gods),
-        borders=row.read("borders", some_of(b.REGIONS[: REGIONS[players]]), NO_NUMBERS),
-        seas=row.read("seas", some_of(b.SEAS[: SEAS[players]]), NO_NUMBERS),
-        realms=row.read("realms", some_of(b.REALMS), NO_NUMBERS),
+        borders=row.read("borders", _each_once(b.REGIONS[: REGIONS[players]]), None),
+        seas=row.read("seas", _each_once(b.SEAS[: SEAS[players]]), NO_NUMBERS),
+        realms=row.read("realms", _each_once(b.REALMS), NO_NUMBERS),
         yggdrasil=row.read("yggdrasil", flag, False),
     )
+
+
+def _each_once(words: Sequence[str]) -> Callable[[str], tuple[int, ...]]:
+    """Any of these words, each at most once."""
+
+    def read(text: str) -> tuple[int, ...]:
+        found = some_of(words)(text)
+        if len(set(found)) < len(found):
+            raise BadLine(f"{text!r} names something twice")
+        return found
+
+    return read
 
 
 def _symbols(row: Row, words: Sequence[str]) -> list[int]:
@@ -85,53 +106,73 @@ def _monument(row: Row, gods: Sequence[str]) -> int:
     return b.GODS.index(gods[0]) if gods else b.NOBODY
 
 
-def _read_seas(reader: Reader, players: int) -> tuple[tuple[Named, ...], list[tuple[int, ...]]]:
-    seas: list[Named] = []
-    rings: list[tuple[int, ...]] = []
-    keys = b.SEAS[: SEAS[players]]
-    for row in reader.rows(f"seas-{players}.csv", SEA_COLUMNS):
+def _read_seas(reader: Reader, players: int) -> list[Water]:
+    waters: list[Water] = []
+    keys, file = b.SEAS[: SEAS[players]], f"seas-{players}.csv"
+    for row in reader.rows(file, SEA_COLUMNS):
         key = row.read("slug", slug, "")
-        if len(seas) < len(keys) and key != keys[len(seas)]:
-            row.mistakes.append(f"slug: Seas are named in order: this is {keys[len(seas)]}")
-        seas.append(Named(key, row.read("en", name, ""), row.read("fr", name, ""), row.read("source", source, "")))
-        rings.append(row.read("borders", some_of(keys), NO_NUMBERS))
-    if len(seas) != len(keys):
-        reader.mistakes.append(f"{reader.folder / f'seas-{players}.csv'}: this side has {len(keys)} Seas")
-    return tuple(seas), rings
+        if len(waters) < len(keys) and key != keys[len(waters)]:
+            row.mistakes.append(f"slug: Seas are named in order: this is {keys[len(waters)]}")
+        names = Named(key, row.read("en", name, ""), row.read("fr", name, ""), row.read("source", source, ""))
+        waters.append(Water(row.where, names, row.read("borders", _each_once(keys), None)))
+    if waters and len(waters) != len(keys):
+        reader.mistakes.append(f"{reader.folder / file}: this side has {len(keys)} Seas, not {len(waters)}")
+    return waters
 
 
 # -- what hangs together ----------------------------------------------------------------------------------------
 
 
-def _misfits(areas: Sequence[Area], players: int, rings: Sequence[tuple[int, ...]]) -> list[str]:
-    """What is wrong with a map as a whole."""
-    if len(areas) != REGIONS[players]:
-        return [f"this side has {REGIONS[players]} Regions, not {len(areas)}"]
+def _one_way(areas: Sequence[Area], waters: Sequence[Water]) -> list[str]:
+    """Borders that are not there from the other side, with their lines."""
     found = [
-        f"Region {one + 1} borders on {two + 1}, but not the other way round"
-        for one, area in enumerate(areas) for two in area.borders if one not in areas[two].borders or one == two
+        f"{area.where}: borders: Region {one + 1} borders on {two + 1}, but not the other way round"
+        for one, area in enumerate(areas) for two in area.borders or () if _is_one_way(one, areas[two].borders, two)
     ]  # fmt: skip
     found += [
-        f"Sea {one + 1} is next to {two + 1}, but not the other way round"
-        for one, ring in enumerate(rings) for two in ring if two < len(rings) and one not in rings[two]
+        f"{water.where}: borders: {b.SEAS[one]} is next to {b.SEAS[two]}, but not the other way round"
+        for one, water in enumerate(waters) for two in water.borders or () if _is_one_way(one, waters[two].borders, two)
     ]  # fmt: skip
+    return found
+
+
+def _is_one_way(one: int, back: Sequence[int] | None, two: int) -> bool:
+    return one == two or (back is not None and one not in back)
+
+
+def _useless_seas(areas: Sequence[Area], waters: Sequence[Water]) -> list[str]:
+    """A Drakkar reaches some coast, and can be blown somewhere."""
+    found = [
+        f"{water.where}: slug: no Region touches this Sea"
+        for sea, water in enumerate(waters) if not any([sea in area.seas for area in areas])
+    ]  # fmt: skip
+    return found + [f"{water.where}: borders: this Sea is next to none" for water in waters if water.borders == ()]
+
+
+def _misfits(areas: Sequence[Area], players: int) -> list[str]:
+    """What is wrong with a map as a whole."""
+    found = []
     for god, key in enumerate(b.GODS):
         if [area.monument for area in areas].count(god) != 1:
             found.append(f"the Monument of {key} stands in one Region")
     forges = sum([b.SYMBOLS.index("forge") in area.symbols for area in areas])
     if forges != FORGES[players]:
         found.append(f"there are {FORGES[players]} Forges, not {forges}")
+    lands = len({area.territory for area in areas})
+    if lands < b.TERRITORIES_TO_WIN:
+        found.append(f"there are at least {b.TERRITORIES_TO_WIN} Territories, not {lands}")
     if not _is_connected(areas):
         found.append("not every Region can be reached from every other")
     return found
 
 
 def _is_connected(areas: Sequence[Area]) -> bool:
+    """Can every Region be reached, as far as can be told?"""
     reached, edge = {0}, [0]
     while edge:
-        edge = [near for here in edge for near in areas[here].borders if near not in reached]
+        edge = [near for here in edge for near in areas[here].borders or () if near not in reached]
         reached.update(edge)
-    return len(reached) == len(areas)
+    return len(reached) == len(areas) or any([area.borders is None for area in areas])
 
 
 def _map(areas: Sequence[Area], rings: Sequence[tuple[int, ...]]) -> Map:
@@ -143,7 +184,7 @@ def _map(areas: Sequence[Area], rings: Sequence[tuple[int, ...]]) -> Map:
         village=_with(areas, "village"),
         forge=_with(areas, "forge"),
         monument=monuments,
-        borders=tuple([area.borders for area in areas]),
+        borders=tuple([area.borders or () for area in areas]),
         seas=tuple([area.seas for area in areas]),
         realms=tuple([area.realms for area in areas]),
         yggdrasil=tuple([area.yggdrasil for area in areas]),

@@ -62,6 +62,12 @@ RAMPAGES: Final = (  # Region Attacks; the last is the Boss's own
 )  # fmt: skip
 ALL_LOSE, ROUT, ONE_LOSES, NEAR_LOSES, HEROES_HURT, HOLDER_PAYS, STORM, TRICKSTER = range(8)
 
+OF_MONSTERS, OF_THE_BOSS = RAMPAGES[:TRICKSTER], RAMPAGES[TRICKSTER:]
+OF_SHEETS: Final = STRIKES[INJURY:]  # a Special Attack is not resolved by itself
+OF_CARDS: Final = tuple(
+    [word for word in STRIKES if word != "discard_if_hurt"]
+)  # which asks what was before the sheet's
+
 # -- Realms, Origins, gods, Omens ------------------------------------------------------------------------------
 
 BONUSES: Final = ("rune", "hero_or_heal", "grow", "recruit", "draw", "sail_or_place")
@@ -79,7 +85,7 @@ BARE: Final = frozenset(
     {
         "volva", "forced_march", "see_hand", "safe_roads", "any_hammer", "tamer", "war_cry", "cold_forge", "fly_home",
         "other_attribute", "any_rune_alliance", "join_bonus", "undaunted", "block", "special", "vanish", "no_draw",
-        "rout", "storm", "first",
+        "rout", "storm", "first", "levy", "first_blood", "rouse", "march_again", "cleave", "hero_or_heal", "alliance",
     }
 )  # fmt: skip
 MOST_NUMBER: Final = 9

@@ -75,7 +75,7 @@ def without(g: Lords, seat: int, armies: tuple[int, ...], value: int) -> tuple[i
 def suffer_losses(g: Lords, seat: int, losses: int) -> Steps[None]:
     """So many Losses, spread as their owner likes; what goes beyond his Armies is ignored (LR-712, LR-713)."""
     side, region = side_of(g, seat), g.fight.region
-    spared = min(losses, g.fight.spared[side])
+    spared = min(losses, g.fight.spared[side], o.MOST_OFFERED)
     if spared and g.armies_at(seat, region):
         option = yield ask(seat, q.ignore_losses, spared)
         spared = o.OFFER.one(option)
