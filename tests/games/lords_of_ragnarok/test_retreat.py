@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.text import Speech
 from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
@@ -18,6 +19,11 @@ def usurped(armies: Any, control: list[int], **rest: Any) -> Scene:
         **rest,
     )  # fmt: skip
     return s.play("green: act usurp")
+
+
+def said(s: Scene) -> str:
+    """What is asked now, in English."""
+    return Speech(s.match.game, "en", s.names).prompt(s.match.decisions[0])
 
 
 @pytest.mark.rule("LR-250")
@@ -93,6 +99,7 @@ def test_lokis_region_is_no_shelter(loki: int, reserve: int) -> None:
 @pytest.mark.rule("LR-255")
 def test_outside_a_battle_each_army_goes_its_own_way() -> None:
     s = usurped([1, 3], [11, 14])
+    assert said(s).startswith("Your Army of 1 Retreats from Region 12")
 
     s.play("red: retreat 11", "red: retreat 14")
 
@@ -106,7 +113,9 @@ def test_after_a_battle_they_go_together() -> None:
         step="manoeuvres", armies={"green": {13: 6}, "red": {12: [2, 2]}}, control={"red": [11, 12, 14]},
         hands={"red": "spear"}, loki=8,
     )  # fmt: skip
-    s.play("green: activate 13 6", "green: march 12", "red: pass", "green: pass", "red: retreat 14")
+    s.play("green: activate 13 6", "green: march 12", "red: pass", "green: pass")
+    assert said(s).startswith("Your Armies Retreat from Region 12")
+    s.play("red: retreat 14")
 
     assert s.asked()[0] != "red: retreat"
     assert (s.armies("red", 14), s.armies("red", 11)) == ([1, 1], [])

@@ -364,7 +364,7 @@ effect-power-fallen_draw = When one of your Armies is destroyed, draw { $number 
        *[other] { $number } cards
     }.
 effect-power-forced_march = In Manoeuvres, your Army may move 2 Regions if you control the first.
-effect-power-levy = In Manoeuvres, after your Activation, one Army in a Village Region of yours gains { $number }.
+effect-power-levy = In Manoeuvres, after your Activation, one Army in a Village Region of yours gains 1.
 effect-power-high_seat = End of your turn, with a whole Territory: gain { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
@@ -383,10 +383,7 @@ effect-power-hunters_draw = Start of your Hunt: draw { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
-effect-power-first_blood = Start of your Hunt of a Monster, without Injury: cover { $number ->
-        [one] 1 box
-       *[other] { $number } boxes
-    } without Trophy.
+effect-power-first_blood = Start of your Hunt of a Monster, without Injury: cover 1 box without Trophy.
 effect-power-thick_hide = Ignore the first { $number ->
         [one] Injury
        *[other] { $number } Injuries
@@ -449,10 +446,7 @@ effect-power-grove = When you build a Temple: gain { $number ->
 ## What Artefacts do
 
 effect-artefact-horn = When you Activate an Army: it also gains { $number }.
-effect-artefact-rouse = Your Hero step: Activate { $number ->
-        [one] a Monster that is neutral or yours
-       *[other] { $number } Monsters that are neutral or yours
-    }.
+effect-artefact-rouse = Your Hero step: Activate a Monster that is neutral or yours.
 effect-artefact-undaunted = You lost a Battle: no Loss for the defeat.
 effect-artefact-two_runes = Your Rune Action step: gain { $number ->
         [one] 1 Rune
@@ -462,10 +456,7 @@ effect-artefact-stride = Your Hero step: your Hero also moves up to { $number ->
         [one] 1 Region
        *[other] { $number } Regions
     }.
-effect-artefact-march_again = Your Manoeuvres: Activate { $number ->
-        [one] 1 more Army
-       *[other] { $number } more Armies
-    }.
+effect-artefact-march_again = Your Manoeuvres: Activate 1 more Army.
 effect-artefact-battle_value = Your Battle, before values are compared: +{ $number }.
 effect-artefact-hunt_draw = Start of your Hunt: draw { $number ->
         [one] 1 card
@@ -505,10 +496,7 @@ effect-hunt-draw = Draw { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
-effect-hunt-cleave = For an Injury, cover { $number ->
-        [one] 1 more box
-       *[other] { $number } more boxes
-    } without Trophy.
+effect-hunt-cleave = For an Injury, cover 1 more box without Trophy.
 effect-hunt-calm = Next Attack: Rage −{ $number }.
 effect-hunt-block = Blocks an Attack, whatever its Rage.
 
@@ -574,10 +562,7 @@ effect-bonus-rune = Gain { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
     }.
-effect-bonus-hero_or_heal = Place your Hero in any Region, or heal { $number ->
-        [one] 1 Injury
-       *[other] { $number } Injuries
-    }.
+effect-bonus-hero_or_heal = Place your Hero in any Region, or heal 1 Injury.
 effect-bonus-grow = One of your Armies gains { $number }.
 effect-bonus-recruit = Recruit an Army of { $number } in a Region you control.
 effect-bonus-draw = Draw { $number ->
@@ -600,10 +585,7 @@ effect-birth-landing = { $number ->
         [one] A third Army of 1 lands
        *[other] { $number } more Armies of 1 land
     } in another Region of your Drakkar’s coast.
-effect-birth-alliance = Ally with { $number ->
-        [one] a Realm
-       *[other] { $number } Realms
-    } of your choice.
+effect-birth-alliance = Ally with a Realm of your choice.
 effect-gift-grow = { $number ->
         [one] an Army gains 1
        *[other] Armies gain 1, { $number } times
@@ -724,7 +706,10 @@ ask-grow_army = { $village ->
     .wait = { $seat-subject } is raising an Army.
 ask-recruit = Where do you Recruit an Army?
     .wait = { $seat-subject } is Recruiting.
-ask-retreat = Where do you Retreat to { $region-from }?
+ask-retreat = { $value ->
+        [0] Your Armies Retreat { $region-from }: where to?
+       *[other] Your Army of { $value } Retreats { $region-from }: where to?
+    }
     .wait = { $seat-subject } is Retreating { $region-from }.
 ask-next_battle = Which Battle is fought first?
     .wait = { $seat-subject } is choosing the next Battle.

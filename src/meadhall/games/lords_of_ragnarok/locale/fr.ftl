@@ -365,7 +365,7 @@ effect-power-fallen_draw = Quand une de vos Armées est détruite, piochez { $nu
        *[other] { $number } cartes
     }.
 effect-power-forced_march = Aux Manœuvres, votre Armée peut franchir 2 Régions si vous contrôlez la première.
-effect-power-levy = Aux Manœuvres, après votre Activation, une Armée dans une de vos Régions à Village gagne { $number }.
+effect-power-levy = Aux Manœuvres, après votre Activation, une Armée dans une de vos Régions à Village gagne 1.
 effect-power-high_seat = Fin de votre tour, avec un Territoire entier : recevez { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
@@ -384,10 +384,7 @@ effect-power-hunters_draw = Début de votre Chasse : piochez { $number ->
         [one] 1 carte
        *[other] { $number } cartes
     }.
-effect-power-first_blood = Début de votre Chasse d’un Monstre, sans Blessure : recouvrez { $number ->
-        [one] 1 case
-       *[other] { $number } cases
-    } sans Trophée.
+effect-power-first_blood = Début de votre Chasse d’un Monstre, sans Blessure : recouvrez 1 case sans Trophée.
 effect-power-thick_hide = Ignorez { $number ->
         [one] la première Blessure
        *[other] les { $number } premières Blessures
@@ -450,10 +447,7 @@ effect-power-grove = Quand vous Construisez un Temple : recevez { $number ->
 ## Ce que font les Artefacts
 
 effect-artefact-horn = Quand vous Activez une Armée : elle gagne aussi { $number }.
-effect-artefact-rouse = Votre étape des Héros : Activez { $number ->
-        [one] un Monstre neutre ou à vous
-       *[other] { $number } Monstres neutres ou à vous
-    }.
+effect-artefact-rouse = Votre étape des Héros : Activez un Monstre neutre ou à vous.
 effect-artefact-undaunted = Bataille perdue : aucune Perte pour la défaite.
 effect-artefact-two_runes = Votre étape d’Actions Runiques : recevez { $number ->
         [one] 1 Rune
@@ -463,10 +457,7 @@ effect-artefact-stride = Votre étape des Héros : votre Héros va aussi à { $n
         [one] 1 Région
        *[other] { $number } Régions
     } au plus.
-effect-artefact-march_again = Vos Manœuvres : Activez { $number ->
-        [one] 1 Armée
-       *[other] { $number } Armées
-    } de plus.
+effect-artefact-march_again = Vos Manœuvres : Activez 1 Armée de plus.
 effect-artefact-battle_value = Votre Bataille, avant la comparaison : +{ $number }.
 effect-artefact-hunt_draw = Début de votre Chasse : piochez { $number ->
         [one] 1 carte
@@ -506,10 +497,7 @@ effect-hunt-draw = Piochez { $number ->
         [one] 1 carte
        *[other] { $number } cartes
     }.
-effect-hunt-cleave = Contre une Blessure, recouvrez { $number ->
-        [one] 1 case
-       *[other] { $number } cases
-    } de plus, sans Trophée.
+effect-hunt-cleave = Contre une Blessure, recouvrez 1 case de plus, sans Trophée.
 effect-hunt-calm = Prochaine Attaque : Rage −{ $number }.
 effect-hunt-block = Bloque une Attaque, quelle que soit sa Rage.
 
@@ -575,10 +563,7 @@ effect-bonus-rune = Recevez { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
     }.
-effect-bonus-hero_or_heal = Placez votre Héros dans n’importe quelle Région, ou soignez { $number ->
-        [one] 1 Blessure
-       *[other] { $number } Blessures
-    }.
+effect-bonus-hero_or_heal = Placez votre Héros dans n’importe quelle Région, ou soignez 1 Blessure.
 effect-bonus-grow = Une de vos Armées gagne { $number }.
 effect-bonus-recruit = Recrutez une Armée de { $number } dans une Région sous votre contrôle.
 effect-bonus-draw = Piochez { $number ->
@@ -601,10 +586,7 @@ effect-birth-landing = { $number ->
         [one] Une troisième Armée de 1 débarque
        *[other] { $number } Armées de 1 débarquent aussi
     } dans une autre Région de la côte de votre Drakkar.
-effect-birth-alliance = Alliez-vous à { $number ->
-        [one] un Royaume
-       *[other] { $number } Royaumes
-    } de votre choix.
+effect-birth-alliance = Alliez-vous à un Royaume de votre choix.
 effect-gift-grow = { $number ->
         [one] une Armée gagne 1
        *[other] des Armées gagnent 1, { $number } fois
@@ -725,7 +707,10 @@ ask-grow_army = { $village ->
     .wait = { $seat-subject } augmente une Armée.
 ask-recruit = Où Recrutez-vous une Armée ?
     .wait = { $seat-subject } Recrute.
-ask-retreat = Où vous Repliez-vous { $region-from } ?
+ask-retreat = { $value ->
+        [0] Vos Armées se Replient { $region-from } : vers où ?
+       *[other] Votre Armée de { $value } se Replie { $region-from } : vers où ?
+    }
     .wait = { $seat-subject } se Replie { $region-from }.
 ask-next_battle = Quelle Bataille livre-t-on d’abord ?
     .wait = { $seat-subject } choisit la prochaine Bataille.

@@ -88,13 +88,13 @@ def why_not_retreat(g: Lords, seat: int, region: int, target: int) -> str:
 
 
 @question("LR-250")
-def retreat(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
-    """The Region an Army, or the losing side of a Battle, goes to."""
+def retreat(g: Lords, seat: int, region: b.Region, value: int) -> Iterator[Option]:
+    """The Region an Army of this value, or (0) the losing side of a Battle, goes to."""
     yield from [o.RETREAT.base + target for target in retreats(g, seat, region)]
 
 
 @retreat.why
-def why_not_retreat_to(option: Option, g: Lords, seat: int, region: int) -> str | None:
+def why_not_retreat_to(option: Option, g: Lords, seat: int, region: int, value: int) -> str | None:
     known = option in o.RETREAT and o.RETREAT.one(option) < g.map.regions
     return why_not_retreat(g, seat, region, o.RETREAT.one(option)) if known else None
 

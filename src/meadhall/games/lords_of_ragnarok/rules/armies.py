@@ -78,7 +78,7 @@ def retreat_each(g: Lords, seat: int, region: int) -> Steps[None]:
     while g.armies_at(seat, region):
         army = g.armies_at(seat, region)[0]
         if q.retreats(g, seat, region):
-            option = yield ask(seat, q.retreat, region)
+            option = yield ask(seat, q.retreat, region, g.army[seat][army])
             withdraw(g, seat, army, o.RETREAT.one(option))
         else:
             yield from destroy(g, seat, army)
@@ -93,7 +93,7 @@ def retreat_together(g: Lords, seat: int, region: int) -> Steps[None]:
         for army in tuple(g.armies_at(seat, region)):
             yield from destroy(g, seat, army)
         return
-    option = yield ask(seat, q.retreat, region)
+    option = yield ask(seat, q.retreat, region, 0)
     for army in g.armies_at(seat, region):
         withdraw(g, seat, army, o.RETREAT.one(option))
 
