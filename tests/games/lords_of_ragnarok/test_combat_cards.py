@@ -207,6 +207,16 @@ def test_a_shield_ignores_the_losses_of_the_defeat() -> None:
 
 
 @pytest.mark.rule("LR-947")
+def test_a_shield_ignores_two_losses_and_no_third() -> None:
+    s = battle([6, 1], [2, 2, 2], red="shield")
+
+    s.play("red: play shield", "green: pass", "red: pass")
+    s.play("red: keep 12 2", "red: keep 12 2")
+
+    assert s.armies("red", 14) == [1, 2, 2]
+
+
+@pytest.mark.rule("LR-947")
 def test_a_shield_ignores_two_losses_whatever_their_cause() -> None:
     """Three are due: the defeat's on each of two Armies, and the Sword's."""
     s = battle(6, [2, 2], red="shield sword", green="spear")

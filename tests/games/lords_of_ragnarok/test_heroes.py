@@ -43,13 +43,15 @@ def test_ragnar_gets_nothing_for_defending() -> None:
 
 
 @pytest.mark.rule("LR-903")
-@pytest.mark.parametrize(("region", "asked"), [(16, True), (14, False)])
-def test_aslaug_counts_as_allied_with_the_realms_next_to_her(region: int, asked: bool) -> None:
-    """Muspelheim lies next to 16, and not to 14."""
+@pytest.mark.parametrize(
+    ("hero", "region", "asked"), [("aslaug", 16, True), ("aslaug", 14, False), ("ragnar", 16, False)]
+)
+def test_aslaug_counts_as_allied_with_the_realms_next_to_her(hero: str, region: int, asked: bool) -> None:
+    """Muspelheim lies next to 16, and not to 14; no other Hero has her gift."""
     s = scene(
         step="special",
         at={"red": region},
-        heroes={"red": "aslaug"},
+        heroes={"red": hero},
         control={"red": [1]},
         monsters={"garm": 5, "draugr": 9},
     )

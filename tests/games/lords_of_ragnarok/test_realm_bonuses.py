@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.lords_of_ragnarok.board import REALMS
 from tests.games.lords_of_ragnarok.scene import scene
 
 
@@ -136,3 +137,34 @@ def test_niflheim_places_no_army_beside_loki() -> None:
     s.play("green: act prepare")
 
     assert s.asked() == ["green: prepare"]
+
+
+@pytest.mark.rule("LR-916", "LR-917", "LR-918", "LR-919", "LR-920", "LR-921")
+@pytest.mark.parametrize(
+    ("action", "realm"),
+    [
+        ("mobilize", "vanaheim"),
+        ("reinforce", "alfheim"),
+        ("build-temple", "jotunheim"),
+        ("monsters", "muspelheim"),
+        ("usurp", "svartalfheim"),
+        ("prepare", "niflheim"),
+    ],
+)
+def test_each_realm_answers_to_its_own_action_and_the_active_player_comes_last(action: str, realm: str) -> None:
+    s = scene(
+        step="special",
+        at={"green": 9},
+        drakkars={"green": "s1", "red": "s1", "black": "s1"},
+        armies={"green": {1: 1}, "red": {18: 1}, "black": {3: 1}},
+        control={"green": [1], "red": [18], "black": [3]},
+        monsters={"garm": 5, "draugr": 20},
+        allies={realm: "green black red"},
+    )
+
+    s.play(f"green: act {action}")
+
+    for colour in ("red", "black", "green"):
+        assert s.asked() == [f"{colour}: realm_bonus"]
+        s.play(f"{colour}: decline")
+    assert [event.realm for event in s.events("RealmBonusDeclined")] == [REALMS.index(realm)] * 3
