@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
+from meadhall.games.lords_of_ragnarok.counsel.glances import hunt_promise
+from meadhall.games.lords_of_ragnarok.counsel.places import region_worth
+from meadhall.games.lords_of_ragnarok.questions.actions import why_not_usurp
 from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
-from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOWHERE, Lords
 
 
 def appraise(g: Lords) -> list[float]:
     """What each player's position is worth, in points; the winner of a match that is over has all of them."""
     if g.winner != NOBODY:
         return [v.VICTORY if seat == g.winner else 0.0 for seat in range(g.seats)]
-    return [roads_worth(g, seat) + means_worth(g, seat) for seat in range(g.seats)]
+    return [roads_worth(g, seat) + means_worth(g, seat) + chances_worth(g, seat) for seat in range(g.seats)]
 
 
 # -- roads ----------------------------------------------------------------------------------------------------
@@ -48,17 +51,40 @@ def godi_worth(g: Lords, seat: int) -> float:
 
 
 def slayer_worth(g: Lords, seat: int) -> float:
-    """Kills, markers on beasts that still live, and what the Hero could do to the Boss."""
-    markers = sum([sheet.count(seat) for sheet in g.wounds[: b.MONSTERS]])
-    kills = min(g.kills(seat), b.kills_to_hunt_loki(g.seats)) / b.kills_to_hunt_loki(g.seats)
-    skill = g.attribute(seat, b.MIGHT) + g.attribute(seat, b.WISDOM) - 2 * b.LEAST
-    return v.ROAD * (v.KILL_SHARE * kills + v.SKILL_SHARE * kills * skill / 8 + v.MARKER_SHARE * markers)
+    """Kills, beasts that will soon be dead, and what the Hero could do to the Boss."""
+    needed = b.kills_to_hunt_loki(g.seats)
+    kills = min(g.kills(seat) + soon_slain(g, seat), needed) / needed
+    skill = (g.attribute(seat, b.MIGHT) + g.attribute(seat, b.WISDOM) - 2 * b.LEAST) / (2 * (b.MOST - b.LEAST))
+    return v.ROAD * (v.KILL_SHARE * kills + v.SKILL_SHARE * min(kills, 1.0) * skill)
+
+
+def soon_slain(g: Lords, seat: int) -> float:
+    """Parts of kills: one's own markers on beasts that live."""
+    return sum([
+        v.MARKER_SHARE * sheet.count(seat) / len(sheet)
+        for sheet, place in zip(g.wounds[: b.MONSTERS], g.monster_at, strict=False) if place != b.SLAIN
+    ])  # fmt: skip
 
 
 def crown_worth(g: Lords, seat: int) -> float:
     """Regions next to Yggdrasil, the more the nearer Ragnarok is."""
     near = 1.0 if g.last_turns >= 0 else sum(g.turned) / b.OMENS_TO_END
     return crown_regions(g, seat) * (v.CROWN_EARLY + (v.CROWN_LATE - v.CROWN_EARLY) * near)
+
+
+# -- chances -----------------------------------------------------------------------------------------------------
+
+
+def chances_worth(g: Lords, seat: int) -> float:
+    """What the Hero can do where he stands, if its slot on the wheel is still open to him: a Hunt, or to Usurp."""
+    if g.hero_at[seat] == NOWHERE:
+        return 0.0
+    found = 0.0
+    if seat not in g.wheel[b.MONSTERS_ACTION]:
+        found = max(found, v.HUNT_CHANCE * hunt_promise(g, seat))
+    if seat not in g.wheel[b.USURP] and not why_not_usurp(g, seat):
+        found = max(found, v.USURP_CHANCE * region_worth(g, seat, g.hero_at[seat]))
+    return found
 
 
 # -- means ----------------------------------------------------------------------------------------------------
