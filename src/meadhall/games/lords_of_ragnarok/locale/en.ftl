@@ -49,10 +49,10 @@ region = Region { $number } ({ $seats ->
         [2] { $duel-en }
        *[other] { $land-en }
     })
-    .short = { $number } { $seats ->
+    .short = { $seats ->
         [2] { $duel-en }
        *[other] { $land-en }
-    }
+    } { $number }
     .text = { $seats ->
         [2] { $duel-text-en }
        *[other] { $land-text-en }
@@ -119,14 +119,19 @@ realm = { $name-en }
        *[other] Algiz
     }. Bonus to each ally when the Action gets its first marker: { $text-en }
 symbol-altar = Altar
+    .mark = A
     .text = Whoever controls the Region can build a Temple here.
 symbol-village = Village
+    .mark = V
     .text = Whoever controls the Region can raise Armies here by Activating them, and Recruit here.
 symbol-forge = Forge
+    .mark = f
     .text = A Hero here takes its Rune in the Prayer step. It is filled again at each Build Monument.
 symbol-monument = Monument
+    .mark = M
     .text = Takes Priests; its god gives as much as its level, from 0 to 3. Whoever controls the Region holds its Divine Artefact.
 symbol-temple = Temple
+    .mark = T
     .text = Counts for whoever controls the Region: a Priest at one’s own Build Monument, and a step towards Great Godi.
 event = Event of Region { $number } ({ $seats ->
         [2] { $duel-en }
@@ -168,19 +173,30 @@ attribute-wisdom = Wisdom
     .letter = W
     .text = How many Runes and how many Combat cards you may hold, and what you add against a Weak Point. From 2 to 6; while Injured it counts as 2.
 weapon-spear = Spear
+    .mark = Sp
 weapon-sword = Sword
+    .mark = Sw
 weapon-axe = Axe
+    .mark = Ax
 weapon-bow = Bow
+    .mark = Bo
 weapon-hammer = Hammer
+    .mark = Ha
 weapon-shield = Shield
+    .mark = Sh
 weapon-any = any weapon
+    .mark = An
 trophy-priest = Priest
+    .short = Priest
     .text = Gain 1 Priest.
 trophy-army = Army +1
+    .short = Army
     .text = One of your Armies gains 1, with or without a Village.
 trophy-realm = Realm
+    .short = Realm
     .text = Ally with a Realm of your choice; the first ally there draws 1 Combat card.
 trophy-rune = Rune
+    .short = Rune
     .text = Gain 1 Rune of your choice.
 die-move = arrow
 die-attack = flame
@@ -672,7 +688,7 @@ ask-manoeuvre = Manoeuvres: which Army do you Activate?
     .wait = { $seat-subject } is choosing an Army.
 ask-march_again = Storm Feather: which other Army do you Activate?
     .wait = { $seat-subject } is choosing another Army.
-ask-army_acts = Where does your Army of { $value } { $region-in } march? Or is it trained?
+ask-army_acts = Where does your Army of { $value } { $region-in } march?
     .wait = { $seat-subject } is leading an Army.
 ask-special = Which Special Action do you take?
     .wait = { $seat-subject } is choosing a Special Action.
@@ -1501,6 +1517,81 @@ chapter-trophies = Trophies
 chapter-turn = Turn
 chapter-usurp = Usurp
 chapter-victory = Victory
+
+## The table in the terminal
+
+table-round = Round { $round }
+table-seas = Seas
+table-legend = ° Yggdrasil  (3) Pop.  A Altar  T Temple  V Village  M Monument  ᚢᛟᛉ/f Forge  ♞ Hero  ! Injured
+table-level = { $level }/{ $most }
+table-omens = Omens
+table-stock = Stock
+table-temples = Temples { $count }
+table-combat = Combat cards { $count }
+table-discard = discarded { $count }
+table-blessings = Blessings { $count }
+table-events = Events { $count }
+table-waiting = not in play: { $monsters }
+table-killed = { $monster } killed by
+table-battle = Battle { $region }
+table-value = value { $value }
+table-losses = { $count ->
+    [one] 1 Loss
+   *[other] { $count } Losses
+}
+table-passed = has passed
+table-shown = The enemy holds { $cards }
+table-hunt = { $hunter } Hunts { $monster }, played by { $keeper } · round { $round }
+table-rage = defence { $value } against Rage { $rage }
+table-weak = { $value } against Weak Point { $weak }
+table-attacks = Attack cards: { $hand } in hand, { $deck } in the deck
+table-calm = next Rage −{ $count }
+table-road-lands = Territories { $has }/{ $needs }
+table-road-temples = Temples { $has }/{ $needs }
+table-road-kills = kills { $has }/{ $needs }
+table-injured = { $value } (Injured at { $mark })
+table-crown = Yggdrasil { $count }
+table-limit = limit { $limit }
+table-cards = cards { $count }
+table-hand = cards { $count }/{ $limit }
+table-reserve = Reserve { $count }
+table-priests = Priests { $count }
+table-armies = Armies in Reserve { $count }
+table-figure = { $monster } killed
+table-tokens = Slayer tokens { $count }
+table-nothing = nothing yet
+table-last-turns = Ragnarok: { $count ->
+    [one] last turn
+   *[other] { $count } turns left
+}
+table-runes = { $count ->
+    [one] 1 Rune
+   *[other] { $count } Runes
+}
+
+## The table in plain lines
+
+plain-roads = Territories { $lands }, Temples { $temples }, kills { $kills }
+plain-line = { $name }: { $what }.
+plain-held = controlled by { $seat }
+plain-neutral = neutral, Population Strength { $population }
+plain-monument = Monument { $of }
+plain-tree = next to Yggdrasil
+plain-army = Army { $seat } of { $value }
+plain-hero = Hero { $seat }
+plain-drakkars = Drakkars { $seats }
+plain-slot = { $action }: markers { $markers }. { $realm }: allies { $allies }.
+plain-god = { $god }: Monument at level { $level }; Priests { $priests }, slots { $slots }; { $artefact } with { $holder }.
+plain-omen = { $omen }: { $sign } So far { $progress } of { $needed }.
+plain-turned = { $omen }: { $sign } It has come true.
+plain-killed = killed by { $seat }
+plain-player = { $seat }, Hero { $hero }: { $what }.
+plain-spent = discharged
+plain-none = none
+plain-borders = Borders on { $regions }.
+plain-card = { $name } ({ $kind }). { $text }
+plain-bare-card = { $name } ({ $kind })
+card-line = Copies in the deck: { $copies }, { $source }.
 
 ## In the hall: its banner, its shields, and what a table can be opened with
 

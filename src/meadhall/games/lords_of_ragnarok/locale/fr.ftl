@@ -49,10 +49,10 @@ region = Région { $number } ({ $seats ->
         [2] { $duel-fr }
        *[other] { $land-fr }
     })
-    .short = { $number } { $seats ->
+    .short = { $seats ->
         [2] { $duel-fr }
        *[other] { $land-fr }
-    }
+    } { $number }
     .text = { $seats ->
         [2] { $duel-text-fr }
        *[other] { $land-text-fr }
@@ -119,14 +119,19 @@ realm = { $name-fr }
        *[other] Algiz
     }. Bonus à chaque allié quand l’Action reçoit son premier marqueur : { $text-fr }
 symbol-altar = Autel
+    .mark = A
     .text = Qui contrôle la Région peut y bâtir un Temple.
 symbol-village = Village
+    .mark = V
     .text = Qui contrôle la Région peut y augmenter ses Armées en les Activant, et y Recruter.
 symbol-forge = Forge
+    .mark = f
     .text = Un Héros présent en prend la Rune à l’étape de Prière. Elle est regarnie à chaque Construction de Monument.
 symbol-monument = Monument
+    .mark = M
     .text = Accueille des Prêtres ; son Dieu donne selon son niveau, de 0 à 3. Qui contrôle la Région détient son Artefact Divin.
 symbol-temple = Temple
+    .mark = T
     .text = Compte pour qui contrôle la Région : un Prêtre quand il Construit un Monument, et un pas vers le Grand Godi.
 event = Événement de la Région { $number } ({ $seats ->
         [2] { $duel-fr }
@@ -168,19 +173,30 @@ attribute-wisdom = Sagesse
     .letter = S
     .text = Combien de Runes et combien de cartes Combat vous pouvez garder, et ce que vous ajoutez face à un Point Faible. De 2 à 6 ; Blessée, elle compte pour 2.
 weapon-spear = Lance
+    .mark = La
 weapon-sword = Épée
+    .mark = Ép
 weapon-axe = Hache
+    .mark = Ha
 weapon-bow = Arc
+    .mark = Ar
 weapon-hammer = Marteau
+    .mark = Ma
 weapon-shield = Bouclier
+    .mark = Bo
 weapon-any = Arme au choix
+    .mark = Qq
 trophy-priest = Prêtre
+    .short = Prêtre
     .text = Recevez 1 Prêtre.
 trophy-army = Armée +1
+    .short = Armée
     .text = Une de vos Armées gagne 1, avec ou sans Village.
 trophy-realm = Royaume
+    .short = Royaume
     .text = Alliez-vous à un Royaume au choix ; le premier allié y pioche 1 carte Combat.
 trophy-rune = Rune
+    .short = Rune
     .text = Recevez 1 Rune au choix.
 die-move = flèche
 die-attack = flamme
@@ -673,7 +689,7 @@ ask-manoeuvre = Manœuvres : quelle Armée Activez-vous ?
     .wait = { $seat-subject } choisit une Armée.
 ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
     .wait = { $seat-subject } choisit une autre Armée.
-ask-army_acts = Où marche votre Armée de { $value } { $region-in } ? Ou bien s’entraîne-t-elle ?
+ask-army_acts = Où marche votre Armée de { $value } { $region-in } ?
     .wait = { $seat-subject } mène une Armée.
 ask-special = Quelle Action Spéciale prenez-vous ?
     .wait = { $seat-subject } choisit une Action Spéciale.
@@ -1502,6 +1518,81 @@ chapter-trophies = Trophées
 chapter-turn = Tour
 chapter-usurp = Usurpation
 chapter-victory = Victoire
+
+## La table dans le terminal
+
+table-round = Manche { $round }
+table-seas = Mers
+table-legend = ° Yggdrasil  (3) Pop.  A Autel  T Temple  V Village  M Monument  ᚢᛟᛉ/f Forge  ♞ Héros  ! Blessée
+table-level = { $level }/{ $most }
+table-omens = Augures
+table-stock = Stock
+table-temples = Temples { $count }
+table-combat = cartes Combat { $count }
+table-discard = défaussées { $count }
+table-blessings = Bénédictions { $count }
+table-events = Événements { $count }
+table-waiting = hors jeu : { $monsters }
+table-killed = { $monster } tué par
+table-battle = Bataille { $region }
+table-value = valeur { $value }
+table-losses = { $count ->
+    [one] 1 Perte
+   *[other] { $count } Pertes
+}
+table-passed = a passé
+table-shown = L’adversaire tient { $cards }
+table-hunt = { $hunter } Chasse { $monster }, mené par { $keeper } · round { $round }
+table-rage = défense { $value } contre Rage { $rage }
+table-weak = { $value } contre Point Faible { $weak }
+table-attacks = Cartes Attaque : { $hand } en main, { $deck } dans le paquet
+table-calm = prochaine Rage −{ $count }
+table-road-lands = Territoires { $has }/{ $needs }
+table-road-temples = Temples { $has }/{ $needs }
+table-road-kills = tués { $has }/{ $needs }
+table-injured = { $value } (Blessée à { $mark })
+table-crown = Yggdrasil { $count }
+table-limit = limite { $limit }
+table-cards = cartes { $count }
+table-hand = cartes { $count }/{ $limit }
+table-reserve = Réserve { $count }
+table-priests = Prêtres { $count }
+table-armies = Armées en Réserve { $count }
+table-figure = { $monster } tué
+table-tokens = pions Tueur { $count }
+table-nothing = rien encore
+table-last-turns = Ragnarok : { $count ->
+    [one] dernier tour
+   *[other] encore { $count } tours
+}
+table-runes = { $count ->
+    [one] 1 Rune
+   *[other] { $count } Runes
+}
+
+## La table en lignes simples
+
+plain-roads = Territoires { $lands }, Temples { $temples }, Monstres tués { $kills }
+plain-line = { $name } : { $what }.
+plain-held = sous le contrôle de { $seat }
+plain-neutral = neutre, Force de Population { $population }
+plain-monument = Monument { $of }
+plain-tree = adjacente à Yggdrasil
+plain-army = Armée { $seat } de valeur { $value }
+plain-hero = Héros { $seat }
+plain-drakkars = Drakkars { $seats }
+plain-slot = { $action } : marqueurs { $markers }. { $realm } : alliés { $allies }.
+plain-god = { $god } : Monument de niveau { $level } ; Prêtres { $priests }, emplacements { $slots } ; { $artefact } chez { $holder }.
+plain-omen = { $omen } : { $sign } Pour l’instant { $progress } sur { $needed }.
+plain-turned = { $omen } : { $sign } C’est accompli.
+plain-killed = tué par { $seat }
+plain-player = { $seat }, Héros { $hero } : { $what }.
+plain-spent = déchargé
+plain-none = personne
+plain-borders = Voisine de { $regions }.
+plain-card = { $name } ({ $kind }). { $text }
+plain-bare-card = { $name } ({ $kind })
+card-line = Exemplaires dans le paquet : { $copies }, { $source }.
 
 ## Dans la halle : sa bannière, ses boucliers, et ce qu’une table laisse choisir
 

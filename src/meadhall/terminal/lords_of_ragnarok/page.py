@@ -1,0 +1,93 @@
+"""The whole table on one page: head line, map, what lies in common or what is fought, beasts, and players' sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.state import Lords
+from meadhall.games.lords_of_ragnarok.view import Table
+from meadhall.kernel import Decision
+from meadhall.terminal.lords_of_ragnarok import beasts, commons
+from meadhall.terminal.lords_of_ragnarok.fights import fight
+from meadhall.terminal.lords_of_ragnarok.map import island, seas
+from meadhall.terminal.lords_of_ragnarok.marks import dotted, letter
+from meadhall.terminal.lords_of_ragnarok.sheets import SHEET_LINES, sheet
+from meadhall.terminal.screen import Lines
+from meadhall.text import Speech
+
+TWO_BY_TWO: Final = 98  # columns from which two sheets stand side by side
+
+
+def paint(table: Table, speech: Speech, width: int) -> RenderableType:
+    """The table, for a screen of so many columns. A fight takes the place of the wheel and the gods."""
+    return Group(
+        _head(table, speech),
+        *island(table, speech, width),
+        _short(_labelled("table-seas", seas(table, speech), speech)),
+        _short(Text(speech.say("table-legend"), "faint")),
+        *(fight(table, speech) or _commons(table, speech, width)),
+        *[_short(line) for line in ([] if table.hunt else beasts.sheets(table, speech))],
+        *_sheets(table, speech, width),
+    )
+
+
+def _short(line: Text) -> Text:
+    """A line that is cut rather than broken."""
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
+def _labelled(message: str, what: Text, speech: Speech) -> Text:
+    return Text.assemble((f"{speech.say(message)}  ", "title"), what)
+
+
+def _head(table: Table, speech: Speech) -> Text:
+    """Round, step, whose turn it is, and how near Ragnarok is."""
+    turned = sum([omen.turned for omen in table.omens])
+    parts = [
+        Text(speech.game.title, "title"),
+        Text(speech.say("table-round", round=table.round), "bone") if table.round else Text(),
+        Text(speech.noun("step", table.step), "bone"),
+        Text(speech.say("omens-title", turned=turned, needed=b.OMENS_TO_END), "doom" if turned else "faint"),
+    ]
+    if table.last_turns >= 0:
+        parts.append(Text(speech.say("table-last-turns", count=table.last_turns), "doom"))
+    if table.winner >= 0:
+        won = Text(f"{speech.noun('road', table.road)} ", "points")
+        parts.append(won.append(letter(table, table.winner, speech)))
+    return dotted(parts)
+
+
+def _commons(table: Table, speech: Speech, width: int) -> Lines:
+    """The wheel, the gods, the Omens and the Stock."""
+    return [
+        *commons.wheel(table, speech, width),
+        *commons.gods(table, speech, width),
+        _short(_labelled("table-omens", commons.omens(table, speech), speech)),
+        _short(_labelled("table-stock", commons.stock(table, speech), speech)),
+    ]
+
+
+def _sheets(table: Table, speech: Speech, width: int) -> Lines:
+    """Two by two where there is room, else one under the other."""
+    if width < TWO_BY_TWO:
+        return [line for player in table.players for line in sheet(table, player, speech, width)]
+    half = (width - 2) // 2
+    sheets = [sheet(table, player, speech, half) for player in table.players]
+    sheets += [[Text()] * SHEET_LINES] * (len(sheets) % 2)
+    rows: Lines = []
+    for left, right in zip(sheets[::2], sheets[1::2], strict=True):
+        rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
+    return rows
+
+
+def cost(g: Lords, decision: Decision, option: int, speech: Speech) -> str:
+    """The Runes that a Rune Action costs; empty for all else."""
+    if option not in o.INVOKE:
+        return ""
+    return speech.say("table-runes", count=b.PRICES[o.INVOKE.one(option)])
