@@ -10,7 +10,7 @@ import msgspec
 
 import meadhall
 from meadhall import ledger
-from meadhall.games import known_editions
+from meadhall.games import BASE, known_editions
 from meadhall.games.editions import called
 from meadhall.kernel import Game, Name
 from meadhall.server.banners import banners
@@ -38,7 +38,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
 
 
 @cache
-def saga_data(saga: str, edition: str) -> bytes:
+def saga_data(saga: str, edition: str = BASE) -> bytes:
     """Everything about an edition of a saga that is the same at all its tables, as JSON."""
     game = meadhall.game(saga, edition)
     rules = ledger.ledger(saga).rules
