@@ -10,6 +10,7 @@ from meadhall.kernel import BadOptions, Game, OtherEdition
 
 SAGAS = ("blood-rage", "asgard", "thorgal")
 COMING = ("lords-of-ragnarok", "vikings-gone-wild")  # whose banners hang in the hall already
+GUESTS: Final[dict[str, str]] = {}  # sagas that live elsewhere: their slugs, and the packages that hold them
 BASE: Final = "base"  # the edition that every saga brings with it
 
 _OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name
@@ -17,7 +18,12 @@ _OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that pe
 
 def sagas() -> tuple[str, ...]:
     """The slugs of all sagas in the hall."""
-    return SAGAS
+    return (*SAGAS, *GUESTS)
+
+
+def package_of(slug: str) -> str:
+    """The package that holds a saga, with its locale, its ledger and its art."""
+    return GUESTS.get(slug) or f"meadhall.games.{slug.replace('-', '_')}"
 
 
 def game(slug: str, edition: str = BASE) -> Game[Any]:
@@ -42,8 +48,8 @@ def know(title: Game[Any]) -> None:
 
 @cache
 def _base(slug: str) -> Game[Any]:
-    if slug not in SAGAS:
-        raise BadOptions(f"no saga is called {slug!r}; there are: {', '.join(SAGAS)}")
-    title = import_module(f"meadhall.games.{slug.replace('-', '_')}").GAME
+    if slug not in sagas():
+        raise BadOptions(f"no saga is called {slug!r}; there are: {', '.join(sagas())}")
+    title = import_module(package_of(slug)).GAME
     assert isinstance(title, Game)
     return title

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from meadhall.games import COMING, SAGAS
+from meadhall.games import COMING, package_of, sagas
 
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
@@ -47,9 +47,9 @@ async def asset(request: Request) -> Response:
 async def art(request: Request) -> Response:
     """A saga's own pictures, styles and lesson; another folder of that name is the client's (`/art/frames/`)."""
     saga = request.path_params["saga"]
-    if saga not in (*SAGAS, *COMING):
+    if saga not in (*sagas(), *COMING):
         return send(request, read("meadhall.client", f"art/{saga}/{request.path_params['path']}"))
-    return send(request, read("meadhall.games", f"{saga.replace('-', '_')}/art/{request.path_params['path']}"))
+    return send(request, read(package_of(saga), f"art/{request.path_params['path']}"))
 
 
 def read(package: str, path: str) -> Page | None:

@@ -10,7 +10,7 @@ import msgspec
 
 import meadhall
 from meadhall import ledger
-from meadhall.games import BASE, known_editions
+from meadhall.games import BASE, known_editions, package_of
 from meadhall.games.editions import called
 from meadhall.kernel import Game, Name
 from meadhall.server.banners import banners
@@ -73,4 +73,4 @@ def _spelling(name: Name) -> dict[str, Any]:
 
 
 def _locale(game: Game[Any], lang: str) -> str:
-    return files(f"meadhall.games.{game.package}").joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    return files(package_of(game.slug)).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
