@@ -17,7 +17,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from meadhall.games import GUESTS, package_of
+from meadhall.games import GUESTS, folder_of
 
 Language: TypeAlias = Literal["en", "fr"]
 Source: TypeAlias = Literal["R", "F", "D"]
@@ -106,7 +106,7 @@ def ledger(saga: str) -> Ledger:
 def sagas() -> list[str]:
     """The packages of all sagas that have a ledger, in alphabetical order."""
     folders = [folder for folder in files("meadhall").joinpath("games").iterdir() if _has_ledger(folder)]
-    guests = [slug for slug in GUESTS if _has_ledger(files(package_of(slug)))]
+    guests = [slug for slug in GUESTS if _has_ledger(folder_of(slug))]
     return sorted([folder.name for folder in folders] + [slug.replace("-", "_") for slug in guests])
 
 
@@ -122,7 +122,7 @@ def _read(package: str) -> Ledger:
         slugs = (name.replace("_", "-") for name in known)
         slug = package.replace("_", "-")
         raise UnknownSaga(f"there is no ledger of {slug!r}{_suggestion(slug, slugs)}")
-    data = files(package_of(package.replace("_", "-"))).joinpath(LEDGER_FILE).read_bytes()
+    data = folder_of(package.replace("_", "-")).joinpath(LEDGER_FILE).read_bytes()
     return msgspec.toml.decode(data, type=Ledger)
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from meadhall.kernel import BadOptions, Game, OtherEdition
 
 SAGAS = ("blood-rage", "asgard", "thorgal")
 COMING = ("lords-of-ragnarok", "vikings-gone-wild")  # whose banners hang in the hall already
-GUESTS: Final[dict[str, str]] = {}  # sagas that live elsewhere: their slugs, and the packages that hold them
 BASE: Final = "base"  # the edition that every saga brings with it
+
+# Sagas that live elsewhere, and the packages that hold them: MEADHALL_GUESTS="skalds=tests.skalds other=their.package"
+GUESTS: Final[dict[str, str]] = dict([pair.split("=", 1) for pair in os.environ.get("MEADHALL_GUESTS", "").split()])
 
 _OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name
 
@@ -24,6 +29,13 @@ def sagas() -> tuple[str, ...]:
 def package_of(slug: str) -> str:
     """The package that holds a saga, with its locale, its ledger and its art."""
     return GUESTS.get(slug) or f"meadhall.games.{slug.replace('-', '_')}"
+
+
+def folder_of(slug: str) -> Traversable:
+    """The folder of that package; a saga that is still to come has one, too."""
+    if slug in GUESTS:
+        return files(GUESTS[slug])
+    return files("meadhall.games").joinpath(slug.replace("-", "_"))
 
 
 def game(slug: str, edition: str = BASE) -> Game[Any]:

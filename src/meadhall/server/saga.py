@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 import meadhall
 from meadhall import ledger
-from meadhall.games import BASE, known_editions, package_of
+from meadhall.games import BASE, folder_of, known_editions
 from meadhall.games.editions import called
 from meadhall.kernel import Game, Name
-from meadhall.server.banners import banners
+from meadhall.server.banners import art, banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 
@@ -34,6 +33,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
         "editions": list(known_editions(game.slug)),
         "called": {name: called(game.slug, name) for name in known_editions(game.slug)},
         "choices": choices,
+        "art": art(game.slug),
     }
 
 
@@ -73,4 +73,4 @@ def _spelling(name: Name) -> dict[str, Any]:
 
 
 def _locale(game: Game[Any], lang: str) -> str:
-    return files(package_of(game.slug)).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    return folder_of(game.slug).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
