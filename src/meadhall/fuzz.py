@@ -26,6 +26,7 @@ from meadhall.contract import (
     check_clones,
     check_own_action,
     check_position,
+    check_reasons,
     check_replay,
     check_save,
     check_views,
@@ -98,6 +99,7 @@ def take_step(match: Match[Any], seat: int, option: int, thorough: bool) -> None
         check_save(match)
         check_views(match, number)
         check_clones(match, COPIES)
+        check_reasons(match)
         if option in match.options(seat):
             check_own_action(match, seat, option, number)
     match.apply(seat, option)

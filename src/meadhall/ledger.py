@@ -17,6 +17,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from meadhall.games import GUESTS, folder_of
+
 Language: TypeAlias = Literal["en", "fr"]
 Source: TypeAlias = Literal["R", "F", "D"]
 
@@ -103,7 +105,13 @@ def ledger(saga: str) -> Ledger:
 
 def sagas() -> list[str]:
     """The packages of all sagas that have a ledger, in alphabetical order."""
-    return sorted(folder.name for folder in _games().iterdir() if folder.joinpath(LEDGER_FILE).is_file())
+    folders = [folder for folder in files("meadhall").joinpath("games").iterdir() if _has_ledger(folder)]
+    guests = [slug for slug in GUESTS if _has_ledger(folder_of(slug))]
+    return sorted([folder.name for folder in folders] + [slug.replace("-", "_") for slug in guests])
+
+
+def _has_ledger(folder: Traversable) -> bool:
+    return folder.joinpath(LEDGER_FILE).is_file()
 
 
 @cache
@@ -114,13 +122,8 @@ def _read(package: str) -> Ledger:
         slugs = (name.replace("_", "-") for name in known)
         slug = package.replace("_", "-")
         raise UnknownSaga(f"there is no ledger of {slug!r}{_suggestion(slug, slugs)}")
-    data = _games().joinpath(package, LEDGER_FILE).read_bytes()
+    data = folder_of(package.replace("_", "-")).joinpath(LEDGER_FILE).read_bytes()
     return msgspec.toml.decode(data, type=Ledger)
-
-
-def _games() -> Traversable:
-    """The folder of all sagas, wherever the package is installed."""
-    return files("meadhall").joinpath("games")
 
 
 def _rank(rule: Rule, wanted: list[str], lang: Language) -> int:

@@ -21,7 +21,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from meadhall import ledger
+from meadhall.games import package_of
 from meadhall.kernel import Decision, Event, Game, IllegalAction, Name, Noun, Question, Waiting, told
+from meadhall.kernel.picture import Said
 from meadhall.ledger import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
@@ -94,13 +96,24 @@ class Speech:
         self.game = game
         self.lang: Language = lang
         self.nouns: dict[str, Sequence[str]] = {**game.nouns, "seat": tuple(seats)}
-        self.locale = locale(f"meadhall.games.{game.package}", lang)
+        self.locale = locale(package_of(game.slug), lang)
         self._hall = locale("meadhall", lang)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
         """A message of the saga's own."""
         return self.locale.say(message, form, **args)
+
+    def said(self, said: Said | None) -> str:
+        """A sentence or a name of a picture; empty for nothing."""
+        if said is None:
+            return ""
+        if not said.id:
+            return self.noun(*said.things[""])
+        args: dict[str, str | int] = dict(said.numbers)
+        for argument, (noun, key) in said.things.items():
+            args |= self._thing(argument, noun, key)
+        return self.say(said.id, **args)
 
     # -- what happens -----------------------------------------------------------------------------
 

@@ -165,3 +165,17 @@ def test_what_cannot_be_copied_is_refused_with_class_and_field(hint: Any) -> Non
 def test_what_follows_from_the_annotations_is_not_written_again(word: str) -> None:
     with pytest.raises(TypeError, match=f"Odd: {word} follows from the annotations"):
         Declared("Odd", (Plain,), {word: (), "__module__": __name__})
+
+
+@pytest.mark.parametrize("name", ["chance", "shuffle"])
+def test_a_name_of_the_class_above_is_taken(name: str) -> None:
+    with pytest.raises(TypeError, match=f"Odd.{name}: a class above it has that name already"):
+        Declared("Odd", (State,), {"__annotations__": {name: list[int]}, "__module__": __name__})
+
+
+def test_what_is_not_saved_may_be_typed_more_closely_below() -> None:
+    class Nearer(State):
+        box: dict[str, int]
+
+    assert slots(Nearer) == ()
+    assert Nearer(2, 1, box={"odds": 1}).clone().box == {"odds": 1}

@@ -30,7 +30,13 @@ class Declared(type):
         written = [word for word in ("__slots__", "clone") if word in body and bases]
         if written:
             raise TypeError(f"{name}: {written[0]} follows from the annotations; leave it away")
-        body["__slots__"] = tuple([field for field in body.get("__annotations__", {}) if field not in body])
+        fields = [field for field in body.get("__annotations__", {}) if field not in body]
+        taken = {word for base in bases for above in base.__mro__ for word in vars(above)}
+        closer = {word for base in bases for word in getattr(base, "unsaved", ())}  # what may be typed more closely
+        for field in fields:
+            if field in taken - closer:
+                raise TypeError(f"{name}.{field}: a class above it has that name already")
+        body["__slots__"] = tuple([field for field in fields if field not in taken])
         return super().__new__(mcs, name, bases, body)
 
 

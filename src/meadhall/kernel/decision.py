@@ -79,11 +79,6 @@ class Question:
         reason = self._why(option, g, seat, *args)
         return self.rule if reason is None else reason
 
-    def against(self, option: Option, g: Any, seat: int, *args: Any) -> str:
-        """For sagas whose reasons are not proven yet: the list of options has the last word."""
-        reason = self.why_not(option, g, seat, *args)
-        return "" if option in self.options(g, seat, *args) else reason or self.rule
-
     def __repr__(self) -> str:
         return f"<question {self.name}>"
 

@@ -189,7 +189,7 @@ class Match(Generic[S]):
         if option not in self.game.vocabulary:
             return decision.question.rule  # a number that means nothing, in this edition at least
         args = (decision.picks, *decision.args) if decision.most else decision.args
-        return decision.question.against(option, self.state, decision.seat, *args)
+        return decision.question.why_not(option, self.state, decision.seat, *args)
 
     # -- history --------------------------------------------------------------
 

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from meadhall.games import COMING, SAGAS
+from meadhall.games import COMING, folder_of, game, sagas
 from meadhall.text import LANGUAGES
 
+BANNER: Final = "art/banner.json"
 OF_THE_HALL: Final = re.compile(r"^hall-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
 
 
-@cache
 def banners() -> list[dict[str, Any]]:
     """Every banner: how many play, how long it takes, and the few words of its saga that the hall needs."""
-    return [_banner(slug) for slug in (*SAGAS, *COMING)]
+    return [_banner(slug) for slug in (*sagas(), *COMING)]
 
 
+@cache
+def art(slug: str) -> list[str]:
+    """The files of a saga's own look; whatever it does not bring, the hall draws plainly."""
+    folder = folder_of(slug).joinpath("art")
+    return sorted([file.name for file in folder.iterdir()]) if folder.is_dir() else []
+
+
+@cache
 def _banner(slug: str) -> dict[str, Any]:
     words = {lang: "".join(OF_THE_HALL.findall(_read(slug, f"locale/{lang}.ftl"))) for lang in LANGUAGES}
-    return {"slug": slug, **msgspec.json.decode(_read(slug, "art/banner.json")), "words": words}
+    facts = (
+        msgspec.json.decode(_read(slug, BANNER)) if "banner.json" in art(slug) else {"seats": list(game(slug).seats)}
+    )
+    return {"slug": slug, **facts, "words": words, "art": art(slug)}
 
 
 def _read(slug: str, path: str) -> str:
-    return files("meadhall.games").joinpath(slug.replace("-", "_"), *path.split("/")).read_text(encoding="utf-8")
+    return folder_of(slug).joinpath(*path.split("/")).read_text(encoding="utf-8")

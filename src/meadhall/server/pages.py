@@ -7,6 +7,7 @@ import mimetypes
 import re
 from functools import lru_cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from meadhall.games import COMING, SAGAS
+from meadhall.games import COMING, folder_of, sagas
 
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
@@ -37,28 +38,28 @@ def page_routes() -> list[BaseRoute]:
 
 
 async def index(request: Request) -> Response:
-    return send(request, read("meadhall.client", "index.html"))
+    return send(request, read(files("meadhall.client"), "index.html"))
 
 
 async def asset(request: Request) -> Response:
-    return send(request, read("meadhall.client", request.path_params["path"]))
+    return send(request, read(files("meadhall.client"), request.path_params["path"]))
 
 
 async def art(request: Request) -> Response:
     """A saga's own pictures, styles and lesson; another folder of that name is the client's (`/art/frames/`)."""
     saga = request.path_params["saga"]
-    if saga not in (*SAGAS, *COMING):
-        return send(request, read("meadhall.client", f"art/{saga}/{request.path_params['path']}"))
-    return send(request, read("meadhall.games", f"{saga.replace('-', '_')}/art/{request.path_params['path']}"))
+    if saga not in (*sagas(), *COMING):
+        return send(request, read(files("meadhall.client"), f"art/{saga}/{request.path_params['path']}"))
+    return send(request, read(folder_of(saga), f"art/{request.path_params['path']}"))
 
 
-def read(package: str, path: str) -> Page | None:
-    """A file of a package; nothing outside of it can be named."""
+def read(folder: Traversable, path: str) -> Page | None:
+    """A file of a folder; nothing outside of it can be named."""
     parts = path.split("/")
     if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix.lower() in (".py", ".pyc"):
         return None
     try:
-        with as_file(files(package).joinpath(*parts)) as file:
+        with as_file(folder.joinpath(*parts)) as file:
             return load(file, file.stat().st_mtime_ns)
     except OSError:
         return None

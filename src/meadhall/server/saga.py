@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 import meadhall
 from meadhall import ledger
-from meadhall.games import known_editions
+from meadhall.games import BASE, folder_of, known_editions
 from meadhall.games.editions import called
 from meadhall.kernel import Game, Name
-from meadhall.server.banners import banners
+from meadhall.server.banners import art, banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 
@@ -34,11 +33,12 @@ def _card(game: Game[Any]) -> dict[str, Any]:
         "editions": list(known_editions(game.slug)),
         "called": {name: called(game.slug, name) for name in known_editions(game.slug)},
         "choices": choices,
+        "art": art(game.slug),
     }
 
 
 @cache
-def saga_data(saga: str, edition: str) -> bytes:
+def saga_data(saga: str, edition: str = BASE) -> bytes:
     """Everything about an edition of a saga that is the same at all its tables, as JSON."""
     game = meadhall.game(saga, edition)
     rules = ledger.ledger(saga).rules
@@ -73,4 +73,4 @@ def _spelling(name: Name) -> dict[str, Any]:
 
 
 def _locale(game: Game[Any], lang: str) -> str:
-    return files(f"meadhall.games.{game.package}").joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")
+    return folder_of(game.slug).joinpath("locale", f"{lang}.ftl").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -11,10 +12,11 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from meadhall.kernel import Entry, Match, View
+from meadhall.kernel import Entry, Game, Match, View
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
 from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
+from meadhall.terminal.theme import coloured
 from meadhall.text import Speech, locale
 
 TALL: Final = 56  # lines from which cards are shown with their whole text
@@ -23,15 +25,22 @@ MENTIONS: Final = ("subject", "the", "of", "from")  # forms of a seat's name tha
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
 
 
+def painter_of(game: Game[Any]) -> Any:
+    """Who draws a saga's table: a package of its own beside this module, or else the one that draws any picture."""
+    own = f"meadhall.terminal.{game.package}"
+    return import_module(own if find_spec(own) else "meadhall.terminal.generic")
+
+
 class Page:
     """Shows one match on one screen, in one language."""
 
     def __init__(self, match: Match[Any], screen: Screen, lang: Language) -> None:
         self.match = match
         self.screen = screen
-        self.painter = import_module(f"meadhall.terminal.{match.game.package}")
-        screen.dress(self.painter.STYLES)
-        self.speech = Speech(match.game, lang, match.game.seat_names(match.state))
+        self.painter = painter_of(match.game)
+        names = match.game.seat_names(match.state)
+        screen.dress(coloured(names) | self.painter.STYLES)
+        self.speech = Speech(match.game, lang, names)
         self.words = locale("meadhall.terminal", lang)
 
     def say(self, message: str, **args: str | int) -> None:

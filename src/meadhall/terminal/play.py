@@ -23,7 +23,7 @@ PAUSE: Final = 0.25  # seconds between the moves one watches
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", choices=meadhall.sagas())
-    parser.add_argument("--seats", type=int, default=4, help="players at the table (4)")
+    parser.add_argument("--seats", type=int, help="players at the table (as many as can)")
     parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf or red (the first seat)")
     parser.add_argument(
         "--hotseat", metavar="NAMES", default="", help="whom several people at this keyboard play: wolf,bear"
@@ -47,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if not (args.plain or args.watch) and (not sys.stdin.isatty() or os.environ.get("OPEN") == "0"):
         print(how_to_play(args))
         return 0
+    args.seats = max(meadhall.game(args.saga).seats) if args.seats is None else args.seats
     args.edition = chosen_edition(args.saga, args.edition)
     match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
     people = [] if args.watch else seats_of(match, wanted(args, match))
@@ -119,7 +120,9 @@ def watch(session: Session) -> int:
 
 
 def _show_phase(page: Page, before: str) -> str:
-    table = page.match.view(None).table
-    if table.phase != before and not page.screen.plain:
+    """The table, when another stage or step of the match has begun."""
+    picture = page.match.view(None).picture()
+    phase = repr([(stage.label, stage.at) for stage in picture.stages if stage.state == "now"]) if picture else ""
+    if phase != before and not page.screen.plain:
         page.table(page.match.view(None))
-    return str(table.phase)
+    return phase

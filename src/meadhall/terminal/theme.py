@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.theme import Theme
@@ -20,6 +20,14 @@ THEME: Final = Theme(
         "bad": "#d08770",
     }
 )
+
+
+SEATS: Final = ("#e0786c", "#7fa8e0", "#e3c565", "#bf95d6", "#8fbf88", "#e39a55")  # where a saga says nothing else
+
+
+def coloured(names: Sequence[str]) -> dict[str, str]:
+    """The styles of seats in the order in which they sit."""
+    return seat_styles({name: SEATS[seat % len(SEATS)] for seat, name in enumerate(names)})
 
 
 def seat_styles(colours: Mapping[str, str]) -> dict[str, str]:

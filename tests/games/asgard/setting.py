@@ -92,7 +92,7 @@ def set_worlds(g: Asgard, worlds: Mapping[str, str], flipped: Sequence[str]) -> 
         number, where = t.NUMBER[tile], b.PLACES.index(place)
         if t.KIND[number] == t.GOD:
             take(g.god_piles[t.GROUP[number]], number)
-            g.box.append(g.places[where])
+            g.boxed.append(g.places[where])
         g.places[where] = number
     for place in flipped:
         g.flipped[b.PLACES.index(place)] = 1
@@ -294,12 +294,12 @@ def fill_box(g: Asgard) -> None:
     assert not kept or max(kept.values()) <= len(b.CAMPS), "more of a Population than there are"
     g.bonuses = [[] for _ in g.bonuses]
     g.places = [tile if tile != EMPTY and t.KIND[tile] == t.GOD else EMPTY for tile in g.places]
-    g.box = []
+    g.boxed = []
     missing = Counter(tiles_in_play(g.seats))
     missing.subtract(all_tiles(g))
     twice = [t.SLUGS[tile] for tile, count in missing.items() if count < 0]
     assert not twice, f"more than there are of {', '.join(twice)}"
-    g.box = list(missing.elements())
+    g.boxed = list(missing.elements())
 
 
 def all_tiles(g: Asgard) -> list[int]:

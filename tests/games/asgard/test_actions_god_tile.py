@@ -66,7 +66,7 @@ def test_a_tile_without_a_place_goes_to_the_box() -> None:
 
     assert s.asked() == ["blue: act"]
     assert s.g.places == places
-    assert t.NUMBER["thor-3"] in s.g.box
+    assert t.NUMBER["thor-3"] in s.g.boxed
     assert t.NUMBER["thor-3"] not in s.g.god_piles[b.THOR]
     assert (s.temples("red"), s.support("thor")) == (["temple-1-pink"], ("red", None))
     assert (s.on_god("thor"), s.bonuses("red")) == ({"orange": 2}, [])

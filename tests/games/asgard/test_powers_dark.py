@@ -152,7 +152,7 @@ def test_a_god_that_replaces_a_population_turned_over_finds_no_bonus() -> None:
     assert s.at("dark-5") == "hel-1"
     assert not s.flipped("dark-5")
     assert s.bonuses("blue") == s.bonuses("red") == []
-    assert s.g.box.count(t.NUMBER["population-6"]) == 1
+    assert s.g.boxed.count(t.NUMBER["population-6"]) == 1
 
 
 @pytest.mark.rule("AS-915")

@@ -115,7 +115,7 @@ def shuffle_piles(g: Asgard) -> None:
     g.bonuses = [[] for _ in range(g.seats)]
     g.battle_piles = list(t.BATTLE_TILES[g.seats])
     g.battle_tiles = [0] * (g.seats * len(t.BATTLE_VALUES))
-    g.box = []
+    g.boxed = []
 
 
 def prepare_ragnarok(g: Asgard) -> None:

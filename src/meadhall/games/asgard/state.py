@@ -65,7 +65,7 @@ class Asgard(State):
     ancestral_shown: list[list[int]]  # by camp, the tile of this round last
     battle_piles: list[int]  # by value
     battle_tiles: list[int]  # by seat * values + value
-    box: list[int]  # tiles out of the game
+    boxed: list[int]  # tiles out of the game
     # Ragnarök, by place
     guards: list[int]  # the Ancestral Weapon under a Population
     deployed: list[int]  # recruits, by place * ALL_RECRUITS + type

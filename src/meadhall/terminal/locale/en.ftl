@@ -83,3 +83,29 @@ rules-source = { $source ->
    *[other] our ruling
 }
 rules-page = rulebook, page { $page }
+
+## Tables that are told from their picture
+
+picture-line = { $name }: { $what }
+picture-board = On the board
+picture-empty = Nothing in
+picture-nothing = nothing
+picture-elsewhere = Elsewhere
+picture-piles = Beside it
+picture-slots = Slots
+picture-free = { $slot } (free)
+picture-piece = { $piece } ({ $seat })
+picture-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+picture-against = { $value } against { $against }
+picture-strength = strength { $strength }
+picture-lost = { $count } lost
+picture-wins = wins
+picture-done = done
+picture-now = now
+picture-next = to come
+picture-spent = exhausted
+picture-goal = goal
+picture-turned = turned

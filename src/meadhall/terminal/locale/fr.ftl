@@ -83,3 +83,32 @@ rules-source = { $source ->
    *[other] notre décision
 }
 rules-page = livret, page { $page }
+
+## Les tables racontées d’après leur image
+
+picture-line = { $name } : { $what }
+picture-board = Sur le plateau
+picture-empty = Rien dans
+picture-nothing = rien
+picture-elsewhere = Ailleurs
+picture-piles = À côté
+picture-slots = Emplacements
+picture-free = { $slot } (libre)
+picture-piece = { $piece } ({ $seat })
+picture-face-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+picture-against = { $value } contre { $against }
+picture-strength = force { $strength }
+picture-lost = { $count ->
+    [one] { $count } perte
+   *[other] { $count } pertes
+}
+picture-wins = gagne
+picture-done = terminé
+picture-now = en cours
+picture-next = à venir
+picture-spent = épuisée
+picture-goal = but
+picture-turned = tournée

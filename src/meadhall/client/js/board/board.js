@@ -13,9 +13,10 @@ import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMov
 const arts = new Map();
 
 /** Fetch a saga's board and its styles, once. */
-export function loadBoard(slug) {
+export function loadBoard(saga) {
+  const { slug } = saga;
   if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
-  loadStyle(slug, "board");
+  loadStyle(saga, "board");
   return arts.get(slug);
 }
 
@@ -102,7 +103,7 @@ export function Board({ play }) {
   const wrap = useRef(null), [chart, setChart] = useState(null), focused = useRef("");
   const slug = play.saga.value.slug;
   useEffect(() => {
-    loadBoard(slug).then((source) => {
+    loadBoard(play.saga.value).then((source) => {
       const made = new Chart(source);
       wrap.current?.replaceChildren(made.svg);
       listen(made, play, focused);

@@ -25,9 +25,10 @@ export function nameSize(name) {
     NAMES.find(([letters, all]) => word <= letters && name.length <= all)[2]);
 }
 
-const Art = ({ art }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-  <use href="#${art}" width="120" height="84" />
-</svg>`;
+/** The picture in a card's window; where a saga has drawn none, the sign of its kind. */
+const Art = ({ face: { art, icon } }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice"
+  aria-hidden="true">${art ? html`<use href="#${art}" width="120" height="84" />`
+    : html`<use href="#i-${icon}" x="36" y="18" width="48" height="48" fill="#c8a45c" />`}</svg>`;
 
 /** The number of a card in the shape of its kind: a diamond, a ring, or a flame for a cost. */
 const Value = ({ face, now = "" }) => face.value && html`<span class=${classes("val", face.shape, changed(face, now))}>
@@ -88,7 +89,7 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
     name = saga.noun(...cardThing(saga, card), face.crest && "bare");
   return html`<${as} class=${classes("card small", face.frame, cls)} aria-label=${label || cardLabel(saga, card)}
     ...${type} ...${rest}>
-    <span class="art"><${Art} art=${face.art} /></span>
+    <span class="art"><${Art} face=${face} /></span>
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} now=${now} />`}
     <${Corner} face=${face} />
     <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
@@ -108,7 +109,7 @@ export function FullCard({ saga, card, class: cls = "", ...rest }) {
   const name = saga.noun(...cardThing(saga, card));
   const [, size] = SIZES.find(([most]) => text.length <= most);
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
-    <div class="art"><${Art} art=${face.art} /></div>
+    <div class="art"><${Art} face=${face} /></div>
     <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME - (face.corner ? 3 : 0) && "long")}>
       ${name}</h3><${Corner} face=${face} />
     <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)} ${face.band

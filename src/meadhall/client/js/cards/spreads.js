@@ -7,6 +7,7 @@ import { cardThing, Pips, SmallCard } from "./cards.js";
 import { actOn } from "../play/choices.js";
 import { Icon, Shield } from "../base/icons.js";
 import { loadBoard } from "../board/board.js";
+import { hasArt } from "../base/looks.js";
 import { meansHere } from "./places.js";
 import { isRegionSelected, movesAt } from "../board/regions.js";
 import { t } from "../words/words.js";
@@ -19,7 +20,7 @@ const BACKS = 5; // cards face down that are drawn one by one
 export function Spreads({ play }) {
   const art = useRef(null), slug = play.saga.value.slug, rows = play.picture.value.spreads;
   useEffect(() => {
-    loadBoard(slug).then((source) => {
+    if (hasArt(play.saga.value, "board.svg")) loadBoard(play.saga.value).then((source) => {
       const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
       art.current?.replaceChildren(document.adoptNode(parsed));
     });

@@ -25,7 +25,8 @@ function Banner({ slug, seats, minutes: time, on, soon, onChoose }) {
       <strong>${title}</strong><span class="kind">${bannerSays(slug, "hall-title", "kind")}</span>
       <span class="facts">
         <span title=${t("saga-players", { players })}><${Icon} name="person" /> ${players}</span>
-        <span title=${t("saga-time", { time })}><${Icon} name="clock" /> ${t("minutes", { time })}</span>
+        ${time && html`<span title=${t("saga-time", { time })}><${Icon} name="clock" />
+          ${t("minutes", { time })}</span>`}
       </span>
       ${soon && html`<span class="soon">${t("soon")}</span>`}
     </span>

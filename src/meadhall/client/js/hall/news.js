@@ -53,7 +53,7 @@ export const waitFor = (refused) => (refused ? Math.min(EVERY, AGAIN * 2 ** (ref
 async function refresh(all) {
   const answer = await api("/api/hall");
   learnBanners(answer.banners);
-  for (const { slug } of answer.banners) loadStyle(slug);
+  for (const banner of answer.banners) loadStyle(banner);
   hall.value = answer;
   const tables = myTables.value.slice(0, LOOKED_AT);
   await Promise.all(tables.filter((mine) => all || isMoving(news.value[mine.id])).map(ask));

@@ -1,5 +1,6 @@
 /** Quick start: how many bots, how well they play, your shield, and off you go. */
 import { html } from "../base/html.js";
+import { hasArt } from "../base/looks.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
 import { t } from "../words/words.js";
@@ -48,8 +49,8 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
       <div class="or">
         <button type="button" class="btn bare" onClick=${onFriends}>
           <${Icon} name="friends" /> ${t("with-friends")}</button>
-        <button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
-          <${Icon} name="sprout" /> ${t("learn-it")}</button>
+        ${hasArt(saga, "first.json") && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
+          <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
     </div>
   </section>`;

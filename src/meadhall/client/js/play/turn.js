@@ -92,7 +92,7 @@ export class Play {
     const saga = await loadSaga(state.table.saga, state.table.edition);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     learnBanner(saga.slug, saga.locales);
-    loadStyle(saga.slug);
+    loadStyle(saga);
     document.body.dataset.saga = saga.slug;
     this.saga.value = saga;
     if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does

@@ -7,6 +7,8 @@ import { call, notice, setTitle } from "../base/notify.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { Links } from "../dialogs/share.js";
 import { Board } from "../board/board.js";
+import { PlainBoard } from "../board/plain.js";
+import { hasArt } from "../base/looks.js";
 import { Choices, SmallMenu } from "../play/choices.js";
 import { Contest } from "./contest.js";
 import { Contests } from "./contests.js";
@@ -66,7 +68,8 @@ function Table({ play }) {
       onClickCapture=${() => skip(play)}>
       ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
       <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />`
-        : html`<${Board} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+        : hasArt(play.saga.value, "board.svg") ? html`<${Board} play=${play} />`
+          : html`<${PlainBoard} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>

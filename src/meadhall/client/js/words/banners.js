@@ -25,7 +25,7 @@ export function bannerSays(slug, id, form = "") {
   return words?.has(id, form) ? words.say(id, {}, form) : "";
 }
 
-export const sagaTitle = (slug) => bannerSays(slug, "hall-title");
+export const sagaTitle = (slug) => bannerSays(slug, "hall-title") || slug;
 
 /** The name of a shield: one of the hall's own, or what some saga calls it. */
 export function shieldName(shield) {

@@ -61,6 +61,7 @@ export class Saga {
     this.slug = data.slug;
     this.title = data.title;
     this.faces = data.faces;
+    this.art = data.art;
     this.seats = seats;
     this.locales = Object.fromEntries(Object.entries(data.locale).map(([l, source]) => [l, new Locale(l, source)]));
     this.spoken = Object.fromEntries(Object.keys(data.locale).map((l) => [l, new Map()]));

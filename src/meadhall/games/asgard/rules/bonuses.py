@@ -25,7 +25,7 @@ def use_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
 
 def spend_bonus(g: Asgard, seat: int, tile: int) -> None:
     g.bonuses[seat].remove(tile)
-    g.box.append(tile)
+    g.boxed.append(tile)
     g.tell(e.BonusUsed(seat, tile))
 
 

@@ -46,7 +46,7 @@ def clear_board(g: Asgard) -> None:
 
 def remove_tile(g: Asgard, place: int) -> None:
     if g.places[place] != EMPTY:
-        g.box.append(g.places[place])
+        g.boxed.append(g.places[place])
         g.places[place], g.flipped[place] = EMPTY, 0
 
 

@@ -91,8 +91,8 @@ def place_god_tile(g: Asgard, seat: int, god: int) -> Steps[None]:
         answer = yield ask(seat, q.settle, g.god_piles[god][0])
         settle(g, seat, god, o.SETTLE.one(answer))
     else:
-        g.box.append(g.god_piles[god].pop(0))
-        g.tell(e.GodTileBoxed(seat, g.box[-1]))
+        g.boxed.append(g.god_piles[god].pop(0))
+        g.tell(e.GodTileBoxed(seat, g.boxed[-1]))
     turn_up(g, g.god_piles[god])
 
 
@@ -108,7 +108,7 @@ def settle(g: Asgard, seat: int, god: int, place: int) -> None:
     g.tell(e.GodTilePlaced(seat, tile, place))
     if g.flipped[place]:
         g.flipped[place] = 0
-        g.box.append(population)
+        g.boxed.append(population)
         g.tell(e.PopulationDiscarded(place))
     else:
         g.bonuses[seat].append(population)

@@ -352,7 +352,7 @@ def shown(g: Asgard) -> list[list[int]]:
     guards = [g.guards[place] for place in fought if g.guards[place] != EMPTY]
     cards = [[t.CARDS[god] for god in gods] for gods in g.revealed]
     asgard = (g.asgard_row, g.asgard_used, g.asgard_aside)
-    return [*tops, *g.temples, *g.bonuses, *asgard, *g.ancestral_shown, g.box, populations, guards, *laid, *cards]
+    return [*tops, *g.temples, *g.bonuses, *asgard, *g.ancestral_shown, g.boxed, populations, guards, *laid, *cards]
 
 
 def contents(g: Asgard) -> list[int]:

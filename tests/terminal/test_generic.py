@@ -1,0 +1,134 @@
+"""The painter for every saga: whatever a picture holds is told, in plain lines and on the page, in both languages."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from rich.theme import Theme
+
+import meadhall
+from meadhall.kernel import Match
+from meadhall.kernel.picture import Gauge, Laid, Number, Pile, Said, Side, Spread, Zone
+from meadhall.ledger import Language
+from meadhall.terminal import generic, page
+from meadhall.terminal.generic.words import card, picture_of
+from meadhall.terminal.screen import Screen, paper
+from meadhall.terminal.theme import coloured
+from meadhall.text import LANGUAGES, Speech
+from tests.terminal.table import at_the_table, drawn, positions
+
+WIDE = 4000  # columns in which no sentence is broken
+
+
+@pytest.fixture(autouse=True)
+def generic_painter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no saga had a painter of its own."""
+    monkeypatch.setattr(page, "painter_of", lambda _: generic)
+
+
+def spoken(match: Match[Any], lang: Language) -> Speech:
+    return Speech(match.game, lang, match.game.seat_names(match.state))
+
+
+def parts(thing: Any) -> Iterator[Any]:
+    """A part of a picture, and all parts of it."""
+    yield thing
+    if isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from parts(getattr(thing, field))
+    elif isinstance(thing, tuple):
+        for one in thing:
+            yield from parts(one)
+
+
+def expected(picture: Any, speech: Speech) -> Iterator[str]:
+    """What must be found in the text: every sentence, every number and every card."""
+    for part in parts(picture):
+        if isinstance(part, Said):
+            yield speech.said(part)
+        elif isinstance(part, Number):
+            yield f"{speech.said(part.tip)} {part.value}{'' if part.of is None else f'/{part.of}'}"
+        elif isinstance(part, Gauge):
+            yield f"{speech.said(part.tip)} {part.value}"
+        elif isinstance(part, Side):
+            yield f" {part.strength}"
+        elif isinstance(part, Spread) and part.hidden:
+            yield f"{part.hidden} "
+        elif isinstance(part, Laid):
+            yield card(part.card, speech)
+        if isinstance(part, Number | Side | Pile | Zone):
+            yield from [card(name, speech) for name in part.cards]
+
+
+def numbers(picture: Any) -> Iterator[str]:
+    """The texts on badges and pieces, and the steps of tracks."""
+    for badge in [part for part in parts(picture) if hasattr(part, "text") and hasattr(part, "tip")]:
+        yield badge.text
+    yield from [piece.text for piece in picture.pieces]
+    yield from [str(step) for sheet in picture.sheets for track in sheet.tracks for step in track.cells]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_the_text_has_every_part_of_the_picture(saga: str, lang: Language) -> None:
+    for match in positions(saga, 3, 5, 37):
+        speech, table = spoken(match, lang), match.view(0).table
+        picture = picture_of(table, speech)
+        screen = paper(WIDE)
+        screen.push_theme(Theme(coloured(match.game.seat_names(match.state))))
+        screen.print(generic.paint(table, speech, WIDE))
+        screen.print(generic.hand(table, speech, 2, drafting=False))
+        for text in ("\n".join(generic.describe(table, speech)), screen.export_text()):
+            lost = [sentence for sentence in expected(picture, speech) if sentence not in text]
+            assert lost == []
+            found = set(re.findall(r"\w+", text))
+            assert {number for number in numbers(picture) if number and number.strip("+") not in found} == set()
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_no_page_shows_what_others_hide(saga: str, plain: bool) -> None:
+    for match in positions(saga, 3, 5, 41):
+        for seat in range(3):
+            assert drawn(match, seat, plain=plain) == drawn(match.fork(seat, 99), seat, plain=plain)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_every_page_fits(saga: str, width: int) -> None:
+    for match in positions(saga, 4, 2, 61):
+        assert max([len(line.rstrip()) for line in drawn(match, 0, width, "fr").splitlines()]) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_a_match_is_played_to_its_end(saga: str, lang: Language) -> None:
+    match = meadhall.new(saga, seats=2, seed=3)
+    said = at_the_table(match, "1\n" * 900, lang=lang)
+    assert match.over
+    assert "\n1. " in said
+
+
+@pytest.mark.parametrize(
+    ("saga", "lang", "word", "told"),
+    [
+        ("blood-rage", "en", "gimle", "Gimle: "),
+        ("blood-rage", "fr", "troll", "Troll"),
+        ("asgard", "en", "odin", "Odin: "),
+        ("thorgal", "fr", "boréale", "Entretien : poser un jeton"),
+    ],
+)
+def test_help_tells_how_a_thing_stands(saga: str, lang: Language, word: str, told: str) -> None:
+    assert told in at_the_table(meadhall.new(saga, seats=2, seed=3), f"? {word}\n", lang=lang)
+
+
+def test_a_saga_with_painters_of_its_own_uses_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    match = meadhall.new("asgard", seats=2, seed=1)
+    shown = page.Page(match, Screen(True, io.StringIO(), io.StringIO()), "en")
+    assert shown.painter.__name__ == "meadhall.terminal.asgard"
