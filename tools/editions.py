@@ -12,12 +12,16 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import meadhall
 from meadhall.games.asgard import board as ab
 from meadhall.games.asgard.cards import tables as at
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.lords_of_ragnarok import board as lb
+from meadhall.games.lords_of_ragnarok.cards import words as lw
+from meadhall.games.lords_of_ragnarok.cards.loader import BASE as LORDS
+from meadhall.games.lords_of_ragnarok.text import tables as lords_tables
 from meadhall.games.thorgal import board as tb
 from meadhall.games.thorgal.cards import grammar as tw
 from meadhall.games.thorgal.cards.loader import CardRow
@@ -33,6 +37,30 @@ GODS_HEAD: Final = ("God", "Camp", "Stone", "From round", "Request slots", "Supp
 WORLDS_HEAD: Final = ("World", "Reward I", "Reward II", "Source")
 TILES_HEAD: Final = ("Kind", "Tile", "Value", "Copies", "Source")
 CARDS_HEAD: Final = ("Type", "Card", "Copies", "Cost", "Band", "Subtypes", "Played", "What it says", "Source")
+LORDS_HEADS: Final = {  # of the things of Lords of Ragnarok that have a text
+    "hero": ("Hero", "Title", "What it says", "Source"),
+    "origin": ("Origin", "What it says", "Source"),
+    "realm": ("Realm", "Action", "Rune", "Bonus", "Source"),
+    "god": ("God", "Attribute", "At levels 1 / 2 / 3", "Source"),
+    "card": ("Combat card", "Copies", "Weapon", "Value", "Losses", "In a Hunt", "In a Battle", "Source"),
+    "attack": ("Attack card", "Copies", "Rage", "Weak Point", "Draws", "Not defended", "Source"),
+    "monster": ("Monster", "Rune", "Boxes", "Region Attack", "Special Attack", "Source"),
+    "artefact": ("Artefact", "What it says", "Source"),
+    "blessing": ("Blessing", "God", "What it says", "Source"),
+    "omen": ("Omen", "Players", "Condition", "Source"),
+}
+PLURAL: Final = {"Hero": "Heroes"}
+LORDS_FILES: Final = {  # of those that have none, by what they hold
+    "territories.csv": "Territories",
+    "regions-4.csv": "Regions, three and four players",
+    "seas-4.csv": "Seas, three and four players",
+    "regions-2.csv": "Regions, two players",
+    "seas-2.csv": "Seas, two players",
+    "boxes.csv": "Boxes of the sheets",
+    "events.csv": "Events",
+    "tracks.csv": "Temple tracks",
+    "values.csv": "Numbers",
+}
 PLAYED: Final = {phase: word for word, phase in tw.PLAY_PHASES.items()}
 WORTH: Final = {t.BATTLE: "+{}", t.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
 
@@ -150,13 +178,103 @@ def thorgal() -> str:
     return "\n\n".join(parts)
 
 
+# -- Lords of Ragnarok ------------------------------------------------------------------------------------
+
+
+def lords_texts(speech: Speech, noun: str, row: Any) -> Row:
+    """What stands on a thing between its name and its source."""
+    args = speech.game.names(noun, row.slug).args
+    if noun == "card":
+        hunt, battle = [str(args[f"{kind}-en"]) or "–" for kind in ("hunt", "battle")]
+        return (str(row.copies), lb.WEAPONS[row.weapon], str(row.value), str(row.losses), hunt, battle)
+    text = str(args["text-en"])
+    before: dict[str, Row] = {
+        "hero": (str(args.get("title-en")),),
+        "realm": (str(args.get("action")), str(args.get("rune"))),
+        "god": (str(args.get("attribute")),),
+        "attack": tuple([str(args.get(number)) for number in ("copies", "rage", "weak", "draw")]),
+        "monster": (str(args.get("rune")), str(args.get("boxes"))),
+        "blessing": (str(args.get("god")),),
+        "omen": ("2" if args.get("players") == 2 else "3 and 4",),
+    }
+    after = (str(args["special-en"]),) if noun == "monster" else ()
+    return (*before.get(noun, ()), text, *after)
+
+
+def lords_rows(speech: Speech, noun: str) -> Iterator[Row]:
+    """One row for each thing of a kind, in the order of its file."""
+    for row in lords_tables(speech.game.box)[noun]:
+        name = row.en if row.en == row.fr else f"{row.en} / {row.fr}"
+        yield (name, *lords_texts(speech, noun, row), row.source.replace(":", ": ").replace(",", ", "))
+
+
+def lords_file(name: str) -> str:
+    """A file of the edition as it is, in columns."""
+    lines = (LORDS / name).read_text(encoding="utf-8").splitlines()
+    head, *rest = [tuple([cell or "–" for cell in line.split("|")]) for line in lines if line]
+    return drawn(head, [(*row[:-1], row[-1].replace(":", ": ").replace(",", ", ")) for row in rest])
+
+
+def lords_of_ragnarok() -> str:
+    """Everything that has a text, then the maps, boxes, Events and numbers."""
+    speech = Speech(meadhall.game("lords-of-ragnarok"), "en", lb.COLOURS)
+    parts = []
+    for noun, head in LORDS_HEADS.items():
+        rows = list(lords_rows(speech, noun))
+        told = sources(row[-1].partition(":")[0] for row in rows)
+        parts += [
+            f"### {PLURAL.get(head[0], f'{head[0]}s')}",
+            f"{len(rows)} different ones ({told}).",
+            drawn(head, rows),
+        ]
+    for name, title in LORDS_FILES.items():
+        parts += [f"### {title}", lords_file(name)]
+    return "\n\n".join(parts)
+
+
+LORDS_WORDS: Final = {  # words of effects, by where they are written, with the kind of their messages
+    "Heroes and Blessings": ("power", lw.POWERS),
+    "Artefacts": ("artefact", lw.ARTEFACTS),
+    "Combat cards, `battle`": ("battle", lw.BATTLE),
+    "Combat cards, `hunt`": ("hunt", lw.HUNT),
+    "Attack cards, and `special` of the sheets": ("strike", lw.STRIKES),
+    "Sheets, `attack`": ("rampage", lw.RAMPAGES),
+    "Realms": ("bonus", lw.BONUSES),
+    "Origins": ("birth", lw.BIRTHRIGHTS),
+    "Gods, `bonus`": ("gift", lw.GIFTS),
+    "Omens": ("sign", lw.SIGNS),
+}
+
+
+def lords_words() -> str:
+    """Every word an effect of Lords of Ragnarok may have, and what cards say for it."""
+    said = Locale("meadhall.games.lords_of_ragnarok", "en")
+    parts = []
+    for where, (kind, words) in LORDS_WORDS.items():
+        alone = words if kind == "gift" else lw.BARE  # what a god gives is counted in a column of its own
+        rows = []
+        for word in words:
+            number: str | int = 1 if word in lw.BARE else "n"
+            shown = word if word in alone else f"{word}(n)"
+            rows.append((f"`{shown}`", said.say(f"effect-{kind}-{word}", number=number)))
+        parts.append(drawn((where, "means"), rows))
+    return "\n\n".join(parts)
+
+
 # -- the pages --------------------------------------------------------------------------------------------
 
-TABLES: Final[dict[str, Callable[[], str]]] = {"blood_rage": blood_rage, "asgard": asgard, "thorgal": thorgal}
+TABLES: Final[dict[str, Callable[[], str]]] = {
+    "blood_rage": blood_rage,
+    "asgard": asgard,
+    "thorgal": thorgal,
+    "lords_of_ragnarok": lords_of_ragnarok,
+    "words": lords_words,
+}
 
 
 def page_of(saga: str) -> Path:
-    return FOLDER / f"{saga}.md"
+    """The page of a saga's edition; `words` are on the page that tells how to write one."""
+    return FOLDER.with_suffix(".md") if saga == "words" else FOLDER / f"{saga}.md"
 
 
 def renewed(page: str, table: str) -> str:

@@ -528,9 +528,9 @@ effect-strike-discard = Discard { $number ->
        *[other] { $number } Combat cards
     }.
 effect-strike-regenerate = { $number ->
-        [one] 1 marker
-       *[other] { $number } markers
-    } of the Hunter’s leaves its sheet.
+        [one] 1 marker of the Hunter’s leaves
+       *[other] { $number } markers of the Hunter’s leave
+    } its sheet.
 effect-strike-drain = Discard { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
