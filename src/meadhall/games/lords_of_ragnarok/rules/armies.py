@@ -64,9 +64,13 @@ def recruit_value(g: Lords, seat: int) -> int:
 
 @procedure
 def recruit(g: Lords, seat: int) -> Steps[None]:
-    """One Army on the coast of the own Drakkar's Sea, or in a controlled Region with a Village (LR-354)."""
-    option = yield ask(seat, q.recruit)
-    g.recruit(seat, o.RECRUIT.one(option), recruit_value(g, seat))
+    """One Army on the coast of the own Drakkar's Sea, or in a controlled Region with a Village (LR-354).
+
+    A Realm's bonus may have taken the last one of the Reserve (LR-858).
+    """
+    if g.reserve(seat) and q.recruiting(g, seat):
+        option = yield ask(seat, q.recruit)
+        g.recruit(seat, o.RECRUIT.one(option), recruit_value(g, seat))
 
 
 # -- Retreat ------------------------------------------------------------------------------------------------
