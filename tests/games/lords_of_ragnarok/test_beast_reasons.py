@@ -14,7 +14,7 @@ import pytest
 from meadhall.contract import check_reasons
 from meadhall.games.lords_of_ragnarok.options import DECLINE
 from meadhall.games.lords_of_ragnarok.questions.hunts import why_not_discard
-from meadhall.kernel import told
+from meadhall.kernel import IllegalAction, told
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
 from tests.contract.test_reasons import told_in_full
@@ -157,6 +157,17 @@ def test_too_few_cards_to_discard_are_counted() -> None:
 
 def too_few(s: Scene) -> str:
     return why_not_discard(DECLINE, s.g, s.seat("green"), 4) or ""
+
+
+@pytest.mark.rule("LR-547")
+@pytest.mark.parametrize(("card", "form"), [("sword", "hand"), ("axe", "hand"), ("hammer", "weapon")])
+def test_the_first_card_against_loki_is_not_in_hand_for_the_second(card: str, form: str) -> None:
+    s = hero_round("loki", hands={"green": "sword spear hammer dwarven-blade"}).play("green: cover sword 1")
+
+    with pytest.raises(IllegalAction) as caught:
+        s.play(f"green: with {card}")
+
+    assert told(caught.value.rule) == (form, {})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
