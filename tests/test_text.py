@@ -19,7 +19,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.kernel import Decision, Game, IllegalAction, Noun, Question, Waiting
 from meadhall.ledger import Language
-from meadhall.text import LANGUAGES, Locale, MissingText, Speech, event_hints, noun_of, plain, question_hints
+from meadhall.text import LANGUAGES, Locale, MissingText, Speech, elided, event_hints, noun_of, plain, question_hints
 
 GAME = meadhall.game("blood-rage")
 GAMES = [meadhall.game(saga) for saga in meadhall.sagas()]
@@ -274,3 +274,17 @@ def test_rows_of_things_are_counted() -> None:
     assert noun_of(int) == ""
     assert noun_of(b.Figure) == Noun("figure").name
     assert speech("en").arguments({"victims": (hint, (0, 1, 0))}) == {"victims": "Warrior ×2, Leader"}
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        ("L’entretien de Aaricia", "L’entretien d’Aaricia"),
+        ("la récompense de Île des mers gelées", "la récompense d’Île des mers gelées"),
+        ("plus que Odin", "plus qu’Odin"),
+        ("un effet de Jolan", "un effet de Jolan"),
+        ("l’aide Aaricia", "l’aide Aaricia"),
+    ],
+)
+def test_french_is_elided_before_names(text: str, spoken: str) -> None:
+    assert elided(text) == spoken
