@@ -27,13 +27,11 @@ play: $(VENV)/.installed ## open the hall in the browser (PORT=8000; OPEN=0 open
 QUICK := tests/kernel tests/newcomer tests/test_golden.py tests/test_ledger.py tests/test_docs.py tests/client/test_style.py \
 	tests/games/blood_rage/test_action_phase.py tests/games/asgard/test_actions.py \
 	tests/games/thorgal/test_journey_actions.py \
-	tests/terminal/test_play.py tests/server/test_playing.py
+	tests/contract tests/test_text.py tests/terminal/test_play.py tests/server/test_playing.py
 
 quick: check ## style, types, and the tests that tell most in two minutes
 	@echo "== tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal tests/contract tests/test_text.py \
-		-k "(2 seats and not fuzz) or test_text.py"
+	@MEADHALL_QUICK=1 $(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
 
 test: check ## everything that CI runs: style, types, tests, rule coverage, a short fuzz
 	@echo "== tests"
