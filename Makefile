@@ -7,13 +7,15 @@ PYTHON ?= python3
 PORT   ?= 8000
 OPEN   ?= 1
 export PORT OPEN
+# The tests start many processes, and each of them should find its modules compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN  := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench clean
+.PHONY: help play quick test check bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -21,9 +23,19 @@ help: ## list these commands
 play: $(VENV)/.installed ## open the hall in the browser (PORT=8000; OPEN=0 opens no browser)
 	@$(BIN)/meadhall serve
 
+# The kernel and the words, the contract on one number of seats, the main file of each saga, and one of each client.
+QUICK := tests/kernel tests/newcomer tests/test_golden.py tests/test_ledger.py tests/test_docs.py tests/client/test_style.py \
+	tests/games/blood_rage/test_action_phase.py tests/games/asgard/test_actions.py \
+	tests/games/thorgal/test_journey_actions.py \
+	tests/contract tests/test_text.py tests/terminal/test_play.py tests/server/test_playing.py
+
+quick: check ## style, types, and the tests that tell most in two minutes
+	@echo "== tests"
+	@MEADHALL_QUICK=1 $(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
+
 test: check ## everything that CI runs: style, types, tests, rule coverage, a short fuzz
 	@echo "== tests"
-	@$(BIN)/python -m pytest -q -n auto
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 	@echo "== rule coverage"
 	@$(BIN)/python tools/rules_coverage.py
 	@echo "== fuzz"

@@ -19,7 +19,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.kernel import Decision, Game, IllegalAction, Noun, Question, Waiting
 from meadhall.ledger import Language
-from meadhall.text import LANGUAGES, Locale, MissingText, Speech, event_hints, noun_of, plain, question_hints
+from meadhall.text import LANGUAGES, Locale, MissingText, Speech, elided, event_hints, noun_of, plain, question_hints
 
 GAME = meadhall.game("blood-rage")
 GAMES = [meadhall.game(saga) for saga in meadhall.sagas()]
@@ -304,3 +304,17 @@ def test_a_place_is_named_for_as_many_as_sit_at_the_table(players: int, name: st
     assert said.noun("region", "16") == f"Region 16 ({name})"
     assert said.event(lords.events["MonsterMoved"](0, 15)) == f"Jotunn goes to {said.noun('region', '16')}."
     assert ("Next to Svartalfheim." in said.help("region", "16")) == (players == 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        ("L’entretien de Aaricia", "L’entretien d’Aaricia"),
+        ("la récompense de Île des mers gelées", "la récompense d’Île des mers gelées"),
+        ("plus que Odin", "plus qu’Odin"),
+        ("un effet de Jolan", "un effet de Jolan"),
+        ("l’aide Aaricia", "l’aide Aaricia"),
+    ],
+)
+def test_french_is_elided_before_names(text: str, spoken: str) -> None:
+    assert elided(text) == spoken

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -44,17 +45,21 @@ class Picture(NamedTuple):
 # -- the match ------------------------------------------------------------------------------------------------
 
 
-def record_until(moment: Moment, saga: str, seats: int, seed: int = SEED) -> Record:
-    """Bots, until the first seat is asked at a moment worth a picture."""
+def record_until(moment: Moment, saga: str, seats: int) -> Record:
+    """The record of the first match that comes to a moment worth a picture, up to there."""
+    return next(record for seed in count(SEED) if (record := _record_of(moment, saga, seats, seed)) is not None)
+
+
+def _record_of(moment: Moment, saga: str, seats: int, seed: int) -> Record | None:
+    """Bots, until the first seat is asked at that moment; nothing if it never comes."""
     match = meadhall.new(saga, seats=seats, seed=seed)
     bots = [make_bot("greedy", match.game, seed + seat) for seat in range(seats)]
     while not match.over:
         decision = match.decisions[0]
         if decision.seat == 0 and moment(match, decision):
-            break
+            return match.record
         match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
-    assert match.record is not None, "a new match keeps its record"
-    return match.record
+    return match.record if moment is is_over else None
 
 
 def is_turn(match: Match[Any], decision: Decision) -> bool:

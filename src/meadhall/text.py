@@ -30,6 +30,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
+MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ])")
 
 Args = Mapping[str, str | int]
 
@@ -64,7 +65,7 @@ class Locale:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.where}: {message}{'.' + form if form else ''}: {errors[0]}")
-        return str(text)
+        return elided(str(text)) if self.lang == "fr" else str(text)
 
     def _message(self, message: str) -> Any:
         if message not in self:
@@ -81,6 +82,11 @@ class Locale:
                 first = (entry.content or "").strip().splitlines()[0]
                 raise MissingText(f"{self.where}: cannot be read: {first}")
         return resource
+
+
+def elided(text: str) -> str:
+    """French as it is spoken: `de` and `que` lose their vowel before a name that begins with one."""
+    return MUTE.sub(r"\1’", text)
 
 
 @cache

@@ -14,7 +14,7 @@ from tests.server.house import Opened
 
 
 def test_two_clicks_to_a_game_that_ends(hall: Doorway, people: People, tmp_path: Path) -> None:
-    page = people.open("/", quick={"bots": 1, "level": "karl", "clan": "raven"})
+    page = people.open("/", quick={"bots": 1, "level": "karl", "shield": "raven"})
     page.get_by_role("button", name="Youth").click()
     page.get_by_role("button", name="Start now").click()
     page.wait_for_url("**/table/*")

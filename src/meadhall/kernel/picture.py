@@ -2,7 +2,8 @@
 
 A saga turns a seat's view into regions or rows of cards, pieces, sheets and piles; the client knows these and no game
 word. A picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in
-the saga's `art/board.svg`; icons and symbols are names in the sprite; words are message ids of the saga's locale.
+the saga's `art/board.svg`; icons and symbols are names in its `art/sprite.svg` or the hall's; words are message ids
+of its locale.
 """
 
 from __future__ import annotations

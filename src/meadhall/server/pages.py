@@ -46,11 +46,10 @@ async def asset(request: Request) -> Response:
 
 
 async def art(request: Request) -> Response:
-    """A saga's own pictures, styles and lesson; another folder of that name is the client's (`/art/frames/`)."""
-    saga = request.path_params["saga"]
-    if saga not in (*sagas(), *COMING):
-        return send(request, read(files("meadhall.client"), f"art/{saga}/{request.path_params['path']}"))
-    return send(request, read(folder_of(saga), f"art/{request.path_params['path']}"))
+    """A saga's own pictures, frames, styles and lesson."""
+    saga, path = request.path_params["saga"], request.path_params["path"]
+    known = saga in (*sagas(), *COMING)
+    return send(request, read(folder_of(saga), f"art/{path}") if known else None)
 
 
 def read(folder: Traversable, path: str) -> Page | None:

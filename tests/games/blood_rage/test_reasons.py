@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.blood_rage import board as b
 from meadhall.kernel import told
 from tests.games.blood_rage.scene import Scene, scene
 
@@ -162,3 +163,69 @@ def test_gifts_say_why_not() -> None:
     assert why(s, "wolf: pass") == ("BR-601", "", {})
     s.play("wolf: decline").until("wolf: draft")
     assert why(s, "wolf: keep troll") == ("BR-304", "hand", {})
+
+
+# -- questions that cards ask --------------------------------------------------------------------------------
+
+
+def asked(s: Scene, question: str, line: str, *args: Any) -> Reason:
+    """What a question would have against a line, whether or not it is asked just now."""
+    clan, _, words = line.partition(": ")
+    option = s.match.game.vocabulary.parse(words)
+    reason = s.match.game.questions[question].why_not(option, s.g, s.seat(clan), *args)
+    return (str(reason), *told(reason))
+
+
+GIMLE, ANDLANG = [b.PLACES.index(place) for place in ("gimle", "andlang")]
+LEADER, WARRIOR = [b.FIGURES.index(figure) for figure in ("leader", "warrior")]
+RAGE = b.STATS.index("rage")
+
+
+@pytest.mark.parametrize(
+    ("question", "args", "line", "reason"),
+    [
+        ("hold_figure", (GIMLE,), "hold warrior", ("", "", {})),
+        ("hold_figure", (GIMLE,), "hold leader", ("BR-910", "nobody", {})),
+        ("hold_figure", (GIMLE,), "decline", ("BR-910", "", {})),
+        ("leader_moves", (GIMLE,), "enter andlang", ("BR-403", "", {"villages": 3})),
+        ("leader_moves", (GIMLE,), "enter horgr", ("BR-931", "far", {})),
+        ("leader_moves", (GIMLE,), "pass", ("BR-931", "", {})),
+        ("leader_moves", (GIMLE,), "decline", ("", "", {})),
+        ("count_quest", (), "count 0", ("", "", {})),
+        ("count_quest", (), "count 3", ("", "", {})),
+        ("count_quest", (), "count 5", ("BR-945", "bonus", {"bonus": 5})),
+        ("count_quest", (), "pass", ("BR-945", "", {})),
+        ("save_figure", ((WARRIOR,),), "save warrior", ("", "", {})),
+        ("save_figure", ((WARRIOR,),), "save leader", ("BR-946", "safe", {})),
+        ("save_figure", ((WARRIOR,),), "pass", ("BR-946", "", {})),
+        ("sacrifice", ((),), "offer warrior gimle", ("", "", {})),
+        ("sacrifice", ((),), "offer leader gimle", ("BR-999", "nobody", {})),
+        ("sacrifice", ((),), "pass", ("BR-999", "", {})),
+        ("free_invasion", (LEADER,), "enter gimle", ("BR-448", "", {})),
+        ("raise_stat", (RAGE,), "raise rage", ("BR-960", "", {})),
+        ("raise_stat", (RAGE,), "raise axes", ("BR-811", "last", {})),
+        ("raise_stat", (RAGE,), "raise horns", ("", "", {})),
+        ("raise_stat", (RAGE,), "pass", ("BR-811", "", {})),
+        ("marching", ((), GIMLE, ANDLANG), "send warrior", ("BR-425", "", {"villages": 3})),
+    ],
+)
+def test_what_cards_ask_says_why_not(question: str, args: tuple[Any, ...], line: str, reason: Reason) -> None:
+    s = scene(
+        figures={"wolf": {"gimle": "2 warrior", "valhalla": "leader"}, "bear": {"andlang": 3}},
+        upgrades={"wolf": ["tyrs-domain"]},
+        steps={"wolf": (1, 6, 1)},
+    )
+    assert asked(s, question, f"wolf: {line}", *args) == reason
+
+
+def test_cards_are_bought_back_only_from_this_battle() -> None:
+    s = scene(
+        age=2,
+        figures={"wolf": {"gimle": 1}, "bear": {"gimle": 1}},
+        hands={"wolf": ["tyrs-crush-2", "heimdalls-eye"]},
+        upgrades={"wolf": ["tyrs-prowess"]},
+    )
+    s.play("wolf: pillage gimle", "wolf: play tyrs-crush-2", "wolf: add heimdalls-eye")
+    assert why(s, "wolf: buy heimdalls-eye") == ("", "", {})
+    assert why(s, "wolf: buy tyrs-smash-1") == ("BR-951", "card", {})
+    assert why(s, "wolf: pass") == ("BR-951", "", {})

@@ -93,7 +93,10 @@ why-sk-302 = { $room ->
 
 stage-round = Manche { $round }
 badge-glory = { $glory } de Gloire
-fact-room = { $free } places libres sur { $of }
+fact-room = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} sur { $of }
 number-glory = Gloire
 count-verses = Strophes restantes
 zone-verses = Vos strophes

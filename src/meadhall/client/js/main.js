@@ -2,7 +2,7 @@
 import { html, render } from "./base/html.js";
 import { applyPrefs } from "./base/prefs.js";
 import { loadHall } from "./words/words.js";
-import { loadSprite } from "./base/icons.js";
+import { loadSprite } from "./base/looks.js";
 
 /** The table in the address, or null in the hall: /table/<id>?… #<token>. */
 export function route() {

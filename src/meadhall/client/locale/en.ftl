@@ -33,7 +33,7 @@ edition-base = of Meadhall
 quick-fair = Against bots that see no more than you do
 quick-bots = Bots
 quick-level = They play like a
-quick-clan = Your clan
+quick-shield = Your shield
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -151,7 +151,7 @@ open-kind-friend = A friend, by link
 open-kind-hot = Beside me, here
 open-kind-open = Whoever comes
 open-kind-bot = A bot
-open-clan = Clan
+open-shield = Shield
 open-name-of = Name
 open-friend-name = Friend’s name
 open-level = Plays like a
@@ -177,7 +177,7 @@ open-more = More
 open-seed = Seed
 open-seed-help = A number: the same one deals the same cards. Leave it empty for a new deal.
 open-seed-wrong = A seed is a whole number of at most fifteen digits.
-open-clans-twice = Two seats cannot lead the same clan.
+open-shields-twice = Two seats cannot have the same shield.
 open-go = Open the table
 
 share-title = The table is set
@@ -279,7 +279,7 @@ table-closed = This table does not open
 to-the-hall = Back to the hall
 skip-to-play = Skip to the table
 
-sheet-of = { $name }, { $clan }
+sheet-of = { $name }, { $seat }
 sheet-slots = Cards in play
 sheet-no-cards = No cards in play yet.
 slot-empty = { $slot }, empty
@@ -384,7 +384,7 @@ curtain-open = I am { $name }
 views = Views
 view-map = Map
 view-hand = Hand
-view-clans = Seats
+view-seats = Seats
 
 learn-next = Go on
 learn-skip = Skip this

@@ -33,7 +33,7 @@ edition-base = de Meadhall
 quick-fair = Contre des bots qui n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
-quick-clan = Votre clan
+quick-shield = Votre bouclier
 quick-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -151,7 +151,7 @@ open-kind-friend = Un ami, par lien
 open-kind-hot = À côté de moi
 open-kind-open = Qui voudra
 open-kind-bot = Un bot
-open-clan = Clan
+open-shield = Bouclier
 open-name-of = Nom
 open-friend-name = Nom de l’ami
 open-level = Joue comme un
@@ -177,7 +177,7 @@ open-more = Plus
 open-seed = Graine
 open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide pour une nouvelle donne.
 open-seed-wrong = Une graine est un nombre entier de quinze chiffres au plus.
-open-clans-twice = Deux places ne peuvent mener le même clan.
+open-shields-twice = Deux places ne peuvent avoir le même bouclier.
 open-go = Ouvrir la table
 
 share-title = La table est dressée
@@ -279,7 +279,7 @@ table-closed = Cette table ne s’ouvre pas
 to-the-hall = Retour à la halle
 skip-to-play = Aller à la table
 
-sheet-of = { $name }, { $clan }
+sheet-of = { $name }, { $seat }
 sheet-slots = Cartes en jeu
 sheet-no-cards = Aucune carte en jeu.
 slot-empty = { $slot }, vide
@@ -384,7 +384,7 @@ curtain-open = Je suis { $name }
 views = Vues
 view-map = Carte
 view-hand = Main
-view-clans = Places
+view-seats = Places
 
 learn-next = Continuer
 learn-skip = Sauter

@@ -13,6 +13,7 @@ from rich.text import Text
 from meadhall.kernel import Decision
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
+from meadhall.terminal.screen import flow
 from meadhall.text import Speech
 
 STYLES: Final[dict[str, str]] = {}  # the seats have the colours that the terminal gives them
@@ -23,12 +24,14 @@ def paint(table: Any, speech: Speech, width: int) -> RenderableType:
     """The table, for a screen of so many columns."""
     picture = w.picture_of(table, speech)
     parts = [_section(section, speech, width) for section in s.board(picture, speech)]
-    return Group(_head(s.stages(picture, speech), speech), *parts, _sheets(s.sheets(picture, speech), speech, width))
+    return Group(
+        _head(s.stages(picture, speech), speech, width), *parts, _sheets(s.sheets(picture, speech), speech, width)
+    )
 
 
-def _head(stages: Sequence[s.Line], speech: Speech) -> Text:
+def _head(stages: Sequence[s.Line], speech: Speech, width: int) -> RenderableType:
     told = [Text(w.joined([stage.name, *stage.parts], " · "), "bone") for stage in stages]
-    return Text("\n").join([Text(speech.game.title, "title"), *told])
+    return Group(*flow([Text(speech.game.title, "title"), *told], width))
 
 
 def _section(section: s.Section, speech: Speech, width: int) -> RenderableType:

@@ -78,7 +78,7 @@ export const motion = kept("motion", "");
 export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
-export const quick = kept("quick", { bots: 3, level: "karl", clan: "wolf" });
+export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 
 const systemLight = media("(prefers-color-scheme: light)");

@@ -3,7 +3,6 @@
  * are buttons; arrows go from one to the next as they lie on the map.
  */
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
-import { loadStyle } from "../base/looks.js";
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
@@ -12,11 +11,9 @@ import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMov
 
 const arts = new Map();
 
-/** Fetch a saga's board and its styles, once. */
-export function loadBoard(saga) {
-  const { slug } = saga;
+/** Fetch a saga's board, once. */
+export function loadBoard({ slug }) {
   if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
-  loadStyle(saga, "board");
   return arts.get(slug);
 }
 
@@ -242,11 +239,11 @@ function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
     ?? region?.place;
   if (!place || !chart.grounds[place]) return render(null, chart.marks);
   const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
-  const clan = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
-  const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, clan) : "");
+  const plays = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
+  const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, plays) : "");
   const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
   return render(html`<g>${symbol && html`<g class="ghost">
-    <${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${clan} /></g>`}
+    <${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${plays} /></g>`}
     <g class="pinmark" transform="translate(${x + dx} ${y + dy}) rotate(${lean})">
       <path d="M0 0L-8.5-11a10.5 10.5 0 1 1 17 0z" />
       <use href="#i-check" x="-5.5" y="-23" width="11" height="11" transform="rotate(${-lean} 0 -17.5)" /></g></g>`,

@@ -75,11 +75,8 @@ export function nextSpot(standings, place, grounds) {
   return spot(grounds[place], slot, Math.max(slot, ...(taken.get(place) ?? [])) + 1);
 }
 
-/** The symbol that draws a figure of a seat: its own, or a monster's. */
-export function symbolOf(figure, seat) {
-  for (const symbol of [figure, `monster-${figure}`]) if (document.getElementById(`t-${symbol}-${seat}`)) return symbol;
-  return "";
-}
+/** The symbol that draws a figure of a seat, or "" where the saga's sprite has none. */
+export const symbolOf = (figure, seat) => (document.getElementById(`t-${figure}-${seat}`) ? figure : "");
 
 /** A piece as the board draws it. The sprite's symbols say how large they are, and where the number goes. */
 export function Figure({ symbol, seat, text = "", x, y, k = 1, class: cls = "", ...rest }) {

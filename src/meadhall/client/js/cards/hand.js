@@ -60,18 +60,18 @@ function Zone({ play, zone, alone }) {
 
 /** Figures that stand on no board but can be used now: those of the reserve, mostly. */
 function Tray({ play }) {
-  const moves = play.moves.value, saga = play.saga.value, clan = play.sits.value[play.seat.value]?.plays;
+  const moves = play.moves.value, saga = play.saga.value, plays = play.sits.value[play.seat.value]?.plays;
   if (!moves.length || pieceMeansItself(moves)) return null;
   const found = new Map(moves.flatMap((move) => move.args).map(({ thing }) => [thing.join(" "), thing]));
   const things = [...found.values()].filter(([noun, key]) => noun !== "place" && noun !== "card"
-    && symbolOf(key, clan));
+    && symbolOf(key, plays));
   if (!things.length) return null;
   return html`<section class="panel pile tray" aria-label=${t("tray")}><h2>${t("tray")}</h2><div class="tokens">
     ${things.map((thing) => html`<span key=${thing[1]}
       class=${classes("piece", play.isPossible(thing) && "is-possible", play.isSelected(thing) && "is-selected",
         play.isHot(thing) && "is-hover")}
       aria-label=${saga.noun(...thing)} title=${saga.noun(...thing)} ...${actOn(play, [thing])}>
-      <${TokenIcon} class="mini" symbol=${symbolOf(thing[1], clan)} seat=${clan} /></span>`)}
+      <${TokenIcon} class="mini" symbol=${symbolOf(thing[1], plays)} seat=${plays} /></span>`)}
   </div></section>`;
 }
 

@@ -48,7 +48,7 @@ function Group({ play, spread }) {
     <h3><${Shield} seat=${sit.plays} class="mini-shield" /><span>${name}</span>
       ${spread.note && html`<em>${saga.said(spread.note)}</em>`}</h3>
     <div class="lie">${cells(play, spread)}${!spread.cards?.length && html`<p class="bare">${t("group-empty")}</p>`}
-      ${spread.hidden > 0 && html`<${Backs} spread=${spread} />`}</div>
+      ${spread.hidden > 0 && html`<${Backs} slug=${play.saga.value.slug} spread=${spread} />`}</div>
   </section>`;
 }
 
@@ -57,11 +57,12 @@ const cells = (play, spread, small = false) =>
     small=${small} />`);
 
 /** Cards in another's hand, face down. */
-function Backs({ spread }) {
+function Backs({ slug, spread }) {
   const words = t("cards-held", { count: spread.hidden });
   return html`<div class="backs" role="img" aria-label=${words} title=${words}>
     ${Array.from({ length: Math.min(BACKS, spread.hidden) },
-      (_, i) => html`<img key=${i} src="/art/frames/${spread.back}.svg" alt="" />`)}<b>${spread.hidden}</b></div>`;
+      (_, i) => html`<img key=${i} src="/art/${slug}/frames/${spread.back}.svg" alt="" />`)}<b>${spread.hidden}</b>
+  </div>`;
 }
 
 /** How a card on the table is marked, and what it does when it is touched. */

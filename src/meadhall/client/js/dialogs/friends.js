@@ -13,10 +13,10 @@ const LONGEST_SEED = 15;
 
 /** What the dialog starts with: me, a friend, and a bot where the saga has room. */
 function blank(saga) {
-  const clans = shieldsFrom(saga, quick.value);
+  const shields = shieldsFrom(saga, quick.value);
   const kinds = ["me", "friend", "bot"].slice(0, saga.seats.at(-1));
   const bots = botNames(saga.seats.at(-1));
-  const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, clan: clans[i], bot: bots[i] }));
+  const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, shield: shields[i], bot: bots[i] }));
   return { sits, title: "", options: {}, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true,
     seed: "" };
 }
@@ -29,7 +29,7 @@ export function wishOf(saga, form) {
     return { kind: sit.kind === "friend" ? "friend" : "me", name: sit.name || (i === 0 ? name.value : "") };
   });
   const options = { ...form.options }, paint = paintOf(saga).name;
-  if (paint) options[paint] = form.sits.map((sit) => sit.clan);
+  if (paint) options[paint] = form.sits.map((sit) => sit.shield);
   if (form.first !== "") options.first = Number(form.first);
   const { title, clock, automatic, seed } = form;
   const edition = editionOf(saga, quick.value);
@@ -39,7 +39,7 @@ export function wishOf(saga, form) {
 
 /** What is wrong with the form, in words; empty if nothing is. */
 function objection(form) {
-  if (new Set(form.sits.map((sit) => sit.clan)).size < form.sits.length) return t("open-clans-twice");
+  if (new Set(form.sits.map((sit) => sit.shield)).size < form.sits.length) return t("open-shields-twice");
   if (form.seed.trim() && !/^\d{1,15}$/.test(form.seed.trim())) return t("open-seed-wrong");
   return "";
 }

@@ -32,7 +32,7 @@ const choiceWords = (slug, choice) => {
 
 export function Options({ saga, form, onChange, longestSeed }) {
   const choices = saga.choices.filter((choice) => !isShownElsewhere(choice) && canBeShown(choice));
-  const seats = form.sits.map((sit, i) => [i, shieldName(sit.clan)]);
+  const seats = form.sits.map((sit, i) => [i, shieldName(sit.shield)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">
       <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]}

@@ -12,19 +12,19 @@ const KINDS = ["friend", "hot", "open", "bot"];
 export function SeatList({ saga, sits, onChange }) {
   const most = saga.seats.at(-1), least = saga.seats[0];
   const change = (number, news) => onChange(sits.map((sit, i) => (i === number ? { ...sit, ...news } : sit)));
-  const takeClan = (number, clan) => { // whoever had that shield gets mine
-    const mine = sits[number].clan;
-    onChange(sits.map((sit, i) => (i === number ? { ...sit, clan } : sit.clan === clan ? { ...sit, clan: mine }
+  const takeShield = (number, shield) => { // whoever had that shield gets mine
+    const mine = sits[number].shield;
+    onChange(sits.map((sit, i) => (i === number ? { ...sit, shield } : sit.shield === shield ? { ...sit, shield: mine }
       : sit)));
   };
   const add = () => {
-    const clan = paintOf(saga).each.find((shield) => !sits.some((sit) => sit.clan === shield));
-    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", clan,
+    const shield = paintOf(saga).each.find((one) => !sits.some((sit) => sit.shield === one));
+    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", shield,
       bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
   };
   return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
     <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit}
-      change=${(news) => change(i, news)} takeClan=${(clan) => takeClan(i, clan)}
+      change=${(news) => change(i, news)} takeShield=${(shield) => takeShield(i, shield)}
       onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
     ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}>
       <${Icon} name="plus" /> ${t("open-add")}</button>`}
@@ -32,13 +32,13 @@ export function SeatList({ saga, sits, onChange }) {
   </fieldset>`;
 }
 
-function SeatRow({ number, shields, sit, change, takeClan, onRemove }) {
+function SeatRow({ number, shields, sit, change, takeShield, onRemove }) {
   const which = t("open-seat", { number: number + 1 });
-  const clans = shields.map((shield) => [shield, shieldName(shield)]);
+  const choices = shields.map((shield) => [shield, shieldName(shield)]);
   return html`<li class="seat-row">
-    <${Shield} seat=${sit.clan} class="seat-shield" />
-    <${Select} label="${which}: ${t("open-clan")}" value=${sit.clan} choices=${clans} onChoose=${takeClan}
-      class="clan" />
+    <${Shield} seat=${sit.shield} class="seat-shield" />
+    <${Select} label="${which}: ${t("open-shield")}" value=${sit.shield} choices=${choices} onChoose=${takeShield}
+      class="painted" />
     ${number === 0 ? html`<span class="fixed">${t("open-kind-me")}</span>`
       : html`<${Select} label="${which}: ${t("open-who")}" value=${sit.kind}
         choices=${KINDS.map((kind) => [kind, t(`open-kind-${kind}`)])} onChoose=${(kind) => change({ kind })} />`}

@@ -8,7 +8,7 @@ import { Copyable, Dialog } from "./dialog.js";
 import { goTo } from "../hall/open.js";
 
 /**
- * @param {{table: string, friends: Object<string, string>, sits: {clan: string, name: string, kind: string}[]}} props
+ * @param {{table: string, friends: Object<string, string>, sits: {shield: string, name: string, kind: string}[]}} props
  */
 export function ShareDialog({ table, friends, sits, onClose }) {
   return html`<${Dialog} class="wide" title=${t("share-title")} focused onClose=${onClose} onSubmit=${() => goTo(table)}
@@ -19,16 +19,16 @@ export function ShareDialog({ table, friends, sits, onClose }) {
   <//>`;
 }
 
-/** The links themselves. `seats` have a `clan` (the shield) and a `name`. */
+/** The links themselves. `seats` have a `shield` and a `name`. */
 export function Links({ table, friends, seats, hasOpen = false }) {
-  const words = ({ clan, name }) => {
-    const shield = shieldName(clan);
+  const words = ({ shield: key, name }) => {
+    const shield = shieldName(key);
     return name ? t("share-seat-of", { shield, name }) : t("share-seat", { shield });
   };
   return html`<div class="links">
     ${Object.entries(friends).map(([seat, token]) =>
       html`<${Copyable} key=${seat} text=${seatLink(table, token)} label=${words(seats[seat])}
-      icon=${html`<${Shield} seat=${seats[seat].clan} class="mini-shield" />`} />`)}
+      icon=${html`<${Shield} seat=${seats[seat].shield} class="mini-shield" />`} />`)}
     ${hasOpen && html`<${Copyable} text=${`${location.origin}/table/${table}`} label=${t("share-open")}
       icon=${html`<${Icon} name="friends" />`} />`}
     <${Copyable} text=${watchLink(table)} label=${t("share-watch")} icon=${html`<${Icon} name="eye" />`} />

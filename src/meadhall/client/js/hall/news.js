@@ -1,6 +1,6 @@
 /** What is new at the tables of this browser and in the hall: fetched now, and again while somebody looks. */
 import { signal, useEffect } from "../base/html.js";
-import { loadStyle } from "../base/looks.js";
+import { loadLook } from "../base/looks.js";
 import { api } from "../base/net.js";
 import { myTables, remember } from "../base/prefs.js";
 import { learnBanners, sagaTitle, shieldName } from "../words/banners.js";
@@ -53,7 +53,7 @@ export const waitFor = (refused) => (refused ? Math.min(EVERY, AGAIN * 2 ** (ref
 async function refresh(all) {
   const answer = await api("/api/hall");
   learnBanners(answer.banners);
-  for (const banner of answer.banners) loadStyle(banner);
+  await Promise.all(answer.banners.map(loadLook));
   hall.value = answer;
   const tables = myTables.value.slice(0, LOOKED_AT);
   await Promise.all(tables.filter((mine) => all || isMoving(news.value[mine.id])).map(ask));

@@ -27,9 +27,9 @@ export const editionOf = (saga, { editions = {} }) =>
   (saga.editions.includes(editions[saga.slug]) ? editions[saga.slug] : "base");
 
 /** The shield one likes at a saga's table: the one taken there before, else the hall's, else the first. */
-export function likedShield(saga, { paints = {}, clan }) {
+export function likedShield(saga, { paints = {}, shield: hall }) {
   const { each } = paintOf(saga);
-  return [paints[saga.slug], clan].find((shield) => each.includes(shield)) ?? each[0];
+  return [paints[saga.slug], hall].find((shield) => each.includes(shield)) ?? each[0];
 }
 
 /** The shields of a saga in order, but with the one that is liked first. */

@@ -25,7 +25,7 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const edition = editionOf(saga, chosen);
   const start = () => onStart({ saga, edition, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
-  const like = (shield) => set(SHIELDS.includes(shield) ? { clan: shield }
+  const like = (shield) => set(SHIELDS.includes(shield) ? { shield }
     : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
@@ -38,8 +38,8 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
       choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
         t(`level-${level}`, {}, "hint")])} />
-    <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-clan")}
-      class="clans" value=${likedShield(saga, chosen)} onChoose=${like}
+    <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-shield")}
+      class="shields" value=${likedShield(saga, chosen)} onChoose=${like}
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,
         shieldName(shield), shieldName(shield)])} />
     <div class="go">

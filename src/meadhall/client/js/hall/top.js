@@ -40,7 +40,7 @@ export function Top({ onJoin, onRecord, onName }) {
       <${LanguageSwitch} /><${ThemeSwitch} />
       <button type="button" class="btn who" onClick=${onName} title=${t("player-name")}
         aria-label=${name.value ? t("player-change", { name: name.value }) : t("player-nameless")}>
-        <${Shield} seat=${quick.value.clan} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span>
+        <${Shield} seat=${quick.value.shield} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span>
           </button>
     </div>
   </header>`;

@@ -82,8 +82,8 @@ function Aside({ play, row }) {
   const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
   if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? [])
     .map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
-  const clan = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, clan);
-  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />` : null;
+  const plays = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, plays);
+  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
 }
 
 /** A card's signs and price; of a card in play only what acting with it costs, if its marks say so. */

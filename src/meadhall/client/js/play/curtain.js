@@ -20,7 +20,7 @@ export function Curtain({ play, line, opened = () => {} }) {
     opened();
   };
   return html`<main class="curtain"><div class="panel">
-    <${Shield} seat=${sit.plays} /><h1>${t("curtain-title", { name, clan: play.saga.value.noun("seat", sit.plays) })}
+    <${Shield} seat=${sit.plays} /><h1>${t("curtain-title", { name, seat: play.saga.value.noun("seat", sit.plays) })}
       </h1><p>${t("curtain-help")}</p>
     <button type="button" class="btn fire big" autofocus ref=${(button) => button?.focus()} onClick=${open}>
       <${Icon} name="eye" /> ${t("curtain-open", { name })}</button>

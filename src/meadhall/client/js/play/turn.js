@@ -7,7 +7,7 @@ import { Refused } from "../base/net.js";
 import { SeatLine } from "./line.js";
 import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
-import { loadStyle } from "../base/looks.js";
+import { loadLook } from "../base/looks.js";
 import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../board/regions.js";
@@ -31,7 +31,7 @@ export class Play {
   notice = signal(null); // {text, rule?, bad?}: what the hall has to say
   whys = signal({}); // option → {rule, form, numbers}, as asked
   busy = signal(false);
-  view = signal("map"); // on a phone: map, hand, clans, log, chat
+  view = signal("map"); // on a phone: map, hand, seats, log, chat
   panel = signal(""); // help, menu, share
   sought = signal(""); // a rule to be found in the help
   tab = signal("log");
@@ -73,7 +73,7 @@ export class Play {
   isOver = computed(() => this.live.value?.table.status === "over");
   isBroken = computed(() => this.live.value?.table.status === "broken");
 
-  /** The name to call a seat by: its player's, or its clan's. */
+  /** The name to call a seat by: its player's, or what it plays. */
   nameOf(seat) {
     return this.sits.value[seat]?.name || this.saga.value?.seat(seat) || "";
   }
@@ -92,7 +92,7 @@ export class Play {
     const saga = await loadSaga(state.table.saga, state.table.edition);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     learnBanner(saga.slug, saga.locales);
-    loadStyle(saga);
+    await loadLook(saga);
     document.body.dataset.saga = saga.slug;
     this.saga.value = saga;
     if (this.live.peek()) this.passAlone(this.live.peek()); // only now is it known whether it does

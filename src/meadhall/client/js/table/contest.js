@@ -20,9 +20,9 @@ const total = (saga) => (side) => side.strength + side.cards.reduce((sum, card) 
 const worth = (saga, card) => (saga.faces[card]?.value.startsWith("+") ? Number(saga.faces[card].value) : 0);
 
 function Side({ play, side, best }) {
-  const saga = play.saga.value, clan = play.sits.value[side.seat].plays, sum = total(saga)(side);
+  const saga = play.saga.value, plays = play.sits.value[side.seat].plays, sum = total(saga)(side);
   return html`<li class=${classes(sum === best && "leads")}>
-    <${Shield} seat=${clan} class="mini-shield" /><span class="of-${clan}">${play.nameOf(side.seat)}</span>
+    <${Shield} seat=${plays} class="mini-shield" /><span class="of-${plays}">${play.nameOf(side.seat)}</span>
     <span class="shown">${side.cards.map((card, i) =>
       html`<button type="button" key=${i} class="chip" onClick=${() => play.pin(["card", card])}
         onMouseEnter=${(event) => { event.stopPropagation(); play.look([["card", card]]); }}>

@@ -13,7 +13,7 @@ export const Rows = ({ play, rows, own = true }) => rows.map((row, i) => html`<d
 function Goods({ play, goods, own }) {
   const saga = play.saga.value;
   return html`<span class=${classes("goods", goods.back && "backed", goods.state)}>
-    ${goods.back && html`<img class="back" src="/art/frames/${goods.back}.svg" alt="" />`}
+    ${goods.back && html`<img class="back" src="/art/${saga.slug}/frames/${goods.back}.svg" alt="" />`}
     ${goods.title && html`<span class="lbl">${saga.said(goods.title)}</span>`}
     ${goods.numbers.map((number, i) => html`<${Good} key=${i} play=${play} number=${number} own=${own} />`)}</span>`;
 }

@@ -49,7 +49,7 @@ function InView({ play, thing: [noun, key] }) {
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
     </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
-    <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} clan=${key} />`}
+    <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} plays=${key} />`}
     <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
 }
 
@@ -76,9 +76,9 @@ function Facts({ saga, region }) {
 }
 
 /** A seat's cards in play, to be read at a glance. */
-function Seat({ play, clan }) {
+function Seat({ play, plays }) {
   const saga = play.saga.value, sheet = play.picture.value.sheets.find((one) =>
-    play.sits.value[one.seat].plays === clan);
+    play.sits.value[one.seat].plays === plays);
   const laid = allSpreads(play.picture.value).filter((spread) => !spread.sides && spread.seat === sheet?.seat)
     .flatMap((spread) => spread.cards ?? []);
   const cards = [...(sheet?.slots.filter((slot) => slot.card) ?? []),
@@ -91,12 +91,12 @@ function Seat({ play, clan }) {
 
 /** A fact about a seat carries its shield. */
 const FactShield = ({ said }) => (said.things?.seat
-  ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="village" />`);
+  ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="note" />`);
 
 function Sign({ play, noun, thing }) {
   if (noun === "seat") return html`<${Shield} seat=${thing} class="mini-shield" />`;
-  const clan = play.sits.value[play.seat.value ?? 0].plays, symbol = noun === "place" ? "" : symbolOf(thing, clan);
-  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${clan} />`
+  const plays = play.sits.value[play.seat.value ?? 0].plays, symbol = noun === "place" ? "" : symbolOf(thing, plays);
+  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />`
     : document.getElementById(`i-${thing}`) ? html`<${Icon} name=${thing} />` : null;
 }
 

@@ -14,7 +14,7 @@ export function Sheets({ play, children }) {
   const sheets = play.picture.value.sheets, own = play.seat.value;
   const after = own === null ? 0 : own + 1;
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
-  const open = play.view.value === "clans";
+  const open = play.view.value === "seats";
   return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
     ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}
     ${sheets.length < ROOMY && html`<${Reminders} play=${play} />`}${children}
@@ -25,14 +25,14 @@ function Sheet({ play, sheet }) {
   const saga = play.saga.value, sit = play.sits.value[sheet.seat], own = sheet.seat === play.seat.value;
   const asked = !play.isBroken.value && play.state.value.waiting.some(([seat]) => seat === sheet.seat);
   const flags = sheet.flags ?? [];
-  const clan = saga.seat(sheet.seat);
+  const seat = saga.seat(sheet.seat);
   const cls = classes("sheet panel seat", own && "mine", asked && "seat-turn", flags.length && "passed",
     play.isHot(["seat", sit.plays]) && "is-hover");
-  return html`<section class=${cls} aria-label=${t("sheet-of", { name: play.nameOf(sheet.seat), clan })}
+  return html`<section class=${cls} aria-label=${t("sheet-of", { name: play.nameOf(sheet.seat), seat })}
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2>
-        <${Who} play=${play} sit=${sit} clan=${clan} flags=${flags} own=${own} asked=${asked} /></div>
+        <${Who} play=${play} sit=${sit} seat=${seat} flags=${flags} own=${own} asked=${asked} /></div>
       ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
       <dl class="big">${sheet.numbers.map((number) =>
         html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
@@ -65,10 +65,10 @@ function Reminders({ play }) {
       <ul>${list.items.map(line)}</ul>`)}</section>`;
 }
 
-/** Clan, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
-function Who({ play, sit, clan, flags, own, asked }) {
+/** What it plays, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
+function Who({ play, sit, seat, flags, own, asked }) {
   const level = levelOf(sit.bot), left = asked && !sit.bot ? leftOf(play) : "";
-  const words = [clan];
+  const words = [seat];
   let icon = own ? "person" : "friends";
   if (sit.free) [icon] = ["plus", words.push(t("seat-free"))];
   else if (sit.bot) [icon] = ["bot", words.push(sit.away ? t("seat-away") : level

@@ -86,7 +86,7 @@ function skip(play) {
 }
 
 function Share({ play }) {
-  const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ clan: sit.plays, name: sit.name }));
+  const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ shield: sit.plays, name: sit.name }));
   return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}>
     <p class="quiet">${t("share-here")}</p>
     <${Links} table=${play.table} friends=${{ ...known?.friends, ...known?.tokens }} seats=${sits}
@@ -103,9 +103,9 @@ function Dock({ play }) {
   const item = (view, icon, words, badge = null) =>
     html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}>
       <${Icon} name=${icon} />${words}${badge}</button>`;
-  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "terrain", t("view-map"))}
+  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map", t("view-map"))}
     ${item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
-    ${item("clans", "warrior", t("view-clans"))}${item("log", "log", t("log"))}
+    ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"))}
     ${item("chat", "chat", t("chat"), unread > 0 && html`<b class="new">${unread}</b>`)}</nav>`;
 }
 

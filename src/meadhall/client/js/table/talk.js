@@ -91,7 +91,7 @@ const icons = new Map();
 function eventIcon(saga, event) {
   const things = Object.values(saga.eventThings(event)), face = things.find(([noun]) => noun === "card");
   if (!icons.has(event.type)) icons.set(event.type, namedIcon(event.type));
-  const keys = things.flatMap(([noun, key]) => [key, `mon-${key}`, `${noun}-${key}`]);
+  const keys = things.flatMap(([noun, key]) => [key, `${noun}-${key}`]);
   return icons.get(event.type) || keys.find(hasIcon) || (face && saga.faces[face[1]]?.icon) || "turn";
 }
 

@@ -31,7 +31,7 @@ function Stages({ play }) {
         aria-current=${i === stage.at ? "step" : undefined}
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
     ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}>
-      <${Icon} name=${stage.state === "done" ? "check" : "doom"} /> ${stage.state === "now" && !narrow.value
+      <${Icon} name=${stage.state === "done" ? "check" : "ahead"} /> ${stage.state === "now" && !narrow.value
         ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
   </li>`)}</ol>`;
 }

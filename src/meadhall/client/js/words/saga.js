@@ -12,10 +12,14 @@ const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
 const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
+// French "de" and "que" lose their vowel before a name that begins with one, marked or not
+const MUTE = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e `
+  + `(?=(?:${OPEN}\\d+${OPEN})?[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ])`, "gu");
 
 /** The messages of one source in one language. */
 export class Locale {
   constructor(language, ...sources) {
+    this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.missing = new Set();
@@ -37,7 +41,7 @@ export class Locale {
     const errors = [];
     const text = pattern == null ? this.#lacking(id, form) : this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lacking(id, form, errors[0]);
-    return text;
+    return this.language === "fr" ? text.replace(MUTE, "$1’") : text;
   }
 
   #lacking(id, form, error = "") {

@@ -863,5 +863,6 @@ face-age = Age { $age ->
 
 hall-title = Blood Rage
     .kind = Draft, raid and die well before Ragnarök
+hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.

@@ -887,5 +887,6 @@ face-age = Âge { $age ->
 
 hall-title = Blood Rage
     .kind = Draftez, pillez et mourez bien avant le Ragnarök
+hall-paint = Votre clan
 hall-choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.

@@ -98,11 +98,10 @@ def _pieces(place: PlaceView) -> list[Piece]:
     """Every figure at a place; equal ones are numbered, so that each keeps its slot."""
     found = []
     for troop in place.troops:
-        symbol = troop.figure if troop.figure in PRINTED else f"monster-{troop.figure}"
         text = _strength(troop)
         for number in range(troop.count):
             piece = f"{troop.seat}-{troop.figure}-{place.name}-{number}"
-            found.append(Piece(piece, place.name, troop.seat, symbol, ("figure", troop.figure), text))
+            found.append(Piece(piece, place.name, troop.seat, troop.figure, ("figure", troop.figure), text))
     return found
 
 
@@ -138,7 +137,7 @@ def _slot(number: int, card: str) -> Slot:
     kind = b.SLOTS[number].partition("-")[0]
     first = number in (b.MONSTER_SLOTS[0], b.CLAN_SLOTS[0])
     tip = named("card", card) if card else named("slot", b.SLOTS[number])
-    symbol = f"mon-{card}" if card and kind == "monster" else ""
+    symbol = card if kind == "monster" else ""
     return Slot(kind, tip, card, symbol, first)
 
 
@@ -153,8 +152,7 @@ def _valhalla(table: Table) -> Pile:
     pieces = []
     for clan in table.clans:
         for troop in clan.valhalla:
-            symbol = troop.figure if troop.figure in PRINTED else f"monster-{troop.figure}"
-            pieces.append((clan.seat, symbol, ("figure", troop.figure), troop.count))
+            pieces.append((clan.seat, troop.figure, ("figure", troop.figure), troop.count))
     return Pile("valhalla", named("place", "valhalla"), tuple(pieces), note=Said("pile-valhalla"))
 
 

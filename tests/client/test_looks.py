@@ -1,0 +1,151 @@
+"""Every saga brings its look: the drawings, frames and styles that its pictures name, beside those of the hall."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+import meadhall
+import meadhall.client
+import meadhall.games
+from meadhall.games import COMING
+from meadhall.kernel import Chance
+
+CLIENT: Final = Path(meadhall.client.__file__).parent
+GAMES: Final = Path(meadhall.games.__file__).parent
+ALL: Final = (*meadhall.sagas(), *COMING)
+DRAWING: Final = re.compile(r'<(symbol|pattern|g|path|clipPath|linearGradient|radialGradient) id="([^"]+)".*')
+USED: Final = re.compile(r'href="#([^"]+)"|url\(#([^)"]+)\)')
+NONE: Final = "i-none"  # of a badge that is a number only
+LONGEST: Final = 400  # actions of a match that is looked at
+
+
+def art(slug: str) -> Path:
+    return GAMES / slug.replace("-", "_") / "art"
+
+
+def text(path: Path) -> str:
+    """A file without its comments."""
+    return re.sub(r"<!--.*?-->|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def drawings(path: Path) -> dict[str, str]:
+    """What a sprite draws, by name: a line each."""
+    return {found[2]: found[0] for found in DRAWING.finditer(text(path))}
+
+
+def names(path: Path) -> set[str]:
+    """Everything in an SVG that can be used, parts of drawings among them."""
+    return set(re.findall(r'id="([^"]+)"', text(path)))
+
+
+def used(path: Path) -> set[str]:
+    return {name or paint for name, paint in USED.findall(text(path))}
+
+
+SPRITE: Final = CLIENT / "art" / "sprite.svg"
+HALL: Final = names(SPRITE)
+
+
+def known(slug: str) -> set[str]:
+    """Every drawing that a table of the saga can show."""
+    return {NONE, *HALL, *names(art(slug) / "sprite.svg"), *names(art(slug) / "board.svg")}
+
+
+def pictures(slug: str) -> Iterator[dict[str, Any]]:
+    """What everybody sees of random matches, in many positions."""
+    for seats in meadhall.game(slug).seats:
+        match, chance = meadhall.new(slug, seats=seats, seed=seats), Chance(seats)
+        for step in range(LONGEST):
+            if match.over:
+                break
+            decision = match.decisions[chance.below(len(match.decisions))]
+            match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+            if step % 20 == 0:
+                for seat in (None, *range(seats)):
+                    yield msgspec.to_builtins(match.view(seat).picture())
+
+
+def named(data: Any, key: str) -> Iterator[str]:
+    """Every value of a field, wherever it is."""
+    if isinstance(data, dict):
+        yield from [data[key]] if isinstance(data.get(key), str) and data[key] else []
+        data = list(data.values())
+    if isinstance(data, (list, tuple)):
+        for part in data:
+            yield from named(part, key)
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_a_saga_draws_its_medallion(slug: str) -> None:
+    assert f"saga-{slug}" in names(art(slug) / "sprite.svg")
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_a_sprite_uses_its_own_drawings_or_the_halls(slug: str) -> None:
+    own = names(art(slug) / "sprite.svg")
+    assert used(art(slug) / "sprite.svg") <= own | HALL
+    assert own & HALL == set()
+
+
+def test_the_hall_uses_its_own_drawings() -> None:
+    assert used(SPRITE) <= HALL
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_what_two_sagas_call_alike_is_one_drawing(slug: str) -> None:
+    """In the hall those of all sagas are in one page."""
+    own = drawings(art(slug) / "sprite.svg")
+    for other in ALL:
+        theirs = drawings(art(other) / "sprite.svg")
+        assert [name for name in own if name in theirs and theirs[name] != own[name]] == []
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_what_a_style_shows_is_there(slug: str) -> None:
+    shown = re.findall(r"url\(([^)]+)\)", text(art(slug) / "style.css"))
+    assert [path for path in shown if not (art(slug) / path).is_file()] == []
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_a_style_holds_for_its_saga_only(slug: str) -> None:
+    """Every rule is inside of [data-saga], or of the board, which is named after the saga."""
+    scoped, depth = ("data-saga", f".{slug}", "@media", "@keyframes"), 0
+    for line in text(art(slug) / "style.css").splitlines():
+        assert depth or not line or any([scope in line for scope in scoped]), line
+        depth += line.count("{") - line.count("}")
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_every_card_has_a_frame_and_a_picture(slug: str) -> None:
+    style, there = text(art(slug) / "style.css"), known(slug)
+    for face in meadhall.game(slug).faces().values():
+        frame = face.frame.split()[0]
+        assert f".card.{frame} " in style
+        assert f".card.small.{frame} " in style
+        assert face.art in there
+        assert {f"i-{sign}" for sign in (face.icon, *(face.signs or ()), *(face.band or ())) if sign} <= there
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_pictures_name_what_can_be_drawn(slug: str) -> None:
+    there = known(slug)
+    seats = next(choice.each for choice in meadhall.game(slug).choices.values() if choice.each)
+    for picture in pictures(slug):
+        assert {f"i-{icon}" for icon in named(picture, "icon")} <= there
+        assert set(named(picture, "scene")) <= there
+        pieces = {piece["symbol"] for piece in picture["pieces"]}
+        assert {f"t-{symbol}-{seat}" for symbol in pieces for seat in seats} <= there
+        backs = {*named(picture, "back")}
+        assert [back for back in backs if not (art(slug) / "frames" / f"{back}.svg").is_file()] == []
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_every_seat_has_a_shield(slug: str) -> None:
+    seats = next(choice.each for choice in meadhall.game(slug).choices.values() if choice.each)
+    assert {f"shield-{seat}" for seat in seats} <= known(slug)
