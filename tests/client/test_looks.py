@@ -54,7 +54,8 @@ HALL: Final = names(SPRITE)
 
 def known(slug: str) -> set[str]:
     """Every drawing that a table of the saga can show."""
-    return {NONE, *HALL, *names(art(slug) / "sprite.svg"), *names(art(slug) / "board.svg")}
+    boards = [name for board in art(slug).glob("board*.svg") for name in names(board)]
+    return {NONE, *HALL, *names(art(slug) / "sprite.svg"), *boards}
 
 
 def pictures(slug: str) -> Iterator[dict[str, Any]]:
