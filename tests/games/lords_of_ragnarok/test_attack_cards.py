@@ -87,6 +87,7 @@ def test_a_claw_hurts() -> None:
     blocked = attacked("claw", "hammer", hand="hammer")
 
     assert hit.injuries("green") == 1
+    assert hit.asked() == ["green: strike_beast"]
     assert blocked.injuries("green") == 0
     assert blocked.asked() == ["green: strike_beast"]
 

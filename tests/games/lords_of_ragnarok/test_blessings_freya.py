@@ -156,6 +156,7 @@ def test_folkvang_gains_a_rune_when_another_builds_a_monument() -> None:
     assert s.wheel("prepare") == ["green"]
     s.play("red: gain uruz")
     assert s.runes("red") == ["uruz"]
+    assert s.asked() != ["red: gain_rune"]
 
 
 @pytest.mark.rule("LR-990")

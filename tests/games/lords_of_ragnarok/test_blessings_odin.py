@@ -301,6 +301,8 @@ def test_allfathers_eye_makes_might_1_higher_for_usurp() -> None:
     s.play("green: act usurp", "green: decline")
 
     assert s.owner(12) == "green"  # Population 3, Might 2
+    stronger = scene(step="special", at={"green": 19}, drakkars={"green": "s1"}, blessings={"green": "allfathers-eye"})
+    stronger.refused("green: act usurp", "LR-441")  # Population 4
 
 
 @pytest.mark.rule("LR-971")

@@ -102,6 +102,7 @@ def test_snorri_sings_of_a_village_taken_without_a_battle() -> None:
 
     assert s.owner(13) == "green"
     assert s.runes("green") == ["algiz"]
+    assert s.asked() == ["green: special"]
 
 
 @pytest.mark.rule("LR-905")

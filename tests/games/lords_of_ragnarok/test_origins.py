@@ -26,6 +26,7 @@ def test_the_child_of_odin_is_first_player_and_gains_a_rune() -> None:
     s.play(f"red: {sorted(s.options('red'))[0]}", "red: anchor s3", "red: land 11", "red: gain othala")
 
     assert s.runes("red") == ["othala"]
+    assert s.asked() == ["black: keep_hero"]
     s.until("hero_option")
     assert s.names[s.events("FirstPlayer")[0].seat] == "red"
     assert s.names[s.g.turn] == "red"

@@ -15,6 +15,7 @@ def test_vanaheim_gives_a_rune() -> None:
     s.play("green: act mobilize", "red: accept", "red: gain algiz")
 
     assert s.runes("red") == ["algiz"]
+    assert s.asked() == ["green: army_acts"]
     assert s.stock("algiz") == 12 - 1 - 2  # two lie on Forges
 
 
