@@ -329,6 +329,19 @@ def test_two_editions_are_played_side_by_side(mine: Path) -> None:
     assert played("base", 2, 3).hash() == played("base", 2, 3).hash()
 
 
+def test_it_is_played_saved_and_replayed_in_the_terminal(mine: Path, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    watch = ("--watch", "--plain", "--seats", "2", "--seed", "3", "--bots", "random", "--me", "green")
+    said = meadhall_says("play", "lords-of-ragnarok", *watch, "--edition", str(mine), "--save", str(record))
+
+    assert "The match is over." in said
+    assert "Pike" in said
+    assert "Pike" in meadhall_says("replay", str(record), "--plain", "--edition", str(mine))
+    without = run("replay", str(record), "--plain")
+    assert without.returncode == 2
+    assert "has no edition 'own-" in without.stderr
+
+
 def test_bots_try_it_out(mine: Path) -> None:
     many = ("--seats", "2", "--games", "2", "--workers", "1", "--edition", str(mine))
 
