@@ -17,7 +17,10 @@ from meadhall.games.editions import open_edition
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE
 from meadhall.kernel import BadEdition, Match
+from meadhall.text import Speech
 from tests.contract.cases import positions
+from tests.games.lords_of_ragnarok.drafting import deal
+from tests.games.lords_of_ragnarok.scene import Scene
 from tests.games.lords_of_ragnarok.wild import wild_edition
 from tests.terminal.table import meadhall_says, run
 
@@ -305,6 +308,20 @@ def test_an_edition_of_ones_own_is_played_to_the_end(mine: Path, seats: int) -> 
         match = played(title.edition, seats, seed)
         assert match.outcome is not None
         assert match.game.box.combat[0].slug == "pike"
+
+
+def test_a_number_does_what_the_card_says(folder: Path) -> None:
+    rewrite(folder, "origins.csv", "landing(1)", "landing(3)")
+    title = open_edition("lords-of-ragnarok", folder)
+    match = meadhall.new("lords-of-ragnarok", seats=2, seed=1, starter=0, edition=title.edition)
+
+    s = deal(Scene(match), "ragnar snorri", "njordson thorson").play(
+        "green: keep-hero ragnar", "green: keep-origin njordson"
+    )
+    s.until("keep_hero", "red")
+
+    assert sorted(s.g.army[0]) == [0, 0, 0, 1, 1, 3]
+    assert "A third Army of 3 lands" in Speech(title, "en", s.names).help("origin", "njordson")
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 4), (2, 3), (3, 2)])

@@ -579,7 +579,10 @@ effect-bonus-rune = Gain { $number ->
        *[other] { $number } Runes
     }.
 effect-bonus-hero_or_heal = Place your Hero in any Region, or heal 1 Injury.
-effect-bonus-grow = One of your Armies gains { $number }.
+effect-bonus-grow = { $number ->
+        [one] One of your Armies gains 1
+       *[other] Your Armies gain 1, { $number } times
+    }.
 effect-bonus-recruit = Recruit an Army of { $number } in a Region you control.
 effect-bonus-draw = Draw { $number ->
         [one] 1 Combat card
@@ -597,10 +600,7 @@ effect-birth-rune = Gain { $number ->
 effect-birth-authority = Authority +{ $number }.
 effect-birth-might = Might +{ $number }.
 effect-birth-wisdom = Wisdom +{ $number }.
-effect-birth-landing = { $number ->
-        [one] A third Army of 1 lands
-       *[other] { $number } more Armies of 1 land
-    } in another Region of your Drakkar’s coast.
+effect-birth-landing = A third Army of { $number } lands in another Region of your Drakkar’s coast.
 effect-birth-alliance = Ally with a Realm of your choice.
 effect-gift-grow = { $number ->
         [one] an Army gains 1

@@ -580,7 +580,10 @@ effect-bonus-rune = Recevez { $number ->
        *[other] { $number } Runes
     }.
 effect-bonus-hero_or_heal = Placez votre Héros dans n’importe quelle Région, ou soignez 1 Blessure.
-effect-bonus-grow = Une de vos Armées gagne { $number }.
+effect-bonus-grow = { $number ->
+        [one] Une de vos Armées gagne 1
+       *[other] Vos Armées gagnent 1, { $number } fois
+    }.
 effect-bonus-recruit = Recrutez une Armée de { $number } dans une Région sous votre contrôle.
 effect-bonus-draw = Piochez { $number ->
         [one] 1 carte Combat
@@ -598,10 +601,7 @@ effect-birth-rune = Recevez { $number ->
 effect-birth-authority = Autorité +{ $number }.
 effect-birth-might = Puissance +{ $number }.
 effect-birth-wisdom = Sagesse +{ $number }.
-effect-birth-landing = { $number ->
-        [one] Une troisième Armée de 1 débarque
-       *[other] { $number } Armées de 1 débarquent aussi
-    } dans une autre Région de la côte de votre Drakkar.
+effect-birth-landing = Une troisième Armée de { $number } débarque dans une autre Région de la côte de votre Drakkar.
 effect-birth-alliance = Alliez-vous à un Royaume de votre choix.
 effect-gift-grow = { $number ->
         [one] une Armée gagne 1
