@@ -9,6 +9,7 @@ import pytest
 from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 EACH = "uruz othala algiz"
+FORGES = {3: "uruz", 6: "uruz", 8: "othala", 11: "othala", 16: "algiz", 19: "algiz"}
 BASE = {"rouse-loki": 1, "tame": 1, "ally": 1, "train": 2, "rouse": 2, "study": 2, "travel": 2, "grow": 3, "learn": 3}
 
 
@@ -43,12 +44,12 @@ def test_the_step_may_be_skipped_and_is_over_after_one_action() -> None:
 
 @pytest.mark.rule("LR-335")
 def test_spent_runes_go_back_to_the_stock() -> None:
-    s = rich("uruz uruz", at={"green": 14}, monsters={"garm": 14})
-    before = s.stock("uruz")
+    s = rich("uruz", at={"green": 14}, monsters={"garm": 14}, forges=FORGES, cold=[3])
+    assert s.stock("uruz") == 10
 
     s.play("green: invoke tame")
 
-    assert (s.stock("uruz"), s.runes("green")) == (before + 1, ["uruz"])
+    assert (s.stock("uruz"), s.runes("green")) == (11, [])
 
 
 @pytest.mark.rule("LR-336")
@@ -159,11 +160,11 @@ def test_the_second_ally_draws_nothing_and_far_realms_are_out_of_reach() -> None
 
 @pytest.mark.rule("LR-341")
 def test_two_runes_raise_an_army_anywhere() -> None:
-    s = rich("uruz algiz", armies={"green": {19: 2}})
+    s = rich("uruz algiz", armies={"green": {21: 2}}, loki=1)
 
     s.play("green: invoke train")
 
-    assert (s.armies("green", 19), s.owner(19), s.runes("green")) == ([3], "", [])
+    assert (s.armies("green", 21), s.owner(21), s.runes("green")) == ([3], "", [])
 
 
 @pytest.mark.rule("LR-342")

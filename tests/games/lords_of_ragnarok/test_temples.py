@@ -87,7 +87,7 @@ def test_draft_slots(seats: int, side: str, drafts: list[int]) -> None:
 
 @pytest.mark.rule("LR-429")
 def test_without_a_temple_on_the_track_none_is_built() -> None:
-    s = acting(control={"green": [9]}, temples_built=7)
+    s = acting(control={"green": [20]}, temples_built=7)
 
     s.refused("green: act build-temple", "LR-429")
-    assert "act build-temple" in acting(control={"green": [9]}, temples_built=6).options("green")
+    assert "act build-temple" in acting(control={"green": [20]}, temples_built=6).options("green")

@@ -56,13 +56,13 @@ def test_example_a_neutral_region_of_population_two() -> None:
 
 @pytest.mark.rule("LR-442")
 def test_foreign_armies_in_a_neutral_region_do_not_count_but_must_go() -> None:
-    s = at(15, 5, armies={"red": {15: 4}, "black": {15: 4}}, control={"red": [16], "black": [17]})
+    s = at(21, 5, armies={"red": {21: 4}, "black": {21: 4}}, control={"red": [3], "black": [19]}, loki=1)
 
     s.play("green: act usurp")
 
-    assert (s.armies("red", 15), s.armies("red", 16)) == ([], [4])
-    assert (s.armies("black", 15), s.armies("black", 17)) == ([], [4])
-    assert s.owner(15) == "green"
+    assert (s.armies("red", 21), s.armies("red", 3)) == ([], [4])
+    assert (s.armies("black", 21), s.armies("black", 19)) == ([], [4])
+    assert s.owner(21) == "green"
 
 
 @pytest.mark.rule("LR-443")
