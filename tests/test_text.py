@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -63,7 +64,9 @@ def seats(game: Game[Any]) -> tuple[str, ...]:
     return game.seat_choice.each
 
 
+@cache
 def speech(lang: Language, game: Game[Any] = GAME) -> Speech:
+    """One for all tests: it remembers the names of things, which are many."""
     return Speech(game, lang, seats(game))
 
 

@@ -12,7 +12,7 @@ from tests.server.house import Opened
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000  # milliseconds: the machine may be busy
+PATIENCE = 45_000  # milliseconds: the machine may be busy
 VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} in ${event.sourceFile}`));

@@ -30,6 +30,7 @@ from tests.server.house import Line, Opened, seated
 from tests.server.process import Process
 from tests.server.wire import SECONDS, Closed
 
+ACTIONS = 5  # that are acknowledged between two kills, at least
 KILLS = int(os.environ.get("MEADHALL_KILLS") or (120 if LONG > 1 else 5))
 PARTIES = ("me friend", "me friend friend", "me friend friend friend", "me random")
 
@@ -76,6 +77,7 @@ class Party(threading.Thread):
         self.pasts: list[Past] = []
         self.leave = threading.Event()
         self.returns = 0
+        self.acted = 0
         self.error: BaseException | None = None
 
     def run(self) -> None:
@@ -134,6 +136,7 @@ class Party(threading.Thread):
         if done is not None and reply["type"] == "done":
             past.done[reply["version"]] = done
             past.version = max(past.version, reply["version"])
+            self.acted += 1
         newest = max([line.state["version"] for line in lines])
         for line in lines:
             past.see(line.until(newest))
@@ -218,13 +221,15 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(process: Process, tmp
     assert "Traceback" not in process.stop()
     total = check_disk(process.folder, parties)
     print(f"{KILLS} kills, {sum(p.returns for p in parties)} returns, {total} acknowledged actions, none lost")
-    assert total >= 5 * KILLS
+    assert total >= ACTIONS * KILLS
 
 
 def under_load(parties: list[Party], before: list[int], seconds: float) -> None:
-    """Wait until all have come back since then and play again, and then a little."""
-    end = time.monotonic() + SECONDS
-    while any([party.returns <= then for party, then in zip(parties, before, strict=True)]):
+    """Wait until all have come back since then and have played again, and then a little."""
+    end, acted = time.monotonic() + SECONDS, sum([party.acted for party in parties])
+    while any([party.returns <= then for party, then in zip(parties, before, strict=True)]) or (
+        sum([party.acted for party in parties]) < acted + ACTIONS
+    ):
         assert time.monotonic() < end, "clients come back by themselves"
         check_well(parties)
         time.sleep(0.01)

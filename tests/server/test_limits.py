@@ -20,7 +20,7 @@ from meadhall.server.security import Callers, caller
 from meadhall.server.thinkers import Thinkers
 from tests.server.house import House
 from tests.server.test_closing import stream
-from tests.server.wire import Closed
+from tests.server.wire import SECONDS, Closed
 
 # -- an address ---------------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatc
 
 
 def until(condition: Any) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + SECONDS
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meadhall.kernel import Chance
+from meadhall.server.clocks import GRACE
 from meadhall.server.messages import decision_id
 from meadhall.server.past import moment, record_of
 from meadhall.server.protocol import Refused
@@ -182,7 +183,7 @@ def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: Non
     stopped_for(tmp_path, 3600)
     with House(tmp_path) as house:
         state = house.get(f"/api/tables/{table.id}").data["table"]
-        assert 20 < state["deadline"] - time.time() <= 30
+        assert state["deadline"] == pytest.approx(house.hall.clocks.opened + GRACE, abs=0.01)
         assert not any(sit["away"] for sit in state["sits"])
         assert table.id in house.hall.clocks.timers
         house.hall.tables.clear()
@@ -205,10 +206,8 @@ def test_thousands_of_finished_tables_cost_a_start_nothing(tmp_path: Path, rates
     copies = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) "
     with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as db, db:
         db.execute(f"{copies} insert into tables select 'x' || i, 0, 0, 'over', 2, head from n, tables")
-    started = time.monotonic()
     with House(tmp_path) as house:
         assert [one["id"] for one in house.get("/api/hall").data["watch"]] == [table.id]
-        assert time.monotonic() - started < 5
         assert set(house.hall.tables) <= {table.id}
         assert house.get("/api/tables/x4000").data["table"]["status"] == "playing"  # its log is empty
         assert len(house.hall.tables) == 2
@@ -222,12 +221,11 @@ def test_many_who_wait_for_nothing_leave_time_for_those_who_are_here(tmp_path: P
     with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as db, db:
         db.execute(f"{copies} insert into tables select 'x' || i, 0, 0, 'playing', 0, head from n, tables")
     with House(tmp_path) as house:
-        slowest = 0.0
+        met = []
         for _ in range(20):
-            start = time.monotonic()
             assert house.get("/api/hall").status == 200
-            slowest = max(slowest, time.monotonic() - start)
-        assert slowest < 1
+            met.append(len(house.hall.tables))
+        assert max([after - before for before, after in itertools.pairwise(met)]) < 200  # nobody waits for half of them
         table = house.open("me friend")
         with seated(house, Opened(table.id, table.tokens, "")) as (*lines, _):
             assert play(lines, Chance(1), 5) == 5

@@ -18,7 +18,7 @@ from meadhall.server.security import HEADERS
 from meadhall.server.serve import listen
 from tests.server.house import House, Opened, play, seated
 from tests.server.process import Process
-from tests.server.wire import Closed
+from tests.server.wire import SECONDS, Closed
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_tokens_are_in_no_log(tmp_path: Path) -> None:
     process.request("GET", at, None, {"authorization": f"Bearer {token}\t\u00e9"})
     assert process.process is not None
     process.process.terminate()
-    told = "".join(process.process.communicate(timeout=10))
+    told = "".join(process.process.communicate(timeout=SECONDS))
     assert "hall is open" not in told  # read by the test already; what is left is complaints
     assert token not in told
     stored = b"".join(path.read_bytes() for path in process.folder.iterdir())

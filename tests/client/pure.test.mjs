@@ -1,0 +1,120 @@
+// The client's pure modules, by what they do: moves, regions, pieces. Run by node on a copy of the client.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/play/moves.js";
+import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
+import { nextSpot, settle, spot } from "./js/board/pieces.js";
+
+const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
+
+/** A saga that knows three verbs: "send boat north", "take oar", "pass". */
+const saga = {
+  optionParts(text) {
+    const [verb, ...keys] = text.split(" ");
+    return { verb, args: Object.fromEntries(NOUNS[verb].map((noun, i) => [noun, [noun, keys[i]]])) };
+  },
+};
+const read = (...options) => readMoves(saga, { options });
+const texts = (moves) => moves.map((move) => move.text);
+const MOVES = read("pass", "send boat north", "send boat south", "send horse north", "take oar");
+
+test("a thing means the moves that are about it", () => {
+  const about = (thing, arg) => texts(MOVES.filter((move) => isAbout(move, thing, arg)));
+  assert.deepEqual(about(["place", "north"]), ["send boat north", "send horse north"]);
+  assert.deepEqual(about(["card", "north"]), []);
+  assert.deepEqual(about(["figure", "boat"], "place"), []);
+  assert.deepEqual(about(["verb", "pass"]), ["pass"]);
+});
+
+test("each step narrows the moves, in any order", () => {
+  const boat = { thing: ["figure", "boat"] }, north = { thing: ["place", "north"] };
+  assert.deepEqual(texts(narrow(MOVES, [boat])), ["send boat north", "send boat south"]);
+  assert.deepEqual(texts(narrow(MOVES, [boat, north])), ["send boat north"]);
+  assert.deepEqual(narrow(MOVES, [north, boat]), narrow(MOVES, [boat, north]));
+  assert.deepEqual(texts(narrow(MOVES, [{ verb: "take" }, north])), []);
+  assert.equal(narrow(MOVES, []).length, MOVES.length);
+});
+
+test("bare words come last, and what is open in a verb is known", () => {
+  assert.deepEqual(byVerb(MOVES).map((group) => group[0].verb), ["send", "take", "pass"]);
+  assert.deepEqual(openArgs(narrow(MOVES, [{ verb: "send" }])), [0, 1]);
+  assert.deepEqual(openArgs(narrow(MOVES, [{ thing: ["figure", "boat"] }])), [1]);
+});
+
+test("a row is one move, or a step towards several", () => {
+  const [boat, horse, oar, pass] = rows(MOVES);
+  assert.deepEqual(boat.step, { verb: "send", arg: "figure", thing: ["figure", "boat"] });
+  assert.deepEqual(texts(boat.moves), ["send boat north", "send boat south"]);
+  assert.equal(horse.move.text, "send horse north");
+  assert.equal(oar.move.text, "take oar");
+  assert.equal(pass.move.text, "pass");
+});
+
+test("few moves are offered one by one, many behind their role", () => {
+  const many = read("send a north", "send b north", "send c north", "send d north"), north = ["place", "north"];
+  assert.deepEqual(offers(many, [north]).map((row) => row.step), [{ verb: "send", arg: "place", thing: north }]);
+  assert.deepEqual(texts(offers(many.slice(1), [north]).map((row) => row.move)), texts(many.slice(1)));
+});
+
+test("a piece means itself where all acts are of one kind, and stands for its place", () => {
+  assert.equal(pieceMeansItself(MOVES), false);
+  const sends = narrow(MOVES, [{ verb: "send" }]), boat = { name: ["figure", "boat"], place: "south" };
+  assert.equal(pieceMeansItself([...sends, MOVES[0]]), true);
+  assert.deepEqual(texts(pieceMoves(boat, sends, "")), ["send boat south"]);
+  const card = { name: ["card", "oar"], place: "south" };
+  assert.deepEqual(texts(pieceMoves(card, MOVES, "")), ["take oar"]);
+  assert.deepEqual(texts(pieceMoves(card, MOVES, "north")), []);
+});
+
+const NORTH = { place: "north" };
+const DOCK = { place: "dock", means: [[["figure", "boat"], ["place", "south"]], [["verb", "pass"]]], puts: "boat" };
+const PICTURE = { regions: [NORTH, { place: "south" }, DOCK] };
+
+test("a region means its place, or all of one of its meanings", () => {
+  assert.deepEqual(texts(movesAt(NORTH, MOVES)), ["send boat north", "send horse north"]);
+  assert.deepEqual(texts(movesAt(DOCK, MOVES)), ["pass", "send boat south"]);
+  assert.deepEqual(thingsOf(DOCK), [["figure", "boat"], ["place", "south"]]);
+});
+
+test("the region that says most of a move stands for it", () => {
+  const [pass, , south, , oar] = MOVES;
+  assert.equal(regionOfMove(PICTURE, south).place, "dock");
+  assert.equal(regionOfMove(PICTURE, oar), null);
+  assert.equal(regionOf(PICTURE, ["place", "south"]).place, "south");
+  assert.equal(regionOf(PICTURE, ["figure", "boat"]), undefined);
+  assert.equal(putsAt(DOCK, south), "boat");
+  assert.equal(putsAt(DOCK, pass), "");
+});
+
+const GROUNDS = { north: { slots: [[0, 0, 1], [10, 0, 1]], crowd: [[0, 0, 0.5], [5, 0, 0.5], [10, 0, 0.5]] } };
+const piece = (id, place = "north", seat = 0, symbol = "boat") => ({ id, place, seat, symbol });
+const at = ({ standings }) => Object.fromEntries(standings.map((one) => [one.piece.id, [one.slot, one.x, one.k]]));
+
+test("pieces take the slots of their place in order, and crowd when there are more", () => {
+  assert.deepEqual(at(settle([], [piece("a"), piece("b")], GROUNDS)), { a: [0, 0, 1], b: [1, 10, 1] });
+  const three = settle([], [piece("a"), piece("b"), piece("c")], GROUNDS);
+  assert.deepEqual(at(three), { a: [0, 0, 0.5], b: [1, 5, 0.5], c: [2, 10, 0.5] });
+  assert.deepEqual(spot(GROUNDS.north, 3, 4), { x: 6, y: -6, k: 0.5 });
+  assert.deepEqual(spot(undefined, 0, 1), { x: 0, y: 0, k: 1 });
+});
+
+test("whoever stays keeps his slot, and all close up when they fit again", () => {
+  const before = settle([], [piece("a"), piece("b"), piece("c")], GROUNDS).standings;
+  assert.deepEqual(at(settle(before, [piece("b")], GROUNDS)), { b: [1, 10, 1] });
+  assert.deepEqual(at(settle(before, [piece("a"), piece("c")], GROUNDS)), { a: [0, 0, 1], c: [1, 10, 1] });
+});
+
+test("between two pictures a piece that moved is known again; others are fresh, or have fallen", () => {
+  const before = settle([], [piece("a"), piece("b", "north", 1)], GROUNDS).standings;
+  const after = settle(before, [piece("c", "south"), piece("d", "north", 0, "horse")], GROUNDS);
+  const [moved, fresh] = after.standings;
+  assert.deepEqual([moved.key, moved.fresh], [before[0].key, false]);
+  assert.deepEqual([fresh.fresh, before.some((one) => one.key === fresh.key)], [true, false]);
+  assert.deepEqual(after.fallen.map((one) => one.piece.id), ["b"]);
+});
+
+test("the next spot is the first free one, as it would be then", () => {
+  const one = settle([], [piece("a")], GROUNDS).standings, two = settle([], [piece("a"), piece("b")], GROUNDS).standings;
+  assert.deepEqual(nextSpot(one, "north", GROUNDS), { x: 10, y: 0, k: 1 });
+  assert.deepEqual(nextSpot(two, "north", GROUNDS), { x: 10, y: 0, k: 0.5 });
+});
