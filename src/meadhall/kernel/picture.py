@@ -260,7 +260,8 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that was turned up last, in signs, and how many are left."""
 
-    title: Said
+    name: Said
+    title: Said  # in full
     at: str
     marks: tuple[Badge, ...]
     left: Number

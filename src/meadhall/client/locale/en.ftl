@@ -385,9 +385,28 @@ views = Views
 view-map = Map
 view-hand = Hand
 view-seats = Seats
+view-creatures = Beasts
+view-shrines = Gods
 
 learn-next = Go on
 learn-skip = Skip this
 learn-stop = Stop the lesson
 learn-end = On my own now
 learn-do = Do it to go on.
+
+box-no-prize = no trophy
+contest-forecast = If it ended so
+side-passed = passed
+side-holds = { $count ->
+    [0] no card left
+    [one] one card
+   *[other] { $count } cards
+}
+side-losses = { $count ->
+    [one] one Loss on its cards
+   *[other] { $count } Losses on its cards
+}
+duel-against = Laid against it
+track-turned = turned
+track-turned-to = { $name }: { $counts }, instead of { $value }
+goods-limit = at most { $limit } in all

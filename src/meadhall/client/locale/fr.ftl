@@ -385,9 +385,28 @@ views = Vues
 view-map = Carte
 view-hand = Main
 view-seats = Places
+view-creatures = Bêtes
+view-shrines = Dieux
 
 learn-next = Continuer
 learn-skip = Sauter
 learn-stop = Arrêter la leçon
 learn-end = Je continue seul
 learn-do = Faites-le pour continuer.
+
+box-no-prize = sans trophée
+contest-forecast = Si cela finissait ainsi
+side-passed = a passé
+side-holds = { $count ->
+    [0] plus de carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+side-losses = { $count ->
+    [one] une Perte sur ses cartes
+   *[other] { $count } Pertes sur ses cartes
+}
+duel-against = Joué en défense
+track-turned = retourné
+track-turned-to = { $name } : { $counts }, au lieu de { $value }
+goods-limit = { $limit } au plus en tout

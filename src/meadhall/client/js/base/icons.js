@@ -18,6 +18,17 @@ export const Icon = ({ name, label = "", class: cls = "" }) =>
 export const Shield = ({ seat, label = "", class: cls = "shield" }) =>
   html`<svg class=${cls} viewBox="0 0 64 64" ...${named(label)}><use href="#shield-${seat}" /></svg>`;
 
+/** The mark of a seat: a small disc of its cloth. */
+export const Disc = ({ seat, label = "" }) =>
+  html`<svg class="seatdisc" viewBox="-12 -12 24 24" ...${named(label)}>
+    <use href="#i-disc-${seat}" x="-12" y="-12" width="24" height="24" /></svg>`;
+
+/** A piece that is a number, in an svg of its own. */
+export const ValueToken = ({ symbol, seat, value }) =>
+  html`<svg class="valuetoken" viewBox="-15 -16 30 33" role="img" aria-label=${value}>
+    <use href="#t-${symbol}-${seat}" x="-30" y="-30" width="60" height="60" />
+    <text class="value" y="4.2">${value}</text></svg>`;
+
 /** The emblem of a saga. */
 export const Emblem = ({ saga, label = "", class: cls = "emblem" }) =>
   html`<svg class=${cls} viewBox="0 0 96 96" ...${named(label)}><use href="#saga-${saga}" /></svg>`;
@@ -28,7 +39,7 @@ export const Gable = () => html`<svg viewBox="0 0 30 30" aria-hidden="true" fill
 
 /** A piece, centred on 0 0 and 60 wide: a <g> to be put into an <svg>. `symbol` and `seat` name its drawing. */
 const Token = ({ symbol, seat }) => html`<g class="fig">
-  <use href="#t-${symbol}-${seat}" x="-30" y="-30" width="60" height="60" /></g>`;
+  <use href="#t-${symbol}${seat ? `-${seat}` : ""}" x="-30" y="-30" width="60" height="60" /></g>`;
 
 /** A token outside of a board, in an svg of its own (lists, piles, sheets). */
 export const TokenIcon = ({ class: cls = "token", label = "", ...rest }) =>

@@ -5,22 +5,24 @@
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { Figure, nextSpot, settle, symbolOf } from "./pieces.js";
+import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
+import { drawHolders, drawSeats } from "./holders.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
 import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMove, thingsOf } from "./regions.js";
 
 const arts = new Map();
 
-/** Fetch a saga's board, once. */
-export function loadBoard({ slug }) {
-  if (!arts.has(slug)) arts.set(slug, fetch(`/art/${slug}/board.svg`).then((response) => response.text()));
-  return arts.get(slug);
+/** Fetch a saga's board, once; `name` says which, where a saga has several. */
+export function loadBoard({ slug }, name = "board") {
+  const path = `/art/${slug}/${name || "board"}.svg`;
+  if (!arts.has(path)) arts.set(path, fetch(path).then((response) => response.text()));
+  return arts.get(path);
 }
 
 /** Where a slot is, and how large what stands there: [x, y, size]. */
 function standingAt(slot) {
-  const [, x, y, , k = "1"] =
-    /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/.exec(slot.getAttribute("transform")) ?? [0, 0, 0];
+  const [, x, y, , k = "1"] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)( scale\(([\d.]+)\))?/
+    .exec(slot.getAttribute("transform") ?? "") ?? [0, 0, 0];
   return [Number(x), Number(y), Number(k)];
 }
 
@@ -37,9 +39,10 @@ class Chart {
     this.slots = {};
     this.owners = {}; // the region that a slot is drawn in, by the slot's place
     for (const slot of this.svg.querySelectorAll("[data-slot], [data-crowd]")) {
-      const { slot: place, crowd } = slot.dataset, ground = (this.grounds[place ?? crowd] ??= { slots: [], crowd: [] });
+      const { slot: place, crowd, kind } = slot.dataset, key = groundOf({ place: place ?? crowd, kind });
+      const ground = (this.grounds[key] ??= { slots: [], crowd: [] });
       (place ? ground.slots : ground.crowd).push(standingAt(slot));
-      if (place) (this.slots[place] ??= []).push(slot);
+      if (place) (this.slots[key] ??= []).push(slot);
       this.owners[place ?? crowd] = slot.closest("[data-place]")?.dataset.place ?? place ?? crowd;
     }
     this.layer = this.svg.querySelector("[data-pieces]");
@@ -74,8 +77,8 @@ class Chart {
   }
 
   centre(place) {
-    const box = this.regions.get(place).getBBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
+    const region = this.regions.get(place), box = region.getBBox(), [dx, dy] = standingAt(region);
+    return [box.x + box.width / 2 + dx, box.y + box.height / 2 + dy];
   }
 
   /** The region one comes to from another in a direction, or "". */
@@ -98,25 +101,51 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Board({ play }) {
   const wrap = useRef(null), [chart, setChart] = useState(null), focused = useRef("");
-  const slug = play.saga.value.slug;
+  const slug = play.saga.value.slug, name = play.picture.value.board;
   useEffect(() => {
-    loadBoard(play.saga.value).then((source) => {
+    loadBoard(play.saga.value, name).then((source) => {
       const made = new Chart(source);
       wrap.current?.replaceChildren(made.svg);
       listen(made, play, focused);
       setChart(made);
     });
-  }, [slug]);
+  }, [slug, name]);
   const drawn = chart && read(play);
   useLayoutEffect(() => {
     if (!chart) return;
     chart.show(drawn.picture);
     drawRegions(chart, play, drawn, focused.current);
+    drawHolders(chart, drawn);
+    drawSeats(chart, drawn);
+    drawNear(chart, drawn);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);
     drawTrack(chart, play, drawn);
   });
-  return html`<div class=${classes("boardwrap", phone.value && "small")} ref=${wrap} data-tour="board"></div>`;
+  return html`<div class=${classes("boardwrap", phone.value && "small", isNear(play.picture.value) && "near")}
+    ref=${wrap} data-tour="board"></div>`;
+}
+
+// -- near -----------------------------------------------------------------------------------------------------
+
+const NEAR = [.62, .47]; // how much of the board is seen, while something happens in one place
+
+/** Is a contest fought out before everybody's eyes in one place? */
+const isNear = (picture) => Boolean(picture.contest?.steps);
+
+/** Bring the place of a contest near: a part of the board by its view box. */
+function drawNear(chart, { picture }) {
+  chart.whole ??= chart.svg.getAttribute("viewBox");
+  const [, , width, height] = chart.whole.split(" ").map(Number);
+  if (!isNear(picture) || !chart.regions.has(picture.contest.place)) {
+    chart.svg.setAttribute("viewBox", chart.whole);
+    chart.svg.removeAttribute("preserveAspectRatio");
+    return;
+  }
+  const [x, y] = chart.centre(picture.contest.place), [w, h] = [width * NEAR[0], height * NEAR[1]];
+  const left = Math.max(0, Math.min(width - w, x - w / 2)), top = Math.max(0, Math.min(height - h, y - h / 2));
+  chart.svg.setAttribute("viewBox", `${left} ${top} ${w} ${h}`);
+  chart.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
 }
 
 /** Everything the board depends on, read while rendering, so that it follows. */
@@ -177,7 +206,7 @@ function regionLabel(chart, saga, region, picture, can) {
   const here = new Map();
   for (const piece of picture.pieces) {
     if (chart.owners[piece.place] !== region.place) continue;
-    const name = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    const name = pieceName(saga, piece);
     here.set(name, (here.get(name) ?? 0) + 1);
   }
   const pieces = [...here].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
@@ -185,6 +214,10 @@ function regionLabel(chart, saga, region, picture, can) {
   return [`${regionName(saga, region)} ${saga.said(region.note)}`.trim(), can ? t("state-possible") : "",
     ...told.map((said) => saga.said(said)), ...pieces].filter(Boolean).join(". ");
 }
+
+/** A piece in words, with whose it is; nobody's has only its name. */
+const pieceName = (saga, piece) => (piece.seat < 0 ? saga.noun(...piece.name)
+  : t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) }));
 
 /** Where badges lie, in a row ("0,0 102,4") or by name ("seal:186,15"): both are found in the answer. */
 function badgeSpots(at) {
@@ -209,26 +242,27 @@ function Badges({ badges, at }) {
 
 // -- pieces ---------------------------------------------------------------------------------------------------
 
-function drawPieces(chart, play, { saga, seat, moves, stage, selected, sits }) {
-  const full = new Map(chart.standings.map(({ piece, slot }) => [`${piece.place} ${slot}`, true]));
+function drawPieces(chart, play, { saga, seat, moves, open, stage, selected, sits }) {
+  const full = new Map(chart.standings.map(({ piece, slot }) => [`${groundOf(piece)} ${slot}`, true]));
   for (const [place, slots] of Object.entries(chart.slots)) {
     slots.forEach((slot, i) => slot.classList.toggle("full", full.has(`${place} ${i}`)));
   }
   const apart = pieceMeansItself(moves);
   const figures = chart.standings.map(({ key, piece, x, y, k, fresh }) => {
-    const meant = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
-    const label = t("piece-of", { piece: saga.noun(...piece.name), seat: saga.seat(piece.seat) });
+    const own = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
+    const meant = piece.means ? movesAt(piece, open) : own;
+    const label = pieceName(saga, piece);
     const can = meant.length > 0;
     const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected",
       play.isHot(["piece", piece.id]) && "is-hover"];
-    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays}
-      text=${piece.text}
+    return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat]?.plays}
+      text=${piece.text} value=${piece.value} count=${piece.count} more=${piece.more}
       class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"}
       tabindex=${can ? 0 : undefined} aria-label=${label} />`;
   });
   const fallen = chart.fallen.map(({ key, piece, x, y, k }) =>
-    html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat].plays}
-      class="is-gone" aria-hidden="true" />`);
+    html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat]?.plays}
+      value=${piece.value} class="is-gone" aria-hidden="true" />`);
   render(html`<g>${fallen}${figures}</g>`, chart.layer);
 }
 
@@ -237,10 +271,11 @@ function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
   const move = moves.find((one) => one.text === selected), region = move && regionOfMove(picture, move);
   const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1]
     ?? region?.place;
-  if (!place || !chart.grounds[place]) return render(null, chart.marks);
-  const { x, y, k } = nextSpot(chart.standings, place, chart.grounds);
-  const plays = sits[seat]?.plays, figure = move.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
-  const symbol = putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, plays) : "");
+  const plays = sits[seat]?.plays, figure = move?.args.find(({ thing }) => thing[0] !== "place")?.thing[1];
+  const symbol = move && (putsAt(region, move) || (figure && !pieceMeansItself(moves) ? symbolOf(figure, plays) : ""));
+  const ground = chart.grounds[place] ? place : `${place} ${(symbol || region?.puts || "").split("-")[0]}`;
+  if (!place || !chart.grounds[ground]) return render(null, chart.marks);
+  const { x, y, k } = nextSpot(chart.standings, ground, chart.grounds);
   const [dx, dy, lean] = pinAt(chart, x, y, symbol ? k : 0);
   return render(html`<g>${symbol && html`<g class="ghost">
     <${Figure} x=${x} y=${y} k=${k} symbol=${symbol} seat=${plays} /></g>`}

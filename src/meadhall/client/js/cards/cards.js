@@ -50,6 +50,10 @@ function Corner({ face }) {
     : html`<span class="val strv"><b>${face.corner}</b></span>`;
 }
 
+/** Small signs at the corner of a card, such as what it costs its owner. */
+const Drops = ({ face }) => face.drops && html`<span class="drops" aria-hidden="true">
+  ${face.drops.map((sign, i) => html`<${Icon} key=${i} name=${sign} />`)}</span>`;
+
 const CROWD = 4; // signs that are drawn one by one; more are counted
 
 /**
@@ -91,7 +95,7 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
     ...${type} ...${rest}>
     <span class="art"><${Art} face=${face} /></span>
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} now=${now} />`}
-    <${Corner} face=${face} />
+    <${Corner} face=${face} /><${Drops} face=${face} />
     <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
     <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />`
       : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
@@ -111,7 +115,7 @@ export function FullCard({ saga, card, class: cls = "", ...rest }) {
   return html`<article class=${classes("card full", face.frame, cls)} ...${rest}>
     <div class="art"><${Art} face=${face} /></div>
     <${Value} face=${face} /><h3 class=${classes("name", name.length > LONG_NAME - (face.corner ? 3 : 0) && "long")}>
-      ${name}</h3><${Corner} face=${face} />
+      ${name}</h3><${Corner} face=${face} /><${Drops} face=${face} />
     <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)} ${face.band
       && html`<span class="kindband"><${Pips} names=${face.band} /></span>`}</p>
     <p class=${classes("text", size)}>${text}</p>

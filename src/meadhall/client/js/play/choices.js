@@ -1,10 +1,11 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { changed, Pips, valueText } from "../cards/cards.js";
-import { Icon, TokenIcon } from "../base/icons.js";
+import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "../board/pieces.js";
+import { regionOf } from "../board/regions.js";
 import { laidCard, valueNow } from "../cards/places.js";
 
 /**
@@ -79,11 +80,20 @@ function Aside({ play, row }) {
   if (!word) return null;
   const [noun, key] = word.thing;
   if (noun === "card") return html`<${Price} play=${play} card=${key} />`;
-  const region = noun === "place" && play.picture.value.regions.find((one) => one.place === key);
+  const region = regionOf(play.picture.value, word.thing);
+  if (region && region.holder != null) return html`<${Held} play=${play} region=${region} />`;
   if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? [])
     .map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
   const plays = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, plays);
   return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
+}
+
+/** Who holds a region, or the number in his place, and its marks. */
+function Held({ play, region }) {
+  const saga = play.saga.value, seat = play.sits.value[region.holder]?.plays, words = saga.said(region.facts?.[0]);
+  return html`${(region.badges ?? []).map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}
+    <span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
+      : html`<b class="worth-of" aria-label=${words} role="img">${region.worth}</b>`}</span>`;
 }
 
 /** A card's signs and price; of a card in play only what acting with it costs, if its marks say so. */

@@ -5,6 +5,7 @@
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
+import { regionOf as regionFor } from "../board/regions.js";
 import { stepsLabel } from "./moves.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
@@ -125,8 +126,7 @@ function Chosen({ play, move }) {
     ${things.map((thing) => html`<${Strengths} play=${play} thing=${thing} />`)}`;
 }
 
-const regionOf = (play, [noun, key]) => (noun === "place" ? play.picture.value.regions.find((one) => one.place === key)
-  : null);
+const regionOf = (play, thing) => regionFor(play.picture.value, thing);
 const isOfSeat = (said) => Boolean(said.things?.seat && said.numbers);
 
 /** A place: its marks and what is known of it. A card: its kind. */

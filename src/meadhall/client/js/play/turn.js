@@ -175,10 +175,19 @@ export class Play {
 
   /** A piece was clicked: is it the piece itself that is meant, rather than where it stands? */
   touchPiece(piece, at) {
+    if (piece.means) return this.touchMeans(piece, at);
     const own = piece.seat === this.seat.value && pieceMeansItself(this.moves.value);
     const meant = own ? pieceMoves(piece, this.moves.value, this.stage.value) : [];
     if (meant.length) this.take(meant, [piece.name], [], at);
     else return false;
+    return true;
+  }
+
+  /** Something that says itself what it means was clicked; true if options are about it. */
+  touchMeans(thing, at) {
+    const here = movesAt(thing, this.open.value), meant = here.length ? here : movesAt(thing, this.moves.value);
+    if (!meant.length) return false;
+    this.take(meant, thingsOf(thing), here.length ? this.steps.value : [], at);
     return true;
   }
 

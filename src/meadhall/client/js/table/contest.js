@@ -5,7 +5,7 @@ import { t } from "../words/words.js";
 
 export function Contest({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
-  if (!contest) return null;
+  if (!contest || contest.steps) return null; // one in turns lies below the board
   const look = [["place", contest.place]];
   return html`<section class="panel contest" aria-label=${saga.said(contest.title)}
     onMouseEnter=${() => play.look(look)} onMouseLeave=${() => play.look(null)}>

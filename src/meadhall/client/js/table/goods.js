@@ -3,6 +3,7 @@ import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { FullCard } from "../cards/cards.js";
 import { actOn } from "../play/choices.js";
+import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../board/regions.js";
 
@@ -15,7 +16,9 @@ function Goods({ play, goods, own }) {
   return html`<span class=${classes("goods", goods.back && "backed", goods.state)}>
     ${goods.back && html`<img class="back" src="/art/${saga.slug}/frames/${goods.back}.svg" alt="" />`}
     ${goods.title && html`<span class="lbl">${saga.said(goods.title)}</span>`}
-    ${goods.numbers.map((number, i) => html`<${Good} key=${i} play=${play} number=${number} own=${own} />`)}</span>`;
+    ${goods.numbers.map((number, i) => html`<${Good} key=${i} play=${play} number=${number} own=${own} />`)}
+    ${goods.limit != null && html`<em class="limit" title=${t("goods-limit", { limit: goods.limit })}>
+      /${goods.limit}</em>`}</span>`;
 }
 
 /**
@@ -37,7 +40,7 @@ function Good({ play, number, own }) {
 }
 
 /** How many of how many: a peg for each. */
-function Pegs({ play, number }) {
+export function Pegs({ play, number }) {
   const words = `${play.saga.value.said(number.tip)}: ${number.value}/${number.of}`;
   return html`<span class="pegs" role="img" aria-label=${words} title=${words}>
     ${Array.from({ length: number.of }, (_, i) => html`<span key=${i}

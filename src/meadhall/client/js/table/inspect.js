@@ -85,7 +85,8 @@ function Seat({ play, plays }) {
     ...laid.map(({ card }) => ({ card, icon: saga.faces[card].icon }))];
   return html`<ul class="facts">${cards.map((slot) =>
     html`<li key=${slot.card}><${Icon} name=${slot.symbol || slot.icon} />
-      <span><b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}
+      <span><b>${saga.noun(...cardThing(saga, slot.card))}</b>
+        ${" "}${saga.help(...cardThing(saga, slot.card))}</span></li>`)}
     ${!cards.length && html`<li>${t("sheet-no-cards")}</li>`}</ul>`;
 }
 

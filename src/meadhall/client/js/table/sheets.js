@@ -1,10 +1,12 @@
 /** The sheets of all seats: numbers, tracks, cards in their slots, counts; who plays, who is asked. */
 import { classes, html } from "../base/html.js";
-import { Icon, Shield } from "../base/icons.js";
+import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { levelOf } from "../hall/open.js";
 import { leftOf } from "../base/clock.js";
 import { actOn } from "../play/choices.js";
+import { cardThing } from "../cards/cards.js";
+import { isRegionHot, movesAt } from "../board/regions.js";
 import { Rows } from "./goods.js";
 
 const ROOMY = 3; // seats up to which everybody's cards are told in words
@@ -32,14 +34,18 @@ function Sheet({ play, sheet }) {
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
       <div class="who"><h2>${play.nameOf(sheet.seat)}</h2>
-        <${Who} play=${play} sit=${sit} seat=${seat} flags=${flags} own=${own} asked=${asked} /></div>
+        <${Who} play=${play} sit=${sit} seat=${saga.said(sheet.title) || seat} flags=${flags} own=${own}
+          asked=${asked} /></div>
       ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
+      ${sheet.emblem && html`<${TokenIcon} class="emblem-piece" symbol=${sheet.emblem} seat=${sit.plays} />`}
       <dl class="big">${sheet.numbers.map((number) =>
         html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
+    ${sheet.roads && html`<div class="roads">${sheet.roads.map((road) =>
+      html`<${Road} key=${road.icon} saga=${saga} road=${road} />`)}</div>`}
+    <div class=${classes("stats", sheet.roads && "abreast")}>${sheet.tracks.map((track) =>
+      html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} short=${Boolean(sheet.roads)} />`)}</div>
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
-    <div class="stats">${sheet.tracks.map((track) =>
-      html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} />`)}</div>
     <ul class="slots" aria-label=${t("sheet-slots")}>
       ${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
     ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}
@@ -79,6 +85,15 @@ function Who({ play, sit, seat, flags, own, asked }) {
   return html`<p><${Icon} name=${icon} label=${icon === "bot" ? t("seat-bot-plain") : ""} /> ${words.join(" · ")}</p>`;
 }
 
+/** A way to win: so far of so many, as pegs. */
+function Road({ saga, road }) {
+  const words = `${saga.said(road.tip)}: ${road.value}/${road.of}`;
+  return html`<span class=${classes("road", road.value === road.of - 1 && "near", road.value >= road.of && "there")}
+    role="img" aria-label=${words} title=${words}><${Icon} name=${road.icon} />
+    <span class="marks">${Array.from({ length: road.of }, (_, i) =>
+      html`<i key=${i} class=${i < road.value ? "on" : ""}></i>`)}</span><b>${road.value}</b></span>`;
+}
+
 const Big = ({ saga, number }) => html`<div title=${saga.said(number.tip)}><dt class="vh">${saga.said(number.tip)}</dt>
   <dd class=${number.icon}><${Icon} name=${number.icon} />
     <b key=${number.value} class="tick-up">${number.value}</b></dd></div>`;
@@ -87,7 +102,8 @@ const Count = ({ saga, number }) => html`<span title=${saga.said(number.tip)}>
   <${Icon} name=${number.icon} label=${saga.said(number.tip)} />
   <b>${number.value}</b>${number.of != null && html`/${number.of}`}</span>`;
 
-function Track({ play, track, own }) {
+function Track({ play, track, own, short }) {
+  if (short) return html`<${Trait} play=${play} track=${track} own=${own} />`;
   const saga = play.saga.value, thing = track.tip.things?.[""], can = own && thing && play.isPossible(thing);
   const act = thing ? actOn(play, [thing], can) : {};
   return html`<div class=${classes("track", can && "is-possible",
@@ -100,9 +116,25 @@ function Track({ play, track, own }) {
   </ol></div>`;
 }
 
+/** A track in short: the number that counts over a rail; hatched where the marker is turned. */
+function Trait({ play, track, own }) {
+  const saga = play.saga.value, thing = track.tip.things[""], can = own && play.isPossible(thing);
+  const hurt = track.counts != null, value = track.cells[track.at];
+  const words = hurt ? t("track-turned-to", { name: saga.said(track.tip), value, counts: track.counts })
+    : `${saga.said(track.tip)}: ${value}`;
+  const marks = classes("trait", hurt && "hurt", can && "is-possible", own && play.isSelected(thing) && "is-selected",
+    play.isHot(thing) && "is-hover");
+  return html`<div class=${marks} title=${words} ...${actOn(play, [thing], can)} role=${can ? "button" : "img"}
+    aria-label=${words}><${Icon} name=${track.icon} /><b>${hurt ? track.counts : value}</b>
+    ${hurt && html`<s>${value}</s><${Icon} name="hurt" class="claw" />`}
+    <span class="rail">${track.cells.map((cell, i) =>
+      html`<i key=${cell} class=${i <= track.at ? "on" : ""}></i>`)}</span></div>`;
+}
+
 /** A slot with its card, or an empty one; on the reader's own sheet it may be what is asked for. */
 function Slot({ play, slot, index, own }) {
   const saga = play.saga.value, place = ["slot", saga.data.nouns.slot?.[index] ?? ""];
+  if (slot.state) return html`<${Kept} play=${play} slot=${slot} own=${own} />`;
   const card = slot.card && ["card", slot.card], can = own && play.isPossible(place);
   const act = actOn(play, can ? [place] : [card || place], can || Boolean(card));
   const name = slot.card ? saga.said(slot.tip) : t("slot-empty", { slot: saga.said(slot.tip) });
@@ -112,13 +144,24 @@ function Slot({ play, slot, index, own }) {
     <${Icon} name=${slot.symbol || slot.icon} /></span></li>`;
 }
 
+/** A thing that a seat keeps, by its sign and name; it may be what is asked for. */
+function Kept({ play, slot, own }) {
+  const saga = play.saga.value, thing = slot.tip.things[""], name = saga.said(slot.tip);
+  const can = own && slot.means && movesAt(slot, play.open.value).length > 0;
+  const cls = classes("kept", slot.state, can && "is-possible", (slot.means ? isRegionHot(play, slot)
+    : play.isHot(thing)) && "is-hover");
+  return html`<li class=${cls}><span title=${name} ...${actOn(play, [thing], true)} aria-label=${name}>
+    <${Icon} name=${slot.icon} /><em>${name}</em></span></li>`;
+}
+
 /** What cards in play do, in a line each. */
 function Powers({ play, slots }) {
   const saga = play.saga.value, cards = slots.filter((slot) => slot.card);
   if (!cards.length) return null;
   return html`<ul class="powers">${cards.map((slot) =>
-    html`<li key=${slot.card} onMouseEnter=${() => play.look([["card", slot.card]])}
+    html`<li key=${slot.card} onMouseEnter=${() => play.look([cardThing(saga, slot.card)])}
       onMouseLeave=${() => play.look(null)}>
     <${Icon} name=${slot.symbol || slot.icon} /><span>
-      <b>${saga.noun("card", slot.card)}</b> ${saga.help("card", slot.card)}</span></li>`)}</ul>`;
+      <b>${saga.noun(...cardThing(saga, slot.card))}</b> ${saga.help(...cardThing(saga, slot.card))}</span></li>`)}
+  </ul>`;
 }

@@ -12,6 +12,9 @@ import { hasArt } from "../base/looks.js";
 import { Choices, SmallMenu } from "../play/choices.js";
 import { Contest } from "./contest.js";
 import { Contests } from "./contests.js";
+import { Creatures } from "./creatures.js";
+import { Duel } from "./duel.js";
+import { Fray } from "./fray.js";
 import { Curtain, nextPlayer } from "../play/curtain.js";
 import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
@@ -64,12 +67,10 @@ function Table({ play }) {
   const panel = play.panel.value, view = play.view.value,
     lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
-    <main class=${classes("table", `view-${view}`)} id="play" data-version=${play.live.value.version}
-      onClickCapture=${() => skip(play)}>
+    <main class=${classes("table", `view-${view}`, ...happening(play))} id="play"
+      data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
-      <div class="mid">${play.picture.value.spreads ? html`<${Spreads} play=${play} />`
-        : hasArt(play.saga.value, "board.svg") ? html`<${Board} play=${play} />`
-          : html`<${PlainBoard} play=${play} />`}<${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+      <div class="mid"><${Ground} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
@@ -79,6 +80,22 @@ function Table({ play }) {
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
+
+/** What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature. */
+function Ground({ play }) {
+  const { spreads, duel, board } = play.picture.value;
+  if (duel) return html`<${Duel} play=${play} />`;
+  if (spreads) return html`<${Spreads} play=${play} />`;
+  if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
+  return html`<${Board} play=${play} />${fought(play) ? html`<${Fray} play=${play} />`
+    : html`<${Creatures} play=${play} />`}`;
+}
+
+/** Is there a contest in turns? */
+const fought = (play) => Boolean(play.picture.value.contest?.steps);
+
+/** What goes on, as classes of the table. */
+const happening = (play) => [fought(play) && "is-fray", play.picture.value.duel && "is-duel"];
 
 /** A click anywhere does not wait for what is still being shown. */
 function skip(play) {
@@ -103,10 +120,13 @@ function Dock({ play }) {
   const item = (view, icon, words, badge = null) =>
     html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}>
       <${Icon} name=${icon} />${words}${badge}</button>`;
+  const { creatures, shrines } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
   return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map", t("view-map"))}
-    ${item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
-    ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"))}
-    ${item("chat", "chat", t("chat"), unread > 0 && html`<b class="new">${unread}</b>`)}</nav>`;
+    ${creatures ? item("creatures", "creature", t("view-creatures"))
+      : item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+    ${shrines && item("shrines", "shrine", t("view-shrines"))}
+    ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"), shrines && news)}
+    ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
 }
 
 /** For the screen reader: what happened, and what is asked now. */

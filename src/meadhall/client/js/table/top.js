@@ -5,6 +5,7 @@ import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, show
   theme } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
+import { Commons } from "./conditions.js";
 import { Clock } from "../base/clock.js";
 import { comeBack, leaveToBot, ownSeat, rematch } from "../play/seats.js";
 
@@ -15,7 +16,7 @@ export function Top({ play }) {
       <div class="wide-only"><strong>${saga.title}</strong>
         <span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
     <h1 class="vh">${saga.title}: ${table.name}</h1>
-    <${Stages} play=${play} />
+    <${Stages} play=${play} /><${Commons} play=${play} />
     <div class="tools"><${Clock} play=${play} /><${Tools} play=${play} /></div>
     ${play.panel.value === "menu" && html`<${Menu} play=${play} />`}
   </header>`;
@@ -25,11 +26,13 @@ function Stages({ play }) {
   const saga = play.saga.value;
   return html`<ol class="ages" aria-label=${t("stages")} data-tour="stages">
     ${play.picture.value.stages.map((stage) => html`<li key=${stage.label} class=${classes("age", stage.state)}>
-    <b title=${saga.said(stage.title)}>${stage.label || saga.said(stage.title)}</b>
+    ${(stage.label || stage.title) && html`<b title=${saga.said(stage.title)}>
+      ${stage.label || saga.said(stage.title)}</b>`}
     ${stage.steps?.length > 0 && html`<ol class="phases">
       ${stage.steps.map((step, i) => html`<li key=${i} class=${classes(i === stage.at && "on", i < stage.at && "done")}
         aria-current=${i === stage.at ? "step" : undefined}
-      title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stepName(saga, step)}</li>`)}</ol>`}
+      title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stage.icons
+        && html`<${Icon} name=${stage.icons[i]} /> `}${stepName(saga, step)}</li>`)}</ol>`}
     ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}>
       <${Icon} name=${stage.state === "done" ? "check" : "ahead"} /> ${stage.state === "now" && !narrow.value
         ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}

@@ -46,12 +46,13 @@ def _note(box: Box, table: Table, monster: MonsterView, number: int) -> Badge:
     """How many boxes are left and the Artefact they bring; of the Boss, the kills that allow hunting him."""
     if number == b.LOKI:
         kills = b.kills_to_hunt_loki(table.seats)
-        return Badge("slayer", Said("creature-boss", numbers={"kills": kills}))
+        return Badge("slayer", Said("creature-boss", numbers={"kills": kills}), f"{kills}+")
     icon = next((signs.artefact(card) for card in box.artefacts if card.monster == number), "artefact")
     if not monster.region:
-        return Badge(icon, Said("creature-slain" if monster.slain >= 0 else "creature-waits"))
+        return Badge(icon, Said("creature-slain" if monster.slain >= 0 else "creature-waits"), "–")
     left = sum([seat < 0 for seat in monster.boxes])
-    return Badge(icon, Said("creature-left", numbers={"left": left, "all": len(monster.boxes)}))
+    numbers = {"left": left, "all": len(monster.boxes)}
+    return Badge(icon, Said("creature-left", numbers=numbers), f"{left}/{len(monster.boxes)}")
 
 
 def _box(number: int, box: DamageBox, monster: MonsterView) -> p.Box:
@@ -74,7 +75,8 @@ def notice(box: Box, table: Table) -> Notice | None:
     if card.boss:
         marks.append(Badge("mon-loki", named("monster", box.boss.slug)))
     left = Number("deck", table.events, Said("good-events"))
-    return Notice(Said("notice-event", {"region": ("region", str(region))}), str(region), tuple(marks), left)
+    name = Said("notice-name")
+    return Notice(name, Said("notice-event", {"region": ("region", str(region))}), str(region), tuple(marks), left)
 
 
 # -- gods -------------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture import signs
@@ -102,7 +104,7 @@ def duel(box: Box, table: Table) -> Duel | None:
         gauges=_gauges(hunt),
         card=hunt.attack,
         numbers=_blow(hunt),
-        back="back-scourge",
+        back="back-attack",
         cards=hunt.defence,
         notes=tuple(_notes(table, hunt)),
         ends=tuple([Badge(icon, Said(f"duel-end-{end}")) for end, icon in ENDS]),
@@ -127,24 +129,26 @@ def attributes(player: PlayerView) -> tuple[Track, ...]:
 def _blow(hunt: HuntView) -> tuple[Number, ...]:
     if not hunt.attack:
         return ()
-    return (Number("jaws", hunt.rage, Said("gauge-rage")), Number("weak", hunt.weak_point, Said("gauge-weak")))
+    return (Number("jaws", hunt.rage, Said("number-rage")), Number("weak", hunt.weak_point, Said("number-weak")))
 
 
 def _gauges(hunt: HuntView) -> tuple[Gauge, ...]:
-    """The defence against the Rage, and with Wisdom against the Weak Point."""
+    """The defence against the Rage, and with Wisdom against the Weak Point; judged once it is laid."""
     if not hunt.attack:
         return ()
-    met, found = hunt.defended, hunt.insight >= hunt.weak_point
+    rage = Gauge("jaws", Said("gauge-rage"), hunt.value, hunt.rage)
+    weak = Gauge("weak", Said("gauge-weak"), hunt.insight, hunt.weak_point)
+    if hunt.step == b.HUNT_STEPS[b.DEFENCE_STEP]:
+        return (rage, weak)
+    found = hunt.insight >= hunt.weak_point
     return (
-        Gauge(
-            "jaws", Said("gauge-rage"), hunt.value, hunt.rage,
-            Said("verdict-defended" if met else "verdict-hit"), "ok" if met else "short",
-        ),
-        Gauge(
-            "weak", Said("gauge-weak"), hunt.insight, hunt.weak_point,
-            Said("verdict-found" if found else "verdict-missed"), "ok" if found else "short",
-        ),
-    )  # fmt: skip
+        _judged(rage, hunt.defended, "verdict-defended", "verdict-hit"),
+        _judged(weak, found, "verdict-found", "verdict-missed"),
+    )
+
+
+def _judged(gauge: Gauge, met: bool, yes: str, no: str) -> Gauge:
+    return msgspec.structs.replace(gauge, verdict=Said(yes if met else no), state="ok" if met else "short")
 
 
 def _notes(table: Table, hunt: HuntView) -> Iterator[Badge]:

@@ -1,0 +1,75 @@
+/** Those who are no seats: each with a sheet of boxes that are covered one by one; and the card turned up last. */
+import { classes, html } from "../base/html.js";
+import { Disc, Icon, TokenIcon } from "../base/icons.js";
+import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../board/regions.js";
+import { actOn } from "../play/choices.js";
+import { t } from "../words/words.js";
+
+export function Creatures({ play }) {
+  const { creatures, notice } = play.picture.value;
+  if (!creatures?.length) return null;
+  return html`<section class="creatures" aria-label=${t("view-creatures")} data-tour="creatures">
+    ${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}
+    ${notice && html`<${Notice} play=${play} notice=${notice} />`}</section>`;
+}
+
+/** How something with meanings of its own is marked, and what it does when it is touched. */
+export function meaning(play, part) {
+  const can = movesAt(part, play.open.value).length > 0;
+  const marks = classes(can && "is-possible", can && isRegionSelected(play, part) && "is-selected",
+    isRegionHot(play, part) && "is-hover");
+  return { can, marks, act: actOn(play, thingsOf(part), can, part.means) };
+}
+
+/** In short: face, name, where it is; its boxes; what is left of it. */
+function Creature({ play, creature }) {
+  const saga = play.saga.value, { marks, act } = meaning(play, creature), name = saga.noun(...creature.name);
+  const label = [name, saga.said(creature.place), saga.said(creature.note?.tip)].filter(Boolean).join(". ");
+  return html`<article class=${classes("creature", creature.state, marks)} title=${label} ...${act} tabindex="0"
+    role="button" aria-label=${label}>
+    <header><${Face} play=${play} creature=${creature} /><h3>${name}</h3>
+      ${creature.seats ? html`<span class="by">${creature.seats.map((seat) =>
+        html`<${Disc} key=${seat} seat=${play.sits.value[seat].plays} label=${saga.seat(seat)} />`)}</span>`
+        : creature.at && html`<b class="at">${creature.at}</b>`}</header>
+    ${creature.state !== "slain" && html`<${Boxes} play=${play} boxes=${creature.boxes} />
+      <p>${creature.note && html`<${Icon} name=${creature.note.icon} />
+        <span>${creature.note.text || saga.said(creature.note.tip)}</span>`}
+        ${creature.sign && html`<${Icon} name=${creature.sign.icon} class="sign"
+          label=${saga.said(creature.sign.tip)} />`}
+      </p>`}</article>`;
+}
+
+export const Face = ({ play, creature }) => html`<${TokenIcon} class="face" symbol=${creature.symbol}
+  seat=${play.sits.value[creature.seat ?? -1]?.plays} />`;
+
+/** What covers each box, or whose mark is on it. */
+const Boxes = ({ play, boxes }) => html`<ol aria-hidden="true"
+  class=${classes("boxes", boxes.some((box) => box.icons.length > 1) && "two")}>
+  ${boxes.map((box, i) => html`<li key=${i}
+    class=${classes(box.prize && "prize", box.seat >= 0 && "cut", meaning(play, box).marks)}>
+    ${box.seat >= 0 ? html`<${Disc} seat=${play.sits.value[box.seat].plays} />`
+      : box.icons.map((icon, n) => html`<${Icon} key=${n} name=${icon} />`)}</li>`)}</ol>`;
+
+/** The boxes large, with what each brings. */
+export function BigBoxes({ play, boxes }) {
+  const saga = play.saga.value;
+  return html`<ol class=${classes("bigboxes", boxes.length > 8 && "many")}>${boxes.map((box, i) => {
+    const { can, marks, act } = meaning(play, box), cut = box.seat >= 0;
+    const prize = box.prize ? saga.said(box.prize.tip) : t("box-no-prize");
+    const label = [saga.said(box.tip), prize, cut && saga.seat(box.seat)].filter(Boolean).join(", ");
+    return html`<li key=${i} class=${classes(box.prize && "prize", cut && "cut", marks)} title=${label}
+      ...${can ? { ...act, "aria-label": label } : {}}>
+      <span class="weapons">${box.icons.map((icon, n) => html`<${Icon} key=${n} name=${icon} />`)}</span>
+      ${cut && html`<${Disc} seat=${play.sits.value[box.seat].plays} label=${saga.seat(box.seat)} />`}
+      <span class=${classes("won", !box.prize && "bare")}>${box.prize && html`<${Icon} name=${box.prize.icon} />`}
+        <span>${prize}</span></span></li>`;
+  })}</ol>`;
+}
+
+function Notice({ play, notice }) {
+  const saga = play.saga.value, title = saga.said(notice.title), left = saga.said(notice.left.tip);
+  return html`<article class="lastcard" title=${title} role="group" aria-label=${title}>
+    <header><b>${notice.at}</b><h3>${saga.said(notice.name)}</h3></header>
+    <p>${notice.marks.map((mark, i) => html`<${Icon} key=${i} name=${mark.icon} label=${saga.said(mark.tip)} />`)}
+      <span title=${left}><${Icon} name=${notice.left.icon} label=${left} /> ${notice.left.value}</span></p></article>`;
+}
