@@ -91,8 +91,9 @@ function Aside({ play, row }) {
 /** Who holds a region, or the number in his place, and its marks. */
 function Held({ play, region }) {
   const saga = play.saga.value, seat = play.sits.value[region.holder]?.plays, words = saga.said(region.facts?.[0]);
-  return html`${(region.badges ?? []).map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}
-    <span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
+  const marks = (region.badges ?? []).map((badge) =>
+    html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`);
+  return html`${marks}<span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
       : html`<b class="worth-of" aria-label=${words} role="img">${region.worth}</b>`}</span>`;
 }
 
