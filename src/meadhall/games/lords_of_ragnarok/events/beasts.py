@@ -101,7 +101,6 @@ class WeakPointFound(Event, frozen=True):
 
 
 class BoxCovered(Event, frozen=True):
-    reveals = True
     seat: Seat
     monster: b.Monster
     box: int
