@@ -26,18 +26,6 @@ def said_in(part: Any) -> Iterator[Said]:
             yield from said_in(one)
 
 
-def spoken(said: Said, speech: Speech) -> str:
-    """A sentence of a picture, as the client says it."""
-    if not said.id:
-        return speech.noun(*said.things[""])
-    args: dict[str, str | int] = dict(said.numbers)
-    for name, (noun, key) in said.things.items():
-        forms = [form for form in speech.forms(noun, key) if form]
-        args |= {name: speech.noun(noun, key), f"{name}-key": key}
-        args |= {f"{name}-{form}": speech.noun(noun, key, form) for form in forms}
-    return speech.say(said.id, "", **args)
-
-
 def pictures(seats: int, steps: int, every: int) -> Iterator[tuple[Match[Any], Any]]:
     """Some pictures of a random match, as a player and as a guest see them."""
     match, chance = meadhall.new("lords-of-ragnarok", seats=seats, seed=seats), Chance(seats)
@@ -59,8 +47,8 @@ def test_every_sentence_of_the_picture_is_spoken(seats: int) -> None:
     heard: set[str] = set()
     for match, picture in pictures(seats, 400, 16):
         speeches = speeches or [Speech(game, lang, tuple(game.seat_names(match.state))) for lang in LANGUAGES]
-        heard.update([spoken(said, speech) for said in said_in(picture) for speech in speeches])
-    heard.update([spoken(said, speech) for said in said_in(tuple(game.faces().values())) for speech in speeches])
+        heard.update([speech.said(said) for said in said_in(picture) for speech in speeches])
+    heard.update([speech.said(said) for said in said_in(tuple(game.faces().values())) for speech in speeches])
 
     assert len(heard) > 100
     assert [line for line in heard if not line.strip() or "{" in line] == []

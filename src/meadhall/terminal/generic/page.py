@@ -13,6 +13,7 @@ from rich.text import Text
 from meadhall.kernel import Decision
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
+from meadhall.terminal.generic.lines import Line, Section
 from meadhall.terminal.screen import flow
 from meadhall.text import Speech
 
@@ -29,16 +30,16 @@ def paint(table: Any, speech: Speech, width: int) -> RenderableType:
     )
 
 
-def _head(stages: Sequence[s.Line], speech: Speech, width: int) -> RenderableType:
+def _head(stages: Sequence[Line], speech: Speech, width: int) -> RenderableType:
     told = [Text(w.joined([stage.name, *stage.parts], " · "), "bone") for stage in stages]
     return Group(*flow([Text(speech.game.title, "title"), *told], width))
 
 
-def _section(section: s.Section, speech: Speech, width: int) -> RenderableType:
+def _section(section: Section, speech: Speech, width: int) -> RenderableType:
     return Group(Text(section.title, "title"), _lines(section.lines, speech, width))
 
 
-def _lines(lines: Sequence[s.Line], speech: Speech, width: int) -> RenderableType:
+def _lines(lines: Sequence[Line], speech: Speech, width: int) -> RenderableType:
     """Names in a column of their own where there is something to tell of them."""
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style="verb", overflow="fold", max_width=width // 3)
@@ -52,7 +53,7 @@ def _lines(lines: Sequence[s.Line], speech: Speech, width: int) -> RenderableTyp
     return Group(*([grid] if grid.row_count else []), *rest)
 
 
-def _name(line: s.Line, speech: Speech) -> Text:
+def _name(line: Line, speech: Speech) -> Text:
     return Text(line.name, _seat_style(line.seat, speech) if line.seat >= 0 else "verb")
 
 
@@ -60,7 +61,7 @@ def _seat_style(seat: int, speech: Speech) -> str:
     return f"name-{speech.nouns['seat'][seat]}"
 
 
-def _sheets(sheets: Sequence[s.Section], speech: Speech, width: int) -> RenderableType:
+def _sheets(sheets: Sequence[Section], speech: Speech, width: int) -> RenderableType:
     """As many side by side as there is room for."""
     grid = Grid.grid(expand=True)
     abreast = max(1, min(len(sheets), width // SHEET))
@@ -72,7 +73,7 @@ def _sheets(sheets: Sequence[s.Section], speech: Speech, width: int) -> Renderab
     return grid
 
 
-def _sheet(sheet: s.Section, speech: Speech) -> Panel:
+def _sheet(sheet: Section, speech: Speech) -> Panel:
     title = Text(sheet.title, _seat_style(sheet.seat, speech))
     lines = [Text(w.joined([line.name, " · ".join(line.parts)], ": "), "bone") for line in sheet.lines]
     return Panel(Group(*lines), title=title, title_align="left", border_style="frame")

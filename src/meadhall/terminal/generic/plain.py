@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.cards import card_line, in_zones, zone_title
+from meadhall.terminal.generic.lines import Line
 from meadhall.text import Speech
 
 
@@ -34,7 +35,7 @@ def describe(table: Any, speech: Speech) -> list[str]:
     return lines
 
 
-def _line(line: s.Line, speech: Speech) -> str:
+def _line(line: Line, speech: Speech) -> str:
     return _sentence(line.name, line.parts, speech)
 
 

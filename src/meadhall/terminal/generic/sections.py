@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from meadhall.kernel.picture import (
     Contest,
@@ -17,34 +16,9 @@ from meadhall.kernel.picture import (
     Stage,
 )
 from meadhall.terminal.generic import words as w
+from meadhall.terminal.generic.lines import Line, Section, line, section
+from meadhall.terminal.generic.powers import powers
 from meadhall.text import Speech
-
-
-class Line(NamedTuple):
-    """What is told of one thing."""
-
-    name: str
-    parts: tuple[str, ...]
-    seat: int = -1  # whose it is
-
-
-class Section(NamedTuple):
-    """Things that belong together, under a title that may be empty."""
-
-    title: str
-    lines: tuple[Line, ...]
-    seat: int = -1  # whose sheet it is
-
-
-def line(name: str, parts: Iterable[str], seat: int = -1) -> Line:
-    """A line of those parts that say something, each once."""
-    return Line(name, tuple(dict.fromkeys([part for part in parts if part])), seat)
-
-
-def section(title: str, lines: Iterable[Line], seat: int = -1) -> list[Section]:
-    """A section, unless there is nothing in it."""
-    told = tuple([one for one in lines if one.name or one.parts])
-    return [Section(title, told, seat)] if told else []
 
 
 def board(picture: Picture, speech: Speech) -> list[Section]:
@@ -54,7 +28,7 @@ def board(picture: Picture, speech: Speech) -> list[Section]:
         for spread in row:
             lines = list(_spread(spread, speech)) or [line(w.own(speech.lang).say("picture-nothing"), ())]
             found += section(speech.said(spread.title), lines)
-    found += _contests(picture, speech)
+    found += [*powers(picture, speech), *_contests(picture, speech)]
     found += section(w.own(speech.lang).say("picture-piles"), [_pile(pile, speech) for pile in picture.piles])
     for stock in picture.stocks:
         found += section(speech.said(stock.title), [_goods(goods, speech) for row in stock.rows for goods in row])
@@ -159,12 +133,15 @@ def _contest(contest: Contest, speech: Speech) -> list[Section]:
     gains = [f"{speech.seat(seat)} {points:+}" for seat, points in contest.gains]
     lines = [_side(side, speech) for side in contest.sides]
     lines.append(line(speech.said(contest.verdict), [*gains, speech.said(contest.note)]))
+    steps = [f"[{step}]" if at == contest.at else step for at, step in enumerate(w.told(contest.steps, speech))]
+    forecast = [w.badge(badge, speech) for badge in contest.forecast]
+    lines.append(line("", [" → ".join(steps), speech.said(contest.need), *forecast]))
     return section(f"{speech.said(contest.title)}{state}", lines)
 
 
 def _side(side: Side, speech: Speech) -> Line:
     own = w.own(speech.lang)
-    parts = [own.say("picture-strength", strength=side.strength), w.cards(side.cards, speech)]
+    parts = [speech.said(side.role), own.say("picture-strength", strength=side.strength), w.cards(side.cards, speech)]
     parts += [w.badge(mark, speech) for mark in side.marks]
     parts += [own.say("picture-lost", count=side.lost)] if side.lost else []
     parts += [w.joined([speech.seat(seat) for seat in side.seats]), own.say("picture-wins") if side.wins else ""]
@@ -175,7 +152,10 @@ def _side(side: Side, speech: Speech) -> Line:
 
 
 def _sheet_title(sheet: Sheet, speech: Speech) -> str:
-    return w.joined([speech.seat(sheet.seat), speech.said(sheet.role), *w.told(sheet.flags, speech)], " · ")
+    return w.joined(
+        [speech.seat(sheet.seat), speech.said(sheet.title), speech.said(sheet.role), *w.told(sheet.flags, speech)],
+        " · ",
+    )
 
 
 def _sheet(sheet: Sheet, speech: Speech) -> list[Line]:
@@ -183,7 +163,7 @@ def _sheet(sheet: Sheet, speech: Speech) -> list[Line]:
     tracks = [line(w.track(track, speech), ()) for track in sheet.tracks]
     slots = [w.slot(slot, speech) for slot in sheet.slots]
     return [
-        line("", [w.number(number, speech) for number in sheet.numbers]),
+        line("", [w.number(number, speech) for number in (*sheet.roads, *sheet.numbers)]),
         *tracks,
         line("", [w.number(number, speech) for number in sheet.counts]),
         *[_goods(goods, speech) for row in sheet.rows for goods in row],

@@ -62,9 +62,10 @@ def number(number: Number, speech: Speech) -> str:
 
 
 def track(track: Track, speech: Speech) -> str:
-    """Where the marker of a track stands, and its steps."""
+    """Where the marker of a track stands, its steps, and what counts instead while the marker is turned."""
     cells = [f"[{cell}]" if at == track.at else str(cell) for at, cell in enumerate(track.cells)]
-    return f"{speech.said(track.tip)} {' '.join(cells)}"
+    counts = "" if track.counts is None else own(speech.lang).say("picture-counts", value=track.counts)
+    return joined([speech.said(track.tip), *cells, counts], " ")
 
 
 def gauge(gauge: Gauge, speech: Speech) -> str:

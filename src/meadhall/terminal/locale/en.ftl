@@ -86,6 +86,11 @@ rules-page = rulebook, page { $page }
 
 ## Tables that are told from their picture
 
+picture-creatures = Creatures
+picture-shrines = Powers
+picture-met = come true
+picture-slots-taken = slots taken { $taken } of { $slots }
+picture-counts = (counts { $value })
 picture-line = { $name }: { $what }
 picture-board = On the board
 picture-empty = Nothing in

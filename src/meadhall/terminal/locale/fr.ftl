@@ -86,6 +86,11 @@ rules-page = livret, page { $page }
 
 ## Les tables racontées d’après leur image
 
+picture-creatures = Créatures
+picture-shrines = Puissances
+picture-met = accompli
+picture-slots-taken = emplacements pris { $taken } sur { $slots }
+picture-counts = (compte pour { $value })
 picture-line = { $name } : { $what }
 picture-board = Sur le plateau
 picture-empty = Rien dans

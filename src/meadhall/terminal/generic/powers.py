@@ -1,0 +1,81 @@
+"""Creatures, shrines, conditions and duels of a picture, in sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.kernel.picture import Box, Conditions, Creature, Duel, Notice, Picture, Shrine
+from meadhall.terminal.generic import words as w
+from meadhall.terminal.generic.lines import Line, Section, line, section
+from meadhall.text import Speech
+
+
+def powers(picture: Picture, speech: Speech) -> list[Section]:
+    """All that is no seat's and acts, or is acted on, with what announces itself."""
+    own = w.own(speech.lang)
+    found = section("", [line(w.track(track, speech), ()) for track in picture.tracks])
+    found += _notice(picture.notice, speech) if picture.notice else []
+    found += _conditions(picture.conditions, speech) if picture.conditions else []
+    found += section(own.say("picture-shrines"), [_shrine(shrine, speech) for shrine in picture.shrines])
+    found += section(own.say("picture-creatures"), [_creature(creature, speech) for creature in picture.creatures])
+    return [*found, *(_duel(picture.duel, speech) if picture.duel else [])]
+
+
+def _notice(notice: Notice, speech: Speech) -> list[Section]:
+    marks = [w.badge(mark, speech) for mark in notice.marks]
+    return section(speech.said(notice.title), [line("", [*marks, w.number(notice.left, speech)])])
+
+
+def _conditions(conditions: Conditions, speech: Speech) -> list[Section]:
+    """Each condition with how far it is; those that have come true say so."""
+    met = w.own(speech.lang).say("picture-met")
+    lines = [line("", [speech.said(conditions.tip)])]
+    lines += [
+        line(speech.said(item.tip), [f"{item.value}/{item.of}", met if item.met else ""]) for item in conditions.items
+    ]
+    return section(speech.said(conditions.title), lines)
+
+
+def _shrine(shrine: Shrine, speech: Speech) -> Line:
+    """Its level, what it gives now and at each level, who is there, and what it lends to whom."""
+    here = w.own(speech.lang).say("picture-slots-taken", taken=len(shrine.seats), slots=shrine.slots)
+    gives = [w.badge(badge, speech) for badge in shrine.gives]
+    lends = w.card(shrine.card, speech) if shrine.card else ""
+    holder = speech.seat(shrine.holder) if shrine.holder >= 0 else ""
+    ladder = " → ".join(w.told(shrine.ladder, speech))
+    there = w.joined([speech.seat(seat) for seat in shrine.seats])
+    parts = [w.number(shrine.level, speech), *gives, ladder, here, there, w.joined([lends, holder], " · ")]
+    return line(speech.noun(*shrine.name), parts)
+
+
+def _creature(creature: Creature, speech: Speech) -> Line:
+    """Where it is, whose it is, and its boxes with what they bring."""
+    signs = [w.badge(badge, speech) for badge in (creature.note, creature.sign) if badge is not None]
+    seats = [creature.seat] if creature.seat >= 0 else list(creature.seats)
+    owners = w.joined([speech.seat(seat) for seat in seats])
+    boxes = [_box(box, speech) for box in creature.boxes]
+    return line(speech.noun(*creature.name), [speech.said(creature.place), *signs, owners, *boxes])
+
+
+def _box(box: Box, speech: Speech) -> str:
+    prize = w.badge(box.prize, speech) if box.prize else ""
+    whose = speech.seat(box.seat) if box.seat >= 0 else ""
+    return w.joined([speech.said(box.tip), f"({prize})" if prize else "", f"[{whose}]" if whose else ""], " ")
+
+
+def _duel(duel: Duel, speech: Speech) -> list[Section]:
+    """The creature and who fights it, what is played, and how it can end."""
+    return section(f"{speech.said(duel.title)} · {speech.said(duel.round)}", list(_rounds(duel, speech)))
+
+
+def _rounds(duel: Duel, speech: Speech) -> Iterator[Line]:
+    steps = [f"[{step}]" if at == duel.at else step for at, step in enumerate(w.told(duel.steps, speech))]
+    yield line("", [" → ".join(steps)])
+    yield _creature(duel.creature, speech)
+    yield line(speech.said(duel.hero), [w.track(track, speech) for track in duel.tracks], duel.seat)
+    if duel.card:
+        numbers = [w.number(number, speech) for number in duel.numbers]
+        yield line(w.card(duel.card, speech), [*numbers, w.cards(duel.cards, speech)])
+    for gauge in duel.gauges:
+        yield line(w.gauge(gauge, speech), ())
+    yield line("", [w.badge(badge, speech) for badge in (*duel.notes, *duel.ends)])
