@@ -27,7 +27,7 @@ def _stage(table: Table, number: int) -> Stage:
 
 
 def _region(table: Table, bench: int) -> Region:
-    glory = Badge("glory", Said("badge-glory", numbers={"glory": b.GLORY[bench]}), str(b.GLORY[bench]))
+    glory = Badge("crown", Said("badge-glory", numbers={"glory": b.GLORY[bench]}), str(b.GLORY[bench]))
     free = b.ROOM[bench] - len(table.benches[bench])
     return Region(b.BENCHES[bench], (glory,), facts=(Said("fact-room", numbers={"free": free, "of": b.ROOM[bench]}),))
 
@@ -35,11 +35,11 @@ def _region(table: Table, bench: int) -> Region:
 def _pieces(table: Table, bench: int) -> list[Piece]:
     place = b.BENCHES[bench]
     sits = enumerate(table.benches[bench])
-    return [Piece(f"{place}-{number}", place, seat, "warrior", ("piece", "skald")) for number, seat in sits]
+    return [Piece(f"{place}-{number}", place, seat, "skald", ("piece", "skald")) for number, seat in sits]
 
 
 def _sheet(table: Table, seat: int) -> Sheet:
-    glory = Number("glory", table.glory[seat], Said("number-glory"))
+    glory = Number("crown", table.glory[seat], Said("number-glory"))
     left = Number("hand", len(table.verses[seat]), Said("count-verses"))
     return Sheet(seat, (glory,), tracks=(), slots=(), counts=(left,))
 
@@ -51,8 +51,8 @@ def _zones(table: Table) -> tuple[Zone, ...]:
 
 
 def faces() -> dict[str, Face]:
-    """What the verses look like: a frame of the hall's, and no picture."""
+    """What the verses look like: the hall's plain frame, and no picture."""
     return {
-        verse: Face("battle", "", Said("face-verse"), "hand", str(b.worth(number)), "ring", noun="verse")
+        verse: Face("plain", "", Said("face-verse"), "hand", str(b.worth(number)), "ring", noun="verse")
         for number, verse in enumerate(b.VERSES)
     }
