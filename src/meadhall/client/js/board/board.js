@@ -8,7 +8,8 @@ import { t } from "../words/words.js";
 import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
 import { drawHolders, drawSeats } from "./holders.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
-import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOfMove, thingsOf } from "./regions.js";
+import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
+  thingsOf } from "./regions.js";
 
 const arts = new Map();
 
@@ -122,7 +123,7 @@ export function Board({ play }) {
     drawMarks(chart, play, drawn);
     drawTrack(chart, play, drawn);
   });
-  return html`<div class=${classes("boardwrap", phone.value && "small", isNear(play.picture.value) && "near")}
+  return html`<div class=${classes("boardwrap", phone.value && "small", nearPlace(play) && "near")}
     ref=${wrap} data-tour="board"></div>`;
 }
 
@@ -130,19 +131,23 @@ export function Board({ play }) {
 
 const NEAR = [.62, .47]; // how much of the board is seen, while something happens in one place
 
-/** Is a contest fought out before everybody's eyes in one place? */
-const isNear = (picture) => Boolean(picture.contest?.steps);
+/** The place that is brought near: of a contest in turns, or on a phone what is looked at; "" for the whole board. */
+function nearPlace(play) {
+  const { contest, board } = play.picture.value, pinned = phone.value && board && play.pinned.value;
+  if (contest?.steps) return contest.place;
+  return (pinned && regionOf(play.picture.value, pinned)?.place) || "";
+}
 
 /** Bring the place of a contest near: a part of the board by its view box. */
-function drawNear(chart, { picture }) {
+function drawNear(chart, { near }) {
   chart.whole ??= chart.svg.getAttribute("viewBox");
   const [, , width, height] = chart.whole.split(" ").map(Number);
-  if (!isNear(picture) || !chart.regions.has(picture.contest.place)) {
+  if (!near || !chart.regions.has(near)) {
     chart.svg.setAttribute("viewBox", chart.whole);
     chart.svg.removeAttribute("preserveAspectRatio");
     return;
   }
-  const [x, y] = chart.centre(picture.contest.place), [w, h] = [width * NEAR[0], height * NEAR[1]];
+  const [x, y] = chart.centre(near), [w, h] = [width * NEAR[0], height * NEAR[1]];
   const left = Math.max(0, Math.min(width - w, x - w / 2)), top = Math.max(0, Math.min(height - h, y - h / 2));
   chart.svg.setAttribute("viewBox", `${left} ${top} ${w} ${h}`);
   chart.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
@@ -151,7 +156,7 @@ function drawNear(chart, { picture }) {
 /** Everything the board depends on, read while rendering, so that it follows. */
 function read(play) {
   return {
-    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
+    near: nearPlace(play), picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
     ask: play.ask.value,
     moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,
     steps: play.steps.value,

@@ -24,9 +24,9 @@ export function meaning(play, part) {
 /** In short: face, name, where it is; its boxes; what is left of it. */
 function Creature({ play, creature }) {
   const saga = play.saga.value, { marks, act } = meaning(play, creature), name = saga.noun(...creature.name);
-  const label = [name, saga.said(creature.place), saga.said(creature.note?.tip)].filter(Boolean).join(". ");
-  return html`<article class=${classes("creature", creature.state, marks)} title=${label} ...${act} tabindex="0"
-    role="button" aria-label=${label}>
+  const told = [saga.said(creature.place), saga.said(creature.note?.tip)].filter(Boolean).join(". ");
+  return html`<div class=${classes("creature", creature.state, marks)} title=${told} ...${act} tabindex="0"
+    role="button">
     <header><${Face} play=${play} creature=${creature} /><h3>${name}</h3>
       ${creature.seats ? html`<span class="by">${creature.seats.map((seat) =>
         html`<${Disc} key=${seat} seat=${play.sits.value[seat].plays} label=${saga.seat(seat)} />`)}</span>`
@@ -36,7 +36,7 @@ function Creature({ play, creature }) {
         <span>${creature.note.text || saga.said(creature.note.tip)}</span>`}
         ${creature.sign && html`<${Icon} name=${creature.sign.icon} class="sign"
           label=${saga.said(creature.sign.tip)} />`}
-      </p>`}</article>`;
+      </p>`}<span class="vh">${told}</span></div>`;
 }
 
 export const Face = ({ play, creature }) => html`<${TokenIcon} class="face" symbol=${creature.symbol}
@@ -68,8 +68,8 @@ export function BigBoxes({ play, boxes }) {
 
 function Notice({ play, notice }) {
   const saga = play.saga.value, title = saga.said(notice.title), left = saga.said(notice.left.tip);
-  return html`<article class="lastcard" title=${title} role="group" aria-label=${title}>
+  return html`<div class="lastcard" title=${title} role="group" aria-label=${title}>
     <header><b>${notice.at}</b><h3>${saga.said(notice.name)}</h3></header>
     <p>${notice.marks.map((mark, i) => html`<${Icon} key=${i} name=${mark.icon} label=${saga.said(mark.tip)} />`)}
-      <span title=${left}><${Icon} name=${notice.left.icon} label=${left} /> ${notice.left.value}</span></p></article>`;
+      <span title=${left}><${Icon} name=${notice.left.icon} label=${left} /> ${notice.left.value}</span></p></div>`;
 }

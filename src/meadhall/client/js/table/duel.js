@@ -8,7 +8,8 @@ import { StepBar } from "./fray.js";
 
 export function Duel({ play }) {
   const duel = play.picture.value.duel, saga = play.saga.value;
-  return html`<section class="panel duel-view" aria-label=${saga.said(duel.title)} data-tour="board">
+  return html`<section class="panel duel-view" aria-label=${saga.said(duel.title)} data-tour="board"
+    data-place=${duel.creature.name[1]}>
     <header><h2><${Icon} name="swords" /> ${saga.said(duel.title)}</h2>
       <span class="round">${saga.said(duel.round)}</span>
       <${StepBar} saga=${saga} steps=${duel.steps} at=${duel.at} /></header>
@@ -39,7 +40,7 @@ function Blow({ play, duel }) {
     : html`<img class="back" src="/art/${saga.slug}/frames/${duel.back}.svg" alt="" />`}
     ${duel.cards?.length > 0 && html`<ol class="shown against" aria-label=${t("duel-against")}>
       ${duel.cards.map((card, i) => html`<li key=${i}><${SmallCard} saga=${saga} card=${card}
-        onClick=${() => play.pin(["card", card])} /></li>`)}</ol>`}</section>`;
+        aria-label=${undefined} onClick=${() => play.pin(["card", card])} /></li>`)}</ol>`}</section>`;
 }
 
 function Fighter({ play, duel }) {

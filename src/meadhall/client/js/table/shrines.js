@@ -15,8 +15,8 @@ export function Shrines({ play }) {
 function Shrine({ play, shrine }) {
   const saga = play.saga.value, { marks, act } = meaning(play, shrine), { level } = shrine;
   const name = saga.noun(...shrine.name), height = `${saga.said(level.tip)}: ${level.value}/${level.of}`;
-  return html`<article class=${classes("shrine", marks)} ...${act} role="button" tabindex="0"
-    aria-label=${[name, height, ...shrine.gives.map((gift) => saga.said(gift.tip))].join(". ")}>
+  const told = [height, ...shrine.gives.map((gift) => saga.said(gift.tip))].join(". ");
+  return html`<div class=${classes("shrine", marks)} ...${act} role="button" tabindex="0">
     <header><${Icon} name=${shrine.icon} /><h3>${name}</h3><span class="lvl" title=${height}>
       ${Array.from({ length: level.of }, (_, i) => html`<i key=${i} class=${i < level.value ? "on" : ""}></i>`)}</span>
     </header>
@@ -26,7 +26,7 @@ function Shrine({ play, shrine }) {
     <div class="ladder"><ol>${(shrine.ladder ?? []).map((said, i) =>
       html`<li key=${i} class=${i + 1 === level.value ? "on" : ""}><b>${i + 1}</b> ${saga.said(said)}</li>`)}</ol>
       <p><b>${saga.noun(...cardThing(saga, shrine.card))}</b> ${saga.help(...cardThing(saga, shrine.card))}</p></div>
-  </article>`;
+    <span class="vh">${told}</span></div>`;
 }
 
 /** Whose pieces are there, and how many more may come. */

@@ -1,0 +1,99 @@
+"""Lords of Ragnarok in the browser: both boards, Armies, Battles below the map, Hunts in its place, gods and beasts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.doorway import Doorway, record_until
+from tests.browser.driver import Player, preferring
+from tests.browser.people import PHONE, People, check_words
+from tests.browser.test_axe import check_axe, with_axe
+
+SAGA: Final = "lords-of-ragnarok"
+
+
+@pytest.mark.parametrize(("seats", "regions"), [(2, 16), (3, 21)])
+def test_the_board_is_the_one_for_so_many_players(hall: Doorway, people: People, seats: int, regions: int) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=seats)), 0, **with_axe())
+    expect(page.locator(".region.prov")).to_have_count(regions)
+    expect(page.locator(".creature")).to_have_count(7)
+    expect(page.locator(".shrine")).to_have_count(3)
+    expect(page.locator(".conditions li")).to_have_count(5)
+    check_axe(page)
+
+
+def test_an_army_is_activated_by_a_click_on_it_and_marches_by_a_click_on_the_map(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=3))
+    page = people.sit(table, 0)
+    player = Player(page)
+    before = player.version
+    page.locator(".fig.is-possible").first.click(force=True)
+    player.confirm(before)
+
+    before = player.version
+    page.locator(".region.prov.is-possible > g").first.click(force=True)
+    player.confirm(before)
+    marched = [event for event in hall.state(table, 0)["events"] if event["type"] in ("ArmyMarched", "ArmyMoved")]
+    assert marched or player.version > before
+
+
+def test_what_can_be_touched_is_what_can_be_listed(hall: Doorway, people: People) -> None:
+    """A Region glows if and only if an option is about it."""
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=3))
+    page = people.sit(table, 0)
+    Player(page).choices.first.wait_for()
+    options = [option.split() for option in hall.state(table, 0)["ask"]["options"]]
+    wanted = {f"r{words[1]}" for words in options if words[0] == "activate"}
+    glowing = page.locator(".region.prov.is-possible").evaluate_all("(all) => all.map((one) => one.dataset.place)")
+    assert set(glowing) == wanted
+
+
+def test_a_battle_lies_open_below_the_map(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("battle_card", saga=SAGA, seats=3, skip=1)), 0, **with_axe())
+    expect(page.locator(".fray .side-of")).to_have_count(2)
+    expect(page.locator(".boardwrap.near")).to_be_visible()
+    expect(page.locator(".forecast li")).to_have_count(3)
+    expect(page.locator(".creatures")).to_have_count(0)
+    check_axe(page)
+
+
+def test_a_hunt_takes_the_place_of_the_map(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("defend", saga=SAGA, seats=3)), 0, **with_axe())
+    expect(page.locator(".duel-view .bigboxes li").first).to_be_visible()
+    expect(page.locator(".boardwrap")).to_have_count(0)
+    expect(page.locator(".duel-view .bar")).to_have_count(2)
+    check_axe(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_turn_by_the_list_on_a_phone(hall: Doorway, people: People, lang: str) -> None:
+    table = hall.bring(record_until("pray", saga=SAGA, seats=2))
+    hall.relieve(table, 1)
+    page = people.sit(table, 0, lang=lang, size=PHONE, touch=True)
+    player = Player(page)
+    for _ in range(4):
+        player.choices.first.wait_for()
+        player.play(preferring("."))
+        check_words(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_beasts_and_gods_are_views_of_the_dock(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=3)), 0, size=PHONE, touch=True)
+    expect(page.locator(".creatures")).to_be_hidden()
+    page.locator(".dock button").nth(1).click()
+    expect(page.locator(".creature").first).to_be_visible()
+    page.locator(".dock button").nth(2).click()
+    expect(page.locator(".shrine").first).to_be_visible()
+    expect(page.locator(".creatures")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_nothing_scrolls_on_a_desk(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size)
+    expect(page.locator(".shrine").first).to_be_visible()
+    wide, high = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert (wide, high) <= size
