@@ -136,7 +136,7 @@ def index(rows: Sequence[Any], slug: str) -> int:
 
 def new(seats: int = 3, seed: int = 1, **options: Any) -> Scene:
     """A new game, at the first choice of the Hero Draft; green begins it unless said otherwise."""
-    options.setdefault("starter", 0)
+    options.setdefault("first", 0)
     return Scene(meadhall.new("lords-of-ragnarok", seats=seats, seed=seed, **options))
 
 

@@ -313,7 +313,7 @@ def test_an_edition_of_ones_own_is_played_to_the_end(mine: Path, seats: int) -> 
 def test_a_number_does_what_the_card_says(folder: Path) -> None:
     rewrite(folder, "origins.csv", "landing(1)", "landing(3)")
     title = open_edition("lords-of-ragnarok", folder)
-    match = meadhall.new("lords-of-ragnarok", seats=2, seed=1, starter=0, edition=title.edition)
+    match = meadhall.new("lords-of-ragnarok", seats=2, seed=1, first=0, edition=title.edition)
 
     s = deal(Scene(match), "ragnar snorri", "njordson thorson").play(
         "green: keep-hero ragnar", "green: keep-origin njordson"

@@ -15,7 +15,7 @@ from meadhall.kernel import BadOptions, Choice
 
 SIDES: Final = ("a", "b")
 COLOURS: Final = Choice("colours", None, each=b.COLOURS, one="colour")
-CHOICES: Final = (COLOURS, Choice("track", "a", SIDES), Choice("starter", -1, (-1, 0, 1, 2, 3)))
+CHOICES: Final = (COLOURS, Choice("track", "a", SIDES), Choice("first", None))  # who begins the Draft; default: drawn
 
 
 def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Lords:
@@ -32,7 +32,7 @@ def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Lo
     set_board(g)
     set_beasts(g)
     set_decks(g)
-    set_draft(g, options["starter"])
+    set_draft(g, options["first"])
     place_beasts(g)
     return g
 
@@ -104,14 +104,14 @@ def set_decks(g: Lords) -> None:
         g.shuffle(deck)
 
 
-def set_draft(g: Lords, starter: int) -> None:
+def set_draft(g: Lords, first: Any) -> None:
     """A random player begins the Draft, unless one was named (LR-131)."""
-    if starter >= g.seats:
-        raise BadOptions(f"the starter is one of the seats 0 to {g.seats - 1}, or -1", "LR-131")
+    if first is not None and (type(first) is not int or not 0 <= first < g.seats):
+        raise BadOptions(f"first is a seat from 0 to {g.seats - 1}, not {first!r}", "LR-131")
     g.pool_heroes, g.pool_origins = list(range(len(g.box.heroes))), list(range(len(g.box.origins)))
     g.offered_heroes, g.offered_origins = [], []
     drawn = g.below(g.seats)
-    g.drafter = drawn if starter == NOBODY else starter
+    g.drafter = drawn if first is None else first
 
 
 def place_beasts(g: Lords) -> None:

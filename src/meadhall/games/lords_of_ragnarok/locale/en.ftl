@@ -1612,5 +1612,3 @@ hall-shield-black = Black
 hall-shield-yellow = Yellow
 hall-choice-track = Temple track
     .help = a: two Drafts of Blessings, for a first game. b: three.
-hall-choice-starter = Who begins the Hero Draft
-    .help = -1: drawn by lot. Otherwise the seat, the first one being 0.

@@ -1613,5 +1613,3 @@ hall-shield-black = Noir
 hall-shield-yellow = Jaune
 hall-choice-track = Piste de Temple
     .help = a : deux Donnes de Bénédiction, pour une première partie. b : trois.
-hall-choice-starter = Qui débute la Donne de Héros
-    .help = -1 : tiré au sort. Sinon la place, la première étant 0.
