@@ -89,6 +89,12 @@ def is_travelling(match: Match[Any], decision: Decision) -> bool:
     return state.opposer_seat > 0 and len(state.groups[0]) >= 5
 
 
+def is_marching(match: Match[Any], decision: Decision) -> bool:
+    """Lords of Ragnarok, when much of the map is held and an Army may go several ways."""
+    state = match.state
+    return decision.question.name == "army_acts" and state.round >= 16 and len(decision.options) > 3
+
+
 def is_over(match: Match[Any], decision: Decision) -> bool:
     return match.over
 
@@ -201,6 +207,12 @@ def travelling(stage: Stage, page: Page) -> None:
     page.locator(".prompt .btn.fire").wait_for()
 
 
+def marching(stage: Stage, page: Page) -> None:
+    """An Army of Lords of Ragnarok about to march, its way chosen on the map."""
+    stage.sit(page, is_marching, "lords-of-ragnarok")
+    page.locator(".choices .opt").first.click()
+
+
 PICTURES: Final = {
     "hall": Picture(lobby),
     "hall-fr": Picture(lobby, "parchment", "fr"),
@@ -215,6 +227,9 @@ PICTURES: Final = {
     "thorgal": Picture(travelling),
     "thorgal-fr": Picture(travelling, "parchment", "fr"),
     "thorgal-phone": Picture(travelling, size=PHONE),
+    "lords-of-ragnarok": Picture(marching),
+    "lords-of-ragnarok-fr": Picture(marching, "parchment", "fr"),
+    "lords-of-ragnarok-phone": Picture(marching, size=PHONE),
 }
 
 

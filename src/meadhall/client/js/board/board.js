@@ -156,7 +156,8 @@ function drawNear(chart, { near }) {
 /** Everything the board depends on, read while rendering, so that it follows. */
 function read(play) {
   return {
-    near: nearPlace(play), picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
+    near: nearPlace(play),
+    picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
     ask: play.ask.value,
     moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,
     steps: play.steps.value,

@@ -113,6 +113,7 @@ function SoFar({ play }) {
   return play.passing.value ? t("passes-alone") : t("how-to-act");
 }
 
+const TOLD = 3; // facts of a place that somebody can hold; the rest is in view
 const BRIEF = 90; // characters of a help text that fit below the question
 
 /** What is to be known of the selected move; the button says what it is. */
@@ -133,7 +134,8 @@ const isOfSeat = (said) => Boolean(said.things?.seat && said.numbers);
 function factsOf(play, thing) {
   const saga = play.saga.value, region = regionOf(play, thing), [noun, key] = thing;
   if (region) return [...(region.badges ?? []).map((badge) => badge.tip),
-    ...(region.facts ?? []).filter((fact) => !isOfSeat(fact))].map((said) => saga.said(said));
+    ...(region.facts ?? []).filter((fact) => !isOfSeat(fact))].slice(0, region.holder == null ? Infinity : TOLD)
+    .map((said) => saga.said(said));
   return noun === "card" && saga.faces[key] ? [saga.said(saga.faces[key].kind)] : [];
 }
 

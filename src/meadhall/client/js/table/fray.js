@@ -47,7 +47,8 @@ function Party({ play, side }) {
 /** A card on the table, what it counts, and when it was played. */
 function Shown({ play, card, adds, number }) {
   const saga = play.saga.value, printed = Number(saga.faces[card].value);
-  return html`<li><${SmallCard} saga=${saga} card=${card} aria-label=${undefined} onClick=${() => play.pin(["card", card])}
+  return html`<li><${SmallCard} saga=${saga} card=${card} aria-label=${undefined}
+    onClick=${() => play.pin(["card", card])}
     onMouseEnter=${() => play.look([["card", card]])} onMouseLeave=${() => play.look(null)} />
     ${adds != null && adds !== printed && html`<span class="adds">${adds > printed ? "+" : "−"}
       ${Math.abs(adds - printed)}</span>`}<span class="ord" aria-hidden="true">${number}</span></li>`;
