@@ -55,9 +55,9 @@ class Pupil:
         if not self.taught or self.taught[-1] != step["id"]:
             self.taught.append(step["id"])
             check_words(self.page)
-        read = self.lesson.locator("footer .btn:not(.bare)")
-        if read.count():
-            read.click()
+        read = ".lesson footer .btn:not(.bare)"
+        if self.page.locator(read).count():
+            self._click(read)
         elif self.player.is_asked:
             self._do(step)
 
