@@ -1,7 +1,7 @@
 /**
  * What a saga says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
- * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row of
- * things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
+ * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row
+ * of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
  * helps with it, is told how many sit at the table (`$seats`).
  */
 import { computed } from "../base/html.js";
