@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall import CorruptData, Match
-from meadhall.kernel import Chance, Plain
+from meadhall.kernel import Chance, OtherEdition, Plain
 from meadhall.kernel.data import convert, decode, encode, fields, frozen
 from tests.kernel.toy import GAME, say, toy_match
 
@@ -212,7 +212,7 @@ def damaged(draw: st.DrawFn, positions: list[dict[str, Any]]) -> dict[str, Any]:
 def test_load_works_or_says_what_is_corrupt(data: dict[str, Any]) -> None:
     try:
         match = load(data)
-    except CorruptData:
+    except (CorruptData, OtherEdition):  # another edition is a reason, too
         return
     assert match.over or match.decisions
     assert Match.load(GAME, match.save()).hash() == match.hash()
@@ -232,7 +232,7 @@ def blood_rage_positions() -> list[dict[str, Any]]:
 def test_load_of_a_real_saga_works_or_says_what_is_corrupt(data: dict[str, Any]) -> None:
     try:
         match = meadhall.load(json.dumps(data))
-    except CorruptData:
+    except (CorruptData, OtherEdition):  # another edition is a reason, too
         return
     assert match.over or match.decisions
 
