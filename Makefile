@@ -26,7 +26,7 @@ play: $(VENV)/.installed ## open the hall in the browser (PORT=8000; OPEN=0 open
 # The kernel and the words, the contract on one number of seats, the main file of each saga, and one of each client.
 QUICK := tests/kernel tests/newcomer tests/test_golden.py tests/test_ledger.py tests/test_docs.py tests/client/test_style.py \
 	tests/games/blood_rage/test_action_phase.py tests/games/asgard/test_actions.py \
-	tests/games/thorgal/test_journey_actions.py \
+	tests/games/thorgal/test_journey_actions.py tests/games/lords_of_ragnarok/test_battle.py \
 	tests/contract tests/test_text.py tests/terminal/test_play.py tests/server/test_playing.py
 
 quick: check ## style, types, and the tests that tell most in two minutes
