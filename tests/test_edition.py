@@ -337,7 +337,7 @@ def test_an_edition_that_was_opened_is_known_by_its_name(folder: Path) -> None:
     before = known_editions("thorgal")  # "base", and whatever was opened before
     mine = open_edition("thorgal", folder)
     assert before[0] == "base"
-    assert known_editions("thorgal") == (*before, mine.edition)
+    assert set(known_editions("thorgal")) == {*before, mine.edition}
     assert (meadhall.game("thorgal", mine.edition), meadhall.game("thorgal").edition) == (mine, "base")
     assert open_edition("thorgal", folder) is mine
 
