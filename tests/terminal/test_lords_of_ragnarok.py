@@ -6,7 +6,8 @@ import pytest
 
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, new, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 from tests.terminal.table import at_the_table, drawn, meadhall_says
 
 TABLE = ("play", "lords-of-ragnarok", "--plain", "--seats", "2", "--seed", "7", "--bots", "random", "--me", "green")

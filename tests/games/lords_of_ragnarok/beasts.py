@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.lords_of_ragnarok import board as b
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, index, scene, stack_attacks
+from tests.games.lords_of_ragnarok.hunting import hunt, stack_attacks
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 from tests.games.script import split
 
 FACES = {"move": 0, "attack": 2, "either": 4}  # a roll of the Monster die that shows it

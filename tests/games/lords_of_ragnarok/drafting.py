@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.lords_of_ragnarok import board as b
-from tests.games.lords_of_ragnarok.scene import Scene, index, monster, new
+from tests.games.lords_of_ragnarok.names import index, monster
+from tests.games.lords_of_ragnarok.scene import Scene, new
 
 
 def draft(seats: int = 3, *, loki: int = 13, monsters: Mapping[str, int] | None = None, **options: Any) -> Scene:

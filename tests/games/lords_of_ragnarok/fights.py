@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.lords_of_ragnarok.scene import Scene, Values, scene
+from tests.games.lords_of_ragnarok.scene import Scene, scene
+from tests.games.lords_of_ragnarok.setting import Values
 
 
 def battle(

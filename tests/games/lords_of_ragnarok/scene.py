@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import meadhall
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.rules import turns
-from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, NOWHERE, Lords
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 from meadhall.kernel import Match, begun
+from tests.games.lords_of_ragnarok import setting as put
+from tests.games.lords_of_ragnarok.names import monster
+from tests.games.lords_of_ragnarok.setting import Values
 from tests.games.script import Script
 
 COLOURS = b.COLOURS
-Values = int | Sequence[int]
 
 
 class Scene(Script[Lords]):
@@ -123,17 +125,6 @@ class Scene(Script[Lords]):
         return [type(event).__name__ for event in self.events()]
 
 
-def monster(g: Lords, name: str) -> int:
-    return index(g.box.monsters, name)
-
-
-def index(rows: Sequence[Any], slug: str) -> int:
-    """A card by its slug."""
-    found = [number for number, row in enumerate(rows) if row.slug == slug]
-    assert found, f"nothing is called {slug!r}; there are {[row.slug for row in rows]}"
-    return found[0]
-
-
 def new(seats: int = 3, seed: int = 1, **options: Any) -> Scene:
     """A new game, at the first choice of the Hero Draft; green begins it unless said otherwise."""
     options.setdefault("first", 0)
@@ -195,235 +186,15 @@ def scene(
     g = meadhall.new("lords-of-ragnarok", seats=seats, seed=seed, track=track).state
     s = Scene(Match.at(meadhall.game("lords-of-ragnarok"), g))
     g.turn, g.step, g.round = s.seat(turn), b.STEPS.index(step), 1
-    _clear(g, upper)
-    _set_players(s, at or {}, drakkars or {}, attributes or {}, hurt or {}, heroes or {}, blessings or {})
-    _set_armies(s, armies or {}, control or {})
-    _set_board(s, temples, forges or {}, cold, levels, prayers or {}, allies or {}, wheel or {}, temples_built)
-    _set_artefacts(s, artefacts or {}, discharged)
-    _set_reserves(s, runes or {}, priests or {}, hands or {}, deck, discard)
-    _set_beasts(s, monsters or {}, loki, rings or {}, wounds or {}, slain or {}, tokens or {})
-    _set_decks(g, events, blessing_deck)
-    _set_end(s, turned, last_turns, trigger)
+    put.clear(g, upper)
+    put.set_players(s, at or {}, drakkars or {}, attributes or {}, hurt or {}, heroes or {}, blessings or {})
+    put.set_armies(s, armies or {}, control or {})
+    put.set_board(s, temples, forges or {}, cold, levels, prayers or {}, allies or {}, wheel or {}, temples_built)
+    put.set_artefacts(s, artefacts or {}, discharged)
+    put.set_reserves(s, runes or {}, priests or {}, hands or {}, deck, discard)
+    put.set_beasts(s, monsters or {}, loki, rings or {}, wounds or {}, slain or {}, tokens or {})
+    put.set_decks(g, events, blessing_deck)
+    put.set_end(s, turned, last_turns, trigger)
     g.dice = list(dice)
     frames = (begun(turns.play_turns), begun(turns.end_turn), begun(turns.take_steps, g.step))
     return Scene(Match.at(meadhall.game("lords-of-ragnarok"), g, *frames)).checked()
-
-
-def _clear(g: Lords, upper: str) -> None:
-    """An empty table after the Draft."""
-    from meadhall.games.lords_of_ragnarok.setup import set_beasts, set_board, set_decks, set_reserves
-
-    g.dice = [0] * 200
-    set_reserves(g)
-    set_board(g)
-    set_beasts(g)
-    set_decks(g)
-    g.upper = [monster(g, name) for name in upper.split()]
-    g.pool_heroes, g.pool_origins, g.drafter = [], [], NOBODY
-    g.first, g.hero_at = 0, [13] * g.seats
-    g.dice = []
-
-
-def _set_players(
-    s: Scene,
-    at: Mapping[str, int],
-    drakkars: Mapping[str, str],
-    attributes: Mapping[str, tuple[int, int, int]],
-    hurt: Mapping[str, str],
-    heroes: Mapping[str, str],
-    blessings: Mapping[str, str],
-) -> None:
-    g = s.g
-    for colour, region in at.items():
-        g.hero_at[s.seat(colour)] = region - 1
-    for colour, sea in drakkars.items():
-        g.drakkars[s.seat(colour)] = b.SEAS.index(sea)
-    for colour, marks in attributes.items():
-        g.marks[s.seat(colour)] = list(marks)
-    for colour, names in hurt.items():
-        for name in names.split():
-            g.hurt[s.seat(colour)][b.ATTRIBUTES.index(name)] = 1
-    for colour, name in heroes.items():
-        hero = index(g.box.heroes, name)
-        g.heroes[s.seat(colour)] = hero
-        g.bless(s.seat(colour), g.box.heroes[hero].effects)
-    for colour, names in blessings.items():
-        for name in names.split():
-            blessing = index(g.box.blessings, name)
-            g.deck.remove(blessing)
-            g.blessings[s.seat(colour)].append(blessing)
-            g.bless(s.seat(colour), g.box.blessings[blessing].effects)
-
-
-def _set_armies(s: Scene, armies: Mapping[str, Mapping[int, Values]], control: Mapping[str, Sequence[int]]) -> None:
-    g = s.g
-    for colour, places in armies.items():
-        seat = s.seat(colour)
-        for region, values in places.items():
-            for value in [values] if isinstance(values, int) else values:
-                assert g.reserve(seat), f"{colour} has no more than {b.ARMIES} Armies"
-                assert 1 <= value <= b.STRONGEST, f"no Army is worth {value}"
-                army = g.army_at[seat].index(NOWHERE)
-                g.army_at[seat][army], g.army[seat][army] = region - 1, value
-    for colour, regions in control.items():
-        for region in regions:
-            assert g.owner[region - 1] == NOBODY, f"Region {region} has one owner"
-            g.owner[region - 1] = s.seat(colour)
-
-
-def _set_board(
-    s: Scene,
-    temples: Sequence[int],
-    forges: Mapping[int, str],
-    cold: Sequence[int],
-    levels: tuple[int, int, int],
-    prayers: Mapping[str, str],
-    allies: Mapping[str, str],
-    wheel: Mapping[str, str],
-    temples_built: int,
-) -> None:
-    g = s.g
-    for region in temples:
-        assert g.map.altar[region - 1], f"Region {region} has no Altar"
-        g.temples[region - 1] = 1
-    g.temples_left -= max(len(temples), temples_built)
-    for region, rune in forges.items():
-        assert g.map.forge[region - 1], f"Region {region} has no Forge"
-        g.stock[g.forges[region - 1]] += 1
-        g.forges[region - 1] = b.RUNES.index(rune)
-        g.stock[g.forges[region - 1]] -= 1
-    for region in cold:
-        g.embers[region - 1] = 0
-        g.stock[g.forges[region - 1]] += 1
-    g.levels = list(levels)
-    for god, names in prayers.items():
-        g.prayers[b.GODS.index(god)] = [s.seat(name) for name in names.split()]
-    for realm, names in allies.items():
-        g.allies[b.REALMS.index(realm)] = [s.seat(name) for name in names.split()]
-    for action, names in wheel.items():
-        g.wheel[b.ACTIONS.index(action)] = [s.seat(name) for name in names.split()]
-
-
-def _set_artefacts(s: Scene, artefacts: Mapping[str, str], discharged: str) -> None:
-    """Divine Artefacts go with the control of their Regions; others as they are named."""
-    g = s.g
-    for god, region in enumerate(g.map.sites):
-        g.artefacts[g.divine(god)] = g.owner[region]
-    for colour, names in artefacts.items():
-        for name in names.split():
-            g.artefacts[index(g.box.artefacts, name)] = s.seat(colour)
-    for name in discharged.split():
-        g.charged[index(g.box.artefacts, name)] = 0
-
-
-def _set_reserves(
-    s: Scene,
-    runes: Mapping[str, str],
-    priests: Mapping[str, int],
-    hands: Mapping[str, str],
-    deck: str,
-    discard: str,
-) -> None:
-    g = s.g
-    for colour, names in runes.items():
-        for name in names.split():
-            g.runes[s.seat(colour)][b.RUNES.index(name)] += 1
-            g.stock[b.RUNES.index(name)] -= 1
-    for colour, count in priests.items():
-        g.priests[s.seat(colour)] = count
-    for colour, names in hands.items():
-        g.hands[s.seat(colour)] = sorted(_taken(g, names.split()))
-    g.combat_discard = _taken(g, discard.split())
-    g.combat += reversed(_taken(g, deck.split()))
-
-
-def _taken(g: Lords, names: Iterable[str]) -> list[int]:
-    """Combat cards by name, out of the deck."""
-    cards = [index(g.box.combat, name) for name in names]
-    for card in cards:
-        assert card in g.combat, f"there are no more cards called {g.box.combat[card].slug!r}"
-        g.combat.remove(card)
-    return cards
-
-
-def _set_beasts(
-    s: Scene,
-    monsters: Mapping[str, int],
-    loki: int,
-    rings: Mapping[str, str],
-    wounds: Mapping[str, Mapping[str, Sequence[int]]],
-    slain: Mapping[str, str],
-    tokens: Mapping[str, int],
-) -> None:
-    g = s.g
-    g.monster_at[b.LOKI] = (loki or g.map.regions) - 1
-    for name, region in monsters.items():
-        g.monster_at[monster(g, name)] = region - 1
-    for name, colour in rings.items():
-        g.rings[monster(g, name)] = s.seat(colour)
-    for name, markers in wounds.items():
-        for colour, boxes in markers.items():
-            for box in boxes:
-                g.wounds[monster(g, name)][box - 1] = s.seat(colour)
-    for name, colour in slain.items():
-        g.monster_at[monster(g, name)], g.figures[monster(g, name)] = b.SLAIN, s.seat(colour)
-    for colour, count in tokens.items():
-        g.tokens[s.seat(colour)] = count
-
-
-def _set_decks(g: Lords, events: Sequence[int], blessing_deck: str) -> None:
-    drawn = [next(n for n, card in enumerate(g.box.events) if card.region == region - 1) for region in events]
-    g.events = [card for card in g.events if card not in drawn] + drawn[::-1]
-    blessings = [index(g.box.blessings, name) for name in blessing_deck.split()]
-    g.deck = [card for card in g.deck if card not in blessings] + blessings[::-1]
-
-
-def _set_end(s: Scene, turned: str, last_turns: int, trigger: str) -> None:
-    g = s.g
-    for name in turned.split():
-        omen = next(n for n, o in enumerate(g.omens) if g.box.omens[o].slug.endswith(name))
-        g.turned[omen] = 1
-    g.last_turns = last_turns
-    if trigger:
-        g.trigger = s.seat(trigger)
-
-
-# -- Hunts --------------------------------------------------------------------------------------------------------
-
-
-def hunt(
-    monster_name: str = "garm", *, attacks: str = "", hand: str = "claw claw", might: int = 2, **rest: Any
-) -> Scene:
-    """Green's Hunt of a beast in Region 14, at the first choice of the Monster side, with the Attack cards named.
-
-    `hand` is what the Monster side holds, `attacks` what it draws next; `hands`, `deck` and all else as for `scene`.
-    The Hunter has drawn as many of `deck` as his Might. Against Loki he has the Slayer tokens that it takes.
-    """
-    rest.setdefault("attributes", {"green": (2, might, 2)})
-    rest.setdefault("monsters", {} if monster_name == "loki" else {monster_name: 14})
-    rest.setdefault("at", {"green": 14, "red": 1, "black": 1})
-    if monster_name == "loki":
-        rest.setdefault("loki", 14)
-        rest.setdefault("tokens", {"green": 2})
-    s = scene(step="special", **rest)
-    return start_hunt(s, monster_name, attacks, hand)
-
-
-def start_hunt(s: Scene, name: str, attacks: str, hand: str) -> Scene:
-    """Take the Monsters Action, Hunt, and stack the Attack cards when they have been dealt."""
-    s.play("green: act monsters")
-    if s.asked() == ["green: monsters"]:  # where there is nothing else to do, it goes without saying
-        s.play(f"green: hunt {name}")
-    return stack_attacks(s, attacks, hand)
-
-
-def stack_attacks(s: Scene, attacks: str, hand: str) -> Scene:
-    """The Monster side's hand and the next Attack cards, by name."""
-    chase, rows = s.g.chase, s.g.box.attacks
-    pool = [kind for kind, card in enumerate(rows) for _ in range(card.copies)]
-    held, next_up = [index(rows, n) for n in hand.split()], [index(rows, n) for n in attacks.split()]
-    for kind in (*held, *next_up):
-        pool.remove(kind)
-    chase.hand, chase.deck = sorted(held), pool + next_up[::-1]
-    s.match.pending = [decision.again(s.g) for decision in s.match.pending]
-    return s

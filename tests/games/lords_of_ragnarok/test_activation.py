@@ -6,7 +6,8 @@ import pytest
 
 from meadhall.games.lords_of_ragnarok.rules.beasts import roll_die
 from tests.games.lords_of_ragnarok.beasts import event, roused, say
-from tests.games.lords_of_ragnarok.scene import monster, new, scene
+from tests.games.lords_of_ragnarok.names import monster
+from tests.games.lords_of_ragnarok.scene import new, scene
 
 MONSTERS = ("jotunn", "garm", "draugr", "fafnir", "huldra", "hraesvelgr")
 BESIDE_20 = {"stalk 3", "stalk 18", "stalk 19", "stalk 21"}

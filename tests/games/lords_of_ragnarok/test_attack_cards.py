@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from tests.games.lords_of_ragnarok.scene import Scene, hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene
 
 
 def attacked(card: str, *defence: str, hand: str = "", **rest: Any) -> Scene:

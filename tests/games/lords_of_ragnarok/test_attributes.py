@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import scene
 from tests.games.lords_of_ragnarok.turns import acting
 
 

@@ -19,7 +19,8 @@ from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
 from tests.contract.test_reasons import told_in_full
 from tests.games.lords_of_ragnarok.beasts import event, hero_round, roused, say
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def started(**rest: Any) -> Scene:

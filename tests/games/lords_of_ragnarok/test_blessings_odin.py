@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.fights import battle, both_pass, values, winner
-from tests.games.lords_of_ragnarok.scene import hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import scene
 
 
 @pytest.mark.rule("LR-961")

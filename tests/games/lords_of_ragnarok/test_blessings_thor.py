@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.lords_of_ragnarok.beasts import FACES, hero_round, next_attacks
 from tests.games.lords_of_ragnarok.fights import battle, both_pass, values, winner
-from tests.games.lords_of_ragnarok.scene import Scene, index, scene, stack_attacks
+from tests.games.lords_of_ragnarok.hunting import stack_attacks
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def start(monster: str = "garm", **rest: Any) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round, say
-from tests.games.lords_of_ragnarok.scene import hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
 
 
 @pytest.mark.rule("LR-650")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round, next_attacks
-from tests.games.lords_of_ragnarok.scene import hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
 
 DRAWN = "shield shield shield"  # by a Hunter before his first Hero round: two for Might, one in the Monster round
 

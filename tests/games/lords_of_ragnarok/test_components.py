@@ -11,7 +11,8 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.rules.beasts import slay
 from tests.contract.cases import positions
-from tests.games.lords_of_ragnarok.scene import Scene, monster, new, scene
+from tests.games.lords_of_ragnarok.names import monster
+from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 
 BOX: Box = meadhall.game("lords-of-ragnarok").box
 

@@ -8,7 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.games.lords_of_ragnarok import board as b
-from tests.games.lords_of_ragnarok.scene import hunt, index, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import scene
 
 BOX = meadhall.game("lords-of-ragnarok").box
 

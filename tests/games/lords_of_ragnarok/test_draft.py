@@ -6,7 +6,8 @@ import pytest
 
 import meadhall
 from tests.games.lords_of_ragnarok.drafting import choose, deal, draft
-from tests.games.lords_of_ragnarok.scene import COLOURS, Scene, index, new, scene
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import COLOURS, Scene, new, scene
 
 SIZES = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round
-from tests.games.lords_of_ragnarok.scene import hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
 
 LAST_OF_HULDRA = {"huldra": {"red": [1, 2, 4], "black": [5, 6, 7]}}  # only box 3, a Bow, is open
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.fights import battle, both_pass, values, winner
-from tests.games.lords_of_ragnarok.scene import index, new, scene, stack_attacks
+from tests.games.lords_of_ragnarok.hunting import stack_attacks
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import new, scene
 
 # -- Ragnar -------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round, say
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def hunting(turn: str, **rest: Any) -> Scene:

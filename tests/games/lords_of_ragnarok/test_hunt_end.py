@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round, plain, short_deck
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, new
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, new
 
 ALL = "authority might wisdom"
 OWNED = {

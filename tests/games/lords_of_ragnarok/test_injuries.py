@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 from tests.games.lords_of_ragnarok.turns import acting
 
 

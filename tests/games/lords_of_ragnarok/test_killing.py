@@ -10,7 +10,8 @@ import pytest
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.rules.damage import wound
 from tests.games.lords_of_ragnarok.beasts import event, hero_round
-from tests.games.lords_of_ragnarok.scene import Scene, monster, scene
+from tests.games.lords_of_ragnarok.names import monster
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def killed(name: str, wounds: Mapping[str, Sequence[int]], line: str, **rest: Any) -> Scene:

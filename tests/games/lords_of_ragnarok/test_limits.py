@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.lords_of_ragnarok import board as b
-from tests.games.lords_of_ragnarok.scene import hunt, new, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import new, scene
 
 BUSY = {"green": {1: 1}}  # an Army, so that there is more than one thing to do
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lords_of_ragnarok.beasts import hero_round, say, short_deck
-from tests.games.lords_of_ragnarok.scene import Scene, hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene
 
 DRAWN = "shield-wall shield-wall"  # what the Hunter draws for his Might
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import Scene, index, new
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import Scene, new
 
 
 def child_of(origin: str, *, loki: int = 21, seats: int = 3) -> Scene:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.lords_of_ragnarok.rules.monument import omen_holds
-from tests.games.lords_of_ragnarok.scene import Scene, index, scene
+from tests.games.lords_of_ragnarok.names import index
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def building(god: str = "odin", **rest: Any) -> Scene:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import Scene, scene, start_hunt
+from tests.games.lords_of_ragnarok.hunting import start_hunt
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 RUNES = "uruz othala algiz"
 NEIGHBOURS = {

@@ -11,7 +11,8 @@ import pytest
 import meadhall
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.setup import place_beasts
-from tests.games.lords_of_ragnarok.scene import Scene, monster, new, scene
+from tests.games.lords_of_ragnarok.names import monster
+from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 
 SIZES = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import Scene, hunt
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene
 
 
 def attacked(name: str, *, attacks: str = "claw claw claw", **rest: Any) -> Scene:

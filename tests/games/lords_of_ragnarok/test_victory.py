@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import Scene, hunt, scene
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 WHITE_AND_BLUE = [1, 2, 3, 4, 5, 6]
 NEXT_TO = {13: 11, 17: 16, 12: 11, 9: 8}  # where the Army comes from

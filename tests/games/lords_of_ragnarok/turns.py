@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tests.games.lords_of_ragnarok.scene import Scene, Values, scene
+from tests.games.lords_of_ragnarok.scene import Scene, scene
+from tests.games.lords_of_ragnarok.setting import Values
 
 IDLE: Final = 20  # too populous for an Army of 1
 IDLE_OF_TWO: Final = 10  # the same, on the map for two players
