@@ -73,6 +73,24 @@ def test_a_hunt_takes_the_place_of_the_map(hall: Doorway, people: People) -> Non
     check_axe(page)
 
 
+def test_the_gauges_of_a_hunt_count_the_cards_chosen_so_far(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("defend", saga=SAGA, seats=3))
+    page = people.sit(table, 0)
+    player, rage = Player(page), page.locator(".duel-view .bar .gnum b").first
+    expect(rage).to_have_text("0")
+    state = hall.state(table, 0)
+    adds = state["picture"]["duel"]["gauges"][0]["adds"]
+    worth = str(adds[f"defend {state['picture']['zones'][0]['cards'][0]}"])
+
+    before = player.version
+    page.locator(".hand .card.is-possible").first.click()
+    expect(rage).to_have_text(worth)  # selected
+    player.confirm(before)
+    expect(rage).to_have_text(worth)  # laid aside, while more may follow
+    spectator = hall.state(table)["picture"]["duel"]["gauges"][0]
+    assert (spectator["value"], spectator.get("adds")) == (0, None)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_turn_by_the_list_on_a_phone(hall: Doorway, people: People, lang: str) -> None:
     table = hall.bring(record_until("pray", saga=SAGA, seats=2))

@@ -159,6 +159,7 @@ class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
     against: int | None  # nothing yet
     verdict: Said | None = None
     state: str = ""  # ok, just, short
+    adds: dict[str, int] = {}  # what an answer adds, while the reader is still choosing several: by its text
 
 
 class Spread(msgspec.Struct, frozen=True, omit_defaults=True):

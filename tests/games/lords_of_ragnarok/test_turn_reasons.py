@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.lords_of_ragnarok.scene import scene
+from meadhall.kernel import IllegalAction, told
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 from tests.games.lords_of_ragnarok.test_battle_reasons import prove
 from tests.games.lords_of_ragnarok.turns import acting
 
@@ -47,7 +50,7 @@ def test_in_the_rune_action_step() -> None:
         monsters={"huldra": 14}, rings={"huldra": "red"}, artefacts={"green": "andvaris-ring"},
     )  # fmt: skip
     assert prove(s) == {
-        "LR-302", "LR-334", "LR-337 set", "LR-338", "LR-339 away", "LR-340 far", "LR-348", "LR-358", "LR-842 owner",
+        "LR-302", "LR-334", "LR-337 set", "LR-338", "LR-339 taken", "LR-340 none", "LR-348", "LR-358", "LR-842 owner",
     }  # fmt: skip
 
     s.play("green: use andvaris-ring", "green: gain uruz")
@@ -98,3 +101,95 @@ def test_within_special_actions() -> None:
 
     built = acting(wheel={"prepare": "green"}, levels=(3, 0, 0)).play("green: act build-monument")
     assert prove(built) == {"LR-452", "LR-452 most"}
+
+
+# -- what an option is about, and what it is not ------------------------------------------------------------------
+
+
+def forms(s: Scene, *options: str) -> list[str]:
+    """The rule against each option of green's, and the form of its sentence."""
+    found = []
+    for option in options:
+        with pytest.raises(IllegalAction) as caught:
+            s.match.apply(s.seat("green"), s.match.game.vocabulary.parse(option))
+        found.append(f"{caught.value.rule} {told(caught.value.rule)[0]}".strip())
+    return found
+
+
+def runes(**rest: Any) -> Scene:
+    """Green's Rune Actions, with a Rune and a Ring to use, beside what is said."""
+    rest.setdefault("runes", {"green": "uruz"})
+    rest.setdefault("blessings", {"green": "war-cry"})
+    return scene(step="runes", at=rest.pop("at", AWAY), artefacts={"green": "andvaris-ring"}, **rest)
+
+
+@pytest.mark.rule("LR-336", "LR-339", "LR-982")
+def test_an_act_is_off_for_what_holds_of_all_monsters_in_reach() -> None:
+    """Whoever clicks the act has clicked no Monster: what is said is true of all of them."""
+    both = ("invoke tame", "invoke war-cry")
+
+    assert forms(runes(), *both) == ["LR-339 none", "LR-982 none"]
+    assert forms(runes(monsters={"huldra": 5}), *both) == ["LR-339 none", "LR-982 none"]
+    held = runes(monsters={"garm": 5, "huldra": 14}, rings={"huldra": "red"})
+    assert forms(held, *both) == ["LR-339 taken", "LR-982 taken"]
+    assert forms(runes(monsters={"draugr": 14}), *both) == ["LR-336", "LR-336"]
+
+
+@pytest.mark.rule("LR-339", "LR-982")
+def test_a_monster_is_off_for_what_holds_of_it() -> None:
+    """Two are in reach, so that one is chosen."""
+    beasts = {"garm": 14, "jotunn": 14, "huldra": 14, "draugr": 1}
+    taming = runes(monsters=beasts, rings={"huldra": "red"}, runes={"green": "uruz othala algiz"})
+    taming.play("green: invoke tame")
+    assert forms(taming, "tame huldra", "tame draugr") == ["LR-339 held", "LR-339 far"]
+
+    crying = runes(monsters=beasts, rings={"huldra": "red"}, runes={"green": "uruz othala algiz"})
+    crying.play("green: invoke war-cry")
+    assert forms(crying, "rouse huldra", "rouse draugr") == ["LR-342 foreign", "LR-982 far"]
+
+
+@pytest.mark.rule("LR-238", "LR-340")
+def test_a_realm_is_off_for_what_holds_of_it_and_the_act_for_all_of_them() -> None:
+    assert forms(runes(), "invoke ally") == ["LR-340 none"]
+    allied = runes(at={"green": 5}, allies={"vanaheim": "green"})
+    assert forms(allied, "invoke ally") == ["LR-340 taken"]
+
+
+@pytest.mark.rule("LR-835")
+def test_a_rune_that_is_not_in_the_stock_cannot_be_gained() -> None:
+    s = runes()
+    s.g.stock[0] = 0
+    s.play("green: use andvaris-ring")
+
+    assert forms(s, "gain uruz") == ["LR-835 stock"]
+
+
+@pytest.mark.rule("LR-835", "LR-986")
+def test_an_empty_forge_gives_nothing_that_the_stock_lacks() -> None:
+    s = scene(at={"green": 16}, cold=[16], blessings={"green": "golden-tears"}, priests={"green": 1})
+    s.g.stock[s.g.forges[15]] = 0
+    s.match.pending = [decision.again(s.g) for decision in s.match.pending]
+
+    assert forms(s, "forge") == ["LR-835 stock"]
+
+
+@pytest.mark.rule("LR-402", "LR-414")
+def test_without_an_army_nobody_mobilizes() -> None:
+    assert forms(scene(step="special", at=AWAY, wheel={"usurp": "green"}), "act mobilize") == ["LR-414 none"]
+
+
+@pytest.mark.rule("LR-452")
+def test_no_monument_is_built_when_all_are_complete() -> None:
+    assert forms(acting(wheel={"usurp": "green"}, levels=(3, 3, 3)), "act build-monument") == ["LR-452 complete"]
+
+
+@pytest.mark.rule("LR-245", "LR-350")
+def test_an_army_that_can_go_nowhere_is_not_activated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No Region of the base maps is a dead end; an edition may have one, and Loki stand before it."""
+    s = scene(step="manoeuvres", armies={"green": {9: 2, 14: 2}}, loki=10)
+    borders = tuple([(9,) if region == 8 else near for region, near in enumerate(s.g.map.borders)])
+    monkeypatch.setattr(type(s.g), "map", s.g.map._replace(borders=borders))
+    s.match.pending = [decision.again(s.g) for decision in s.match.pending]
+
+    assert "activate 9 2" not in s.options("green")
+    assert forms(s, "activate 9 2") == ["LR-350 stuck"]

@@ -49,7 +49,7 @@ function Fighter({ play, duel }) {
     <h3><${Shield} seat=${seat} class="mini-shield" /> ${saga.said(duel.hero)}</h3>
     <ul class="traits">${duel.tracks.map((track) => html`<${Trait} key=${track.icon} saga=${saga} track=${track} />`)}
     </ul>
-    ${(duel.gauges ?? []).map((gauge) => html`<${Bar} key=${gauge.icon} saga=${saga} gauge=${gauge} />`)}</section>`;
+    ${(duel.gauges ?? []).map((gauge) => html`<${Bar} key=${gauge.icon} play=${play} gauge=${gauge} />`)}</section>`;
 }
 
 function Trait({ saga, track }) {
@@ -59,13 +59,20 @@ function Trait({ saga, track }) {
     <b>${hurt ? track.counts : value}</b></li>`;
 }
 
+/** What the reader has chosen of several adds to a gauge before it is laid: so far, and with what is selected. */
+function chosen(play, gauge) {
+  const { picks = [] } = play.ask.value ?? {}, taken = [...picks, play.selected.value];
+  return taken.reduce((sum, option) => sum + (gauge.adds?.[option] ?? 0), 0);
+}
+
 /** One number on its way to another, as a bar. */
-function Bar({ saga, gauge }) {
-  const most = Math.max(gauge.against, gauge.value, 1), part = (n) => Math.round((100 * n) / most);
+function Bar({ play, gauge }) {
+  const saga = play.saga.value, value = gauge.value + chosen(play, gauge);
+  const most = Math.max(gauge.against, value, 1), part = (n) => Math.round((100 * n) / most);
   return html`<div class=${classes("bar", gauge.state)}><h4><${Icon} name=${gauge.icon} /> ${saga.said(gauge.tip)}</h4>
-    <p class="gnum"><b>${gauge.value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
+    <p class="gnum"><b>${value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="g0" />
-      <rect width=${part(gauge.value)} height="8" class="g1" />
+      <rect width=${part(value)} height="8" class="g1" />
       <rect x=${part(gauge.against) - 1.6} width="1.6" height="8" class="g2" /></svg>
     ${gauge.verdict && html`<p class="verdict"><${Icon} name=${gauge.state === "ok" ? "check" : "cross"} />
       ${" "}${saga.said(gauge.verdict)}</p>`}

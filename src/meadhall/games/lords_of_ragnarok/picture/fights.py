@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.picture.beasts import creature
@@ -101,7 +102,7 @@ def duel(box: Box, table: Table) -> Duel | None:
         hero=Said("duel-hero", {"hero": ("hero", hunter.hero)}, {"injuries": sum(hunter.hurt)}),
         portrait=f"scene-hero-{signs.hero(box, hunter.hero)}",
         tracks=attributes(hunter),
-        gauges=_gauges(hunt),
+        gauges=_gauges(box, table, hunt),
         card=hunt.attack,
         numbers=_blow(hunt),
         back="back-attack",
@@ -132,12 +133,13 @@ def _blow(hunt: HuntView) -> tuple[Number, ...]:
     return (Number("jaws", hunt.rage, Said("number-rage")), Number("weak", hunt.weak_point, Said("number-weak")))
 
 
-def _gauges(hunt: HuntView) -> tuple[Gauge, ...]:
+def _gauges(box: Box, table: Table, hunt: HuntView) -> tuple[Gauge, ...]:
     """The defence against the Rage, and with Wisdom against the Weak Point; judged once it is laid."""
     if not hunt.attack:
         return ()
-    rage = Gauge("jaws", Said("gauge-rage"), hunt.value, hunt.rage)
-    weak = Gauge("weak", Said("gauge-weak"), hunt.insight, hunt.weak_point)
+    adds = _laid(box) if table.seat == hunt.hunter else {}
+    rage = Gauge("jaws", Said("gauge-rage"), hunt.value, hunt.rage, adds=adds)
+    weak = Gauge("weak", Said("gauge-weak"), hunt.insight, hunt.weak_point, adds=adds)
     if hunt.step == b.HUNT_STEPS[b.DEFENCE_STEP]:
         return (rage, weak)
     found = hunt.insight >= hunt.weak_point
@@ -145,6 +147,11 @@ def _gauges(hunt: HuntView) -> tuple[Gauge, ...]:
         _judged(rage, hunt.defended, "verdict-defended", "verdict-hit"),
         _judged(weak, found, "verdict-found", "verdict-missed"),
     )
+
+
+def _laid(box: Box) -> dict[str, int]:
+    """What each card adds to a defence while it is being chosen."""
+    return {f"{o.DEFEND.verb} {card.slug}": card.value for card in box.combat}
 
 
 def _judged(gauge: Gauge, met: bool, yes: str, no: str) -> Gauge:

@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.questions.armies import growing
 from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, because, question, told
 
 GRANTED = {b.MUSTER: w.MUSTER, b.WAR_CRY: w.WAR_CRY, b.ORDAIN: w.ORDAIN}  # Rune Actions that Blessings add
 
@@ -46,14 +46,17 @@ def why_not_invoke(g: Lords, seat: int, deed: int) -> str:
     if deed == b.ROUSE_LOKI:
         return why_not_loki(g, seat)
     if deed == b.ALLY:
-        return closest([why_not_ally(g, seat, realm) for realm in range(len(b.REALMS))])
-    against = why_not_tamable if deed == b.TAME else why_not_in_earshot
-    return closest([against(g, seat, monster) for monster in range(b.MONSTERS)])
+        return closest("LR-340", [why_not_ally(g, seat, realm) for realm in range(len(b.REALMS))])
+    rule, against = ("LR-339", why_not_tamable) if deed == b.TAME else ("LR-982", why_not_in_earshot)
+    return closest(rule, [against(g, seat, monster) for monster in range(b.MONSTERS)])
 
 
-def closest(reasons: list[str]) -> str:
-    """Nothing against one of several things, or else the last obstacle: the Rune, if only it is missing."""
-    return min(reasons, key=lambda reason: (reason != "", reason != "LR-336"))
+def closest(rule: str, reasons: list[str]) -> str:
+    """Nothing against one of several things, or the last obstacle: the Rune, that all in reach are taken, or none is."""
+    for reason in ("", "LR-336"):
+        if reason in reasons:
+            return reason
+    return because(rule, "none" if all([told(reason)[0] == "far" for reason in reasons]) else "taken")
 
 
 def why_not_paid(g: Lords, seat: int, price: int) -> str:
@@ -119,7 +122,7 @@ def why_not_tamable(g: Lords, seat: int, monster: int) -> str:
     here = g.hero_at[seat]
     places = (here, *g.map.borders[here]) if g.power(seat, w.TAMER) else (here,)
     if monster == b.LOKI or g.monster_at[monster] not in places:
-        return because("LR-339", "away")
+        return because("LR-339", "far")
     if g.rings[monster] != NOBODY:
         return because("LR-339", "held")
     return why_no_rune(g, seat, g.box.monsters[monster].rune)
