@@ -52,7 +52,7 @@ def why_not_invoke(g: Lords, seat: int, deed: int) -> str:
 
 
 def closest(rule: str, reasons: list[str]) -> str:
-    """Nothing against one of several things, or the last obstacle: the Rune, that all in reach are taken, or none is."""
+    """Nothing against one of several things, or the last obstacle: the Rune; all in reach taken; none in reach."""
     for reason in ("", "LR-336"):
         if reason in reasons:
             return reason
