@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Match, Record, procedure
-from meadhall.kernel.compiler import compile_blocks
+from meadhall.kernel.compiler import compile_blocks, nowhere
 from meadhall.kernel.subset import RuleSyntax
 from tests.kernel import hostile
 from tests.kernel.hostile import hostile_game
@@ -128,6 +128,40 @@ def test_the_same_function_compiles_twice() -> None:
     one, other = compile_blocks(plain.plain), compile_blocks(plain.plain)
 
     assert (one.source, one.locals, one.parameters) == (other.source, other.locals, other.parameters)
+
+
+def test_blocks_between_two_stops_are_joined(tmp_path: Path) -> None:
+    """The machine enters a rule where it begins, and where it goes on after a stop, but nowhere else."""
+    module: Any = rules(tmp_path, BRANCHED)
+    frame = module.rule.frame()
+    went = []
+    match = Match.new(hostile_game(module.rule), Record("hostile", 2, 0, actions=[]))
+    while not match.over:
+        went.append(match.frames[0].pc)
+        match.apply(0, match.options(0)[0])
+
+    assert [place for place, block in enumerate(frame.blocks) if block is not nowhere] == sorted({0, *went})
+    assert len(frame.blocks) > 2 * len({0, *went})
+
+
+BRANCHED = """\
+@procedure
+def rule(g):
+    total = 0
+    for i in range(3):
+        yield ask(0, digit, 2)
+        if i == 1:
+            total += 2
+            total += 3
+            total += 4
+        elif i == 2:
+            yield ask(0, digit, 2)
+        else:
+            total += 1
+    if total > 99:
+        return total
+    yield ask(0, digit, 2)
+"""
 
 
 # -- tracebacks and coverage ------------------------------------------------------------------------------------

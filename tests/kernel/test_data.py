@@ -119,7 +119,8 @@ def drop(*path: Any) -> Change:
         (put("frames", 1, "pc", value=-1), r"toy\.take_turn: no such place"),
         (put("frames", 1, "pc", value=999), r"toy\.take_turn: no such place"),
         (put("frames", 1, "pc", value=1.0), r"toy\.take_turn: no such place"),
-        (put("frames", 1, "locals", value=[]), r"toy\.take_turn: no such place"),
+        (put("frames", 1, "pc", value=2), r"toy\.take_turn: no such place"),  # where it never stops
+        (put("frames", 1, "locals", value=[]), r"toy\.take_turn: expected the locals"),
         (drop("frames", 1, "locals", "seat"), r"toy\.take_turn: expected the locals seat"),
         (put("frames", 1, "locals", "seat", value={}), r"toy\.take_turn: seat: a mapping"),
         (put("pending", value={}), "pending: not a list"),

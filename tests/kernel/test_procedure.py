@@ -140,7 +140,7 @@ def test_restore_takes_back_what_to_data_gave() -> None:
         ({"pc": 99}, "no such place"),
         ({"pc": "0"}, "no such place"),
         ({"pc": True}, "no such place"),
-        ({"locals": None}, "no such place"),
+        ({"locals": None}, "expected the locals"),
         ({"locals": {}}, "expected the locals"),
         ({"locals": {"limit": {"a": 1}}}, "limit"),
     ],

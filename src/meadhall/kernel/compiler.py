@@ -16,6 +16,7 @@ import linecache
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from meadhall.kernel.joining import joined
 from meadhall.kernel.subset import RuleSyntax, Subset, stored_names
 
 STOP = -1  # a block that returns this has asked, called or finished
@@ -45,8 +46,14 @@ def compile_blocks(function: Callable[..., Any]) -> Compiled:
     module = ast.Module(body=list(builder.functions(state, kept)), type_ignores=[])
     scope: dict[str, Any] = {}
     exec(compile(ast.fix_missing_locations(module), path, "exec"), function.__globals__, scope)
-    blocks = tuple([_named(scope[builder.label(i)], function) for i in builder.order])
+    labels = [builder.label(i) for i in range(builder.count)]
+    blocks = tuple([_named(scope[label], function) if label in scope else nowhere for label in labels])
     return Compiled(blocks, tuple(parameters), kept, source)
+
+
+def nowhere(frame: Any, g: Any, machine: Any) -> int:
+    """In the place of a block that is never gone to by itself, because it is part of others."""
+    raise AssertionError("no procedure begins or goes on here")
 
 
 _SOURCES: dict[str, dict[int, ast.FunctionDef]] = {}  # functions not yet compiled, by file and first line
@@ -103,7 +110,7 @@ class Builder:
         self.now = 0
         self.loops: list[tuple[int, int]] = []  # (where continue goes, where break goes)
         self.temporaries: list[str] = []
-        self.order: list[int] = []
+        self.count = 0
 
     def label(self, block: int) -> str:
         return f"{self.name}_{block}"
@@ -258,15 +265,21 @@ class Builder:
         return isinstance(first, ast.Assign) and name in stored_names(first) and name not in _names(first.value)
 
     def functions(self, state: str, kept: tuple[str, ...]) -> Iterator[ast.stmt]:
-        """One function for each block that can be reached, renumbered in order."""
-        self.order = self.reachable()
-        number = {block: i for i, block in enumerate(self.order)}
+        """One function for each block that is gone to, by the numbers that `numbered` gives them."""
+        blocks = list(self.numbered(kept))
+        entered = {target for block in blocks for stmt in block if _sets_pc(stmt) for target in _targets(stmt)}
+        for number, stmts in joined(blocks, {0, *entered}).items():
+            yield _function(self.label(number), state, stmts)
+        self.count = len(blocks)
+
+    def numbered(self, kept: tuple[str, ...]) -> Iterator[list[ast.stmt]]:
+        """The blocks that can be reached, renumbered in order."""
+        order = self.reachable()
+        renumber = Renumber({block: i for i, block in enumerate(order)}, self.thread)
         rename = Rename(set(kept))
-        for block in self.order:
+        for block in order:
             stmts = _until_return(self.blocks[block])
-            renumber = Renumber(number, self.thread)
-            stmts = [rename.visit(renumber.visit(stmt) if _targets(stmt) else stmt) for stmt in stmts]
-            yield _function(self.label(block), state, stmts)
+            yield [rename.visit(renumber.visit(stmt) if _targets(stmt) else stmt) for stmt in stmts]
 
     def thread(self, block: int) -> int:
         """Where a jump to this block really leads: past blocks that only jump on."""

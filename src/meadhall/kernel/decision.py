@@ -133,7 +133,7 @@ class Decision:
     def asked(self, g: Any) -> Decision:
         """This decision with its options listed from the state."""
         args = (self.picks, *self.args) if self.most else self.args
-        self.options = self.question.options(g, self.seat, *args)
+        self.options = tuple(self.question.function(g, self.seat, *args))
         return self
 
     def picked(self, option: Option, g: Any) -> Decision:

@@ -6,7 +6,7 @@ name (`Seat`, or a saga's `Noun`), so that one text renderer can speak of them i
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import msgspec
 
@@ -21,13 +21,13 @@ Seat = Annotated[int, Noun("seat")]
 SPECTATOR: Final = -1  # in an audience: whoever watches without a seat
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened. Subclasses are its kinds; the class name is its message id."""
 
     reveals = False  # does it show something hidden? Undo stops there, even if it is hidden again afterwards
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """An event in the log, with its audience: the seats that see it, or None for everybody."""
 
     event: Event

@@ -100,7 +100,7 @@ class Match(Generic[S]):
         if isinstance(asked, Decision):
             self._put(asked)
             self.joint = False
-            if self.automatic and asked.forced and not asked.most:
+            if len(asked.options) == 1 and self.automatic and asked.forced and not asked.most:
                 self.answer = asked.options[0]
             else:
                 self.pending = [asked]
@@ -123,6 +123,8 @@ class Match(Generic[S]):
     @staticmethod
     def items(values: object) -> tuple[Any, ...]:
         """What a loop with a stop inside goes over: values that cannot change under it."""
+        if type(values) is tuple:
+            return values
         assert isinstance(values, tuple | range), f"a loop that may stop needs a tuple, not {type(values).__name__}"
         return tuple(values)
 
@@ -135,7 +137,7 @@ class Match(Generic[S]):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """Who must decide now, and what; several when the rules say simultaneously."""
-        return tuple([d for d in self.pending if not d.ready])
+        return tuple([d for d in self.pending if not d.ready] if self.joint else self.pending)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -156,7 +158,6 @@ class Match(Generic[S]):
 
     def apply(self, seat: int, option: Option) -> None:
         """Answer for a seat. An answer outside its options is refused and changes nothing."""
-        pending = self.pending
         decision = self.decision(seat)
         if decision is None:
             raise self._refused(seat, option, "over" if self.over else "not-asked")
@@ -164,15 +165,27 @@ class Match(Generic[S]):
             raise self._not_legal(decision, option)
         if self.record is not None:
             self._note(self.record, seat, option)
+        if self.joint or decision.most:
+            self._pick(decision, option)
+        else:
+            self._go_on(option)
+
+    def _pick(self, decision: Decision, option: Option) -> None:
+        """One answer of several: more picks of the seat, or other seats, may have to come before the rules go on."""
+        pending = self.pending
         index = pending.index(decision)
         decision = decision.picked(option, self.state)
         if self.automatic and not self.joint:  # together, even that an answer is complete would tell of its picks
             decision = decision.settled(self.state)
         pending[index] = decision
         if decision.ready and (not self.joint or all([d.ready for d in pending])):
-            self.pending = []
-            self.answer = tuple([d.answer for d in pending]) if self.joint else decision.answer
-            self._run()
+            self._go_on(tuple([d.answer for d in pending]) if self.joint else decision.answer)
+
+    def _go_on(self, answer: Any) -> None:
+        """The rules that asked receive their answer."""
+        self.pending = []
+        self.answer = answer
+        self._run()
 
     def repeat(self, action: Action) -> None:
         """Answer as a record says it was done."""

@@ -14,7 +14,7 @@ import hashlib
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar
 
-from meadhall.kernel.compiler import Compiled, compile_blocks
+from meadhall.kernel.compiler import Compiled, compile_blocks, nowhere
 from meadhall.kernel.data import CorruptData, frozen
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ class Procedure:
             raise CorruptData(f"{self.id}: saved by other rules than these; replay the record instead")
         new: Frame = object.__new__(self.frame)
         pc, values = data.get("pc"), data.get("locals")
-        if type(pc) is not int or not 0 <= pc < len(new.blocks) or not isinstance(values, dict):
+        if type(pc) is not int or not 0 <= pc < len(new.blocks) or new.blocks[pc] is nowhere:
             raise CorruptData(f"{self.id}: no such place in this rule")
-        if values.keys() != set(new.names):
+        if not isinstance(values, dict) or values.keys() != set(new.names):
             raise CorruptData(f"{self.id}: expected the locals {', '.join(new.names)}")
         new.pc = pc
         for name, value in values.items():
