@@ -7,6 +7,7 @@ import { Dialog, Field } from "./dialog.js";
 import { SeatList } from "./seats.js";
 import { Clock, Options } from "./options.js";
 import { ShareDialog } from "./share.js";
+import { Edition } from "../hall/quick.js";
 import { LEVELS, botNames, editionOf, goTo, openTable, paintOf, shieldsFrom } from "../hall/open.js";
 
 const LONGEST_SEED = 15;
@@ -77,6 +78,7 @@ export function FriendsDialog({ saga, onClose }) {
         <${Field} label=${t("open-table-name")}>
           <input class="input" maxlength="40" placeholder=${t("open-table-hint")} value=${form.title}
             onInput=${(event) => change({ title: event.currentTarget.value })} /><//>
+        <${Edition} saga=${saga} />
         <${Clock} clock=${form.clock} onChange=${(clock) => change({ clock })} />
         <${Options} saga=${saga} form=${form} onChange=${change} longestSeed=${LONGEST_SEED} />
       </div>

@@ -3,7 +3,7 @@ import { signal, useEffect } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { api } from "../base/net.js";
 import { myTables, remember } from "../base/prefs.js";
-import { learnBanners, sagaTitle, shieldName } from "../words/banners.js";
+import { learnBanners, shieldName } from "../words/banners.js";
 import { victory } from "../words/outcome.js";
 import { loadSaga, t } from "../words/words.js";
 
@@ -80,10 +80,6 @@ async function learnWords(slug) {
 
 // -- in words ---------------------------------------------------------------------------------------
 
-const withEdition = (name, called) => (called ? t("table-edition", { name, edition: called }) : name);
-/** What a table is called, and with which cards it plays if they are not the base. */
-export const tableName = (table) =>
-  withEdition(table.name || t("table-unnamed", { saga: sagaTitle(table.saga) }), table.called);
 export const isMyTurn = (mine, known) =>
   known.table?.status === "playing" && known.table.sits.some((sit) => sit.asked && !sit.bot && sit.seat in mine.tokens);
 

@@ -16,6 +16,14 @@ export function Segments({ legend, class: cls = "", choices, value, onChoose }) 
   </div></fieldset>`;
 }
 
+/** With which cards, where the hall has several editions of the saga. */
+export function Edition({ saga }) {
+  const chosen = quick.value, choose = (edition) =>
+    (quick.value = { ...chosen, editions: { ...chosen.editions, [saga.slug]: edition } });
+  return saga.editions.length > 1 && html`<${Segments} legend=${t("quick-edition")} value=${editionOf(saga, chosen)}
+    onChoose=${choose} choices=${saga.editions.map((key) => [key, saga.called[key] || t("edition-base")])} />`;
+}
+
 /** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
 export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const chosen = quick.value;
@@ -30,9 +38,7 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
     <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
-    ${saga.editions.length > 1 && html`<${Segments} legend=${t("quick-edition")} value=${edition}
-      onChoose=${(like) => set({ editions: { ...chosen.editions, [saga.slug]: like } })}
-      choices=${saga.editions.map((key) => [key, saga.called[key] || t("edition-base")])} />`}
+    <${Edition} saga=${saga} />
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
     <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}

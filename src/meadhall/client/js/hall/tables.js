@@ -2,9 +2,9 @@
 import { classes, html } from "../base/html.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { forget, myTables } from "../base/prefs.js";
-import { shieldName } from "../words/banners.js";
+import { shieldName, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { clockWords, fortune, isMyTurn, leftWords, news, othersAt, stageWords, tableName } from "./news.js";
+import { clockWords, fortune, isMyTurn, leftWords, news, othersAt, stageWords } from "./news.js";
 
 /**
  * A row: emblem, name and what is to say of it, the seats, a chip, and what can be done. The name's link is the row's.

@@ -3,6 +3,7 @@ import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
 import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound,
   theme } from "../base/prefs.js";
+import { tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
 import { Commons } from "./conditions.js";
@@ -14,8 +15,8 @@ export function Top({ play }) {
   return html`<header class="top">
     <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span>
       <div class="wide-only"><strong>${saga.title}</strong>
-        <span>${table.name || t("table-unnamed", { saga: saga.title })}</span></div></a>
-    <h1 class="vh">${saga.title}: ${table.name}</h1>
+        <span title=${tableName(table)}>${tableName(table)}</span></div></a>
+    <h1 class="vh">${saga.title}: ${tableName(table)}</h1>
     <${Stages} play=${play} /><${Commons} play=${play} />
     <div class="tools"><${Clock} play=${play} /><${Tools} play=${play} /></div>
     ${play.panel.value === "menu" && html`<${Menu} play=${play} />`}
@@ -76,7 +77,7 @@ async function flipNotices(play) {
 
 /** Preferences, and what can be done with the table as a whole. */
 function Menu({ play }) {
-  const ref = useRef(null), own = ownSeat(play), close = () => (play.panel.value = "");
+  const ref = useRef(null), own = ownSeat(play), { table } = play.live.value, close = () => (play.panel.value = "");
   useEffect(() => ref.current?.querySelector("button")?.focus(), []);
   const then = (act) => () => { close(); act(); };
   const row = (icon, words, act) => html`<button type="button" class="opt" onClick=${act}><${Icon} name=${icon} />
@@ -85,7 +86,8 @@ function Menu({ play }) {
     html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
     <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
   return html`<div class="smallmenu-veil" onClick=${close}></div>
-    <section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}><div class="options">
+    <section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}>
+    ${table.called && html`<div class="panel-head"><h2>${tableName(table)}</h2></div>`}<div class="options">
     ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}

@@ -25,6 +25,12 @@ export function bannerSays(slug, id, form = "") {
   return words?.has(id, form) ? words.say(id, {}, form) : "";
 }
 
+/** What a table is called, and with which cards it plays if they are not the base. */
+export function tableName({ name, saga, called }) {
+  const title = name || t("table-unnamed", { saga: sagaTitle(saga) });
+  return called ? t("table-edition", { name: title, edition: called }) : title;
+}
+
 export const sagaTitle = (slug) => bannerSays(slug, "hall-title") || slug;
 
 /** The name of a shield: one of the hall's own, or what some saga calls it. */
