@@ -11,7 +11,7 @@ import signal
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import Pool
@@ -42,17 +42,23 @@ EVERY: Final = 5.0  # seconds between lines of progress where no bar can be draw
 
 
 class Plan(NamedTuple):
-    """What is played: the seats take turns, the seeds count up."""
+    """What is played: the seats take turns, the seeds count up, and the set-up is drawn unless it was agreed."""
 
     saga: str
     edition: str
     seats: tuple[int, ...]
     seed: int
+    options: Mapping[str, Any] | None = None
 
     def head(self, number: int) -> Record:
         """The record of a match before its first action. In every fourth match forced choices are asked."""
         seats, seed = self.seats[number % len(self.seats)], self.seed + number
-        return Record(self.saga, seats, seed, self.edition, automatic=number % 4 != 3, actions=[])
+        options = self.setup(seats, seed) if self.options is None else dict(self.options)
+        return Record(self.saga, seats, seed, self.edition, options, automatic=number % 4 != 3, actions=[])
+
+    def setup(self, seats: int, seed: int) -> dict[str, Any]:
+        """Any of the set-ups that so many can play."""
+        return meadhall.game(self.saga, self.edition).any_setup(seats, Chance(seed))
 
 
 class Result(NamedTuple):
@@ -196,6 +202,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first match (0)")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up (drawn)"
+    )
     parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="where failing records go (fuzz)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="play this record again with every check instead")
 
@@ -231,10 +240,11 @@ def planned(args: argparse.Namespace) -> Plan:
     """The plan of the arguments, refused where the saga does not allow it."""
     edition = chosen_edition(args.saga, args.edition)
     title = meadhall.game(args.saga, edition)
-    seats = args.seats or tuple(title.seats)
+    options = title.read_options(args.option)
+    seats = args.seats or tuple(title.counts(options)) or tuple(title.seats)
     for count in seats:
-        title.options(count, {})
-    return Plan(title.slug, edition, seats, args.seed)
+        title.options(count, options)
+    return Plan(title.slug, edition, seats, args.seed, options or None)
 
 
 def report(result: Result, folder: Path, console: Console) -> None:

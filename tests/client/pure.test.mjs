@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/play/moves.js";
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
+import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
 
 const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
@@ -117,4 +118,30 @@ test("the next spot is the first free one, as it would be then", () => {
   const one = settle([], [piece("a")], GROUNDS).standings, two = settle([], [piece("a"), piece("b")], GROUNDS).standings;
   assert.deepEqual(nextSpot(one, "north", GROUNDS), { x: 10, y: 0, k: 1 });
   assert.deepEqual(nextSpot(two, "north", GROUNDS), { x: 10, y: 0, k: 0.5 });
+});
+
+// -- how a table can be set -------------------------------------------------------------------------
+
+const MODE = { name: "mode", default: "crew", values: ["crew", "rivals"], leads: true, seats: [["rivals", [2, 3]]] };
+const TIDE = { name: "tide", default: 0, values: [0, 1], seats: [], when: { mode: "crew" } };
+const SHORT = { name: "short", default: false, values: [false, true], seats: [[true, [3]]], when: {} };
+const boat = { slug: "boat", seats: [1, 2, 3], choices: [{ name: "first", default: null, values: [], each: [] },
+  { name: "paint", default: null, values: [], each: ["red"] }, MODE, TIDE, SHORT] };
+
+test("the kind of game says how many can play", () => {
+  assert.deepEqual(kindsOf(boat), [MODE]);
+  assert.deepEqual(countsFor(boat, {}), [1, 2, 3]);
+  assert.deepEqual(countsFor(boat, { mode: "rivals" }), [2, 3]);
+  assert.deepEqual(likedKind(boat, { kinds: { boat: { mode: "rivals" } } }), { mode: "rivals" });
+  assert.deepEqual(likedKind(boat, { kinds: { boat: { mode: "gone" } } }), { mode: "crew" });
+  assert.equal(nearest([2, 3], 1), 2);
+  assert.equal(usual({ ...MODE, default: "rivals" }, 1), "crew");
+});
+
+test("choices that are not to be made are not told, nor those for another number of players", () => {
+  assert.deepEqual(settled(boat, {}, 1), { mode: "crew", tide: 0, short: false });
+  assert.deepEqual(settled(boat, { mode: "rivals", tide: 1, short: true }, 2), { mode: "rivals", short: false });
+  assert.deepEqual(unusual(boat, { mode: "rivals", tide: 1, short: true }, 3), { mode: "rivals", short: true });
+  assert.deepEqual(unusual(boat, { mode: "rivals", tide: 1 }, 1), { tide: 1 });
+  assert.deepEqual(unusual(boat, {}, 2), {});
 });

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import meadhall
@@ -15,31 +16,44 @@ QUICK: Final = os.environ.get("MEADHALL_QUICK") == "1"  # only the smallest tabl
 
 
 class Case(NamedTuple):
-    """A title at a number of seats."""
+    """A title at a number of seats, as one of the kinds of games that it has."""
 
     saga: str
     edition: str
     seats: int
+    kind: Mapping[str, Any] = MappingProxyType({})
 
     def __str__(self) -> str:
-        return f"{self.saga}, {self.edition}, {self.seats} seats"
+        return ", ".join([self.saga, self.edition, *map(str, self.kind.values()), f"{self.seats} seats"])
 
     @property
     def game(self) -> Game[Any]:
         return meadhall.game(self.saga, self.edition)
 
     def head(self, seed: int, automatic: bool = True) -> Record:
-        return Record(self.saga, self.seats, seed, self.edition, automatic=automatic, actions=[])
+        return Record(self.saga, self.seats, seed, self.edition, dict(self.kind), automatic, [])
 
     def new(self, seed: int, automatic: bool = True) -> Match[Any]:
-        return meadhall.new(self.saga, seats=self.seats, seed=seed, edition=self.edition, automatic=automatic)
+        return Match.new(self.game, self.head(seed, automatic))
+
+    def drawn(self, seed: int) -> Match[Any]:
+        """A match whose other options are drawn, too."""
+        record = self.head(seed)
+        record.options = {**self.game.any_setup(self.seats, Chance(seed), self.kind)}
+        return Match.new(self.game, record)
+
+
+def cases_of(saga: str, edition: str) -> list[Case]:
+    """A title at every number of seats, as every kind of game that so many can play."""
+    title = meadhall.game(saga, edition)
+    return [Case(saga, edition, seats, kind) for seats in title.seats for kind in title.kinds(seats)]
 
 
 CASES: Final = [
-    Case(saga, edition, seats)
+    case
     for saga in meadhall.sagas()
     for edition in known_editions(saga)
-    for seats in list(meadhall.game(saga).seats)[: 1 if QUICK else None]
+    for case in cases_of(saga, edition)[: 1 if QUICK else None]
 ]
 
 

@@ -21,6 +21,16 @@ def test_random_matches_end(case: Case) -> None:
         assert match.outcome.winners or match.outcome.together, "somebody has won, or the game has"
 
 
+def test_every_set_up_ends(case: Case) -> None:
+    """Whatever else may be chosen before the table is set is drawn; components are conserved all the same."""
+    for seed in seeds(2 if len(case.game.choices) > len(case.kind) else 0):
+        match = case.drawn(seed)
+        for number in positions(match, seed):
+            check_position(match)
+            assert number < MOST_DECISIONS, "the match does not end"
+        check_replay(match)
+
+
 def test_extreme_players_end_too(case: Case) -> None:
     """Whoever always takes the first option, the last, or a middle one, comes to an end."""
     for part in (0.0, 0.5, 0.999):

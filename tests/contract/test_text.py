@@ -52,6 +52,16 @@ def test_every_message_exists(game: Game[Any], lang: Language) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_the_set_up_has_words(game: Game[Any], lang: Language) -> None:
+    """What it is called, and what its values are called, unless they are numbers or a box to tick."""
+    known = Speech(game, lang).locale
+    shown = [choice for choice in game.choices.values() if choice.values]
+    values = [f"hall-choice-{c.name}-{value}" for c in shown for value in c.values if isinstance(value, str)]
+    assert [message for message in [f"hall-choice-{c.name}" for c in shown] + values if message not in known] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_has_a_name(game: Game[Any], lang: Language) -> None:
     speech = Speech(game, lang)
     for noun, keys in game.nouns.items():

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from meadhall.kernel import Chance
-from tests.kernel.crew import BUILT, register
+from tests.crew.guest import invite
+from tests.crew.table import BUILT
 from tests.server.house import House, play, seated
 
 
 @pytest.fixture(autouse=True)
 def crew(monkeypatch: pytest.MonkeyPatch) -> None:
     """The crew is a saga of this hall."""
-    register(monkeypatch)
+    invite(monkeypatch)
 
 
 @pytest.mark.parametrize("sits", ["me", "me friend", "me friend friend"])

@@ -22,6 +22,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=2, help="players at each table (2)")
     parser.add_argument("--games", type=int, default=100, help="matches to play (100)")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up, as mode=versus"
+    )
     parser.add_argument("--seed", type=int, default=1, help="fixes the deals and the bots' chance (1)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument(
@@ -42,9 +45,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the series and show it."""
     console = Console()
-    edition = chosen_edition(args.saga, args.edition)
+    game = meadhall.game(args.saga, chosen_edition(args.saga, args.edition))
     result = series(
-        meadhall.game(args.saga, edition),
+        game,
         [bot.strip() for bot in args.bots.split(",")],
         args.seats,
         args.games,
@@ -54,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         watcher(console, args.games),
         names(args.events),
         names(args.verbs),
+        game.read_options(args.option),
     )
     show(result, console)
     if args.shares or args.events:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Task(NamedTuple):
@@ -16,6 +16,7 @@ class Task(NamedTuple):
     edition: str = "base"
     events: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()  # of the set-up
 
 
 class Played(NamedTuple):

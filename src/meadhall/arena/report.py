@@ -48,8 +48,7 @@ def cells(bot: BotResult) -> tuple[str, ...]:
 
 def show(result: Result, console: Console) -> None:
     """The result of a series."""
-    edition = "" if result.edition == "base" else f" ({result.edition})"
-    title = f"{result.saga}{edition}, {result.seats} seats, {result.games} matches, seed {result.seed}"
+    title = f"{result.saga}{apart(result)}, {result.seats} seats, {result.games} matches, seed {result.seed}"
     if not console.is_terminal:
         show_plain(result, title, console)
         return
@@ -59,6 +58,13 @@ def show(result: Result, console: Console) -> None:
     for bot in result.bots:
         table.add_row(*cells(bot), style=COLOURS[bot.verdict])
     console.print(table)
+
+
+def apart(result: Result) -> str:
+    """What was not as usual: the edition, and the options of the set-up."""
+    edition = [] if result.edition == "base" else [result.edition]
+    setup = [f"{name}={value}" for name, value in result.options.items()]
+    return f" ({', '.join([*edition, *setup])})" if edition or setup else ""
 
 
 def show_plain(result: Result, title: str, console: Console) -> None:

@@ -6,10 +6,11 @@ The result of a series depends on its arguments only, not on the number of worke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -62,6 +63,7 @@ class Result(msgspec.Struct, frozen=True):
     seen: Shares  # by what the seats are, whoever plays them
     taken: tuple[Taken, ...]  # the options of the verbs asked for
     edition: str = "base"
+    options: dict[str, Any] = {}  # of the set-up, where it is not the usual one
 
 
 def series(
@@ -75,26 +77,27 @@ def series(
     progress: Callable[[Iterable[Played]], Iterable[Played]] = iter,
     events: Sequence[str] = (),
     verbs: Sequence[str] = (),
+    options: Mapping[str, Any] = MappingProxyType({}),
 ) -> Result:
     """Play a series and count.
 
-    `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories; `progress`
-    may watch matches come in.
+    `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories, `options` how the
+    table is set; `progress` may watch matches come in.
     """
     check_events(game, events)
     check_verbs(game, verbs)
     places = seated(bots, seats, lineup)
-    game.options(seats, {})
+    game.options(seats, options)
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
     tasks = [
-        task._replace(edition=game.edition, events=tuple(events), verbs=tuple(verbs))
+        task._replace(edition=game.edition, events=tuple(events), verbs=tuple(verbs), options=tuple(options.items()))
         for task in _tasks(game, tuple(bots), places, games, seed)
     ]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
-    return Result(game.slug, seats, games, seed, results, seen, taken, game.edition)
+    return Result(game.slug, seats, games, seed, results, seen, taken, game.edition, dict(options))
 
 
 # -- who sits where -----------------------------------------------------------------------------------------
@@ -150,7 +153,7 @@ def _play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
 
 def play(task: Task) -> Played:
     """One match from set-up to its end."""
-    match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed, edition=task.edition)
+    match = meadhall.new(task.saga, seats=len(task.places), seed=task.seed, edition=task.edition, **dict(task.options))
     names, order = tuple(match.game.seat_names(match.state)), tuple(match.game.order(match.state))
     minds = Chance(task.minds)
     bots = [make_bot(task.bots[number], match.game, minds.below(SEEDS)) for number in task.places]

@@ -1,6 +1,7 @@
 """The kernel: matches, procedures, decisions, chance, events, records. It knows no game word."""
 
 from meadhall.kernel.chance import Chance
+from meadhall.kernel.choice import BadOptions, Choice
 from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import (
     DONE,
@@ -19,7 +20,7 @@ from meadhall.kernel.decision import (
 )  # fmt: skip
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadEdition, BadOptions, Choice, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
+from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
 from meadhall.kernel.hidden import EACH, Pool, Zone
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure

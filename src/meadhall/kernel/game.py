@@ -12,6 +12,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from meadhall.kernel import hidden as hiding
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.choice import BadOptions, Choice, check_choices
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
 from meadhall.kernel.hidden import Pool
@@ -21,15 +23,6 @@ from meadhall.kernel.state import State
 from meadhall.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
-
-
-class BadOptions(ValueError):
-    """A match was asked for that the rules do not allow; the message says why, `rule` which one."""
-
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
-        self.reason = reason
-        self.rule = rule
 
 
 class BadEdition(BadOptions):
@@ -54,36 +47,6 @@ class OwnEditions(NamedTuple):
     files: tuple[str, ...]
     check: Callable[[Path], Sequence[str]]
     open: Callable[[Path], Game[Any]]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option of a match's set-up: its name, what it may be, and what it is by default.
-
-    `each`: the option gives every seat one of these, no two the same; they are what the seats are called.
-    """
-
-    name: str
-    default: Any
-    values: tuple[Any, ...] = ()
-    each: tuple[str, ...] = ()
-    one: str = ""  # what one of these is called
-
-    def seated(self, seats: int, given: Any, rule: str, twice: bool = False) -> tuple[int, ...]:
-        """What each seat is called, as indices into `each`: as given (a list, or `wolf,bear`), else the first ones.
-
-        Every seat is called differently, unless the same may be named twice.
-        """
-        names = given.split(",") if isinstance(given, str) else given
-        if names is None:
-            return tuple(range(seats))
-        if not isinstance(names, list | tuple) or len(names) != seats:
-            raise BadOptions(f"{self.name} names one {self.one} for each of the {seats} seats", rule)
-        for name in names:
-            if name not in self.each:
-                raise BadOptions(f"no {self.one} is called {name!r}; there are: {', '.join(self.each)}", rule)
-        if len(set(names)) < seats and not twice:
-            raise BadOptions(f"two seats cannot have the same {self.one}", rule)
-        return tuple([self.each.index(name) for name in names])
 
 
 class Name(NamedTuple):
@@ -214,6 +177,7 @@ class Game(Generic[S]):
         self.counsel = counsel  # what bots that think ahead go by
         self.picture = picture  # a view as the hall's client draws it
         self.faces = faces  # what the cards look like there
+        check_choices(choices)
         self.choices = {choice.name: choice for choice in choices}
         self.edition = edition  # its name: a title is of one edition, and two editions are two titles
         self.box = box  # what is in it: the tables that the rules look things up in, if they depend on the edition
@@ -224,14 +188,44 @@ class Game(Generic[S]):
         """The set-up options of a match, checked and completed with defaults."""
         if seats not in self.seats:
             raise BadOptions(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        for name, value in given.items():
-            choice = self.choices.get(name)
-            if choice is None:
-                known = ", ".join(self.choices) or "none"
-                raise BadOptions(f"{self.title} has no option {name!r}; it has: {known}")
-            if choice.values and not any([value == v and type(value) is type(v) for v in choice.values]):
-                raise BadOptions(f"{name} is one of {', '.join(map(str, choice.values))}, not {value!r}")
-        return {name: given.get(name, choice.default) for name, choice in self.choices.items()}
+        for name in given:
+            self._choice(name)
+        options = {name: given.get(name, choice.usual(seats)) for name, choice in self.choices.items()}
+        for choice in self.choices.values():
+            choice.check(seats, options)
+        return options
+
+    def _choice(self, name: str) -> Choice:
+        if name not in self.choices:
+            raise BadOptions(f"{self.title} has no option {name!r}; it has: {', '.join(self.choices) or 'none'}")
+        return self.choices[name]
+
+    def read_options(self, words: Sequence[str]) -> dict[str, Any]:
+        """The set-up options that somebody typed, as `mode=rivals`."""
+        pairs = [word.partition("=") for word in words]
+        return {name.strip(): self._choice(name.strip()).read(text.strip()) for name, _, text in pairs}
+
+    def counts(self, given: Mapping[str, Any]) -> list[int]:
+        """How many can play with these options."""
+        chosen = [(self._choice(name), value) for name, value in given.items()]
+        return [seats for seats in self.seats if all([choice.fits(value, seats) for choice, value in chosen])]
+
+    def any_setup(self, seats: int, chance: Chance, given: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
+        """A set-up drawn from all that so many can play, choice by choice; what is given stays."""
+        options = dict(given)
+        for choice in self.choices.values():
+            fitting = [value for value in choice.values if choice.fits(value, seats)]
+            if fitting and choice.name not in given and choice.applies(options):
+                options[choice.name] = fitting[chance.below(len(fitting))]
+        return options
+
+    def kinds(self, seats: int) -> list[dict[str, Any]]:
+        """The kinds of games that so many can play, as options: one for each value of a choice that `leads`."""
+        found: list[dict[str, Any]] = [{}]
+        for choice in [choice for choice in self.choices.values() if choice.leads]:
+            fitting = [{choice.name: value} for value in choice.values if choice.fits(value, seats)]
+            found = [{**options, **more} for options in found for more in fitting]
+        return found
 
     def check_edition(self, edition: str) -> None:
         """Refuse what was played with other cards: they would mean something else."""

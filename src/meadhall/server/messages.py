@@ -119,6 +119,7 @@ def summary(table: Table) -> dict[str, Any]:
         "saga": record.saga,
         "edition": record.edition,
         "called": called(record.saga, record.edition),
+        "options": agreed(table),
         "status": table.status,
         "public": head.public,
         "clock": head.clock,
@@ -137,6 +138,12 @@ def summary(table: Table) -> dict[str, Any]:
             for seat, sitting in enumerate(head.sits)
         ],
     }
+
+
+def agreed(table: Table) -> dict[str, Any]:
+    """How the table is set, as far as a form could have asked: every choice among a few values."""
+    record, choices = table.head.record, table.match.game.choices.values()
+    return {c.name: record.options.get(c.name, c.usual(record.seats)) for c in choices if c.values}
 
 
 class Talk:

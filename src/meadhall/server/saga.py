@@ -11,7 +11,7 @@ import meadhall
 from meadhall import ledger
 from meadhall.games import BASE, folder_of, known_editions
 from meadhall.games.editions import called
-from meadhall.kernel import Game, Name
+from meadhall.kernel import Choice, Game, Name
 from meadhall.server.banners import art, banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
@@ -23,17 +23,27 @@ def hall_data() -> dict[str, Any]:
 
 
 def _card(game: Game[Any]) -> dict[str, Any]:
-    choices = [
-        {"name": c.name, "default": c.default, "values": c.values, "each": c.each} for c in game.choices.values()
-    ]
     return {
         "slug": game.slug,
         "title": game.title,
         "seats": list(game.seats),
         "editions": list(known_editions(game.slug)),
         "called": {name: called(game.slug, name) for name in known_editions(game.slug)},
-        "choices": choices,
+        "choices": [_choice(choice) for choice in game.choices.values()],
         "art": art(game.slug),
+    }
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    """An option of the set-up; `seats` pairs a value with the numbers of players for whom it is meant."""
+    return {
+        "name": choice.name,
+        "default": choice.default,
+        "values": choice.values,
+        "each": choice.each,
+        "leads": choice.leads,
+        "seats": [[value, list(counts)] for value, counts in choice.seats.items()],
+        "when": choice.when,
     }
 
 

@@ -32,6 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--seed", type=int, help="deals the same match again")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up, as mode=versus"
+    )
     parser.add_argument("--beginners", action="store_true", help="the shorter beginning, where a saga has one")
     parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
     parser.add_argument(
@@ -47,7 +50,6 @@ def run(args: argparse.Namespace) -> int:
     if not (args.plain or args.watch) and (not sys.stdin.isatty() or os.environ.get("OPEN") == "0"):
         print(how_to_play(args))
         return 0
-    args.seats = max(meadhall.game(args.saga).seats) if args.seats is None else args.seats
     args.edition = chosen_edition(args.saga, args.edition)
     match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
     people = [] if args.watch else seats_of(match, wanted(args, match))
@@ -65,17 +67,30 @@ def how_to_play(args: argparse.Namespace) -> str:
 
 def new_match(args: argparse.Namespace) -> Match[Any]:
     """A new match in which everybody a person plays is at the table, people's first."""
-    options: dict[str, Any] = {"beginners": True} if args.beginners else {}
+    options = agreed(args)
+    seats = seats_for(args, options)
     people = [name for name in (args.me, *args.hotseat.split(",")) if name]
     choice = meadhall.game(args.saga).seat_choice
     if choice is not None and people:
-        first, others = choice.each[: args.seats], [name for name in choice.each if name not in people]
+        first, others = choice.each[:seats], [name for name in choice.each if name not in people]
         seated = set(people) <= set(first)
-        options[choice.name] = list(first) if seated else [*dict.fromkeys(people), *others][: args.seats]
+        options[choice.name] = list(first) if seated else [*dict.fromkeys(people), *others][:seats]
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4))
-    return meadhall.new(
-        args.saga, seats=args.seats, seed=seed, edition=args.edition, automatic=not args.no_auto, **options
-    )
+    return meadhall.new(args.saga, seats=seats, seed=seed, edition=args.edition, automatic=not args.no_auto, **options)
+
+
+def agreed(args: argparse.Namespace) -> dict[str, Any]:
+    """The options of the set-up, as they were typed."""
+    beginners = {"beginners": True} if args.beginners else {}
+    return {**beginners, **meadhall.game(args.saga).read_options(args.option)}
+
+
+def seats_for(args: argparse.Namespace, options: dict[str, Any]) -> int:
+    """As many as were asked for, or as can play with these options."""
+    if args.seats is not None:
+        return int(args.seats)
+    title = meadhall.game(args.saga)
+    return max(title.counts(options) or title.seats)
 
 
 def wanted(args: argparse.Namespace, match: Match[Any]) -> list[str]:

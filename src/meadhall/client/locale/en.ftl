@@ -30,11 +30,12 @@ quick-start = Quick start
 quick-edition = With the cards
 table-edition = { $name } ({ $edition })
 edition-base = of Meadhall
-quick-fair = Against bots that see no more than you do
+quick-fair = Bots see no more than you do
 quick-bots = Bots
 quick-level = They play like a
 quick-shield = Your shield
 quick-bots-count = { $count ->
+    [0] No bots: you play alone
     [one] 1 bot
    *[other] { $count } bots
 }

@@ -30,11 +30,12 @@ quick-start = Partie rapide
 quick-edition = Avec les cartes
 table-edition = { $name } ({ $edition })
 edition-base = de Meadhall
-quick-fair = Contre des bots qui n’en voient pas plus que vous
+quick-fair = Les bots n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-shield = Votre bouclier
 quick-bots-count = { $count ->
+    [0] Sans bots : vous jouez seul
     [one] 1 bot
    *[other] { $count } bots
 }

@@ -15,7 +15,9 @@ from meadhall.kernel import BadOptions, Choice
 FACTIONS = Choice("factions", None, each=b.FACTIONS, one="faction")  # of each seat, by name; default: drawn
 CHOICES = (
     FACTIONS,
-    Choice("horns", b.HORNS_TO_WIN, (b.SHORT_HORNS, b.HORNS_TO_WIN)),  # that win; 2 with 4 players only
+    Choice(
+        "horns", b.HORNS_TO_WIN, (b.SHORT_HORNS, b.HORNS_TO_WIN), seats={b.SHORT_HORNS: (b.MOST_SEATS,)}, rule="TH-724"
+    ),
     Choice("decks", None),  # a built deck for each seat, as a list of cards, or null for the printed one
 )
 
@@ -23,7 +25,7 @@ CHOICES = (
 def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Thorgal:
     """A new game, before the first choice."""
     g = Thorgal(seats, seed, box)
-    g.horns_needed = choose_horns(seats, options["horns"])
+    g.horns_needed = options["horns"]
     factions = choose_factions(g, options["factions"], built=options["decks"] is not None)
     g.chairs = name_chairs(factions)
     g.lists = choose_decks(box, factions, options["decks"])
@@ -32,12 +34,6 @@ def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Th
     place_terrains(g)
     place_round(g)
     return g
-
-
-def choose_horns(seats: int, horns: int) -> int:
-    if horns != b.HORNS_TO_WIN and seats != b.MOST_SEATS:
-        raise BadOptions("two horns win with 4 players only", "TH-724")
-    return horns
 
 
 def choose_factions(g: Thorgal, names: Any, *, built: bool) -> tuple[int, ...]:

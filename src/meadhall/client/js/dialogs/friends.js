@@ -4,21 +4,22 @@ import { Icon } from "../base/icons.js";
 import { name, quick } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
 import { Dialog, Field } from "./dialog.js";
-import { SeatList } from "./seats.js";
+import { SeatList, oneMore } from "./seats.js";
 import { Clock, Options } from "./options.js";
 import { ShareDialog } from "./share.js";
-import { Edition } from "../hall/quick.js";
+import { Edition, Kinds } from "../hall/quick.js";
 import { LEVELS, botNames, editionOf, goTo, openTable, paintOf, shieldsFrom } from "../hall/open.js";
+import { countsFor, likedKind, nearest, unusual } from "../hall/setup.js";
 
 const LONGEST_SEED = 15;
 
 /** What the dialog starts with: me, a friend, and a bot where the saga has room. */
 function blank(saga) {
-  const shields = shieldsFrom(saga, quick.value);
-  const kinds = ["me", "friend", "bot"].slice(0, saga.seats.at(-1));
+  const options = likedKind(saga, quick.value), shields = shieldsFrom(saga, quick.value);
+  const kinds = ["me", "friend", "bot"].slice(0, countsFor(saga, options).at(-1));
   const bots = botNames(saga.seats.at(-1));
   const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, shield: shields[i], bot: bots[i] }));
-  return { sits, title: "", options: {}, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true,
+  return { sits, title: "", options, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true,
     seed: "" };
 }
 
@@ -29,7 +30,7 @@ export function wishOf(saga, form) {
     if (sit.kind === "open") return { kind: "open" };
     return { kind: sit.kind === "friend" ? "friend" : "me", name: sit.name || (i === 0 ? name.value : "") };
   });
-  const options = { ...form.options }, paint = paintOf(saga).name;
+  const options = unusual(saga, form.options, form.sits.length), paint = paintOf(saga).name;
   if (paint) options[paint] = form.sits.map((sit) => sit.shield);
   if (form.first !== "") options.first = Number(form.first);
   const { title, clock, automatic, seed } = form;
@@ -73,8 +74,11 @@ export function FriendsDialog({ saga, onClose }) {
       <button type="button" class="btn" onClick=${onClose}>${t("cancel")}</button>
       <button type="submit" class="btn fire"><${Icon} name="next" /> ${busy ? t("starting") : t("open-go")}</button>`}>
     <div class="open-form">
-      <${SeatList} saga=${saga} sits=${form.sits} onChange=${(sits) => change(seated(form, sits))} />
+      <${SeatList} saga=${saga} counts=${countsFor(saga, form.options)} sits=${form.sits}
+        onChange=${(sits) => change(seated(form, sits))} />
       <div class="open-how">
+        <${Kinds} saga=${saga} options=${form.options}
+          onChange=${(options) => change({ options, ...seated(form, peopled(saga, options, form.sits)) })} />
         <${Field} label=${t("open-table-name")}>
           <input class="input" maxlength="40" placeholder=${t("open-table-hint")} value=${form.title}
             onInput=${(event) => change({ title: event.currentTarget.value })} /><//>
@@ -84,6 +88,13 @@ export function FriendsDialog({ saga, onClose }) {
       </div>
     </div>
   <//>`;
+}
+
+/** The seats for another kind of game: as many as can play it, with bots where somebody is missing. */
+function peopled(saga, options, sits) {
+  const count = nearest(countsFor(saga, options), sits.length);
+  return Array.from({ length: count }).reduce((all) => (all.length < count ? [...all, oneMore(saga, all)] : all),
+    sits.slice(0, count));
 }
 
 /** After a change of the seats: who starts must still sit there; a seat for whoever comes lists the table. */

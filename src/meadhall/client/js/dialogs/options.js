@@ -1,10 +1,11 @@
 /** How a table is played: its clock, and the choices a saga and the hall leave open. */
 import { html } from "../base/html.js";
-import { bannerSays, shieldName } from "../words/banners.js";
+import { choiceWords, shieldName, valueWords } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { Field, Select, Tick } from "./dialog.js";
 import { Segments } from "../hall/quick.js";
 import { clockWords } from "../hall/news.js";
+import { fits, settled, shownIn } from "../hall/setup.js";
 
 const DAY = 86_400;
 const LENGTHS = { none: [], live: [20, 45, 90, 180, 600, 1800], days: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY] };
@@ -22,24 +23,17 @@ export function Clock({ clock: { mode, seconds }, onChange }) {
   </div>`;
 }
 
-const isShownElsewhere = ({ name, each }) => name === "first" || each?.length > 0;
-const canBeShown = ({ default: usual, values }) => typeof usual === "boolean" || values?.length > 0;
-/** A choice in the words of its saga: what it is called, and what it means. */
-const choiceWords = (slug, choice) => {
-  const id = `hall-choice-${choice}`;
-  return { label: bannerSays(slug, id) || choice, hint: bannerSays(slug, id, "help") };
-};
-
 export function Options({ saga, form, onChange, longestSeed }) {
-  const choices = saga.choices.filter((choice) => !isShownElsewhere(choice) && canBeShown(choice));
+  const count = form.sits.length, options = settled(saga, form.options, count);
+  const choices = shownIn(saga).filter(({ name, leads }) => !leads && name in options);
   const seats = form.sits.map((sit, i) => [i, shieldName(sit.shield)]);
   return html`<fieldset class="open-options"><legend>${t("open-options")}</legend>
     ${saga.choices.some(({ name }) => name === "first") && html`<${Field} label=${t("open-first")} class="row">
       <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]}
         onChoose=${(first) => onChange({ first })} /><//>`}
     ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} slug=${saga.slug} choice=${choice}
-      options=${form.options}
-      onChange=${(options) => onChange({ options })} />`)}
+      values=${choice.values.filter((value) => fits(choice, value, count))} value=${options[choice.name]}
+      onChange=${(value) => onChange({ options: { ...form.options, [choice.name]: value } })} />`)}
     <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic}
       onChange=${(automatic) => onChange({ automatic })} />
     <${Tick} label=${t("open-public")} hint=${t("open-public-help")} checked=${form.public}
@@ -53,12 +47,13 @@ export function Options({ saga, form, onChange, longestSeed }) {
 }
 
 /** A choice of the saga: yes or no as a box to tick, others as a list. */
-function SagaChoice({ slug, choice: { name, default: usual, values }, options, onChange }) {
-  const value = options[name] ?? usual, { label, hint } = choiceWords(slug, name);
-  const set = (next) => onChange({ ...options, [name]: next });
-  if (typeof usual === "boolean") return html`<${Tick} label=${label} hint=${hint} checked=${value} onChange=${set} />`;
+function SagaChoice({ slug, choice: { name, default: usual }, values, value, onChange }) {
+  const { label, hint } = choiceWords(slug, name);
+  if (typeof usual === "boolean") {
+    return html`<${Tick} label=${label} hint=${hint} checked=${value} onChange=${onChange} />`;
+  }
   const found = (text) => values.find((each) => String(each) === text);
   return html`<${Field} label=${label} hint=${hint}>
-    <${Select} label=${label} value=${value} choices=${values.map((each) => [each, String(each)])}
-      onChoose=${(text) => set(found(text))} /><//>`;
+    <${Select} label=${label} value=${value} choices=${values.map((each) => [each, valueWords(slug, name, each)])}
+      onChoose=${(text) => onChange(found(text))} /><//>`;
 }

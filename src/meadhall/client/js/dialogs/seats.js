@@ -9,24 +9,28 @@ import { LEVELS, botNames, paintOf } from "../hall/open.js";
 
 const KINDS = ["friend", "hot", "open", "bot"];
 
-export function SeatList({ saga, sits, onChange }) {
-  const most = saga.seats.at(-1), least = saga.seats[0];
+/** A bot on a seat more. */
+export function oneMore(saga, sits) {
+  const shield = paintOf(saga).each.find((one) => !sits.some((sit) => sit.shield === one));
+  const level = sits.find((sit) => sit.kind === "bot")?.level ?? "karl";
+  return { kind: "bot", name: "", level, shield, bot: botNames(1, sits.map((sit) => sit.bot))[0] };
+}
+
+/** `counts`: how many can play. */
+export function SeatList({ saga, counts, sits, onChange }) {
+  const most = counts.at(-1), least = counts[0];
   const change = (number, news) => onChange(sits.map((sit, i) => (i === number ? { ...sit, ...news } : sit)));
   const takeShield = (number, shield) => { // whoever had that shield gets mine
     const mine = sits[number].shield;
     onChange(sits.map((sit, i) => (i === number ? { ...sit, shield } : sit.shield === shield ? { ...sit, shield: mine }
       : sit)));
   };
-  const add = () => {
-    const shield = paintOf(saga).each.find((one) => !sits.some((sit) => sit.shield === one));
-    onChange([...sits, { kind: "bot", name: "", level: sits.find((sit) => sit.kind === "bot")?.level ?? "karl", shield,
-      bot: botNames(1, sits.map((sit) => sit.bot))[0] }]);
-  };
   return html`<fieldset class="seat-list"><legend>${t("open-seats")}</legend>
     <ol>${sits.map((sit, i) => html`<${SeatRow} key=${i} number=${i} shields=${paintOf(saga).each} sit=${sit}
       change=${(news) => change(i, news)} takeShield=${(shield) => takeShield(i, shield)}
       onRemove=${i > 0 && sits.length > least ? () => onChange(sits.filter((_, j) => j !== i)) : null} />`)}</ol>
-    ${sits.length < most && html`<button type="button" class="btn add" onClick=${add}>
+    ${sits.length < most && html`<button type="button" class="btn add"
+      onClick=${() => onChange([...sits, oneMore(saga, sits)])}>
       <${Icon} name="plus" /> ${t("open-add")}</button>`}
     <small class="seats-help">${t("open-seats-help")}</small>
   </fieldset>`;

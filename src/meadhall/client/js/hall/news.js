@@ -3,9 +3,10 @@ import { signal, useEffect } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { api } from "../base/net.js";
 import { myTables, remember } from "../base/prefs.js";
-import { learnBanners, shieldName } from "../words/banners.js";
+import { learnBanners, shieldName, valueWords } from "../words/banners.js";
 import { victory } from "../words/outcome.js";
 import { loadSaga, t } from "../words/words.js";
+import { kindsOf } from "./setup.js";
 
 /** Table id → the hall's latest message about it, or {gone: true}. */
 export const news = signal({});
@@ -89,6 +90,13 @@ const calledAs = (sit) => sit.name || shieldName(sit.plays);
 export function othersAt(mine, table) {
   const names = table.sits.filter((sit) => !sit.free && !(mine && sit.seat in mine.tokens)).map(calledAs);
   return names.length ? t("table-with", { names: names.join(", ") }) : "";
+}
+
+/** Which kind of game is played there, if the saga has several. */
+export function kindWords({ saga: slug, options = {} }) {
+  const saga = hall.value.sagas.find((one) => one.slug === slug);
+  const kinds = saga ? kindsOf(saga) : [];
+  return kinds.map(({ name }) => valueWords(slug, name, options[name])).join(", ");
 }
 
 /** Where the match is: "Age II". */

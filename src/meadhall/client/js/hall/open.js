@@ -2,6 +2,7 @@
 import { Refused, api } from "../base/net.js";
 import { name, remember } from "../base/prefs.js";
 import { t } from "../words/words.js";
+import { unusual } from "./setup.js";
 
 /** The shields of the hall, in order: what a seat is painted with in every saga. */
 export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
@@ -52,11 +53,12 @@ export async function openTable(wish) {
   return { table, friends };
 }
 
-/** A game against bots, at once. */
-export async function startNow({ saga, edition, bots, level, shields }) {
+/** A game with bots, or alone, at once. */
+export async function startNow({ saga, edition, options: wishes, bots, level, shields }) {
   const sits = [{ kind: "me", name: name.value },
     ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
-  const { name: paint } = paintOf(saga), options = paint ? { [paint]: shields.slice(0, sits.length) } : {};
+  const options = unusual(saga, wishes, sits.length), { name: paint } = paintOf(saga);
+  if (paint) options[paint] = shields.slice(0, sits.length);
   const { table } = await openTable({ saga: saga.slug, edition, sits, options });
   goTo(table);
 }

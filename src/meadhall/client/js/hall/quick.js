@@ -5,7 +5,8 @@ import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { LEVELS, SHIELDS, editionOf, likedShield, paintOf, shieldsFrom } from "./open.js";
-import { bannerSays, sagaTitle, shieldName } from "../words/banners.js";
+import { countsFor, kindsOf, likedKind, nearest } from "./setup.js";
+import { bannerSays, choiceWords, sagaTitle, shieldName, valueWords } from "../words/banners.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
 export function Segments({ legend, class: cls = "", choices, value, onChoose }) {
@@ -24,26 +25,37 @@ export function Edition({ saga }) {
     onChoose=${choose} choices=${saga.editions.map((key) => [key, saga.called[key] || t("edition-base")])} />`;
 }
 
+/** The choices that say what kind of game is played, as buttons side by side. */
+export const Kinds = ({ saga, options, onChange }) => kindsOf(saga).map(({ name, values }) => {
+  const { label, hint } = choiceWords(saga.slug, name);
+  return html`<${Segments} key=${name} legend=${label} value=${options[name]} class="kinds"
+    onChoose=${(value) => onChange({ ...options, [name]: value })}
+    choices=${values.map((value) => [value, valueWords(saga.slug, name, value), undefined, hint])} />`;
+});
+
 /** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
 export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const chosen = quick.value;
   const set = (news) => (quick.value = { ...chosen, ...news });
-  const least = saga.seats[0] - 1, most = saga.seats.at(-1) - 1;
-  const bots = Math.min(Math.max(chosen.bots, least), most);
-  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const options = likedKind(saga, chosen), counts = countsFor(saga, options).map((count) => count - 1);
+  const bots = nearest(counts, chosen.bots);
   const edition = editionOf(saga, chosen);
-  const start = () => onStart({ saga, edition, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
+  const start = () =>
+    onStart({ saga, edition, options, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
   const like = (shield) => set(SHIELDS.includes(shield) ? { shield }
     : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
     <${Emblem} saga=${saga.slug} class="quick-emblem" />
     <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
     <${Edition} saga=${saga} />
+    <${Kinds} saga=${saga} options=${options}
+      onChange=${(kind) => set({ kinds: { ...chosen.kinds, [saga.slug]: kind } })} />
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
-    <${Segments} legend=${t("quick-level")} value=${chosen.level} onChoose=${(level) => set({ level })}
+    ${bots > 0 && html`<${Segments} legend=${t("quick-level")} value=${chosen.level}
+      onChoose=${(level) => set({ level })}
       choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
-        t(`level-${level}`, {}, "hint")])} />
+        t(`level-${level}`, {}, "hint")])} />`}
     <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-shield")}
       class="shields" value=${likedShield(saga, chosen)} onChoose=${like}
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,

@@ -4,7 +4,7 @@ import { Emblem, Icon, Shield } from "../base/icons.js";
 import { forget, myTables } from "../base/prefs.js";
 import { shieldName, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { clockWords, fortune, isMyTurn, leftWords, news, othersAt, stageWords } from "./news.js";
+import { clockWords, fortune, isMyTurn, kindWords, leftWords, news, othersAt, stageWords } from "./news.js";
 
 /**
  * A row: emblem, name and what is to say of it, the seats, a chip, and what can be done. The name's link is the row's.
@@ -78,7 +78,7 @@ function standing(mine, known) {
   if (table.status === "broken") return { sub: t("table-broken", {}, "sub"), chip: t("table-broken"),
     act: t("look-in") };
   if (table.status === "over") return { sub: fortune(mine, known), chip: t("table-over"), act: t("replay") };
-  const stage = stageWords(known);
+  const stage = [kindWords(table), stageWords(known)].filter(Boolean).join(" · ");
   if (isMyTurn(mine, known)) {
     return { mine: true, sub: [stage, othersAt(mine, table)].filter(Boolean).join(" · "), chip: t("table-your-turn"),
       act: t("play") };
@@ -106,7 +106,7 @@ export function OpenTables({ open, running, onSit }) {
   </section>`;
 }
 
-const about = (table) => [clockWords(table.clock), othersAt(null, table)].filter(Boolean).join(" · ");
+const about = (table) => [kindWords(table), clockWords(table.clock), othersAt(null, table)].filter(Boolean).join(" · ");
 
 function Open({ table, onSit }) {
   const title = tableName(table), count = table.sits.filter((sit) => sit.free).length;

@@ -39,3 +39,12 @@ export function shieldName(shield) {
   const slugs = Object.keys(banners.value);
   return slugs.map((slug) => bannerSays(slug, `hall-shield-${shield}`)).find(Boolean) ?? shield;
 }
+
+/** A choice of the set-up in the words of its saga: what it is called, and what it means. */
+export const choiceWords = (slug, choice) => {
+  const id = `hall-choice-${choice}`;
+  return { label: bannerSays(slug, id) || choice, hint: bannerSays(slug, id, "help") };
+};
+
+/** What one of its values is called. */
+export const valueWords = (slug, choice, value) => bannerSays(slug, `hall-choice-${choice}-${value}`) || String(value);

@@ -1617,4 +1617,6 @@ hall-shield-red = Red
 hall-shield-black = Black
 hall-shield-yellow = Yellow
 hall-choice-track = Temple track
-    .help = a: two Drafts of Blessings, for a first game. b: three.
+    .help = Side a is for a first game.
+hall-choice-track-a = Side a: two Drafts of Blessings
+hall-choice-track-b = Side b: three Drafts of Blessings

@@ -1618,4 +1618,6 @@ hall-shield-red = Rouge
 hall-shield-black = Noir
 hall-shield-yellow = Jaune
 hall-choice-track = Piste de Temple
-    .help = a : deux Donnes de Bénédiction, pour une première partie. b : trois.
+    .help = La face a est pour une première partie.
+hall-choice-track-a = Face a : deux Donnes de Bénédiction
+hall-choice-track-b = Face b : trois Donnes de Bénédiction

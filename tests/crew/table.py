@@ -1,33 +1,30 @@
-"""A co-operative toy title for one to three seats: a crew builds a boat while the tide rises.
+"""The crew's table: one to three seats build a boat while the tide rises.
 
 On its turn a seat plays a card of its hand, to `bail` water or to `build`, and draws another; then the water rises by
 as much as a die says. The boat is built at twelve; the crew is lost when the water is over nine, or the cards run out.
+Two kinds of games, as `mode` says: all of one crew, or two or three rivals, of whom the best builder wins. A crew may
+make it harder for itself with a higher `tide`.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
-import pytest
 
-from meadhall import games
 from meadhall.kernel import (
     DONE,
     EACH,
+    Choice,
     Counsel,
     Decision,
     Domain,
     Event,
-    Game,
-    Match,
     Noun,
     Option,
     Outcome,
     Pool,
-    Record,
     Seat,
     State,
     Steps,
@@ -43,7 +40,15 @@ COPIES: Final = 6
 HAND: Final = 3
 BUILT: Final = 12
 FLOOD: Final = 9
+CALM: Final = 2  # the water at the start
+SAILORS: Final = ("wolf", "bear", "serpent")
 Card = Annotated[int, Noun("card")]
+
+CHOICES: Final = (
+    Choice("mode", "crew", ("crew", "rivals"), leads=True, seats={"rivals": (2, 3)}, rule="CR-102"),
+    Choice("tide", 0, (0, 1, 2), when={"mode": "crew"}, rule="CR-103"),
+    Choice("spring", False, (False, True)),  # the water begins at nothing
+)
 
 OPTIONS: Final = Vocabulary()
 assert OPTIONS.word("done") == DONE
@@ -66,13 +71,18 @@ class Risen(Event, frozen=True):
 
 
 class Crew(State):
-    """A deck and hands that are hidden, cards played, a boat, and the water."""
+    """A deck and hands that are hidden, cards played, a boat (and who built how much of it), and the water."""
 
+    rivals: int
     deck: list[int]
     hands: list[list[int]]
     played: list[int]
-    boat: int
+    built: list[int]
     water: int
+
+    @property
+    def boat(self) -> int:
+        return sum(self.built)
 
 
 def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Crew:
@@ -81,11 +91,12 @@ def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Crew:
     g.shuffle(cards)
     g.hands = [sorted([cards.pop() for _ in range(HAND)]) for _ in range(seats)]
     g.deck, g.played = cards, []
-    g.boat, g.water = 0, 2
+    g.rivals = int(options["mode"] == "rivals")
+    g.built, g.water = [0] * seats, (0 if options["spring"] else CALM) + options["tide"]
     return g
 
 
-@question("CR-1", secret=True)
+@question("CR-201", secret=True)
 def work(g: Crew, seat: int) -> Iterator[Option]:
     """A card of the hand, to bail or to build."""
     for card in sorted(set(g.hands[seat])):
@@ -111,7 +122,7 @@ def act(g: Crew, seat: int, action: int) -> None:
         g.water = max(0, g.water - card - 1)
         g.tell(Bailed(seat, card))
     else:
-        g.boat += card + 1
+        g.built[seat] += card + 1
         g.tell(Built(seat, card))
     if g.deck:
         g.hands[seat] = sorted([*g.hands[seat], g.deck.pop()])
@@ -123,8 +134,10 @@ def act(g: Crew, seat: int, action: int) -> None:
 
 
 class CrewView(msgspec.Struct, frozen=True):
-    boat: int
+    me: int  # -1 for a spectator
+    built: tuple[int, ...]
     water: int
+    rivals: int
     played: tuple[str, ...]
     deck: int
     hand: tuple[str, ...]
@@ -132,7 +145,8 @@ class CrewView(msgspec.Struct, frozen=True):
 
 def view(g: Crew, seat: int | None) -> CrewView:
     hand = () if seat is None else tuple([CARDS[card] for card in g.hands[seat]])
-    return CrewView(g.boat, g.water, tuple([CARDS[card] for card in g.played]), len(g.deck), hand)
+    played = tuple([CARDS[card] for card in g.played])
+    return CrewView(-1 if seat is None else seat, tuple(g.built), g.water, g.rivals, played, len(g.deck), hand)
 
 
 def pools(g: Crew) -> list[Pool]:
@@ -144,7 +158,9 @@ def contents(g: Crew) -> list[int]:
 
 
 def outcome(g: Crew) -> Outcome:
-    """The crew is saved together, or the sea has won."""
+    """The crew is saved together, or the sea has won; among rivals, the best builder has (CR-401, CR-402)."""
+    if g.rivals:
+        return Outcome.by_score(g.built)
     return Outcome.of_team(g.boat >= BUILT and g.water <= FLOOD, g.boat, g.seats)
 
 
@@ -152,7 +168,9 @@ def outcome(g: Crew) -> Outcome:
 
 
 def appraise(g: Crew) -> Sequence[float]:
-    """The same for everybody: the boat so far, less what the water threatens."""
+    """For a crew the same for everybody: the boat so far, less what the water threatens. For a rival, what he built."""
+    if g.rivals:
+        return [float(built) for built in g.built]
     if g.water > FLOOD:
         return [-10.0] * g.seats
     saved = 10.0 if g.boat >= BUILT else 0.0
@@ -163,39 +181,8 @@ def instinct(g: Crew, decision: Decision) -> Sequence[float]:
     return [0.0] * len(decision.options)
 
 
-COUNSEL: Final = Counsel(appraise, instinct, frozenset({"work"}), spread=3.0, teams=lambda g: (0,) * g.seats)
-
-GAME: Final = Game(
-    slug="crew",
-    title="The Crew",
-    seats=range(1, 4),
-    state=Crew,
-    setup=set_table,
-    play=play,
-    rules=(sys.modules[__name__],),
-    questions=(sys.modules[__name__],),
-    events=(sys.modules[__name__],),
-    vocabulary=OPTIONS,
-    nouns={"card": CARDS},
-    hidden=("card",),
-    seat_names=lambda g: [f"seat {seat}" for seat in range(g.seats)],
-    view=view,
-    pools=pools,
-    shown=lambda g: [g.played],
-    contents=contents,
-    outcome=outcome,
-    features=lambda table, seat: [table.boat, table.water, seat],
-    counsel=COUNSEL,
-)
+def teams(g: Crew) -> Sequence[int]:
+    return range(g.seats) if g.rivals else (0,) * g.seats
 
 
-def crew_match(*, seats: int = 2, seed: int = 7) -> Match[Crew]:
-    """A new match of the crew."""
-    return Match.new(GAME, Record("crew", seats, seed, actions=[]))
-
-
-def register(patch: pytest.MonkeyPatch) -> None:
-    """Make the crew a saga of the hall, for a test."""
-    known = games._base
-    patch.setattr(games, "_base", lambda slug: GAME if slug == "crew" else known(slug))
-    patch.setattr(games, "SAGAS", (*games.SAGAS, "crew"))
+COUNSEL: Final = Counsel(appraise, instinct, frozenset({"work"}), spread=3.0, teams=teams)

@@ -10,7 +10,9 @@ from meadhall.arena.series import series
 from meadhall.bots import make_bot
 from meadhall.bots.thinking import appraised, team_standings
 from meadhall.kernel import Chance, Match, Outcome
-from tests.kernel.crew import COUNSEL, GAME, Crew, crew_match, register
+from tests.crew import GAME
+from tests.crew.guest import crew_match, invite
+from tests.crew.table import COUNSEL, Crew
 
 SEATS = (1, 2, 3)
 
@@ -18,7 +20,7 @@ SEATS = (1, 2, 3)
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The crew as a saga of the hall."""
-    register(monkeypatch)
+    invite(monkeypatch)
 
 
 def at_random(seats: int, seed: int) -> Match[Crew]:
@@ -88,7 +90,7 @@ def test_views_and_clones_hold_at_every_decision(seats: int) -> None:
 def test_bots_see_how_the_team_stands(seats: int) -> None:
     match = crew_match(seats=seats)
     before = appraised(COUNSEL, match.state)
-    match.state.boat += 4
+    match.state.built[0] += 4
     after = appraised(COUNSEL, match.state)
 
     assert [now - then for now, then in zip(after, before, strict=True)] == pytest.approx([4.0] * seats)

@@ -1,0 +1,47 @@
+/** How a table can be set: which choices of a saga there are, for how many players, and what they are unless chosen. */
+
+/** Is a value meant for so many players? */
+export const fits = ({ seats = [] }, value, count) =>
+  seats.find(([of]) => of === value)?.[1].includes(count) ?? true;
+
+/** What is played unless somebody wishes otherwise: the default, or the first value for so many players. */
+export const usual = (choice, count) =>
+  [choice.default, ...choice.values].find((value) => fits(choice, value, count)) ?? choice.default;
+
+const applies = ({ when = {} }, options) => Object.entries(when).every(([name, value]) => options[name] === value);
+
+/** The choices among a few values, which a form can show. */
+export const shownIn = (saga) => saga.choices.filter(({ values, each }) => values?.length && !each?.length);
+
+/** The choices that say what kind of game is played. */
+export const kindsOf = (saga) => shownIn(saga).filter(({ leads }) => leads);
+
+/** The kind of game one likes to play a saga as, of those remembered by slug. */
+export const likedKind = (saga, { kinds = {} }) => Object.fromEntries(kindsOf(saga).map((choice) =>
+  [choice.name, choice.values.find((value) => value === kinds[saga.slug]?.[choice.name]) ?? choice.default]));
+
+/** How many can play the kind of game that is wished for. */
+export const countsFor = (saga, wishes) => saga.seats.filter((count) =>
+  kindsOf(saga).every((choice) => fits(choice, wishes[choice.name] ?? choice.default, count)));
+
+/** The number of players nearest to one that is liked. */
+export const nearest = (counts, liked) =>
+  counts.reduce((best, count) => (Math.abs(count - liked) < Math.abs(best - liked) ? count : best));
+
+/** Every choice there is to make for so many, with what is wished for where that can be. */
+export function settled(saga, wishes, count) {
+  const options = {};
+  for (const choice of shownIn(saga)) {
+    const wish = wishes[choice.name], can = choice.values.includes(wish) && fits(choice, wish, count);
+    if (applies(choice, options)) options[choice.name] = can ? wish : usual(choice, count);
+  }
+  return options;
+}
+
+/** What is to be told to the hall: whatever is not as usual. */
+export function unusual(saga, wishes, count) {
+  const options = settled(saga, wishes, count);
+  const told = shownIn(saga).filter((choice) =>
+    choice.name in options && options[choice.name] !== usual(choice, count));
+  return Object.fromEntries(told.map(({ name }) => [name, options[name]]));
+}

@@ -1,0 +1,82 @@
+"""A saga with several kinds of games: asked first, the seats follow, and the choices that have no place are gone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import People
+from tests.crew.guest import SLUG, invite
+from tests.server.house import House
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A hall of this process, where the crew is a saga."""
+    invite(monkeypatch)
+    with House(tmp_path / "data") as house:
+        yield house
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[People]:
+    people = People(browser, f"http://127.0.0.1:{house.port}")
+    yield people
+    people.leave()
+
+
+def lobby(guests: People, lang: str = "en") -> Page:
+    page = guests.open("/", lang=lang)
+    page.locator(f".banner[data-saga={SLUG}]").click()
+    return page
+
+
+def at_table(page: Page) -> str:
+    """The id of the table that the page has come to."""
+    page.wait_for_url(re.compile("/table/"))
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def test_one_plays_alone_in_two_clicks(house: House, guests: People) -> None:
+    page = lobby(guests)
+    bots = page.get_by_role("group", name="Bots")
+    expect(bots.get_by_role("button")).to_have_text(["0", "1", "2"])
+    bots.get_by_role("button", name="No bots: you play alone").click()
+    expect(page.get_by_role("group", name="They play like a")).to_have_count(0)
+    page.get_by_role("button", name="Start now").click()
+    assert len(house.table(at_table(page)).head.sits) == 1
+
+
+def test_the_seats_follow_the_kind_of_game(house: House, guests: People) -> None:
+    page = lobby(guests, "fr")
+    kind = page.get_by_role("group", name="La partie")
+    expect(kind.get_by_role("button", name="Un équipage")).to_have_attribute("aria-pressed", "true")
+    kind.get_by_role("button", name="Rivaux").click()
+    bots = page.get_by_role("group", name="Bots")
+    expect(bots.get_by_role("button")).to_have_text(["1", "2"])
+    bots.get_by_role("button", name="1 bot").click()
+    page.locator(".quick .btn.fire").click()
+    assert house.table(at_table(page)).head.record.options == {"mode": "rivals"}
+    page.goto(guests.address)
+    expect(page.locator(".tbl").first).to_contain_text("Rivaux")
+
+
+def test_the_form_asks_what_has_a_place(house: House, guests: People) -> None:
+    page = lobby(guests)
+    page.get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(2):
+        dialog.get_by_role("button", name="Remove seat 2").click()
+    expect(dialog.locator(".seat-row")).to_have_count(1)
+    dialog.get_by_role("button", name="Rivals").click()
+    expect(dialog.locator(".seat-row")).to_have_count(2)
+    expect(dialog.get_by_label("The tide")).to_have_count(0)
+    dialog.get_by_role("button", name="One crew").click()
+    dialog.get_by_label("The tide").first.select_option("Very high")
+    dialog.get_by_label("Calm water at the start").check()
+    dialog.locator(".btn.fire").click()
+    assert house.table(at_table(page)).head.record.options == {"tide": 2, "spring": True}

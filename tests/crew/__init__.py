@@ -1,0 +1,38 @@
+"""The Crew: a small co-operative saga for one to three, with a kind of game for rivals; its rules stand in `table`.
+
+It shows how a saga declares its set-up (`table.CHOICES`), and how a team or a single seat plays against the game. It
+is a guest of the hall, `MEADHALL_GUESTS="crew=tests.crew"`, and is played in terminal and hall like any other.
+"""
+
+from meadhall.kernel import Game
+from tests.crew import table
+from tests.crew.picture import faces, picture
+
+GAME = Game(
+    slug="crew",
+    title="The Crew",
+    seats=range(1, 4),
+    state=table.Crew,
+    setup=table.set_table,
+    play=table.play,
+    rules=(table,),
+    questions=(table,),
+    events=(table,),
+    vocabulary=table.OPTIONS,
+    nouns={"card": table.CARDS},
+    topics={"card": table.CARDS},
+    hidden=("card",),
+    seat_names=lambda g: table.SAILORS[: g.seats],
+    view=table.view,
+    pools=table.pools,
+    shown=lambda g: [g.played],
+    contents=table.contents,
+    outcome=table.outcome,
+    features=lambda view, seat: [sum(view.built), view.water, seat],
+    counsel=table.COUNSEL,
+    picture=picture,
+    faces=faces,
+    choices=table.CHOICES,
+)
+
+__all__ = ["GAME"]

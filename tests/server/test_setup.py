@@ -1,0 +1,67 @@
+"""Options of the set-up at tables of the hall: listed, refused with a reason, told, kept for a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.kernel import Chance
+from tests.crew.guest import SLUG, invite
+from tests.server.house import House, play, seated, sit
+
+
+@pytest.fixture(autouse=True)
+def crew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The crew is a saga of this hall."""
+    invite(monkeypatch)
+
+
+def choices(house: House, saga: str) -> dict[str, dict[str, Any]]:
+    card = next(one for one in house.get("/api/hall").data["sagas"] if one["slug"] == saga)
+    return {choice["name"]: choice for choice in card["choices"]}
+
+
+def test_the_hall_says_what_can_be_chosen(house: House) -> None:
+    found = choices(house, SLUG)
+    assert found["mode"] == {
+        "name": "mode", "default": "crew", "values": ["crew", "rivals"], "each": [], "leads": True,
+        "seats": [["rivals", [2, 3]]], "when": {},
+    }  # fmt: skip
+    assert (found["tide"]["when"], found["tide"]["leads"]) == ({"mode": "crew"}, False)
+    assert choices(house, "thorgal")["horns"]["seats"] == [[2, [4]]]
+
+
+def test_a_banner_brings_the_words(house: House) -> None:
+    banner = next(one for one in house.get("/api/hall").data["banners"] if one["slug"] == SLUG)
+    assert "hall-choice-mode-rivals = Rivals" in banner["words"]["en"]
+    assert "hall-choice-mode-rivals = Rivaux" in banner["words"]["fr"]
+
+
+@pytest.mark.parametrize(
+    ("sits", "options", "rule"),
+    [("me", {"mode": "rivals"}, "CR-102"), ("me friend", {"mode": "rivals", "tide": 1}, "CR-103")],
+)
+def test_what_cannot_be_is_refused(house: House, sits: str, options: dict[str, Any], rule: str) -> None:
+    wish = {"saga": SLUG, "sits": [sit(word) for word in sits.split()], "options": options}
+    refused = house.post("/api/tables", wish)
+    assert (refused.status, refused.reason, refused.data["rule"]) == (400, "bad-options", rule)
+
+
+def test_a_table_tells_how_it_is_set_and_so_does_its_rematch(house: House) -> None:
+    table = house.open("me friend", saga=SLUG, options={"mode": "rivals"}, seed=3)
+    agreed = {"mode": "rivals", "tide": 0, "spring": False}
+    with seated(house, table) as lines:
+        assert lines[0].state["table"]["options"] == agreed
+        play(lines, Chance(3))
+        assert "teams" not in lines[0].state["outcome"]
+    new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
+    assert house.get(f"/api/tables/{new}", table.tokens[0]).data["table"]["options"] == agreed
+
+
+def test_a_table_that_was_put_away_is_as_it_was_set(house: House) -> None:
+    table = house.open("me friend", saga=SLUG, options={"mode": "rivals", "spring": True}, seed=3)
+    before = house.hash(table.id)
+    house.hall.tables.clear()
+    assert house.hash(table.id) == before
+    assert house.get(f"/api/tables/{table.id}").data["table"]["options"]["spring"] is True
