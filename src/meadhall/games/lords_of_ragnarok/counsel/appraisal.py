@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
-from meadhall.games.lords_of_ragnarok.counsel.glances import hunt_promise
+from meadhall.games.lords_of_ragnarok.counsel.field import Field
+from meadhall.games.lords_of_ragnarok.counsel.hunts import hunt_promise
 from meadhall.games.lords_of_ragnarok.counsel.places import region_worth
+from meadhall.games.lords_of_ragnarok.counsel.roads import end_nearness, roads_worth
+from meadhall.games.lords_of_ragnarok.counsel.small import blessing_worth
 from meadhall.games.lords_of_ragnarok.questions.actions import why_not_usurp
-from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOWHERE, Lords
 
 
@@ -18,61 +20,15 @@ def appraise(g: Lords) -> list[float]:
     """What each player's position is worth, in points; the winner of a match that is over has all of them."""
     if g.winner != NOBODY:
         return [v.VICTORY if seat == g.winner else 0.0 for seat in range(g.seats)]
-    return [roads_worth(g, seat) + means_worth(g, seat) + chances_worth(g, seat) for seat in range(g.seats)]
-
-
-# -- roads ----------------------------------------------------------------------------------------------------
-
-
-def roads_worth(g: Lords, seat: int) -> float:
-    """The three roads, and the count at the end of Ragnarok; the nearest one counts most."""
-    roads = sorted([jarl_worth(g, seat), godi_worth(g, seat), slayer_worth(g, seat)], reverse=True)
-    return sum([share * road for share, road in zip(v.ROAD_SHARES, roads, strict=True)]) + crown_worth(g, seat)
-
-
-def jarl_worth(g: Lords, seat: int) -> float:
-    """How much of the three Territories that are furthest along."""
-    owned = [
-        sum([g.owner[region] == seat for region in land]) / len(land) for land in g.map.lands if land
+    end = end_nearness(g)
+    roads, later = roads_worth(Field(g), end), 1 - v.FADING * end
+    return [
+        road + later * (means_worth(g, seat) + chances_worth(g, seat))
+        for seat, road in enumerate(roads)
     ]  # fmt: skip
-    best = sorted(owned, reverse=True)[: b.TERRITORIES_TO_WIN]
-    held = sum([part**v.LAND_POWER for part in best]) / b.TERRITORIES_TO_WIN
-    return float(v.ROAD * held**v.ROAD_POWER)
 
 
-def godi_worth(g: Lords, seat: int) -> float:
-    """Temples held, and Altars that wait for one."""
-    altars = sum([
-        owner == seat and altar and not temple
-        for owner, altar, temple in zip(g.owner, g.map.altar, g.temples, strict=True)
-    ])  # fmt: skip
-    held = g.temples_of(seat) + v.ALTAR_SHARE * min(altars, g.temples_left)
-    return float(v.ROAD * (held / b.temples_to_win(g.seats)) ** v.ROAD_POWER)
-
-
-def slayer_worth(g: Lords, seat: int) -> float:
-    """Kills, beasts that will soon be dead, and what the Hero could do to the Boss."""
-    needed = b.kills_to_hunt_loki(g.seats)
-    kills = min(g.kills(seat) + soon_slain(g, seat), needed) / needed
-    skill = (g.attribute(seat, b.MIGHT) + g.attribute(seat, b.WISDOM) - 2 * b.LEAST) / (2 * (b.MOST - b.LEAST))
-    return v.ROAD * (v.KILL_SHARE * kills + v.SKILL_SHARE * min(kills, 1.0) * skill)
-
-
-def soon_slain(g: Lords, seat: int) -> float:
-    """Parts of kills: one's own markers on beasts that live."""
-    return sum([
-        v.MARKER_SHARE * sheet.count(seat) / len(sheet)
-        for sheet, place in zip(g.wounds[: b.MONSTERS], g.monster_at, strict=False) if place != b.SLAIN
-    ])  # fmt: skip
-
-
-def crown_worth(g: Lords, seat: int) -> float:
-    """Regions next to Yggdrasil, the more the nearer Ragnarok is."""
-    near = 1.0 if g.last_turns >= 0 else sum(g.turned) / b.OMENS_TO_END
-    return crown_regions(g, seat) * (v.CROWN_EARLY + (v.CROWN_LATE - v.CROWN_EARLY) * near)
-
-
-# -- chances -----------------------------------------------------------------------------------------------------
+# -- chances ----------------------------------------------------------------------------------------------------
 
 
 def chances_worth(g: Lords, seat: int) -> float:
@@ -87,23 +43,36 @@ def chances_worth(g: Lords, seat: int) -> float:
     return found
 
 
-# -- means ----------------------------------------------------------------------------------------------------
+# -- means ------------------------------------------------------------------------------------------------------
 
 
 def means_worth(g: Lords, seat: int) -> float:
-    """Regions, Armies, Attributes, and what lies in the Reserve."""
-    values = g.army[seat]
+    """Regions, Armies, Attributes, open Actions, and what lies in the Reserve."""
+    values, runes = g.army[seat], g.runes[seat]
     return (
         v.REGION * g.owner.count(seat)
-        + v.ARMY * sum([value > 0 for value in values])
+        + v.TEMPLE * g.temples_of(seat)
+        + v.KILL * g.kills(seat)
+        + v.MARKER * sum([sheet.count(seat) for sheet in g.wounds[: b.MONSTERS]])
+        + v.ARMY * (b.ARMIES - values.count(0))
         + v.ARMY_VALUE * sum(values)
-        + v.ATTRIBUTE * sum(g.marks[seat])
-        - v.INJURY * sum(g.hurt[seat])
-        + v.RUNE * sum(g.runes[seat])
+        + attributes_worth(g, seat)
+        + v.RUNE * sum(runes)
+        + v.RUNE_KIND * (b.ALL_RUNES - runes.count(0))
         + v.CARD * len(g.hands[seat])
         + v.PRIEST * g.priests[seat]
-        + v.BLESSING * len(g.blessings[seat])
+        + sum([blessing_worth(g, blessing) for blessing in g.blessings[seat]])
         + v.ALLIANCE * sum([seat in row for row in g.allies])
         + v.ARTEFACT * g.artefacts.count(seat)
         + v.MONSTER * g.rings.count(seat)
+        + sum([slot for slot, stack in zip(v.SLOTS, g.wheel, strict=True) if seat not in stack])
     )
+
+
+def attributes_worth(g: Lords, seat: int) -> float:
+    """Steps above the least; of those that an Injury hides only a part, for it can be healed."""
+    found = 0.0
+    for step, mark, hurt in zip(v.ATTRIBUTES, g.marks[seat], g.hurt[seat], strict=True):
+        worth = step * (mark - b.LEAST)
+        found += v.SCARRED * worth - v.INJURY if hurt else worth
+    return found

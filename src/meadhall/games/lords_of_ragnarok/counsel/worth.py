@@ -2,47 +2,89 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards import words as w
 
 VICTORY: Final = 60.0
 
-# roads
-ROAD: Final = 30.0  # a road almost at its end
-ROAD_POWER: Final = 1.6  # the last steps count more than the first
-ROAD_SHARES: Final = (1.0, 0.5, 0.25)  # the nearest road, the second, the third
-LAND_POWER: Final = 1.5
-ALTAR_SHARE: Final = 0.3  # of a Temple
-KILL_SHARE, SKILL_SHARE, MARKER_SHARE = 0.5, 0.5, 0.6
-CROWN_EARLY, CROWN_LATE = 0.5, 4.0
+# roads, by how many turns they still take
+ROAD: Final = 45.0  # a road at its end
+PATIENCE: Final = 0.78  # what is left of it for each turn that it takes
+ROAD_SHARES: Final = (1.0, 0.4, 0.2)  # the nearest road, the second, the third
+NEXT_UP: Final = 0.12  # of a road that ends within a turn, for each player who comes sooner
+MOST_TURNS: Final = 25.0
 
-HUNT_CHANCE, USURP_CHANCE = 0.5, 0.3  # of what it would bring
+# to take a Region, in turns
+TAKING, CLOSE, FAR, HIDDEN = 0.8, 1.3, 1.9, 1.0
+PER_FOE: Final = 0.12  # for each point of strength that holds it
+EXPOSED, WATCHED = 0.35, 0.1  # a Region of one's own that others could take, or could try to
+# to build a Temple, in turns
+BUILDING, NEXT_ROUND = 1.0, 1.4  # this round of the wheel, or after a Monument
+# to kill, in turns
+HUNTING, SLOT_TAKEN = 1.6, 1.0  # a Hunt, and waiting for a Monument before it
+PER_CARD: Final = 1.2  # each card that is missing against the Boss
+HELD, ROOM = 0.4, 0.6  # cards in hand, and cards there is room for
+SCAR: Final = 0.7  # cards that an Injury costs in a Hunt
+STROLL: Final = 0.4  # each step of a Hero's way to a beast
+
+# Ragnarok
+OMEN_TURNS: Final = {w.LEVEL: 2.0, w.LEVELS: 2.0, w.TERRITORIES: 4.0, w.TEMPLES: 3.5, w.KILLS: 5.0, w.KILLED: 4.0}
+CROWN_EDGE, LAST_EDGE = 0.7, 1.6  # how much a Region more tells, before and in the last turns
+FADING: Final = 0.8  # of the other roads when the end is here
 
 # means
-REGION: Final = 1.2
-ARMY, ARMY_VALUE = 0.5, 0.6
-ATTRIBUTE, INJURY = 0.9, 0.8
-RUNE: Final = 0.35
+REGION: Final = 0.8
+TEMPLE: Final = 2.0
+KILL, MARKER = 2.5, 0.25  # a figure or a token, and a marker on the sheet of a beast that lives
+ARMY, ARMY_VALUE = 0.4, 0.55
+ATTRIBUTES: Final = (1.1, 1.3, 1.2)  # what a step of each is worth
+INJURY: Final = 0.35  # besides the steps it takes away, of which this much is felt
+SCARRED: Final = 0.4
+RUNE, RUNE_KIND = 0.25, 0.2
 CARD: Final = 0.6
-PRIEST: Final = 0.9
-BLESSING: Final = 1.2
-ALLIANCE: Final = 0.7
-ARTEFACT: Final = 0.8
-MONSTER: Final = 0.6
+PRIEST: Final = 1.0
+ALLIANCE: Final = 0.8
+ARTEFACT: Final = 1.0
+MONSTER: Final = 0.5
+TROPHIES: Final = (1.0, 0.55, 1.0, 0.4)
+BLESSING: Final = 1.4
+BLESSINGS: Final = {
+    w.RECRUIT_VALUE: 2.2, w.FALLEN_DRAW: 1.0, w.LEVY: 2.0, w.SEE_HAND: 0.8, w.SAFE_ROADS: 0.6, w.USURPER: 1.8,
+    w.THICK_HIDE: 1.2, w.ANY_HAMMER: 1.0, w.TAMER: 0.8, w.TROPHY_RUNE: 0.9, w.WAR_CRY: 0.8, w.LAST_STAND: 0.8,
+    w.MORE_PRIESTS: 2.0, w.OTHERS_MONUMENT: 1.5, w.ANY_RUNE_ALLIANCE: 0.9, w.GROVE: 1.2, w.FORCED_MARCH: 1.7,
+}  # fmt: skip
+SLOTS: Final = (1.0, 1.3, 1.0, 0.5, 1.0, 0.5)  # an Action of the wheel that is still open to the player
+
+HUNT_CHANCE, USURP_CHANCE = 0.5, 0.5  # of what it would bring
 
 # at a glance
-ATTRIBUTES: Final = (0.6, 0.8, 1.0)  # what a step of each is worth
 HEALING, ROWING, TRAINING = 0.8, -0.3, 0.6
-NEAR_BEAST: Final = 0.3
+NEAR_BEAST: Final = 0.5
 SHARE_OF_LAND: Final = 2.0
-TEMPLE_TAKEN, ALTAR_TAKEN, VILLAGE_TAKEN, TAKEN_FROM_OTHERS = 4.0, 1.5, 0.6, 1.0
-CARD_EDGE, FIGHT_SHARE, LOST_FIGHT = 0.8, 0.8, 1.5
+ALTAR_TAKEN, VILLAGE_TAKEN, TAKEN_FROM_OTHERS = 1.5, 0.6, 1.0
+TEMPLES: Final = (VICTORY, 12.0, 7.0, 4.0, 3.0, 3.0)  # by how many are missing then
+LANDS: Final = (2.5, 8.0, VICTORY)  # the first, second and third that is whole
+CROWN_EARLY, CROWN_LATE = 0.4, 5.0
+CARD_EDGE, EDGE_TELLS, DEFENDERS_EDGE, LOST_FIGHT = 0.9, 0.6, 0.5, 2.0
 IDLE_MARCH, APPROACH = 0.5, 0.5
-BOXES_BY_SKILL, BOX_COVERED, KILL_HOPE, LOKI_HOPE = 0.75, 0.9, 5.0, 25.0
-ACTIONS: Final = {
-    b.REINFORCE: 2.0,
-    b.BUILD_TEMPLE: 6.0,
-    b.PREPARE: 1.2,
-    b.BUILD_MONUMENT: 1.6,
-}
+BOXES_BY_CARD, BOX_COVERED, KILL_HOPE, FAILED_HUNT, LUCK, ROUSING = 0.75, 0.6, 6.0, 0.8, 1.0, 0.2
+CARD_IN_HUNT, IDLE_IN_HUNT, BOSS_STAKES = 0.9, 0.1, 3.0
+HARM: Final = 0.3
+HARMS: Final = {w.INJURY: 1.0, w.INJURY_OR_DISCARD: 0.5, w.DISCARD: 0.8, w.LOSE_RANDOM: 0.7, w.REGENERATE: 1.0}
+ACTIONS: Final = {b.REINFORCE: 1.6, b.PREPARE: 0.9, b.BUILD_MONUMENT: 0.6}
+REOPENED, CROWN_HOPE = 0.9, 0.6  # an Action that a Monument opens again; the chance that makes one call Ragnarok
+GIFT, PRIEST_SENT, TRAVELLING = 0.5, 0.5, 0.3
+DEEDS: Final = (-1.0, 0.7, 0.9, 0.0, 0.0, -0.2, 0.0, 0.8, 0.3, 0.5, 0.2, 0.4)  # Rune Actions
+
+
+def odds(margin: float) -> float:
+    """The chance that goes with being ahead by so much."""
+    return 1.0 / (1.0 + exp(-margin))
+
+
+def nearing(turns: float) -> float:
+    """What is left of a goal that is so many turns away."""
+    return float(PATIENCE ** min(turns, MOST_TURNS))

@@ -1,0 +1,131 @@
+"""The roads to victory: how many turns each player still needs on each of them, by rule of thumb."""
+
+from __future__ import annotations
+
+from math import exp
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.counsel import worth as v
+from meadhall.games.lords_of_ragnarok.counsel.field import Field
+from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
+from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
+
+
+def roads_worth(field: Field, end: float) -> list[float]:
+    """The three immediate victories, the nearest one most, and the count after Ragnarok, which is `end` near."""
+    g = field.g
+    crowns = crown_chances(g)
+    return [
+        v.VICTORY * end * crowns[seat] + (1 - v.FADING * end) * immediate_worth(field, seat)
+        for seat in range(g.seats)
+    ]  # fmt: skip
+
+
+def immediate_worth(field: Field, seat: int) -> float:
+    """Jarl Supreme, Great Godi and Slayer: near is worth most, and to be asked before others if all are near."""
+    g, taking = field.g, field.all_taking(seat)
+    roads = sorted([jarl_turns(g, taking), godi_turns(g, seat, taking), slayer_turns(g, seat)])
+    found = sum([share * v.nearing(turns) for share, turns in zip(v.ROAD_SHARES, roads, strict=True)])
+    return v.ROAD * found * (1 - v.NEXT_UP * wait(g, seat) * (roads[0] < 2))
+
+
+def wait(g: Lords, seat: int) -> int:
+    """How many players have a turn before this one."""
+    return (seat - max(g.turn, 0)) % g.seats
+
+
+# -- Jarl Supreme -----------------------------------------------------------------------------------------------
+
+
+def jarl_turns(g: Lords, taking: list[float]) -> float:
+    """What is missing of the three Territories that are furthest along."""
+    lands = sorted([sum([taking[region] for region in land]) for land in g.map.lands if land])
+    return sum(lands[: b.TERRITORIES_TO_WIN])
+
+
+# -- Great Godi -------------------------------------------------------------------------------------------------
+
+
+def godi_turns(g: Lords, seat: int, taking: list[float]) -> float:
+    """Temples to keep, to build on Altars, and to take from others, the easiest first."""
+    kept, built, taken = 0.0, [], []
+    for turns, altar, temple, owner in zip(taking, g.map.altar, g.temples, g.owner, strict=True):
+        if temple and owner == seat:
+            kept += turns
+        elif temple:
+            taken.append(turns)
+        elif altar:
+            built.append(turns)
+    missing = b.temples_to_win(g.seats) - g.temples_of(seat)
+    ways = sorted(taken + building(g, seat, sorted(built)))
+    return kept + sum(ways[:missing]) + v.MOST_TURNS * max(0, missing - len(ways))
+
+
+def building(g: Lords, seat: int, altars: list[float]) -> list[float]:
+    """Turns for each Temple that can still be built: one in each round of the wheel."""
+    open_now = seat not in g.wheel[b.BUILD_TEMPLE]
+    return [
+        turns + (v.BUILDING if open_now and not number else v.BUILDING + v.NEXT_ROUND)
+        for number, turns in enumerate(altars[: g.temples_left])
+    ]  # fmt: skip
+
+
+# -- Slayer -----------------------------------------------------------------------------------------------------
+
+
+def slayer_turns(g: Lords, seat: int) -> float:
+    """The kills that are missing, then the Boss in a single Hunt."""
+    cards = hunting_cards(g, seat)
+    missing = b.kills_to_hunt_loki(g.seats) - g.kills(seat)
+    waiting = v.SLOT_TAKEN if seat in g.wheel[b.MONSTERS_ACTION] else 0.0
+    hunts = sum(sorted([kill_turns(g, sheet, cards) for sheet in living(g)])[:missing]) if missing > 0 else 0.0
+    short = 2 * len(g.box.boss.boxes) - cards
+    return waiting + hunts + v.HUNTING + max(0.0, v.PER_CARD * short)
+
+
+def living(g: Lords) -> list[list[int]]:
+    """The sheets of the Monsters on the board."""
+    return [sheet for sheet, place in zip(g.wounds[: b.MONSTERS], g.monster_at, strict=False) if place >= 0]
+
+
+def kill_turns(g: Lords, sheet: list[int], cards: float) -> float:
+    """Hunts until a beast is dead."""
+    return v.HUNTING * max(1.0, sheet.count(NOBODY) / max(1.0, v.BOXES_BY_CARD * cards))
+
+
+def hunting_cards(g: Lords, seat: int) -> float:
+    """Cards a Hunt would begin with, less what Injuries cost."""
+    more = g.power(seat, w.HUNTERS_DRAW) + g.power(seat, w.THICK_HIDE)
+    mjolnir = g.owns(seat, w.HUNT_DRAW)
+    if mjolnir != NOTHING:
+        more += g.box.artefacts[mjolnir].effect.number
+    held = v.HELD * len(g.hands[seat]) + v.ROOM * g.limit(seat)
+    return g.attribute(seat, b.MIGHT) + held + more - v.SCAR * g.injuries(seat)
+
+
+# -- Ragnarok ---------------------------------------------------------------------------------------------------
+
+
+def end_nearness(g: Lords) -> float:
+    """How near Ragnarok is: by the Omens that are turned, those that hold, and those that will soon."""
+    if g.last_turns != NOTHING:
+        return 1.0
+    missing = b.OMENS_TO_END - sum(g.turned)
+    turns = sorted([omen_turns(g, omen) for omen, turned in zip(g.omens, g.turned, strict=True) if not turned])
+    return v.nearing(1.0 + turns[missing - 1]) if 0 < missing <= len(turns) else 0.0
+
+
+def omen_turns(g: Lords, omen: int) -> float:
+    """Turns until an Omen holds."""
+    word, number = g.box.omens[omen].sign
+    return v.OMEN_TURNS[word] * max(0, number - omen_progress(g, word))
+
+
+def crown_chances(g: Lords) -> list[float]:
+    """Who would win the count after Ragnarok."""
+    edge = v.LAST_EDGE if g.last_turns != NOTHING else v.CROWN_EDGE
+    shares = [exp(edge * crown_regions(g, seat)) for seat in range(g.seats)]
+    total = sum(shares)
+    return [share / total for share in shares]
