@@ -9,7 +9,7 @@ it is complete, so that search, masks and clicks stay small.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Final
 
 from meadhall.kernel.vocabulary import Block
@@ -38,8 +38,18 @@ class Reason(str):
 
 def because(rule: str, form: str = "", /, **numbers: int) -> Reason:
     """A reason with its numbers: `because("BR-212", needs=2, has=1)`."""
+    if not numbers:
+        return _because(rule, form)
     reason = Reason(rule)
     reason.form, reason.numbers = form, numbers
+    return reason
+
+
+@cache
+def _because(rule: str, form: str) -> Reason:
+    """A reason without numbers is always the same: it is made once."""
+    reason = Reason(rule)
+    reason.form, reason.numbers = form, {}
     return reason
 
 
@@ -103,8 +113,7 @@ def question_over(
 
     def wrap(why_not: Callable[..., str | None]) -> Question:
         def listed(g: Any, seat: int, *args: Any) -> Iterator[Option]:
-            for block in ranges:
-                yield from [option for option in block if why_not(option, g, seat, *args) == ""]
+            return iter([option for block in ranges for option in block if why_not(option, g, seat, *args) == ""])
 
         def reason(option: Option, g: Any, seat: int, *args: Any) -> str | None:
             return why_not(option, g, seat, *args) if any([option in block for block in ranges]) else None

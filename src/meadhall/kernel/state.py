@@ -74,4 +74,4 @@ class State(Plain):
 
     def round_from(self, seat: int) -> tuple[int, ...]:
         """Every seat once, clockwise from this one."""
-        return tuple([(seat + i) % self.seats for i in range(self.seats)])
+        return (*range(seat, self.seats), *range(seat))

@@ -153,8 +153,8 @@ class Lords(State):
 
     def controls_land(self, seat: int, land: int) -> bool:
         """Does the player control the whole Territory (LR-202)?"""
-        regions = self.map.lands[land]
-        return bool(regions) and all([self.owner[region] == seat for region in regions])
+        regions, owner = self.map.lands[land], self.owner
+        return bool(regions) and owner[regions[0]] == seat and all([owner[region] == seat for region in regions])
 
     def lands_of(self, seat: int) -> int:
         """How many whole Territories the player controls."""
@@ -210,11 +210,9 @@ class Lords(State):
         """The Regions with Armies, and whose they are."""
         found: dict[int, list[int]] = {}
         for seat, places in enumerate(self.army_at):
-            for place in places:
+            for place in dict.fromkeys(places):
                 if place != NOWHERE:
-                    there = found.setdefault(place, [])
-                    if seat not in there:
-                        there.append(seat)
+                    found.setdefault(place, []).append(seat)
         return found
 
     def is_empty(self, region: int) -> bool:
@@ -282,8 +280,8 @@ class Lords(State):
 
     def owns(self, seat: int, word: int) -> int:
         """The player's charged Artefact that does this, or NOTHING."""
-        for artefact, card in enumerate(self.box.artefacts):
-            if card.effect.word == word and self.artefacts[artefact] == seat and self.charged[artefact]:
+        for artefact, owner in enumerate(self.artefacts):
+            if owner == seat and self.charged[artefact] and self.box.artefacts[artefact].effect.word == word:
                 return artefact
         return NOTHING
 

@@ -18,7 +18,7 @@ from meadhall.kernel import DONE, Option, because, question, question_over
 
 def mobile(g: Lords, seat: int) -> list[int]:
     """Armies that can still be Activated in this Mobilize."""
-    return fresh_armies(g, seat, False)
+    return fresh_armies(g, seat)
 
 
 def can_mobilize(g: Lords, seat: int) -> bool:
@@ -37,12 +37,16 @@ def mobilize(g: Lords, seat: int, first: int) -> Iterator[Option]:
 def why_not_mobilize(option: Option, g: Lords, seat: int, first: int) -> str | None:
     if option == DONE:
         return because("LR-414", "first") if first else ""
-    return why_not_activated(option, g, seat, False) if option in o.ACTIVATE else None
+    return why_not_activated(option, g, seat) if option in o.ACTIVATE else None
 
 
 def preparations(g: Lords, seat: int) -> list[int]:
     """The options of Prepare that would change something (LR-422)."""
     return [what for what in range(len(b.PREPARATIONS)) if not why_not_prepare(g, seat, what)]
+
+
+def can_prepare(g: Lords, seat: int) -> bool:
+    return any(not why_not_prepare(g, seat, what) for what in range(len(b.PREPARATIONS)))
 
 
 def why_not_prepare(g: Lords, seat: int, what: int) -> str:
@@ -129,6 +133,10 @@ def monsters_options(g: Lords, seat: int) -> list[Option]:
     """What the Monsters Action can be used for: an Activation or a Hunt (LR-434 to LR-437)."""
     found = [o.ROUSE.base + monster for monster in rousable(g, seat)]
     return found + [o.HUNT.base + beast for beast in range(b.CREATURES) if not why_not_hunt(g, seat, beast)]
+
+
+def can_use_monsters(g: Lords, seat: int) -> bool:
+    return bool(rousable(g, seat) or monsters_options(g, seat))
 
 
 def why_not_hunt(g: Lords, seat: int, beast: int) -> str:

@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.state import NOTHING, NOWHERE, Lords
-from meadhall.kernel import Option, because, question, question_over
+from meadhall.kernel import Option, because, question
 
 
 def army_options(g: Lords, seat: int, base: int, armies: list[int]) -> Iterator[Option]:
@@ -59,12 +59,21 @@ def why_not_recruit(g: Lords, seat: int, region: int) -> str:
 
 def recruiting(g: Lords, seat: int) -> list[int]:
     """Where an Army may be Recruited (LR-354, LR-357)."""
-    return [region for region in range(g.map.regions) if not why_not_recruit(g, seat, region)]
+    sea = g.drakkars[seat]
+    coast = g.map.coast[sea] if sea != NOWHERE else ()
+    return [region for region in sorted({*coast, *g.villages_of(seat)}) if not g.has_loki(region)]
 
 
-@question_over("LR-354", o.RECRUIT)
-def recruit(option: Option, g: Lords, seat: int) -> str | None:
+@question("LR-354")
+def recruit(g: Lords, seat: int) -> Iterator[Option]:
     """The Region of a new Army."""
+    yield from [o.RECRUIT.base + region for region in recruiting(g, seat)]
+
+
+@recruit.why
+def why_not_recruit_in(option: Option, g: Lords, seat: int) -> str | None:
+    if option not in o.RECRUIT:
+        return None
     region = o.RECRUIT.one(option)
     return why_not_recruit(g, seat, region) if region < g.map.regions else None
 

@@ -45,6 +45,8 @@ def hero_option(g: Lords, seat: int, moved: int) -> Iterator[Option]:
         yield from [o.HEAL.base + attribute for attribute in range(3) if g.hurt[seat][attribute]]
         if g.power(seat, w.FLY_HOME):
             yield from [o.APPEAR.base + region for region in homes(g, seat)]
+    if seat not in g.artefacts:
+        return
     if g.owns(seat, w.ROUSE) != NOTHING and rousable(g, seat):
         yield o.USE.base + g.owns(seat, w.ROUSE)
     if g.owns(seat, w.STRIDE) != NOTHING:
@@ -90,7 +92,8 @@ def sailable(g: Lords, seat: int, steps: int) -> list[int]:
 
 def rousable(g: Lords, seat: int) -> list[int]:
     """Monsters on the board that are neutral or the player's own (LR-342)."""
-    return [monster for monster in range(b.MONSTERS) if not why_not_rousable(g, seat, monster)]
+    free = (NOBODY, seat)
+    return [monster for monster in range(b.MONSTERS) if g.monster_at[monster] >= 0 and g.rings[monster] in free]
 
 
 @question("LR-342")

@@ -15,10 +15,11 @@ from meadhall.kernel import DONE, Option, because, question
 
 def marches(g: Lords, seat: int, region: int, manoeuvre: bool) -> list[int]:
     """The Regions an Army may move to: next to it, never Loki's; two away by Forced March (LR-245, LR-963)."""
-    found = [near for near in g.near(seat, region) if not g.has_loki(near)]
+    loki = g.monster_at[b.LOKI]
+    found = [near for near in g.near(seat, region) if near != loki]
     if manoeuvre and g.power(seat, w.FORCED_MARCH):
         firsts = [near for near in found if g.owner[near] == seat]
-        further = [far for near in firsts for far in g.near(seat, near) if far != region and not g.has_loki(far)]
+        further = [far for near in firsts for far in g.near(seat, near) if far not in (region, loki)]
         found += [far for far in dict.fromkeys(further) if far not in found]
     return sorted(found)
 
@@ -32,17 +33,15 @@ def can_train(g: Lords, seat: int, army: int) -> bool:
     return not why_not_trained(g, seat, g.army_at[seat][army], g.army[seat][army])
 
 
-def can_act(g: Lords, seat: int, army: int, manoeuvre: bool) -> bool:
-    """Is there anything the Army could be Activated for?"""
-    return can_train(g, seat, army) or bool(marches(g, seat, g.army_at[seat][army], manoeuvre))
+def can_act(g: Lords, seat: int, army: int) -> bool:
+    """Is there anything the Army could be Activated for? A Forced March, too, begins with a Region next to it."""
+    loki, region = g.monster_at[b.LOKI], g.army_at[seat][army]
+    return any([near != loki for near in g.near(seat, region)]) or can_train(g, seat, army)
 
 
-def fresh_armies(g: Lords, seat: int, manoeuvre: bool) -> list[int]:
+def fresh_armies(g: Lords, seat: int) -> list[int]:
     """Armies that were not Activated in this step and can do something."""
-    return [
-        army for army in g.armies_of(seat)
-        if not g.activated[seat][army] and can_act(g, seat, army, manoeuvre)
-    ]  # fmt: skip
+    return [army for army in g.armies_of(seat) if not g.activated[seat][army] and can_act(g, seat, army)]
 
 
 @question("LR-349")
@@ -51,7 +50,7 @@ def manoeuvre(g: Lords, seat: int) -> Iterator[Option]:
     yield DONE
     if not g.armies_of(seat):
         yield from [o.RECRUIT.base + region for region in recruiting(g, seat)]
-    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat, True))
+    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat))
 
 
 @manoeuvre.why
@@ -60,7 +59,7 @@ def why_not_manoeuvre(option: Option, g: Lords, seat: int) -> str | None:
         return ""
     if option in o.RECRUIT:
         return why_not_recruited(g, seat, o.RECRUIT.one(option))
-    return why_not_activated(option, g, seat, True) if option in o.ACTIVATE else why_not_now(option)
+    return why_not_activated(option, g, seat) if option in o.ACTIVATE else why_not_now(option)
 
 
 def why_not_recruited(g: Lords, seat: int, region: int) -> str:
@@ -70,7 +69,7 @@ def why_not_recruited(g: Lords, seat: int, region: int) -> str:
     return why_not_recruit(g, seat, region) if region < g.map.regions else because("LR-354", "far")
 
 
-def why_not_activated(option: Option, g: Lords, seat: int, manoeuvre: bool) -> str:
+def why_not_activated(option: Option, g: Lords, seat: int) -> str:
     """The rule against Activating this Army: it is there, was not Activated yet, and has something to do."""
     region, value = o.ACTIVATE.pair(option)
     if g.army_of(seat, region, value + 1) == NOTHING:
@@ -78,21 +77,21 @@ def why_not_activated(option: Option, g: Lords, seat: int, manoeuvre: bool) -> s
     army = g.army_of(seat, region, value + 1, True)
     if army == NOTHING:
         return because("LR-414", "again")
-    return "" if can_act(g, seat, army, manoeuvre) else because("LR-350", "stuck")
+    return "" if can_act(g, seat, army) else because("LR-350", "stuck")
 
 
 @question("LR-927")
 def march_again(g: Lords, seat: int) -> Iterator[Option]:
     """With the Storm Feather, another Army; or not."""
     yield DONE
-    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat, True))
+    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat))
 
 
 @march_again.why
 def why_not_again(option: Option, g: Lords, seat: int) -> str | None:
     if option == DONE:
         return ""
-    return why_not_activated(option, g, seat, True) if option in o.ACTIVATE else None
+    return why_not_activated(option, g, seat) if option in o.ACTIVATE else None
 
 
 @question("LR-350")

@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.questions.armies import growing
 from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, because, question, told
+from meadhall.kernel import DONE, Option, because, question
 
 GRANTED = {b.MUSTER: w.MUSTER, b.WAR_CRY: w.WAR_CRY, b.ORDAIN: w.ORDAIN}  # Rune Actions that Blessings add
 
@@ -20,8 +20,9 @@ GRANTED = {b.MUSTER: w.MUSTER, b.WAR_CRY: w.WAR_CRY, b.ORDAIN: w.ORDAIN}  # Rune
 def rune_action(g: Lords, seat: int, taken: int) -> Iterator[Option]:
     """A Rune Action that can be paid and changes something, Andvari's Ring, or none (LR-358)."""
     yield DONE
-    deeds = range(len(b.RUNE_ACTIONS))
-    yield from [o.INVOKE.base + deed for deed in deeds if not taken and not why_not_invoke(g, seat, deed)]
+    kinds = 0 if taken else rune_kinds(g, seat)
+    deeds = [deed for deed, price in enumerate(b.PRICES) if price <= kinds]
+    yield from [o.INVOKE.base + deed for deed in deeds if not why_not_invoke(g, seat, deed)]
     if g.owns(seat, w.TWO_RUNES) != NOTHING:
         yield o.USE.base + g.owns(seat, w.TWO_RUNES)
 
@@ -46,22 +47,28 @@ def why_not_invoke(g: Lords, seat: int, deed: int) -> str:
     if deed == b.ROUSE_LOKI:
         return why_not_loki(g, seat)
     if deed == b.ALLY:
-        return closest("LR-340", [why_not_ally(g, seat, realm) for realm in range(len(b.REALMS))])
-    rule, against = ("LR-339", why_not_tamable) if deed == b.TAME else ("LR-982", why_not_in_earshot)
-    return closest(rule, [against(g, seat, monster) for monster in range(b.MONSTERS)])
+        return closest("LR-340", [why_not_ally(g, seat, realm) for realm in g.map.realms[g.hero_at[seat]]])
+    if deed == b.TAME:
+        return closest("LR-339", [why_not_tamable(g, seat, monster) for monster in within(g, tamed_from(g, seat))])
+    return closest("LR-982", [why_not_in_earshot(g, seat, monster) for monster in within(g, earshot(g, seat))])
 
 
 def closest(rule: str, reasons: list[str]) -> str:
-    """Nothing against one of several things, or the last obstacle: the Rune; all in reach taken; none in reach."""
+    """Nothing against one of the things in reach, or the last obstacle: the Rune; all of them taken; none in reach."""
     for reason in ("", "LR-336"):
         if reason in reasons:
             return reason
-    return because(rule, "none" if all([told(reason)[0] == "far" for reason in reasons]) else "taken")
+    return because(rule, "taken" if reasons else "none")
+
+
+def rune_kinds(g: Lords, seat: int) -> int:
+    """How many types of Rune the player holds; no Rune Action costs more than one of each."""
+    return b.ALL_RUNES - g.runes[seat].count(0)
 
 
 def why_not_paid(g: Lords, seat: int, price: int) -> str:
     """A set of Runes is of different types (LR-337)."""
-    kinds = sum([count > 0 for count in g.runes[seat]])
+    kinds = rune_kinds(g, seat)
     return "" if kinds >= price else because("LR-337", "set", needs=price, has=kinds)
 
 
@@ -117,11 +124,25 @@ def why_not_loki(g: Lords, seat: int) -> str:
     return why_no_rune(g, seat, g.box.boss.rune)
 
 
-def why_not_tamable(g: Lords, seat: int, monster: int) -> str:
-    """A neutral Monster with the Hero, or next to him for a tamer, whose Rune can be paid (LR-339, LR-979)."""
+def within(g: Lords, places: tuple[int, ...]) -> list[int]:
+    """The Monsters in these Regions; the Boss is none."""
+    return [monster for monster in range(b.MONSTERS) if g.monster_at[monster] in places]
+
+
+def tamed_from(g: Lords, seat: int) -> tuple[int, ...]:
+    """Where a Monster is within the Hero's reach: in his Region, for a tamer also next to it (LR-339, LR-979)."""
+    return earshot(g, seat) if g.power(seat, w.TAMER) else (g.hero_at[seat],)
+
+
+def earshot(g: Lords, seat: int) -> tuple[int, ...]:
+    """The Hero's Region and those next to it."""
     here = g.hero_at[seat]
-    places = (here, *g.map.borders[here]) if g.power(seat, w.TAMER) else (here,)
-    if monster == b.LOKI or g.monster_at[monster] not in places:
+    return (here, *g.map.borders[here])
+
+
+def why_not_tamable(g: Lords, seat: int, monster: int) -> str:
+    """A neutral Monster in the Hero's reach whose Rune can be paid (LR-339, LR-979)."""
+    if monster == b.LOKI or g.monster_at[monster] not in tamed_from(g, seat):
         return because("LR-339", "far")
     if g.rings[monster] != NOBODY:
         return because("LR-339", "held")
@@ -141,8 +162,7 @@ def why_not_tame(option: Option, g: Lords, seat: int) -> str | None:
 
 def why_not_in_earshot(g: Lords, seat: int, monster: int) -> str:
     """A neutral or own Monster in or next to the Hero's Region whose Rune can be paid (LR-982)."""
-    here = g.hero_at[seat]
-    if monster == b.LOKI or g.monster_at[monster] not in (here, *g.map.borders[here]):
+    if monster == b.LOKI or g.monster_at[monster] not in earshot(g, seat):
         return because("LR-982", "far")
     return why_not_rousable(g, seat, monster) or why_no_rune(g, seat, g.box.monsters[monster].rune)
 

@@ -10,8 +10,8 @@ from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.actions import (
     altars,
     can_mobilize,
-    monsters_options,
-    preparations,
+    can_prepare,
+    can_use_monsters,
     why_not_usurp,
 )  # fmt: skip
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing, recruiting
@@ -54,10 +54,10 @@ def why_no_effect(g: Lords, seat: int, action: int) -> str:
     if action == b.BUILD_TEMPLE:
         return "LR-429" if not g.temples_left else "" if altars(g, seat) else because("LR-423", "none")
     if action == b.MONSTERS_ACTION:
-        return "" if monsters_options(g, seat) else because("LR-434", "none")
+        return "" if can_use_monsters(g, seat) else because("LR-434", "none")
     if action == b.USURP:
         return why_not_usurp(g, seat)
-    return "" if preparations(g, seat) else "LR-422"
+    return "" if can_prepare(g, seat) else "LR-422"
 
 
 def why_not_reinforce(g: Lords, seat: int) -> str:

@@ -38,7 +38,7 @@ def mobilize(g: Lords, seat: int) -> Steps[None]:
 def prepare(g: Lords, seat: int) -> Steps[None]:
     """Two of four options, one after the other (LR-417, LR-470)."""
     for _ in range(2):
-        if q.preparations(g, seat):
+        if q.can_prepare(g, seat):
             option = yield ask(seat, q.prepare)
             yield from preparation(g, seat, o.PREPARE.one(option))
 

@@ -25,14 +25,21 @@ def end_step(g: Lords) -> Steps[None]:
         yield from check_control(g, fought)
 
 
+def is_settled(g: Lords) -> bool:
+    """Would the end of the step change nothing: is there no Region to fight for, and none to take?"""
+    hosts = g.hosts().items()
+    return not any([len(seats) > 1 or is_taken(g, seats[0], region) for region, seats in hosts])
+
+
 @procedure
 def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
     """Regions where one player alone has enough Armies become his, all together (LR-222, LR-226, LR-859)."""
     taken = takings(g)
     for region, seat in taken:
         g.take_control(seat, region)
-    if taken:
-        yield from judge(g)
+    if not taken:
+        return
+    yield from judge(g)
     for singer in g.round_from(g.turn):
         for place, taker in taken:
             if taker == singer and place not in fought:
@@ -41,12 +48,13 @@ def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
 
 def takings(g: Lords) -> tuple[tuple[int, int], ...]:
     """Regions that change hands, and to whom: where one player alone has Armies that suffice, and it is not his."""
-    hosts = g.hosts()
-    return tuple([
-        (region, hosts[region][0]) for region in sorted(hosts)
-        if len(hosts[region]) == 1 and g.owner[region] != hosts[region][0]
-        and g.strength(hosts[region][0], region) >= g.population(region)
-    ])  # fmt: skip
+    alone = [(region, seats[0]) for region, seats in g.hosts().items() if len(seats) == 1]
+    return tuple(sorted([(region, seat) for region, seat in alone if is_taken(g, seat, region)]))
+
+
+def is_taken(g: Lords, seat: int, region: int) -> bool:
+    """Does a Region become the player's if he alone has Armies there (LR-222, LR-226)?"""
+    return g.owner[region] != seat and g.strength(seat, region) >= g.population(region)
 
 
 @procedure

@@ -24,7 +24,7 @@ def manoeuvres(g: Lords) -> Steps[None]:
         g.recruit(seat, o.RECRUIT.one(option), recruit_value(g, seat))
         return
     yield from activate(g, seat, option, True)
-    if g.owns(seat, w.MARCH_AGAIN) != NOTHING and q.fresh_armies(g, seat, True):
+    if g.owns(seat, w.MARCH_AGAIN) != NOTHING and q.fresh_armies(g, seat):
         option = yield ask(seat, q.march_again)
         if option != DONE:
             g.discharge(seat, g.owns(seat, w.MARCH_AGAIN))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import table as e
-from meadhall.games.lords_of_ragnarok.rules.control import end_step
+from meadhall.games.lords_of_ragnarok.rules.control import end_step, is_settled
 from meadhall.games.lords_of_ragnarok.rules.draft import hero_draft
 from meadhall.games.lords_of_ragnarok.rules.hero_step import hero_step
 from meadhall.games.lords_of_ragnarok.rules.manoeuvres import manoeuvres
@@ -42,7 +42,8 @@ def take_steps(g: Lords, first: int) -> Steps[None]:
     for step in range(first, b.OVER):
         g.begin_step(step)
         yield from take_step(g, step)
-        yield from end_step(g)
+        if not is_settled(g):
+            yield from end_step(g)
 
 
 @procedure
