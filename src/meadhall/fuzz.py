@@ -185,7 +185,9 @@ class Tally:
 
     def __str__(self) -> str:
         seconds = max(time.monotonic() - self.started, 0.001)
-        by_seats = ", ".join([f"{count:,} of {seats} seats" for seats, count in sorted(self.matches.items())])
+        by_seats = ", ".join(
+            [f"{count:,} of {seats} seat{'' if seats == 1 else 's'}" for seats, count in sorted(self.matches.items())]
+        )
         return (
             f"{self.matches.total():,} matches ({by_seats}), {self.decisions:,} decisions in {seconds:.1f} s: "
             f"{self.decisions / seconds:,.0f} decisions/s"

@@ -106,6 +106,11 @@ class Speech:
         self._hall = locale("meadhall", lang)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
+    @property
+    def title(self) -> str:
+        """What the saga is called in this language."""
+        return self.say("hall-title") if "hall-title" in self.locale else self.game.title
+
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
         """A message of the saga's own."""
         return self.locale.say(message, form, **args)

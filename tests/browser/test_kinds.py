@@ -1,4 +1,4 @@
-"""A saga with several kinds of games: asked first, the seats follow, and the choices that have no place are gone."""
+"""A saga with several kinds of games, alone, as a team and as rivals: how a table is opened, and how it ends."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from meadhall.kernel import Chance
 from tests.browser.people import People
 from tests.crew.guest import SLUG, invite
-from tests.server.house import House
+from tests.server.house import House, Opened, play, seated
 
 
 @pytest.fixture
@@ -80,3 +81,55 @@ def test_the_form_asks_what_has_a_place(house: House, guests: People) -> None:
     dialog.get_by_label("Calm water at the start").check()
     dialog.locator(".btn.fire").click()
     assert house.table(at_table(page)).head.record.options == {"tide": 2, "spring": True}
+
+
+def played(house: House, sits: str, *, won: bool) -> Opened:
+    """A table whose crew was saved, or was lost."""
+    for seed in range(60):
+        table = house.open(sits, saga=SLUG, seed=seed)
+        with seated(house, table) as lines:
+            play(lines, Chance(seed))
+            if bool(lines[0].state["outcome"]["winners"]) == won:
+                return table
+    raise AssertionError("no crew has such an end")
+
+
+@pytest.mark.parametrize(
+    ("sits", "won", "lang", "title"),
+    [
+        ("me friend", True, "en", "You won together!"),
+        ("me friend", False, "fr", "Vous perdez ensemble : le jeu a gagné"),
+        ("me", True, "fr", "Vous gagnez !"),
+        ("me", False, "en", "You lose: the game has won"),
+    ],
+)
+def test_a_team_has_one_score_and_no_ranks(
+    house: House, guests: People, sits: str, won: bool, lang: str, title: str
+) -> None:
+    table = played(house, sits, won=won)
+    page = guests.sit(table, 0, lang=lang)
+    page.locator(".prompt .btn.fire").click()
+    result = page.get_by_role("dialog")
+    expect(result.get_by_role("heading")).to_have_text(title)
+    expect(result.locator(".team-score")).to_contain_text("Score")
+    expect(result.locator(".ranks li")).to_have_count(len(sits.split()))
+    expect(result.locator(".ranks b")).to_have_count(0)
+
+
+def test_who_watches_a_team_is_told_of_others(house: House, guests: People) -> None:
+    page = guests.open(f"/table/{played(house, 'me friend', won=True).id}?watch")
+    page.locator(".prompt .btn.fire").click()
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("win together")
+
+
+def test_a_guest_beside_the_sagas_of_the_hall_hangs_on_the_wall(guests: People) -> None:
+    page = guests.open("/", lang="fr")
+    expect(page.locator(f".banner[data-saga={SLUG}] use[href='#meadhall']")).to_have_count(1)
+    tops = page.locator(".banner").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) > 5
+    assert len(set(tops)) == 1
+
+
+def test_its_table_is_called_as_in_ones_language(house: House, guests: People) -> None:
+    page = guests.sit(house.open("me", saga=SLUG, seed=3), 0, lang="fr")
+    expect(page.locator(".brand strong")).to_have_text("L’Équipage")

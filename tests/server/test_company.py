@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from threading import Semaphore
+from typing import Any
+
 import pytest
 
 from meadhall.kernel import Chance
-from tests.crew.guest import invite
+from meadhall.server.thinkers import Thinkers, think
+from tests.crew.guest import SLUG, invite
 from tests.crew.table import BUILT
-from tests.server.house import House, play, seated
+from tests.server.house import House, Line, play, seated
+from tests.server.wire import SECONDS
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +26,7 @@ def crew(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_win_or_lose_as_one(house: House, sits: str) -> None:
     seats, ends = len(sits.split()), set()
     for seed in range(12):
-        table = house.open(sits, saga="crew", seed=seed)
+        table = house.open(sits, saga=SLUG, seed=seed)
         with seated(house, table) as lines:
             play(lines, Chance(seed))
             outcome = lines[0].state["outcome"]
@@ -32,7 +38,7 @@ def test_all_win_or_lose_as_one(house: House, sits: str) -> None:
 
 
 def test_one_who_plays_alone_may_play_again(house: House) -> None:
-    table = house.open("me", saga="crew", seed=1)
+    table = house.open("me", saga=SLUG, seed=1)
     with seated(house, table) as lines:
         play(lines, Chance(1))
     new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
@@ -41,3 +47,85 @@ def test_one_who_plays_alone_may_play_again(house: House) -> None:
     assert again["seat"] == 0
     assert len(again["table"]["sits"]) == 1
     assert again["ask"]["options"]
+
+
+# -- bots among them ------------------------------------------------------------------------------------------
+
+
+def played_on(line: Line) -> dict[str, Any]:
+    """Answer whatever one seat is asked until the match is over; its outcome."""
+    while not line.state["outcome"]:
+        if line.state["ask"]:
+            line.answer(line.state["ask"]["options"][-1])
+        else:
+            line.hear()
+    outcome: dict[str, Any] = line.state["outcome"]
+    return outcome
+
+
+@pytest.mark.parametrize("bots", ["greedy", "mcts:1", "greedy mcts:1"])
+def test_bots_are_of_the_team(house: House, bots: str) -> None:
+    table = house.open(f"me {bots}", saga=SLUG, seed=5)
+    with house.line(table.id, table.tokens[0]) as line:
+        outcome = played_on(line)
+    assert outcome["teams"] == [0] * len(outcome["scores"])
+    assert outcome["winners"] in ([], list(range(len(outcome["scores"]))))
+
+
+def test_a_bot_alone_plays_against_the_game(house: House) -> None:
+    table = house.open("greedy", saga=SLUG, seed=5)
+    with house.line(table.id) as line:
+        assert played_on(line)["teams"] == [0]
+
+
+@pytest.mark.parametrize("sits", ["me", "me friend"])
+def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest.MonkeyPatch, sits: str) -> None:
+    """However long the bot thinks: it answers when the test says so, or not at all."""
+    thought, asked = Semaphore(0), Semaphore(0)
+
+    async def when_told(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
+        asked.release()
+        assert await asyncio.to_thread(thought.acquire, timeout=SECONDS)
+        return think("random", seat, seed, position)
+
+    monkeypatch.setattr(Thinkers, "ask", when_told)
+    table = house.open(sits, saga=SLUG, seed=1)
+    with seated(house, table) as lines:
+        mine, version = lines[0], lines[0].state["version"]
+        assert mine.say(type="relieve", seat=0, bot="random")["type"] == "done"
+        assert asked.acquire(timeout=SECONDS)
+        thought.release()
+        while len(mine.log) < 2:  # a card played, and the water that rose
+            mine.hear()
+        assert mine.state["version"] > version
+        assert (mine.state["table"]["sits"][0]["bot"], mine.state["table"]["sits"][0]["away"]) == ("random", True)
+        assert mine.say(type="relieve", seat=0)["type"] == "done"
+        thought.release()  # for the answer that it may be thinking of, which is not wanted any more
+        for line in lines:
+            line.drain()
+            line.until(house.table(table.id).version)
+        assert not mine.state["table"]["sits"][0]["away"]
+        play(lines, Chance(1))
+        assert mine.state["outcome"]["teams"] == [0] * len(sits.split())
+
+
+@pytest.mark.parametrize("sits", ["me", "me friend", "me greedy", "me friend greedy"])
+def test_a_team_plays_again_as_it_was(house: House, sits: str) -> None:
+    """The same people on the same seats, bots too; a bot that stood in for somebody has gone."""
+    table = house.open(sits, saga=SLUG, seed=2, options={"tide": 2})
+    tokens = [token for token in table.tokens if token]
+    with house.line(table.id, table.tokens[0]) as line:
+        for seat, token in enumerate(table.tokens):
+            if token:
+                house.post(f"/api/tables/{table.id}/relieve", {"token": token, "seat": seat, "bot": "random"})
+        while not line.state["outcome"]:
+            line.hear()
+    new = house.post(f"/api/tables/{table.id}/rematch", {"token": tokens[-1]}).data["table"]
+
+    states = [house.get(f"/api/tables/{new}", token).data for token in tokens]
+    sitting = states[0]["table"]["sits"]
+    assert [sit["bot"] for sit in sitting] == ["greedy" if word == "greedy" else "" for word in sits.split()]
+    assert not any(sit["away"] or sit["free"] for sit in sitting)
+    assert [state["seat"] for state in states] == [seat for seat, token in enumerate(table.tokens) if token]
+    assert states[0]["table"]["options"]["tide"] == 2
+    assert [state["seat"] for state in states if state["ask"]] == [0]

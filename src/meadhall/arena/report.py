@@ -18,6 +18,7 @@ COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "
 SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")
 COUNT_COLUMNS: Final = ("event", "mean", "least", "most")
 TAKEN_COLUMNS: Final = ("option", "per match", "takers", "won by them")
+NOTHING: Final = "–"
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
 
@@ -32,15 +33,16 @@ def watcher(console: Console, games: int) -> Callable[[Iterable[Played]], Iterab
     return watch
 
 
-def cells(bot: BotResult) -> tuple[str, ...]:
+def cells(bot: BotResult, together: bool) -> tuple[str, ...]:
+    """A bot's row; who wins or loses with all others cannot be compared with them."""
     return (
         bot.bot,
         str(bot.seats),
         f"{bot.wins:.6g}",
         f"{bot.rate:.1%}",
         f"{bot.low:.1%} to {bot.high:.1%}",
-        f"{bot.fair:.1%}",
-        bot.verdict,
+        NOTHING if together else f"{bot.fair:.1%}",
+        NOTHING if together else bot.verdict,
         f"{bot.score:.1f}",
         f"{bot.decisions_per_second:.1f}",
     )
@@ -48,7 +50,8 @@ def cells(bot: BotResult) -> tuple[str, ...]:
 
 def show(result: Result, console: Console) -> None:
     """The result of a series."""
-    title = f"{result.saga}{apart(result)}, {result.seats} seats, {result.games} matches, seed {result.seed}"
+    size = f"{counted(result.seats, 'seat')}, {counted(result.games, 'match', 'es')}"
+    title = f"{result.saga}{apart(result)}, {size}, seed {result.seed}"
     if not console.is_terminal:
         show_plain(result, title, console)
         return
@@ -56,8 +59,13 @@ def show(result: Result, console: Console) -> None:
     for column in COLUMNS:
         table.add_column(column, justify="left" if column in ("bot", "verdict") else "right")
     for bot in result.bots:
-        table.add_row(*cells(bot), style=COLOURS[bot.verdict])
+        table.add_row(*cells(bot, result.together), style=COLOURS[bot.verdict])
     console.print(table)
+
+
+def counted(number: int, one: str, ending: str = "s") -> str:
+    """`1 seat`, `2 seats`."""
+    return f"{number} {one}{'' if number == 1 else ending}"
 
 
 def apart(result: Result) -> str:
@@ -70,7 +78,7 @@ def apart(result: Result) -> str:
 def show_plain(result: Result, title: str, console: Console) -> None:
     """One line for each bot, columns apart by two spaces or more, for files and pipes."""
     console.out(title, highlight=False)
-    show_rows([COLUMNS, *[cells(bot) for bot in result.bots]], console)
+    show_rows([COLUMNS, *[cells(bot, result.together) for bot in result.bots]], console)
 
 
 def show_rows(rows: Sequence[Sequence[str]], console: Console) -> None:

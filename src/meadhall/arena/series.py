@@ -64,6 +64,7 @@ class Result(msgspec.Struct, frozen=True):
     taken: tuple[Taken, ...]  # the options of the verbs asked for
     edition: str = "base"
     options: dict[str, Any] = {}  # of the set-up, where it is not the usual one
+    together: bool = False  # did all seats win or lose as one? Then nobody is stronger than another
 
 
 def series(
@@ -97,7 +98,7 @@ def series(
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
-    return Result(game.slug, seats, games, seed, results, seen, taken, game.edition, dict(options))
+    return Result(game.slug, seats, games, seed, results, seen, taken, game.edition, dict(options), played[0].together)
 
 
 # -- who sits where -----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from meadhall.kernel import Entry, Game, Match, View
+from meadhall.kernel import Entry, Game, Match, Outcome, View
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
 from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
@@ -207,8 +207,8 @@ class Page:
 
     # -- the end ----------------------------------------------------------------------------------
 
-    def end(self, events: Sequence[Entry]) -> None:
-        """The last table, and who stands where."""
+    def end(self, events: Sequence[Entry], *, watched: bool = False) -> None:
+        """The last table, and who stands where; `watched`: by people who did not play."""
         outcome = self.match.outcome
         assert outcome is not None, "the match is over"
         self.screen.clear()
@@ -217,8 +217,16 @@ class Page:
         self.events(events, 3 * EVENTS)
         self.say("over")
         if outcome.together:
-            won = "won-alone" if self.match.state.seats == 1 else "won-together"
-            self.say(won if outcome.winners else "lost-to-the-game", score=outcome.scores[0])
+            self._end_of_team(outcome, watched)
             return
         for seat in sorted(range(self.match.state.seats), key=lambda seat: outcome.ranks[seat]):
             self.say("place", rank=outcome.ranks[seat], seat=self.speech.seat(seat), score=outcome.scores[seat])
+
+    def _end_of_team(self, outcome: Outcome, watched: bool) -> None:
+        """A team, or one alone, has won or lost against the game."""
+        if not outcome.winners:
+            self.say("game-has-won" if watched else "lost-to-the-game", score=outcome.scores[0])
+            return
+        won = "won-alone" if len(outcome.winners) == 1 else "won-together"
+        names = self.speech.listed([self.speech.seat(seat) for seat in outcome.winners])
+        self.say(f"{won}-watched" if watched else won, names=names, score=outcome.scores[0])

@@ -128,7 +128,7 @@ def watch(session: Session) -> int:
             screen.show(page.told(entry))
         if screen.typed and not screen.plain:
             sleep(PAUSE)
-    page.end([])
+    page.end([], watched=True)
     if session.file:
         session.save(session.file)
     return 0

@@ -56,7 +56,7 @@ class Session:
 
     def play(self) -> int:
         """Play until the match is over or everybody leaves."""
-        self.page.say("welcome", title=self.match.game.title)
+        self.page.say("welcome", title=self.page.speech.title)
         while not self.match.over:
             decision = self.next_decision()
             if decision.seat in self.bots:

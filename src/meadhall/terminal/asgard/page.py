@@ -38,7 +38,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
 
 def _head(table: Table, speech: Speech) -> Text:
     parts = [
-        Text(speech.game.title, "title"),
+        Text(speech.title, "title"),
         Text(speech.say("table-round", round=table.round, last=b.ROUNDS), "bone"),
         Text(speech.noun("phase", table.phase), "bone"),
         discs(table, table.order, speech, " → "),

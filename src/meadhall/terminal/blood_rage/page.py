@@ -40,7 +40,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
 
 def _head(table: Table, speech: Speech) -> Text:
     head = Text.assemble(
-        (speech.game.title, "title"), ("  ·  ", "faint"), (speech.say("table-age", age=table.age), "bone"),
+        (speech.title, "title"), ("  ·  ", "faint"), (speech.say("table-age", age=table.age), "bone"),
         ("  ·  ", "faint"), (speech.noun("phase", table.phase), "bone"),
     )  # fmt: skip
     if table.marker:

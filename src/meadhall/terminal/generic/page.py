@@ -32,7 +32,7 @@ def paint(table: Any, speech: Speech, width: int) -> RenderableType:
 
 def _head(stages: Sequence[Line], speech: Speech, width: int) -> RenderableType:
     told = [Text(w.joined([stage.name, *stage.parts], " · "), "bone") for stage in stages]
-    return Group(*flow([Text(speech.game.title, "title"), *told], width))
+    return Group(*flow([Text(speech.title, "title"), *told], width))
 
 
 def _section(section: Section, speech: Speech, width: int) -> RenderableType:

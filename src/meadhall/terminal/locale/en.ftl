@@ -61,6 +61,9 @@ over = The match is over.
 place = { $rank }. { $seat } – { $score }
 won-together = You have won together, with { $score }.
 won-alone = You have won, with { $score }.
+won-together-watched = { $names } have won together, with { $score }.
+won-alone-watched = { $names } has won, with { $score }.
+game-has-won = The game has won. Their score: { $score }.
 lost-to-the-game = The game has won. Your score: { $score }.
 commands = Commands
 

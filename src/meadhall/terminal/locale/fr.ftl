@@ -61,6 +61,9 @@ over = La partie est terminée.
 place = { $rank }. { $seat } – { $score }
 won-together = Vous avez gagné ensemble, avec { $score }.
 won-alone = Vous avez gagné, avec { $score }.
+won-together-watched = { $names } ont gagné ensemble, avec { $score }.
+won-alone-watched = { $names } a gagné, avec { $score }.
+game-has-won = Le jeu a gagné. Leur score : { $score }.
 lost-to-the-game = Le jeu a gagné. Votre score : { $score }.
 commands = Commandes
 

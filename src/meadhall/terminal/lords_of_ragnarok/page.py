@@ -50,7 +50,7 @@ def _head(table: Table, speech: Speech) -> Text:
     """Round, step, whose turn it is, and how near Ragnarok is."""
     turned = sum([omen.turned for omen in table.omens])
     parts = [
-        Text(speech.game.title, "title"),
+        Text(speech.title, "title"),
         Text(speech.say("table-round", round=table.round), "bone") if table.round else Text(),
         Text(speech.noun("step", table.step), "bone"),
         Text(speech.say("omens-title", turned=turned, needed=b.OMENS_TO_END), "doom" if turned else "faint"),

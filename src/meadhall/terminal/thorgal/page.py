@@ -33,7 +33,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
 
 def _head(table: Table, speech: Speech) -> Text:
     """Round, phase and step, whose turn it is, and how many passed."""
-    parts = [Text(speech.game.title, "title"), *[Text(part, "bone") for part in where(table, speech)]]
+    parts = [Text(speech.title, "title"), *[Text(part, "bone") for part in where(table, speech)]]
     if table.turn != b.NOBODY:
         before, _, after = speech.say("table-turn", seat="|").partition("|")
         parts.append(Text.assemble((before, "bone"), letter(table, table.turn, speech), (after, "bone")))

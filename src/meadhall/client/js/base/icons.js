@@ -29,9 +29,11 @@ export const ValueToken = ({ symbol, seat, value }) =>
     <use href="#t-${symbol}-${seat}" x="-30" y="-30" width="60" height="60" />
     <text class="value" y="4.2">${value}</text></svg>`;
 
-/** The emblem of a saga. */
-export const Emblem = ({ saga, label = "", class: cls = "emblem" }) =>
-  html`<svg class=${cls} viewBox="0 0 96 96" ...${named(label)}><use href="#saga-${saga}" /></svg>`;
+/** The emblem of a saga; `plain`: it brings none, and the hall's own sign stands there. */
+export const Emblem = ({ saga, plain = false, label = "", class: cls = "emblem" }) => (plain
+  ? html`<svg class=${cls} viewBox="-9 -9 48 48" fill="currentColor" ...${named(label)}>
+      <use href="#meadhall" width="30" height="30" /></svg>`
+  : html`<svg class=${cls} viewBox="0 0 96 96" ...${named(label)}><use href="#saga-${saga}" /></svg>`);
 
 /** The hall's own sign. */
 export const Gable = () => html`<svg viewBox="0 0 30 30" aria-hidden="true" fill="currentColor">

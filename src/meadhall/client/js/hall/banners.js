@@ -1,6 +1,7 @@
 /** The wall with its hangings: one for each saga, those not in the hall yet among them. */
 import { classes, html } from "../base/html.js";
 import { Emblem, Icon } from "../base/icons.js";
+import { hasArt } from "../base/looks.js";
 import { bannerSays, sagaTitle } from "../words/banners.js";
 import { t } from "../words/words.js";
 
@@ -14,14 +15,14 @@ export function Wall({ chosen, banners, playable, onChoose }) {
   </section>`;
 }
 
-function Banner({ slug, seats, minutes: time, on, soon, onChoose }) {
+function Banner({ slug, art, seats, minutes: time, on, soon, onChoose }) {
   const title = sagaTitle(slug), players = `${seats[0]}–${seats.at(-1)}`;
   return html`<label class=${classes("banner", on && "is-on", soon && "is-soon")} data-saga=${slug}>
     <input type="radio" name="saga" value=${slug} checked=${on} disabled=${soon} onChange=${() => onChoose(slug)}
       aria-label=${soon ? t("saga-soon", { title }) : title} />
     <svg class="cloth" viewBox="0 0 220 360" preserveAspectRatio="none" aria-hidden="true">
       <use href="#cloth" width="220" height="360" /></svg>
-    <span class="on-cloth"><${Emblem} saga=${slug} />
+    <span class="on-cloth"><${Emblem} saga=${slug} plain=${!hasArt({ art }, "sprite.svg")} />
       <strong>${title}</strong><span class="kind">${bannerSays(slug, "hall-title", "kind")}</span>
       <span class="facts">
         <span title=${t("saga-players", { players })}><${Icon} name="person" /> ${players}</span>

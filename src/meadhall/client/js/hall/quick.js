@@ -45,7 +45,7 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
   const like = (shield) => set(SHIELDS.includes(shield) ? { shield }
     : { paints: { ...chosen.paints, [saga.slug]: shield } });
   return html`<section class="quick panel" aria-label=${t("quick-start")}>
-    <${Emblem} saga=${saga.slug} class="quick-emblem" />
+    <${Emblem} saga=${saga.slug} plain=${!hasArt(saga, "sprite.svg")} class="quick-emblem" />
     <div class="say"><h2>${sagaTitle(saga.slug)}</h2><p>${t("quick-fair")}</p></div>
     <${Edition} saga=${saga} />
     <${Kinds} saga=${saga} options=${options}

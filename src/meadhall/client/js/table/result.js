@@ -1,5 +1,5 @@
 /** The end: ranks, and what comes after it. */
-import { html } from "../base/html.js";
+import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { victory } from "../words/outcome.js";
 import { t } from "../words/words.js";
@@ -17,15 +17,27 @@ export function ranks(outcome) {
 /** Who has won, in words: to a seat, and to those who watch. */
 function title(play, { outcome, seat }) {
   const how = victory(outcome), [first, ...others] = outcome.winners;
+  const names = outcome.winners.map((one) => play.nameOf(one)).join(", ");
+  if (how === "game" && ownSeat(play)) return t(outcome.teams.length > 1 ? "result-lost-together" : "result-lost");
   if (how === "game") return t("result-game");
   if (how === "nobody") return t("result-nobody");
-  if (how === "together" && outcome.winners.includes(seat)) return t("result-together");
-  if (others.length) return t("result-shared", { names: outcome.winners.map((one) => play.nameOf(one)).join(", ") });
+  if (how === "together") return ownSeat(play) ? t("result-together") : t("result-team", { names });
+  if (others.length) return t("result-shared", { names });
   return first === seat ? t("result-you") : t("result-winner", { name: play.nameOf(first) });
 }
 
+/** The ranks of rivals; a team has none, and one score. */
+function Ranks({ play, outcome }) {
+  const isTeam = !["rivals", "nobody"].includes(victory(outcome));
+  return html`${isTeam && html`<p class="team-score">${t("result-score", { score: outcome.scores[0] })}</p>`}
+    <ol class=${classes("ranks", isTeam && "team")}>${ranks(outcome).map(({ seat, score, rank }) =>
+      html`<li key=${seat} class=${rank === 1 ? "first" : ""}>${!isTeam && html`<b>${rank}</b>`}
+        <${Shield} seat=${play.sits.value[seat].plays} />
+        <span class="of-${play.sits.value[seat].plays}">${play.nameOf(seat)}</span>
+        ${!isTeam && html`<b class="score">${score}</b>`}</li>`)}</ol>`;
+}
+
 export function Result({ play }) {
-  const list = ranks(play.live.value.outcome);
   const close = () => (play.panel.value = "");
   return html`<${Dialog} class="result" title=${title(play, play.live.value)} onClose=${close}
     onSubmit=${() => (ownSeat(play) ? rematch(play) : close())} foot=${html`
@@ -34,10 +46,6 @@ export function Result({ play }) {
         <${Icon} name="replay" /> ${t("replay")}</button>
       ${ownSeat(play) && html`<button type="submit" class="btn fire">
         <${Icon} name="swords" /> ${t("rematch")}</button>`}`}>
-    <ol class="ranks">${list.map(({ seat, score, rank }) =>
-      html`<li key=${seat} class=${rank === 1 ? "first" : ""}><b>${rank}</b>
-        <${Shield} seat=${play.sits.value[seat].plays} />
-      <span class="of-${play.sits.value[seat].plays}">${play.nameOf(seat)}</span><b class="score">${score}</b></li>`)}
-        </ol>
+    <${Ranks} play=${play} outcome=${play.live.value.outcome} />
   <//>`;
 }

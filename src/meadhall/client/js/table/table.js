@@ -1,6 +1,7 @@
 /** The page of a table: opens the line, and shows board, sheets, cards, choices and talk, or what stands in the way. */
 import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
+import { sagaTitle } from "../words/banners.js";
 import { refusalText, t } from "../words/words.js";
 import { narrow, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
@@ -143,7 +144,7 @@ function useSignals(play) {
   useSignalEffect(() => {
     const saga = play.saga.value, live = play.live.value;
     if (!saga || !live) return;
-    const title = live.table.name || saga.title, asked = Boolean(live.ask);
+    const title = live.table.name || sagaTitle(live.table.saga), asked = Boolean(live.ask);
     setTitle(title, { asked, words: t("table-your-turn") });
     const told = live.ask?.decision.split(".").slice(0, 2).join(".");
     if (asked && play.told !== told) {

@@ -3,7 +3,7 @@ import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
 import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound,
   theme } from "../base/prefs.js";
-import { tableName } from "../words/banners.js";
+import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
 import { Commons } from "./conditions.js";
@@ -11,12 +11,12 @@ import { Clock } from "../base/clock.js";
 import { comeBack, leaveToBot, ownSeat, rematch } from "../play/seats.js";
 
 export function Top({ play }) {
-  const saga = play.saga.value, table = play.live.value.table;
+  const { table } = play.live.value;
   return html`<header class="top">
     <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span>
-      <div class="wide-only"><strong>${saga.title}</strong>
+      <div class="wide-only"><strong>${sagaTitle(table.saga)}</strong>
         <span title=${tableName(table)}>${tableName(table)}</span></div></a>
-    <h1 class="vh">${saga.title}: ${tableName(table)}</h1>
+    <h1 class="vh">${sagaTitle(table.saga)}: ${tableName(table)}</h1>
     <${Stages} play=${play} /><${Commons} play=${play} />
     <div class="tools"><${Clock} play=${play} /><${Tools} play=${play} /></div>
     ${play.panel.value === "menu" && html`<${Menu} play=${play} />`}
