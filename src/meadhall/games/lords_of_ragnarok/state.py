@@ -153,16 +153,17 @@ class Lords(State):
 
     def controls_land(self, seat: int, land: int) -> bool:
         """Does the player control the whole Territory (LR-202)?"""
-        regions, owner = self.map.lands[land], self.owner
-        return bool(regions) and owner[regions[0]] == seat and all([owner[region] == seat for region in regions])
+        regions = self.map.lands[land]
+        return bool(regions) and all([self.owner[region] == seat for region in regions])
 
     def lands_of(self, seat: int) -> int:
         """How many whole Territories the player controls."""
-        return sum([self.controls_land(seat, land) for land in range(len(self.map.lands))])
+        begun = [land for land, regions in enumerate(self.map.lands) if regions and self.owner[regions[0]] == seat]
+        return sum([self.controls_land(seat, land) for land in begun])
 
     def temples_of(self, seat: int) -> int:
         """Regions with a Temple that the player controls (LR-805)."""
-        return sum([temple for temple, owner in zip(self.temples, self.owner, strict=True) if owner == seat])
+        return sum([self.owner[region] == seat for region, temple in enumerate(self.temples) if temple])
 
     def villages_of(self, seat: int) -> list[int]:
         """The Regions with a Village that the player controls."""

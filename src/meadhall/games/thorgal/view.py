@@ -117,7 +117,8 @@ def view(g: Thorgal, seat: int | None) -> Table:
     own = seat is not None
     me = seat or 0
     travelling = g.destination != b.NOTHING
-    strength, difficulty = (r.strength(g), r.difficulty(g)) if travelling else (b.NONE, b.NONE)
+    group = r.group_strength(g)
+    strength, difficulty = (r.with_events(g, group), r.difficulty(g)) if travelling else (b.NONE, b.NONE)
     return Table(
         seats=g.seats,
         you=b.NOBODY if seat is None else seat,
@@ -133,7 +134,7 @@ def view(g: Thorgal, seat: int | None) -> Table:
         terrains=tuple([_terrain(g, place) for place in range(len(g.terrains))]),
         opposer=_opposer(g),
         associated=tuple([_associated(g, at) for at in range(len(g.sent))]),
-        group=r.group_strength(g),
+        group=group,
         strength=strength,
         difficulty=difficulty,
         lacks=r.lacks(strength, difficulty),
@@ -151,7 +152,8 @@ def view(g: Thorgal, seat: int | None) -> Table:
 
 
 def _slugs(g: Thorgal, cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple([g.box.SLUGS[card] for card in cards])
+    slugs = g.box.SLUGS
+    return tuple([slugs[card] for card in cards]) if cards else ()
 
 
 def _player(g: Thorgal, seat: int) -> PlayerView:

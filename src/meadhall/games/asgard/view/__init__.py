@@ -123,6 +123,7 @@ class Table(msgspec.Struct, frozen=True):
 def view(g: Asgard, seat: int | None) -> Table:
     """The table as this seat sees it."""
     laid = [known_tiles(g, place, seat) for place in range(b.ALL_PLACES)]
+    guards = [known_guard(g, place) for place in range(b.ALL_PLACES)]
     return Table(
         seats=g.seats,
         you=NOBODY if seat is None else seat,
@@ -131,8 +132,8 @@ def view(g: Asgard, seat: int | None) -> Table:
         turn=g.turn,
         order=tuple(g.order),
         gods=tuple([_god(g, god) for god in range(b.ALL_GODS)]),
-        places=tuple([_place(g, place, laid[place]) for place in range(b.ALL_PLACES)]),
-        fights=fights(g, laid, [known_guard(g, place) for place in range(b.ALL_PLACES)]),
+        places=tuple([_place(g, place, laid[place], guards[place]) for place in range(b.ALL_PLACES)]),
+        fights=fights(g, laid, guards),
         players=tuple([_player(g, s) for s in range(g.seats)]),
         trio=tuple([b.RECRUITS[r] for r in range(b.ALL_RECRUITS) if g.trio[r]]),
         reserve=_three(g.reserve),
@@ -192,9 +193,8 @@ def _god(g: Asgard, god: int) -> GodView:
     )
 
 
-def _place(g: Asgard, place: int, known: list[int]) -> PlaceView:
+def _place(g: Asgard, place: int, known: list[int], guard: int) -> PlaceView:
     world, tile, god = b.world_of(place), g.places[place], g.god_at(place)
-    guard = known_guard(g, place)
     return PlaceView(
         name=b.PLACES[place],
         camp=b.CAMPS[b.camp_of(place)],
@@ -205,7 +205,7 @@ def _place(g: Asgard, place: int, known: list[int]) -> PlaceView:
         flipped=bool(g.flipped[place]),
         disc=g.stationed[place],
         recruits=_three(g.recruits_at(place)),
-        laid=_laid(g, place, known),
+        laid=_laid(g, place, known) if known else (),
         guarded=g.guards[place] != EMPTY,
         guard=_slug(guard),
     )

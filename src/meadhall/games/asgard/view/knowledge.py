@@ -15,10 +15,13 @@ def is_shown(g: Asgard, place: int) -> bool:
 
 def known_tiles(g: Asgard, place: int, seat: int | None) -> list[int]:
     """The tiles laid at a place, EMPTY for those whose faces the seat may not know."""
+    if not g.laid[place]:
+        return []
     shown, laid = is_shown(g, place), zip(g.laid[place], g.laid_by[place], strict=True)
     return [tile if shown or owner == seat or tile == t.THOR_TILE else EMPTY for tile, owner in laid]
 
 
 def known_guard(g: Asgard, place: int) -> int:
     """The Ancestral Weapon at a place once it is shown, else EMPTY."""
-    return g.guards[place] if is_shown(g, place) else EMPTY
+    guard = g.guards[place]
+    return guard if guard != EMPTY and is_shown(g, place) else EMPTY

@@ -190,7 +190,7 @@ def view(g: Lords, seat: int | None) -> Table:
         round=g.round,
         first=g.first,
         drafter=g.drafter,
-        regions=tuple([_region(g, region) for region in range(g.map.regions)]),
+        regions=_regions(g),
         players=tuple([_player(g, other) for other in range(g.seats)]),
         monsters=tuple([_monster(g, monster) for monster in range(b.CREATURES)]),
         gods=tuple([_god(g, god) for god in range(len(b.GODS))]),
@@ -227,10 +227,21 @@ def _place(region: int) -> str:
     return b.REGIONS[region] if region >= 0 else ""
 
 
-def _region(g: Lords, region: int) -> RegionView:
-    armies = [
-        (seat, g.army[seat][army]) for seat in range(g.seats) for army in g.armies_at(seat, region)
-    ]  # fmt: skip
+def _regions(g: Lords) -> tuple[RegionView, ...]:
+    """Every Region, and who stands there: Armies by seat and value, Heroes, and beasts."""
+    every = range(g.map.regions)
+    armies: list[list[tuple[int, int]]] = [[] for _ in every]
+    for seat in range(g.seats):
+        for army in g.armies_of(seat):
+            armies[g.army_at[seat][army]].append((seat, g.army[seat][army]))
+    beasts: list[list[str]] = [[] for _ in every]
+    for monster, place in enumerate(g.monster_at):
+        if place >= 0:
+            beasts[place].append(g.box.monsters[monster].slug)
+    return tuple([_region(g, region, armies[region], beasts[region]) for region in every])
+
+
+def _region(g: Lords, region: int, armies: list[tuple[int, int]], beasts: list[str]) -> RegionView:
     return RegionView(
         region=b.REGIONS[region],
         owner=g.owner[region],
@@ -239,8 +250,8 @@ def _region(g: Lords, region: int) -> RegionView:
         forge="" if g.forges[region] == NOTHING else b.RUNES[g.forges[region]],
         ember=bool(g.embers[region]),
         armies=tuple(sorted(armies)),
-        heroes=tuple(g.heroes_at(region)),
-        monsters=tuple([g.box.monsters[n].slug for n in range(b.CREATURES) if g.monster_at[n] == region]),
+        heroes=tuple(g.heroes_at(region)) if region in g.hero_at else (),
+        monsters=tuple(beasts),
     )
 
 

@@ -73,7 +73,10 @@ def minus(one: b.Three, other: b.Three) -> b.Three:
 
 def shown(total: b.Three) -> b.Three:
     """No attribute of a card counts below 0 (TH-832)."""
-    return max(0, total[0]), max(0, total[1]), max(0, total[2])
+    bravery, cunning, might = total
+    if bravery >= 0 and cunning >= 0 and might >= 0:
+        return total
+    return max(0, bravery), max(0, cunning), max(0, might)
 
 
 def group_attributes(g: Thorgal, seat: int) -> list[b.Three]:
@@ -137,7 +140,12 @@ def group_strength(g: Thorgal) -> b.Three:
 
 def strength(g: Thorgal) -> b.Three:
     """The group of the Destiny player and his associated events (TH-430)."""
-    return plus(group_strength(g), sent_total(g, b.DESTINY))
+    return with_events(g, group_strength(g))
+
+
+def with_events(g: Thorgal, group: b.Three) -> b.Three:
+    """What a group has, and the events associated with it."""
+    return plus(group, sent_total(g, b.DESTINY))
 
 
 def difficulty(g: Thorgal) -> b.Three:
