@@ -37,7 +37,6 @@ export function actOn(play, things, can = true, means = [things]) {
 /** The list. Rows with several moves behind them open; Esc goes back. */
 export function Choices({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
-  if (!ask) return null;
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
   const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask) : t("choices");
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")}

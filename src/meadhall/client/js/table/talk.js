@@ -43,7 +43,7 @@ function Log({ play }) {
   const list = useRef(null), log = play.log.value, start = Math.max(0, log.length - KEPT), since = play.since;
   useLayoutEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
-  }, [log.length, play.moment.value]);
+  }, [log.length, play.moment.value, play.view.value]); // a list that was hidden has not scrolled
   const fresh = play.moment.value ? play.moment.value.from : play.live.value.from;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>${log.slice(start).map((event, i) => html`
     ${start + i === since && since > 0 && html`<li class="since" key="since">${t("since-you-left")}</li>`}
@@ -58,10 +58,12 @@ export function Ticker({ play }) {
     play.view.value = "log";
     play.tab.value = "log";
   };
-  return html`<div class="ticker" aria-hidden="true" onClick=${open}>
-    <ol class="log">${play.log.value.slice(-LATEST)
-      .map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol></div>`;
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}><${Latest} play=${play} count=${LATEST} /></div>`;
 }
+
+/** The last lines of the log. */
+export const Latest = ({ play, count }) => html`<ol class="log">${play.log.value.slice(-count)
+  .map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol>`;
 
 /** One event: its sign, and the sentence with its things. */
 function Line({ play, event, fresh, time }) {
