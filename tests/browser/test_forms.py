@@ -1,4 +1,4 @@
-"""Every shape of a page, upright and across: nothing overlaps, everything can be read and touched, the board is large."""
+"""Every shape of a page, upright and across: nothing overlaps, all can be read and touched, the board is large."""
 
 from __future__ import annotations
 

@@ -75,8 +75,13 @@ function Fire({ play, label }) {
     <span>${label}</span> <kbd>↵</kbd></button>`;
 }
 
-const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}>
-  <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
+/** While bots wait for it, a line runs out along its foot. */
+function UndoButton({ play }) {
+  const { rest, version } = play.live.value;
+  return html`<button type="button" class="btn undo" onClick=${() => play.undo()}>
+    <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd>
+    ${rest > 0 && html`<i key=${version} class="rest" style=${{ "--rest": `${rest}s` }}></i>`}</button>`;
+}
 
 /** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
 function Words({ play }) {
