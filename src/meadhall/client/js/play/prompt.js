@@ -7,6 +7,7 @@ import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { stepsLabel } from "./moves.js";
+import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
 export function Prompt({ play }) {
@@ -101,10 +102,6 @@ function Notice({ play }) {
   return html`<span class=${classes("notice", notice.bad && "bad")} role="status">
     ${notice.text} ${notice.rule && html`<${RuleLink} play=${play} rule=${notice.rule} />`}</span>`;
 }
-
-/** The number of a rule, which opens the rules there. */
-export const RuleLink = ({ play, rule }) => html`<button type="button" class="rule-link" title=${t("rules")}
-  onClick=${() => play.lookUp(rule)}>${rule}</button>`;
 
 /** Below the question: what is chosen and what it means. */
 function SoFar({ play }) {

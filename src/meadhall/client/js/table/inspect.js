@@ -4,7 +4,7 @@ import { cardThing, changed, Pips, SmallCard, valueText } from "../cards/cards.j
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { rowLabel } from "../play/moves.js";
-import { RuleLink } from "../play/prompt.js";
+import { RuleLink } from "../play/rulelink.js";
 import { symbolOf } from "../board/pieces.js";
 import { allSpreads, laidCard, valueNow } from "../cards/places.js";
 import { regionOf } from "../board/regions.js";
