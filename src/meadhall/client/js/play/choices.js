@@ -71,8 +71,9 @@ function Row({ play, row, number, steps = null, headed = false, apart = false })
     : row.moves.some((move) => play.hot.value.things.some((thing) => isAbout(move, thing)))
       && things.some((thing) => play.isHot(thing)));
   const look = () => play.look(things, row.moves.map((move) => move.text)), told = helpOf(play, row);
-  return html`<button type="button" class=${classes("opt", told && "told", apart && "apart", selected && "is-selected", hot && "is-hover",
-    hinted && "is-hinted")} aria-pressed=${row.move ? String(Boolean(selected)) : undefined}
+  return html`<button type="button" class=${classes("opt", told && "told", apart && "apart",
+    selected && "is-selected", hot && "is-hover", hinted && "is-hinted")}
+    aria-pressed=${row.move ? String(Boolean(selected)) : undefined}
     aria-description=${told || undefined} aria-keyshortcuts=${keyOf(number) || undefined}
     onClick=${() => play.takeRow(row, steps ?? play.steps.value)}
     onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
@@ -167,7 +168,8 @@ const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function LockedRow({ play, why, text, things }) {
   const saga = play.saga.value, look = () => play.look(things);
-  return html`<div class="opt locked" role="group" aria-disabled="true" onMouseEnter=${look} onMouseLeave=${() => play.look(null)}>
+  return html`<div class="opt locked" role="group" aria-disabled="true" onMouseEnter=${look}
+    onMouseLeave=${() => play.look(null)}>
     <${Icon} name="lock" label=${t("state-locked")} />
     <span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${text} ${why.rule
       && html`<${RuleLink} play=${play} rule=${why.rule} />`}</small></span></div>`;

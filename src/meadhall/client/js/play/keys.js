@@ -1,6 +1,6 @@
 /**
- * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page keys walk the
- * past.
+ * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page
+ * keys walk the past.
  */
 import { useEffect } from "../base/html.js";
 import { rowOf } from "./choices.js";

@@ -14,7 +14,7 @@ function Conditions({ play, conditions }) {
   const saga = play.saga.value, title = saga.said(conditions.title);
   if (narrow.value) return html`<button type="button" class="conditions" aria-label=${title}
     onClick=${() => (play.view.value = "creatures")}><ol>${conditions.items.map((item, i) => html`<li key=${i}
-      class=${classes(item.met && "met")}><span class="condition"><${Sign} item=${item} /></span></li>`)}</ol></button>`;
+      class=${classes(item.met && "met")}><${Sign} item=${item} /></li>`)}</ol></button>`;
   return html`<div class="conditions" title=${saga.said(conditions.tip)}><span>${title}</span>
     <ol>${conditions.items.map((item, i) => html`<${Condition} key=${i} play=${play} item=${item} />`)}</ol></div>`;
 }
@@ -29,8 +29,8 @@ function Condition({ play, item }) {
 }
 
 /** What it is, and how far. */
-const Sign = ({ item }) => html`<${Icon} name=${item.icon} />
-  <b>${item.met ? html`<${Icon} name="check" />` : `${item.value}/${item.of}`}</b>`;
+const Sign = ({ item }) => html`<span class="condition"><${Icon} name=${item.icon} />
+  <b>${item.met ? html`<${Icon} name="check" />` : `${item.value}/${item.of}`}</b></span>`;
 
 /** All of them in words, where there is room to read. */
 export function ConditionsTold({ play }) {
@@ -39,7 +39,7 @@ export function ConditionsTold({ play }) {
   return html`<section class="panel conditions-told"><header><h2>${saga.said(conditions.title)}</h2></header>
     <p class="quiet">${saga.said(conditions.tip)}</p><ul>${conditions.items.map((item, i) => {
       const thing = item.tip.things?.[""];
-      return html`<li key=${i} class=${classes(item.met && "met")}><span class="condition"><${Sign} item=${item} /></span>
+      return html`<li key=${i} class=${classes(item.met && "met")}><${Sign} item=${item} />
         <span><b>${saga.said(item.tip)}</b> ${thing && saga.help(...thing)}</span></li>`;
     })}</ul></section>`;
 }

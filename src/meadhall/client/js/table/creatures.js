@@ -10,7 +10,8 @@ export function Creatures({ play }) {
   const { creatures, notice } = play.picture.value;
   if (!creatures?.length) return null;
   return html`<section class="creatures" aria-label=${t("view-creatures")} data-tour="creatures">
-    <${ConditionsTold} play=${play} />${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}
+    <${ConditionsTold} play=${play} />
+    ${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}
     ${notice && html`<${Notice} play=${play} notice=${notice} />`}</section>`;
 }
 

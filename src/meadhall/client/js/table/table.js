@@ -78,8 +78,8 @@ function Table({ play }) {
         <${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
-    <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} />
-    <${Spoken} play=${play} />
+    <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
+    <${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }

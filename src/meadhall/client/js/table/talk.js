@@ -97,7 +97,8 @@ function Line({ play, event, fresh, time, count = 1 }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}${count > 1 && html` <b>×${count}</b>`}</span>
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}
+      ${count > 1 && html` <b>×${count}</b>`}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
 }
 
