@@ -5,14 +5,13 @@ from pathlib import Path
 
 from meadhall.games.vikings_gone_wild import board, events, options, questions, rules, text, view
 from meadhall.games.vikings_gone_wild.cards.box import Box
-from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
 from meadhall.games.vikings_gone_wild.counsel import features
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.games.vikings_gone_wild.view import hidden
-from meadhall.kernel import Game, OwnEditions
+from meadhall.kernel import Game
 
 
 def title(box: Box) -> Game[Vikings]:
@@ -44,7 +43,6 @@ def title(box: Box) -> Game[Vikings]:
         outcome=victory.outcome,
         features=features,
         choices=CHOICES,
-        own_editions=OwnEditions(FILES, check_edition, open_box),
         autopass=True,
     )
 
