@@ -1,4 +1,4 @@
-"""Vikings Gone Wild: Ragnarök! A village and a deck for each, alone or together against the Undead Army, or as rivals."""
+"""Vikings Gone Wild: Ragnarök! A village and a deck each, alone or together against the Undead, or as rivals."""
 
 from functools import partial
 from pathlib import Path

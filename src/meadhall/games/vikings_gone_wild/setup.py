@@ -57,10 +57,15 @@ def set_players(g: Vikings) -> None:
     g.piles = [starters[:] for _ in seats]
     for pile in g.piles:
         g.shuffle(pile)
-    g.hands, g.discards, g.played, g.removed = [[[] for _ in seats] for _ in range(4)]
+    g.hands, g.discards, g.played, g.removed = nothing(g), nothing(g), nothing(g), nothing(g)
     g.halls, g.hall_struck = [1] * g.seats, [0] * g.seats
-    g.built, g.sites, g.struck = [[[] for _ in seats] for _ in range(3)]
-    g.tokens, g.stored = [[[0, 0] for _ in seats] for _ in range(2)]
+    g.built, g.sites, g.struck = nothing(g), nothing(g), nothing(g)
+    g.tokens, g.stored = [[0, 0] for _ in seats], [[0, 0] for _ in seats]
+
+
+def nothing(g: Vikings) -> list[list[int]]:
+    """An empty list for each seat."""
+    return [[] for _ in range(g.seats)]
 
 
 def set_market(g: Vikings) -> None:
@@ -83,7 +88,7 @@ def set_tracks(g: Vikings) -> None:
 
 
 def set_army(g: Vikings) -> None:
-    """The Undead Army, its Boss unseen at the bottom, three cards turned up, the Riposte, Objectives (VG-121 to VG-136)."""
+    """The Undead Army with its Boss at the bottom, three cards of it, the Riposte, Objectives (VG-121 to VG-136)."""
     values = g.box.values
     army = family(g, w.UNDEAD_UNIT, w.UNDEAD_BUILDING, w.CHALLENGE)
     bosses = family(g, w.BOSS)
@@ -109,5 +114,5 @@ def set_path(g: Vikings) -> None:
     """What belongs to the competitive game is left in the box by a team (VG-120)."""
     g.path, g.path_deck, g.path_discard = [b.EMPTY] * b.ROW, [], []
     g.favours, g.favour_deck, g.favour_aside, g.taken = [], [], [], [0] * g.seats
-    g.missions, g.completed = [[[] for _ in range(g.seats)] for _ in range(2)]
+    g.missions, g.completed = nothing(g), nothing(g)
     g.mission_decks, g.bonuses = [[], [], []], ()

@@ -213,7 +213,7 @@ class Vikings(State):
         self.row[slot] = b.EMPTY
 
     def lose(self, amount: int) -> None:
-        """The Team token moves towards 0, and stops where it meets the Desolation token: all is lost (VG-520, VG-602)."""
+        """The Team token moves towards 0, and stops where it meets Desolation: all is lost (VG-520, VG-602)."""
         moved = min(amount, self.team - self.desolation)
         self.team -= moved
         self.lost += moved

@@ -41,7 +41,19 @@ def tables(box: Box) -> Mapping[str, Sequence[Any]]:
 def topics(box: Box) -> dict[str, Sequence[str]]:
     """Things one can ask about."""
     every = nouns(box)
-    wanted = ("card", "building", "hall", "undead", "objective", "mission", "bonus", "rank", "resource", "phase", "horn")
+    wanted = (
+        "card",
+        "building",
+        "hall",
+        "undead",
+        "objective",
+        "mission",
+        "bonus",
+        "rank",
+        "resource",
+        "phase",
+        "horn",
+    )
     return {noun: every[noun] for noun in wanted}
 
 

@@ -94,7 +94,7 @@ def settle(g: Vikings, asked: tuple[int, ...], answers: tuple[tuple[int, ...], .
 
 
 def holds(g: Vikings, seat: int, cards: tuple[int, ...], attack: int) -> bool:
-    """A building holds if its DEF and the Defence cards played on it are more than the attack (VG-341, VG-361, VG-362)."""
+    """It holds if its DEF and the Defence cards played on it are more than the attack (VG-341, VG-361, VG-362)."""
     place = g.targets[seat]
     if place == NOTHING:
         return False

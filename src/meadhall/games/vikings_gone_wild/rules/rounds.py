@@ -87,11 +87,10 @@ def players(g: Vikings) -> Steps[None]:
 def store(g: Vikings) -> None:
     """Whatever fits into working Storages is kept, the rest is lost (VG-230 to VG-235)."""
     for seat in range(g.seats):
-        kept = [store_tokens(g, seat, resource) for resource in (b.BEER, b.GOLD)]
-        lost = sum(g.tokens[seat]) - sum(kept)
-        if any(g.tokens[seat]) or any(kept):
+        if any(g.tokens[seat]):
+            beer, gold = store_tokens(g, seat, b.BEER), store_tokens(g, seat, b.GOLD)
+            g.tell(e.Stored(seat, beer, gold, sum(g.tokens[seat]) - beer - gold))
             g.tokens[seat] = [0, 0]
-            g.tell(e.Stored(seat, *kept, lost))
 
 
 def store_tokens(g: Vikings, seat: int, resource: int) -> int:
@@ -107,7 +106,7 @@ def store_tokens(g: Vikings, seat: int, resource: int) -> int:
 
 @procedure
 def end_of_round(g: Vikings) -> Steps[None]:
-    """Cards are discarded, save what Drakkars keep; then damage goes, then scaffolds, then the hammer (VG-240 to VG-245)."""
+    """Hands are discarded, save what Drakkars keep; damage goes, then scaffolds, then the hammer (VG-240 to VG-245)."""
     keepers = tuple([one for one in range(g.seats) if g.hands[one] and g.working(one, b.DRAKKAR)])
     if keepers:
         answers = yield together(

@@ -10,7 +10,7 @@ from meadhall.kernel import Outcome
 
 
 def is_last_round(g: Vikings) -> bool:
-    """The round in which the Boss fell (VG-603); among rivals, one in which the goal was reached, or the last there is."""
+    """The one in which the Boss fell (VG-603); among rivals, in which the goal was reached, or the last there is."""
     if not g.versus:
         return bool(g.boss_fell)
     return max(g.points) >= g.box.values.goal[g.seats - 2] or g.round >= g.box.values.last_round

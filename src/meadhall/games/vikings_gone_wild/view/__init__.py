@@ -285,7 +285,7 @@ def _slot(g: Vikings, slot: int) -> SlotView:
     if card < 0:
         return SlotView("", card == b.RIPOSTE, "", 0, 0, 0, clashes, called)
     row = g.box.undead[card]
-    return SlotView(row.slug, False, w.RANKS[row.family], row.attack, row.defence, row.loss, clashes, called)
+    return SlotView(row.slug, False, w.UNDEAD[row.family], row.attack, row.defence, row.loss, clashes, called)
 
 
 def _goal(g: Vikings, objective: int) -> GoalView:

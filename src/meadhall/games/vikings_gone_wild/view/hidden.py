@@ -26,7 +26,7 @@ def _rival(g: Vikings, seat: int) -> Pool:
 
 
 def _army(g: Vikings) -> list[Pool]:
-    """The Undead deck above its Boss could be any of the cards left out, the Boss any of the others (VG-126 to VG-128)."""
+    """The deck above its Boss could be any of the cards left out, the Boss any of the others (VG-126 to VG-128)."""
     bottom = (Zone((g.deck,), at=(0,)),) if g.deck else ()
     return [
         Pool((Zone((g.deck,), at=slice(1, None)), Zone((g.aside,))), first=UNDEAD),
