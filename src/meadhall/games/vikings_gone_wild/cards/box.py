@@ -174,3 +174,4 @@ class Box(NamedTuple):
     defence: Numbers
     beer: Numbers
     gold: Numbers
+    gives: tuple[tuple[int, int], ...]  # beer and gold of cards that do nothing but that

@@ -20,6 +20,7 @@ NOTHING_YET: Final = w.Effect(0, 1)  # to go on with, where an effect cannot be 
 NO_EFFECTS: Final[x.Effects] = ()
 NO_NUMBERS: Final[x.Numbers] = ()
 MOST: Final = 19  # of any number on a card
+THING: Final = "thing"  # cards, buildings and aims are not called alike, so that each has a picture of its own
 TYPES: Final = ("brewery", "gold-mine", "beer-storage", "gold-storage", "drakkar", "tavern")
 
 
@@ -45,10 +46,18 @@ def load_box(folder: Path) -> x.Box:
         defence=tuple([card.defence for card in cards]),
         beer=tuple([card.beer for card in cards]),
         gold=tuple([card.gold for card in cards]),
+        gives=tuple([_gives(card.play) for card in cards]),
     )
     check_fit(reader, box)
     reader.end()
     return box
+
+
+def _gives(play: x.Effects) -> tuple[int, int]:
+    """Beer and gold of a card that does nothing else."""
+    found = {effect.word: effect.number for effect in play}
+    plain = set(found) <= {w.BEER, w.GOLD}
+    return (found.get(w.BEER, 0), found.get(w.GOLD, 0)) if plain else (0, 0)
 
 
 # -- what tables share ----------------------------------------------------------------------------------------
@@ -105,7 +114,7 @@ def _cards(reader: Reader) -> tuple[x.Card, ...]:
             row.read("guard", effects(w.GUARD), NO_EFFECTS),
             row.read("bought", effects(w.BOUGHT), NO_EFFECTS),
         )
-        card = x.Card(*reader.names(row, "card"), family, copies, *values, *words, *_quips(row), row.source())
+        card = x.Card(*reader.names(row, THING), family, copies, *values, *words, *_quips(row), row.source())
         _check_card(row, card)
         found.append(card)
     _families(reader, "cards.csv", [card.family for card in found], w.FAMILIES)
@@ -136,7 +145,7 @@ def _buildings(reader: Reader) -> tuple[x.Building, ...]:
     for row in reader.rows("buildings.csv", columns):
         copies = row.read("copies", number(1, 20), 1)
         values = row.read("defence", number(1, MOST), 1), row.read("number", number(1, 9), 1)
-        names = reader.names(row, "building")
+        names = reader.names(row, THING)
         found.append(x.Building(*names, copies, *_cost(row), *values, *_quips(row), row.source()))
     reader.in_order("buildings.csv", [row.slug for row in found], TYPES)
     return tuple(found)
@@ -168,7 +177,7 @@ def _undead(reader: Reader) -> tuple[x.Undead, ...]:
         amounts = _amount(row, "attack"), _amount(row, "defence"), _amount(row, "loss")
         effect = row.read("effect", effects(w.CHALLENGES if family == w.CHALLENGE else w.FAIL), NO_EFFECTS)
         lives = row.read("lives", numbers(2, MOST), NO_NUMBERS)
-        names = reader.names(row, "undead")
+        names = reader.names(row, THING)
         undead = x.Undead(*names, family, copies, *amounts, effect, lives, *_quips(row), row.source())
         _check_undead(row, undead)
         found.append(undead)
@@ -200,7 +209,7 @@ def _objectives(reader: Reader) -> tuple[x.Objective, ...]:
     found = []
     for row in reader.rows("objectives.csv", (*NAMED, "condition", "source")):
         condition = row.read("condition", one_effect(w.OBJECTIVES), NOTHING_YET)
-        found.append(x.Objective(*reader.names(row, "objective"), condition, row.source()))
+        found.append(x.Objective(*reader.names(row, THING), condition, row.source()))
     return tuple(found)
 
 
@@ -209,7 +218,7 @@ def _missions(reader: Reader) -> tuple[x.Mission, ...]:
     for row in reader.rows("missions.csv", (*NAMED, "level", "points", "condition", "source")):
         level, points = row.read("level", number(1, 3), 1), row.read("points", number(1, 9), 1)
         condition = row.read("condition", one_effect(w.MISSIONS), NOTHING_YET)
-        found.append(x.Mission(*reader.names(row, "mission"), level, points, condition, row.source()))
+        found.append(x.Mission(*reader.names(row, THING), level, points, condition, row.source()))
     _families(reader, "missions.csv", [mission.level for mission in found], ("level 1", "level 2", "level 3"))
     return tuple(found)
 
@@ -218,7 +227,7 @@ def _bonuses(reader: Reader) -> tuple[x.Bonus, ...]:
     found = []
     for row in reader.rows("bonuses.csv", (*NAMED, "counts", "source")):
         counts = reader.own(row, "counts", "Bonus for the most", w.COUNTS)
-        found.append(x.Bonus(*reader.names(row, "bonus"), counts, row.source()))
+        found.append(x.Bonus(*reader.names(row, THING), counts, row.source()))
     return tuple(found)
 
 
