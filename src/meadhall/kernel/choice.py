@@ -54,7 +54,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     def allows(self, value: Any, options: Mapping[str, Any]) -> bool:
         """Can a value be chosen, with the other options as they are?"""
-        return all([options.get(name) == wanted for name, wanted in self.needs.get(value, {}).items()])
+        others: Mapping[str, Any] = next((others for of, others in self.needs.items() if of == value), {})
+        return all([options.get(name) == wanted for name, wanted in others.items()])
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Refuse a value that is none, is not for so many players, or has no place beside the other options."""
