@@ -2,3 +2,236 @@
 
 hall-title = Vikings Gone Wild
     .kind = Build a village, brew, fight the undead, alone or together
+
+## Cards, buildings, aims: what they are, and what they say (made from their effects)
+
+name-of = { $vowel ->
+       *[other] of { $name }
+    }
+card = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .quip = { $quip-en }
+    .text = { $kind-en }. { $rest-en }
+building = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .quip = { $quip-en }
+    .text = { $kind-en }, DEF { $defence }. { $rest-en }
+hall = Town Hall { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+    .of = of Town Hall { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+    .kind = Town Hall
+    .effect = { $text-en }
+    .quip = { $level ->
+        [1] A roof. Nearly.
+        [2] Now with a door that closes.
+       *[other] You can see it from Valhalla. Odin complains.
+    }
+    .text = Town Hall, DEF { $defence }. { $rest-en }
+undead = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .quip = { $quip-en }
+    .text = { $kind-en }{ $attack ->
+        [0] {""}
+       *[other] , ATK { $attack }
+    }{ $defence ->
+        [0] {""}
+       *[other] , DEF { $defence }
+    }. { $rest-en }
+objective = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .text = Objective of every player. { $text-en }
+mission = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .text = Mission of level { $level }, { $points } VP. { $text-en }
+bonus = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .text = Bonus at the end. { $text-en }
+rank = { $name-en }
+    .of = { $of-en }
+    .kind = { $kind-en }
+    .effect = { $text-en }
+    .quip = { $quip-en }
+    .text = { $rest-en }
+kind-resource = Resource
+kind-action = Action
+kind-unit = Unit
+kind-defence = Defence
+kind-unit-defence = Unit and Defence
+kind-relic = Relic
+kind-building = Building
+kind-undead-unit = Undead Unit
+kind-undead-building = Undead Building
+kind-challenge = Challenge
+kind-boss = Boss
+kind-objective = Objective
+kind-mission = Mission
+kind-bonus = Bonus
+kind-rank = Rank
+cost-beer = { $number } beer
+cost-gold = { $number } gold
+cost-both = { $beer } and { $gold }
+card-attack = Attacks with { $number }.
+card-defence = { $either ->
+        [yes] Or from your hand, on a building of yours that is attacked: +{ $number }.
+       *[no] From your hand, on a building of yours that is attacked: +{ $number }.
+    }
+card-price = Costs { $cost }.
+card-nothing = Does nothing when you draw it.
+effect-play-beer = +{ $number } beer.
+effect-play-gold = +{ $number } gold.
+effect-play-draw = Draw { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+effect-play-steal_gold = Take { $number } gold { $number ->
+        [one] token
+       *[other] tokens
+    } from a rival; if none has any, +1 gold.
+effect-play-steal_beer = Take up to { $number } beer { $number ->
+        [one] token
+       *[other] tokens
+    } from one rival; if none has any, +1 beer.
+effect-play-arm = One of your Units has +{ $number } ATK this turn.
+effect-play-double = Double the ATK of one of your Units this turn, by +{ $number } at most.
+effect-play-arm_all = All your Units have +{ $number } ATK this turn.
+effect-play-borrow = Use a Unit from a rival’s discard this turn, then give it back.
+effect-play-cheap_building = The next building you build this turn costs { $number } less in all, beer or gold as you like.
+effect-play-cheap = Later this turn, something you buy, build or upgrade costs { $number } less in all, beer or gold as you like.
+effect-play-burn = Remove up to { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } of your hand or discard from the game.
+effect-play-renew = Remove up to { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } of your hand from the game and draw as many.
+effect-play-beer_or_gold = +{ $number } beer or +{ $other } gold.
+effect-strike-vanish = After attacking it is removed from the game.
+effect-strike-alone = Where it attacks a building alone, no Defence card helps.
+effect-strike-draw = Draw { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } when it attacks.
+effect-strike-damage_point = +{ $number } VP if it damages a building.
+effect-guard-every = It counts for every building of yours that this attacker attacks this turn.
+effect-guard-draw = Draw { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+effect-guard-hold_point = +{ $number } VP if the building holds.
+effect-bought-points = When you buy it: { $number } VP.
+building-brewery-does = In each Production: { $number } beer.
+building-gold-mine-does = In each Production: { $number } gold.
+building-beer-storage-does = Stores up to { $number } beer.
+building-gold-storage-does = Stores up to { $number } gold.
+building-drakkar-does = At the end of the round, keep { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } of your hand.
+building-tavern-does = Draw { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } more each round.
+town-hall-limit = At most { $number ->
+        [one] { $number } building
+       *[other] { $number } buildings
+    } of each type.
+town-hall-points = Against each other: { $number } VP when you reach it.
+undead-untouchable = Cannot be attacked.
+undead-lives = Each attack that reaches its DEF costs it a life; lives for 1, 2, 3, 4 players: { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. No clash discards it.
+undead-unit-loss = Attacks everybody: −{ $number } VP for each player who does not hold.
+undead-boss-loss = Attacks everybody: −{ $number } VP for each player who does not hold.
+undead-building-loss = When it clashes the team loses { $number } VP. There is no defence.
+undead-challenge-loss = Else −{ $number } VP for each player.
+effect-fail-lose_beer = And everybody loses all beer tokens, stored ones too.
+effect-fail-lose_gold = And everybody loses all gold tokens, stored ones too.
+effect-challenge-pay_beer = One player pays { $number } beer.
+effect-challenge-pay_gold = One player pays { $number } gold.
+effect-challenge-shields = One player discards { $number ->
+        [one] { $number } Defence card
+       *[other] { $number } Defence cards
+    } from the hand.
+effect-challenge-hunt = One player destroys { $number ->
+        [one] { $number } Undead Unit or Building
+       *[other] { $number } Undead Units or Buildings
+    } in one turn.
+effect-challenge-builders = One player builds or upgrades { $number ->
+        [one] once
+        [2] twice
+       *[other] { $number } times
+    } in one turn.
+effect-challenge-sacrifice = One player removes { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, from the hand or played this turn, from the game.
+effect-objective-hall = A Town Hall of level { $number } or more.
+effect-objective-industry = At least { $number } Breweries and Gold Mines together.
+effect-objective-beer = At least { $number } beer stored.
+effect-objective-gold = At least { $number } gold stored.
+effect-objective-units = At least { $number } bought Units in your deck.
+effect-objective-defences = At least { $number } Defence cards in your deck.
+effect-objective-types = Buildings of at least { $number } types besides the Town Hall.
+effect-mission-build = Build { $number ->
+        [one] a building
+       *[other] { $number } buildings
+    } this turn.
+effect-mission-buy_unit = Buy { $number ->
+        [one] a Unit
+       *[other] { $number } Units
+    } this turn.
+effect-mission-buy_path = Buy { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } from Odin’s Path this turn.
+effect-mission-buy_defence = Buy { $number ->
+        [one] a Defence card
+       *[other] { $number } Defence cards
+    } this turn.
+effect-mission-win = Win { $number ->
+        [one] any attack
+       *[other] { $number } attacks
+    } this turn: a building, Draco, the camp.
+effect-mission-spend_beer = Spend { $number } beer this turn.
+effect-mission-spend_gold = Spend { $number } gold this turn.
+effect-mission-trade = Exchange resources, and buy or build something, this turn.
+effect-mission-damage = Damage { $number ->
+        [one] a building
+       *[other] { $number } buildings
+    } this turn.
+effect-mission-hall = Have a Town Hall of level { $number } or more.
+effect-mission-reveal = Show { $number ->
+        [one] a Defence card
+       *[other] { $number } Defence cards
+    } in your hand.
+effect-mission-own = Own { $number } buildings besides the Town Hall.
+effect-mission-tokens = Have { $number } resource tokens, stored ones too.
+effect-mission-strike = Damage a building this turn with an attack of { $number } or more.
+effect-mission-spend = Spend { $number } resources this turn, beer and gold together.
+effect-bonus-units = Who has the most Units, Viking Warriors not counted.
+effect-bonus-might = Who has the most ATK on all cards together.
+effect-bonus-defences = Who has the most Defence cards.
+effect-bonus-buildings = Who has the most buildings, besides the Town Hall.
+effect-bonus-industry = Who has the most Breweries and Gold Mines together.
+effect-bonus-stored = Who has the most stored tokens after the last Storage.
+effect-bonus-path = Who has the most cards of Odin’s Path.
+effect-bonus-missions = Who has completed the most Missions.
+rank-glory = From { $number } Glory on.
