@@ -18,7 +18,7 @@ BEASTS = {o.DRACO: b.AT_DRACO, o.CAMP: b.AT_CAMP}
 
 def targets(g: Vikings, seat: int) -> list[Option]:
     """Everything that could be attacked now: buildings of others, Draco, the Undead camp (VG-702, VG-704)."""
-    if not any([g.box.attack[card] for card in g.hands[seat]]):
+    if not g.units(seat):
         return []
     found = [option for option, place in BEASTS.items() if not _why_not_beast(g, seat, place)]
     for foe in g.others(seat):
@@ -85,7 +85,7 @@ def _why_not_manned(g: Vikings, seat: int, defence: int) -> str:
 @question("VG-704", secret=True)
 def assign(g: Vikings, seat: int) -> Iterator[Option]:
     """A Unit for the target named last, one more target, or the attack itself (VG-704)."""
-    yield from [o.SEND.base + card for card in dict.fromkeys(g.hands[seat]) if g.box.attack[card]]
+    yield from [o.SEND.base + card for card in dict.fromkeys(g.units(seat))]
     if not why_not_strike(g):
         yield o.STRIKE
         yield from targets(g, seat)
@@ -115,7 +115,7 @@ def why_not_strike(g: Vikings) -> str:
 def _why_not_sent(g: Vikings, seat: int, card: int) -> str:
     if not g.box.attack[card]:
         return because("VG-342", "unit")
-    return "" if card in g.hands[seat] else because("VG-344", "hand")
+    return "" if card in g.units(seat) else because("VG-344", "hand")
 
 
 # -- Defence cards ----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def act(g: Vikings, seat: int) -> Iterator[Option]:
 def _war(g: Vikings, seat: int) -> list[Option]:
     """Attacks on Draco and on the Undead Army, and Challenges (VG-401)."""
     found = undead.challenges(g, seat)
-    if any([g.box.attack[card] for card in g.hands[seat]]):
+    if g.units(seat):
         found += undead.attacks(g, seat)
         if not why_not_draco(g, seat):
             found.append(o.DRACO)

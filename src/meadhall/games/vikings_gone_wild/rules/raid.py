@@ -172,7 +172,6 @@ def bury(g: Vikings, seat: int) -> None:
     sent = [unit for units in g.bouts.units for unit in units]
     gone = tuple([unit for unit in sent if number(g.box.cards[unit].strike, w.VANISH)])
     for unit in gone:
-        g.played[seat].remove(unit)
-        g.removed[seat].append(unit)
+        g.vanish(seat, unit)
     if gone:
         g.tell(e.UnitsVanished(seat, gone))
