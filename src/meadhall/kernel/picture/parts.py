@@ -106,22 +106,6 @@ class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int | None = None  # that all of them together may reach
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies before a seat."""
-
-    seat: int
-    numbers: tuple[Number, ...]
-    tracks: tuple[Track, ...]
-    slots: tuple[Slot, ...]
-    counts: tuple[Number, ...]
-    flags: tuple[Said, ...] = ()
-    rows: tuple[tuple[Goods, ...], ...] = ()
-    role: Said | None = None  # what the seat is just now
-    roads: tuple[Number, ...] = ()  # ways to win, each so far of so many
-    emblem: str = ""  # the symbol of the piece that stands for the seat
-    title: Said | None = None  # who the seat is, beside its player's name
-
-
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards of the seat that looks: its hand, a draft, what it has committed."""
 
