@@ -392,6 +392,20 @@ view-hand = Hand
 view-seats = Seats
 view-creatures = Beasts
 view-shrines = Gods
+view-market = Market
+view-field = Table
+
+# -- a field in common: stacks, places, goals
+
+price-of = costs { $price }
+stack-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+place-number = place { $number }
+goal-met = { $name }: met
+goal-far = { $name }: { $value } of { $of }
+plan-of = marked by { $name }
 
 learn-next = Go on
 learn-skip = Skip this

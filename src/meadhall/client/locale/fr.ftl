@@ -392,6 +392,20 @@ view-hand = Main
 view-seats = Places
 view-creatures = Bêtes
 view-shrines = Dieux
+view-market = Marché
+view-field = Table
+
+# -- un terrain commun : piles, emplacements, objectifs
+
+price-of = coûte { $price }
+stack-left = { $count ->
+    [0] plus aucune
+   *[other] en reste { $count }
+}
+place-number = emplacement { $number }
+goal-met = { $name } : atteint
+goal-far = { $name } : { $value } sur { $of }
+plan-of = repéré par { $name }
 
 learn-next = Continuer
 learn-skip = Sauter
