@@ -97,4 +97,4 @@ def why_not_empty(option: Option, g: Vikings, seat: int) -> str | None:
         return None
     resource = o.EMPTY_STORAGE.one(option)
     needs = g.box.buildings[b.STORAGES[resource]].number
-    return "" if g.full_storages(seat, resource) else because("VG-760", needs=needs, has=g.stored[seat][resource])
+    return "" if g.full_storages(seat, resource) else because("VG-760", "full", needs=needs, has=g.stored[seat][resource])
