@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.vikings_gone_wild import GAME
@@ -174,7 +176,7 @@ def test_the_lives_of_the_bosses() -> None:
 
 
 def test_every_line_names_its_source() -> None:
-    rows = [
+    rows: list[Any] = [
         *BOX.cards, *BOX.buildings, *BOX.halls, *BOX.undead, *BOX.objectives, *BOX.missions, *BOX.bonuses, *BOX.ranks,
     ]  # fmt: skip
 
@@ -182,7 +184,7 @@ def test_every_line_names_its_source() -> None:
 
 
 def test_whatever_has_a_joke_tells_it_in_both_languages() -> None:
-    rows = [*BOX.cards, *BOX.buildings, *BOX.undead, *BOX.ranks]
+    rows: list[Any] = [*BOX.cards, *BOX.buildings, *BOX.undead, *BOX.ranks]
 
     assert all(row.quip_en and row.quip_fr for row in rows)
     assert len({row.quip_en for row in rows}) == len(rows)
