@@ -20,10 +20,8 @@ from meadhall.kernel import DONE, Steps, ask, ask_several, procedure, together
 @procedure
 def play(g: Vikings) -> Steps[None]:
     """Round after round, until one is the last; in between all may be lost (VG-203, VG-600)."""
-    last = False
-    while not last:
+    while not is_last_round(g):
         yield from play_round(g)
-        last = is_last_round(g)
     judge(g)
 
 
@@ -35,6 +33,12 @@ def play_round(g: Vikings) -> Steps[None]:
     produce(g)
     draw_hands(g)
     yield from players(g)
+    yield from after_turns(g)
+
+
+@procedure
+def after_turns(g: Vikings) -> Steps[None]:
+    """The phases that follow the players' turns."""
     if not g.versus:
         begin_phase(g, b.UNDEAD_PHASE)
         yield from ragnarok(g)
