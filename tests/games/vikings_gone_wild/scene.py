@@ -166,6 +166,7 @@ def scene(
     missions: Mapping[str, str] | None = None,
     completed: Mapping[str, str] | None = None,
     bonuses: str = "",
+    drained: str = "",
     dice: Sequence[int] = (),
     seed: int = 1,
 ) -> Scene:
@@ -176,6 +177,7 @@ def scene(
     unless `piles` names that one, the next card first: then it is out of the game. In `villages` a `+` is a building
     under construction, a `*` one that was attacked. Of the Undead Army all that is not named is in the deck, unless
     `deck` names that, the next card first; the Boss is at its bottom unless it is in the row or among the `fallen`.
+    Among rivals `drained` names decks that are used up.
     """
     head = Record(SLUG, seats, seed, options={"mode": "versus" if versus else "ragnarok", "first": 0}, actions=[])
     g = Match.new(GAME, head).state
@@ -188,6 +190,7 @@ def scene(
     g.fresh[:] = list(fresh)
     if versus:
         put.set_rivals(s, points or {}, path, path_deck, favours, missions or {}, completed or {}, bonuses)
+        put.drain(g, drained)
     else:
         g.handicaps = handicaps
         put.set_army(g, row, deck, fallen, boss)

@@ -98,10 +98,8 @@ def test_several_who_are_due_pick_in_turn_order() -> None:
 
 @pytest.mark.rule("VG-755")
 def test_the_last_favour_is_taken_without_a_choice_and_nothing_comes_after_it() -> None:
-    s = scene(versus=True, seats=2, hands={"wolf": "pigonator"}, points={"wolf": 19}, favours="odin")
+    s = scene(versus=True, seats=2, hands={"wolf": "pigonator"}, points={"wolf": 19}, favours="odin", drained="favours")
     s.g.taken[0] = 2
-    s.g.favour_aside += s.g.favour_deck
-    s.g.favour_deck.clear()
 
     s.play("wolf: camp", "wolf: with pigonator", "wolf: strike")
 

@@ -63,7 +63,7 @@ def test_all_units_are_assigned_before_any_defence_card_is_played() -> None:
     s.play("wolf: with big-brute", "wolf: strike")
 
     assert s.asked() == ["bear: guard"]
-    s.play("bear: defend cannon tavern", "bear: done", "bear: done")
+    s.play("bear: defend cannon tavern")
     assert s.village("bear") == ["tavern*", "brewery*"]
     assert [event.defence for event in s.events("RaidRepelled", "BuildingDamaged")] == [4 + 2, 2]
 
@@ -155,16 +155,22 @@ def test_the_nth_building_damaged_gives_n_points(count: int, points: int) -> Non
 
 @pytest.mark.rule("VG-708")
 def test_buildings_are_counted_over_all_attacks_of_a_turn() -> None:
-    s = scene(versus=True, seats=2, hands={"wolf": "big-brute*3"}, villages={"bear": VILLAGE})
+    s = scene(
+        versus=True,
+        seats=2,
+        hands={"wolf": "big-brute*2"},
+        piles={"wolf": "big-brute beer*4"},
+        villages={"bear": VILLAGE},
+    )
 
     raid_all(s, "brewery")
     assert s.points("wolf") == 1
     raid_all(s, "gold-mine")
     assert s.points("wolf") == 1 + 2
     s.play("wolf: done")
-    s.g.hands[0] = [s.g.box.cards.index(row) for row in s.g.box.cards if row.slug == "big-brute"]
     s.until("wolf: act")
     raid_all(s, "drakkar")
+    s.play("bear: done")
     assert s.points("wolf") == 1 + 2 + 1  # a new turn, a new series
 
 
@@ -294,6 +300,7 @@ def test_any_number_of_defence_cards_on_the_building_that_is_attacked() -> None:
     s.refused("bear: defend cannon tavern", "VG-360")
     s.refused("bear: defend beer brewery", "VG-360")
     s.play("bear: defend cannon brewery", "bear: defend cannon brewery", "bear: defend chicken-tower brewery")
+    s.play("bear: done")
 
     assert s.points("bear") == 1  # 2 + 2 + 2 + 3 against 8
     assert s.discard("bear") == ["cannon", "cannon", "chicken-tower"]
@@ -304,11 +311,9 @@ def test_damaged_buildings_stay_and_work() -> None:
     s = scene(versus=True, seats=2, hands={"wolf": "big-brute"}, villages={"bear": "brewery"})
 
     s.play("wolf: raid bear brewery", "wolf: with big-brute", "wolf: strike", "wolf: done")
-    s.until("wolf: act") if s.asked() != ["wolf: act"] else None
-    s.until("bear: act")
+    assert s.until("wolf: act").tokens("bear") == (1, 0)
 
     assert s.village("bear") == ["brewery"]
-    assert s.tokens("bear") == (1, 0)
 
 
 @pytest.mark.rule("VG-810")

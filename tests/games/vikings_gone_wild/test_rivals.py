@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -220,10 +221,10 @@ def test_after_round_30_the_points_decide() -> None:
     assert not s.match.over
 
 
-def finished(seats: int = 2, **changes: object) -> Scene:
+def finished(seats: int = 2, **changes: Any) -> Scene:
     """The last round, played to its end."""
     last = ("wolf", "bear", "serpent", "raven")[seats - 1]
-    s = scene(versus=True, seats=seats, turn=last, hammer="wolf", round=30, **changes)  # type: ignore[arg-type]
+    s = scene(versus=True, seats=seats, turn=last, hammer="wolf", round=30, **changes)
     s.g.taken[:] = [3] * seats
     return s.play(f"{last}: done")
 
