@@ -31,6 +31,7 @@ def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Vi
     g.round, g.phase, g.turn = 0, b.PRODUCTION, NOBODY
     g.hammer = first_player(g, options["first"])
     g.deeds, g.fresh, g.aim = [0] * len(b.DEEDS), [0, 0], NOTHING
+    g.arms, g.rally, g.loans, g.cheap, g.spared = [], 0, [], [0, 0], [0, 0]
     g.handicaps = tuple([options[handicap] for handicap in b.HANDICAPS])
     set_players(g)
     set_market(g)

@@ -235,3 +235,52 @@ effect-bonus-stored = Who has the most stored tokens after the last Storage.
 effect-bonus-path = Who has the most cards of Odin’s Path.
 effect-bonus-missions = Who has completed the most Missions.
 rank-glory = From { $number } Glory on.
+
+## What cards ask for when they are played, and what comes of it
+
+ask-rob = Whose { $resource } do you take?
+    .wait = { $seat-subject } looks around for somebody to rob.
+ask-beer_or_gold = Do you take { $beer } beer or { $gold } gold?
+    .wait = { $seat-subject } is taking beer or gold.
+ask-arm = Which of your Units is stronger this turn?
+    .wait = { $seat-subject } is arming a Unit.
+ask-borrow = Which Unit do you borrow?
+    .wait = { $seat-subject } is borrowing a Unit, without asking.
+ask-burn = Which cards do you burn? ({ $picks } of { $most })
+    .wait = { $seat-subject } is choosing what to burn.
+ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
+    .wait = { $seat-subject } is choosing what to give up.
+ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
+    .wait = { $seat-subject } is haggling.
+event-ResourcesGained = { $seat-subject } gains { $beer ->
+        [0] {""}
+       *[other] { $beer } beer
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } gold
+    }.
+event-TokensStolen = { $seat-subject } robs { $foe-the }: { $number } { $resource }.
+event-UnitArmed = { $card } { $seat-of } has +{ $bonus } ATK this turn.
+event-UnitsRallied = All Units { $seat-of } have +{ $bonus } ATK this turn.
+event-UnitBorrowed = { $seat-subject } borrows { $card } { $foe-of }.
+event-UnitReturned = { $card } goes back to the discard { $foe-of }.
+event-PricesCut = { $building ->
+        [1] The next building { $seat-of } costs { $number } less.
+       *[other] Something that { $seat-subject } buys, builds or upgrades this turn costs { $number } less.
+    }
+event-CostSpared = { $seat-subject } saves { $beer } beer and { $gold } gold.
+why-vg-950 = name a rival
+    .rival = name a rival
+    .none = there is nothing of that to take
+why-vg-952 = only one of your Units that can still attack
+    .unit = only one of your Units that can still attack
+why-vg-956 = choose how the saving is split: it costs { $beer } beer and { $gold } gold
+why-vg-957 = only cards of your hand or discard
+    .discard = it is not in your discard
+why-vg-962 = only Units from a rival’s discard
+    .rival = name a rival
+    .unit = it is no Unit
+    .discard = it is not in that discard
+why-vg-967 = take beer or gold
+why-vg-970 = only cards of your hand
+    .hand = it is not in your hand

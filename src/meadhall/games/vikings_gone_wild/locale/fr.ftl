@@ -266,3 +266,65 @@ effect-bonus-stored = Qui a le plus de jetons en réserve après le dernier Stoc
 effect-bonus-path = Qui a le plus de cartes de la Voie d’Odin.
 effect-bonus-missions = Qui a accompli le plus de Missions.
 rank-glory = À partir de { $number } de Gloire.
+
+## Ce que les cartes demandent quand on les joue, et ce qui s’ensuit
+
+ask-rob = À qui prenez-vous { $resource-key ->
+        [beer] de la bière
+       *[gold] de l’or
+    } ?
+    .wait = { $seat-subject } cherche qui détrousser.
+ask-beer_or_gold = Prenez-vous { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } ou { $gold } or ?
+    .wait = { $seat-subject } prend de la bière ou de l’or.
+ask-arm = Laquelle de vos Unités est plus forte ce tour-ci ?
+    .wait = { $seat-subject } arme une Unité.
+ask-borrow = Quelle Unité empruntez-vous ?
+    .wait = { $seat-subject } emprunte une Unité, sans demander.
+ask-burn = Quelles cartes brûlez-vous ? ({ $picks } sur { $most })
+    .wait = { $seat-subject } choisit quoi brûler.
+ask-renew = Quelles cartes changez-vous pour de nouvelles ? ({ $picks } sur { $most })
+    .wait = { $seat-subject } choisit quoi sacrifier.
+ask-spare = Cela coûte { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or. Qu’économisez-vous ?
+    .wait = { $seat-subject } marchande.
+event-ResourcesGained = { $seat-subject } gagne { $beer ->
+        [0] {""}
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } or
+    }.
+event-TokensStolen = { $seat-subject } détrousse { $foe-the } : { $number } { $resource }.
+event-UnitArmed = { $card } { $seat-of } a +{ $bonus } en attaque ce tour-ci.
+event-UnitsRallied = Toutes les Unités { $seat-of } ont +{ $bonus } en attaque ce tour-ci.
+event-UnitBorrowed = { $seat-subject } emprunte { $card } { $foe-of }.
+event-UnitReturned = { $card } retourne dans la défausse { $foe-of }.
+event-PricesCut = { $building ->
+        [1] Le prochain Bâtiment { $seat-of } coûte { $number } de moins.
+       *[other] Un achat, une construction ou une amélioration { $seat-of } coûte ce tour-ci { $number } de moins.
+    }
+event-CostSpared = { $seat-subject } économise { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or.
+why-vg-950 = désignez un rival
+    .rival = désignez un rival
+    .none = il n’y a rien de tel à prendre
+why-vg-952 = seulement une de vos Unités qui peut encore attaquer
+    .unit = seulement une de vos Unités qui peut encore attaquer
+why-vg-956 = choisissez comment répartir l’économie : cela coûte { $beer } de bière et { $gold } d’or
+why-vg-957 = seulement des cartes de votre main ou de votre défausse
+    .discard = elle n’est pas dans votre défausse
+why-vg-962 = seulement des Unités de la défausse d’un rival
+    .rival = désignez un rival
+    .unit = ce n’est pas une Unité
+    .discard = elle n’est pas dans cette défausse
+why-vg-967 = prenez de la bière ou de l’or
+why-vg-970 = seulement des cartes de votre main
+    .hand = elle n’est pas dans votre main

@@ -18,7 +18,7 @@ def act(g: Vikings, seat: int) -> Iterator[Option]:
     found += _playable(g, seat)
     found += market.offers(g, seat)
     found += _trades(g, seat)
-    if any([g.box.attack[card] for card in g.hands[seat]]):
+    if g.units(seat):
         if not why_not_draco(g, seat):
             found.append(o.DRACO)
         if not g.versus:

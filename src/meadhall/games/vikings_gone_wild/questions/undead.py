@@ -57,7 +57,7 @@ def send(g: Vikings, seat: int, picks: tuple[Option, ...], defence: int) -> Iter
     """Units of the hand that join in the attack, until they are enough (VG-342, VG-344, VG-412)."""
     if total(g, picks) >= defence:
         yield DONE
-    yield from [o.SEND.base + card for card in dict.fromkeys(_left(g, seat, picks)) if g.box.attack[card]]
+    yield from [o.SEND.base + card for card in dict.fromkeys(_left(g, seat, picks))]
 
 
 @send.why
@@ -75,15 +75,15 @@ def why_not_send(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...
 
 def total(g: Vikings, picks: tuple[Option, ...]) -> int:
     """What the Units picked so far add up to."""
-    return sum([g.attack_of(o.SEND.one(pick)) for pick in picks])
+    return g.force([o.SEND.one(pick) for pick in picks])
 
 
 def _left(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:
-    """The hand without the Units picked."""
-    hand = g.hands[seat][:]
+    """The Units that were not picked yet."""
+    units = g.units(seat)
     for pick in picks:
-        hand.remove(o.SEND.one(pick))
-    return hand
+        units.remove(o.SEND.one(pick))
+    return units
 
 
 # -- Challenges -----------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def sent(g: Vikings, seat: int, picks: tuple[int, ...]) -> tuple[int, ...]:
     """The Units that attack lie in the play area from now on (VG-343, VG-344)."""
     units = tuple([o.SEND.one(pick) for pick in picks])
     for unit in units:
-        g.use(seat, unit)
+        g.enlist(seat, unit)
     g.aim = NOTHING
     return units
 

@@ -6,10 +6,12 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import table as e
+from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions import turn as q
 from meadhall.games.vikings_gone_wild.questions import undead as against
 from meadhall.games.vikings_gone_wild.rules import challenges
 from meadhall.games.vikings_gone_wild.rules.army import attack_undead, sent
+from meadhall.games.vikings_gone_wild.rules.effects import bargain, give_back, is_cheaper, play_card
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import DONE, Steps, ask, ask_several, procedure
 
@@ -37,6 +39,7 @@ def end_turn(g: Vikings, seat: int) -> None:
     """Volatile resources are lost; the hand stays, for its Defence cards (VG-222, VG-250)."""
     g.tell(e.TurnEnded(seat, *g.fresh))
     g.fresh[:] = [0, 0]
+    give_back(g, seat)
     g.turn = NOBODY
 
 
@@ -46,16 +49,12 @@ def act_at_once(g: Vikings, seat: int, option: int) -> bool:
         play_purses(g, seat, (o.PLAY.one(option),))
     elif option == o.GATHER:
         play_purses(g, seat, tuple(g.purses(seat)))
-    elif option in o.BUY:
-        buy(g, seat, o.BUY.one(option))
-    elif option in o.BUILD:
-        build(g, seat, o.BUILD.one(option))
-    elif option == o.UPGRADE:
-        upgrade(g, seat)
     elif option in o.TRADE:
         trade(g, seat, o.TRADE.one(option))
-    else:
+    elif is_cheaper(g, option in o.BUILD):
         return False
+    else:
+        return purchase(g, seat, option)
     return True
 
 
@@ -68,8 +67,12 @@ def act(g: Vikings, seat: int, option: int) -> Steps[None]:
         yield from attack_draco(g, seat)
     elif option in o.MEET:
         yield from challenges.meet(g, seat, o.MEET.one(option))
+    elif option in o.PLAY:
+        yield from play_card(g, seat, o.PLAY.one(option))
     else:
-        play_card(g, seat, o.PLAY.one(option))
+        beer, gold = market.price(g, seat, option)
+        yield from bargain(g, seat, beer, gold, int(option in o.BUILD))
+        purchase(g, seat, option)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -87,25 +90,20 @@ def play_purses(g: Vikings, seat: int, cards: tuple[int, ...]) -> None:
     g.tell(e.Gathered(seat, cards, beer, gold))
 
 
-def play_card(g: Vikings, seat: int, card: int) -> None:
-    """A card with an effect of its own: each part is done as far as it can be (VG-817)."""
-    g.use(seat, card)
-    g.tell(e.CardPlayed(seat, card))
-    for effect in g.box.cards[card].play:
-        do_effect(g, seat, effect.word, effect.number)
-
-
-def do_effect(g: Vikings, seat: int, word: int, number: int) -> None:
-    """One part of a card's effect."""
-    if word == w.BEER:
-        g.fresh[b.BEER] += number
-    elif word == w.GOLD:
-        g.fresh[b.GOLD] += number
-    elif word == w.DRAW:
-        g.draw(seat, number)
-
-
 # -- purchases --------------------------------------------------------------------------------------------------
+
+
+def purchase(g: Vikings, seat: int, option: int) -> bool:
+    """Buy, build or upgrade; False for anything else."""
+    if option in o.BUY:
+        buy(g, seat, o.BUY.one(option))
+    elif option in o.BUILD:
+        build(g, seat, o.BUILD.one(option))
+    elif option == o.UPGRADE:
+        upgrade(g, seat)
+    else:
+        return False
+    return True
 
 
 def buy(g: Vikings, seat: int, card: int) -> None:

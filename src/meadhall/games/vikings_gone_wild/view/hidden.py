@@ -45,7 +45,7 @@ def _decks(g: Vikings) -> list[Pool]:
 
 def shown(g: Vikings) -> list[list[int]]:
     """What lies in the open."""
-    piles = [*g.discards, *g.played, *g.removed, g.favours, g.path_discard]
+    piles = [*g.discards, *g.played, *g.removed, g.loans[::3], g.favours, g.path_discard]
     piles += [[card for card in g.path if card >= 0]]
     piles += [[card] * left for card, left in enumerate(g.stacks)]
     if not g.versus:
