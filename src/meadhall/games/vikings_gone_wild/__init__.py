@@ -7,6 +7,7 @@ from meadhall.games.vikings_gone_wild import board, events, options, questions, 
 from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
 from meadhall.games.vikings_gone_wild.counsel import features
+from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
 from meadhall.games.vikings_gone_wild.state import Vikings
@@ -42,6 +43,8 @@ def title(box: Box) -> Game[Vikings]:
         conserved=hidden.conserved,
         outcome=victory.outcome,
         features=features,
+        picture=partial(picture, box),
+        faces=partial(faces, box),
         choices=CHOICES,
         autopass=True,
     )

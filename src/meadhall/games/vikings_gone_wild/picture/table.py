@@ -89,5 +89,6 @@ def _horn(view: Table, horn: int, step: int) -> Badge:
     thing = ("horn", b.HORNS[horn])
     if view.horns > horn:
         return Badge("horn", Said("coming-awake", {"horn": thing}, {"slot": b.ROW - horn}))
-    rounds = view.round + step - view.desolation + (0 if view.phase in ("storage", "end") else 0)
+    grown = view.phase in ("storage", "end")  # Desolation has grown in this round already
+    rounds = view.round + grown + step - view.desolation
     return Badge("horn", Said("coming-horn", {"horn": thing}, {"round": rounds, "slot": b.ROW - horn}))
