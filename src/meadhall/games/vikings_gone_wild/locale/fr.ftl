@@ -267,6 +267,344 @@ effect-bonus-path = Qui a le plus de cartes de la Voie d’Odin.
 effect-bonus-missions = Qui a accompli le plus de Missions.
 rank-glory = À partir de { $number } de Gloire.
 
+## La table et ses règles : places, choses, chapitres
+
+seat-wolf = Loup
+    .subject = Le Loup
+    .the = le Loup
+    .of = du Loup
+seat-bear = Ours
+    .subject = L’Ours
+    .the = l’Ours
+    .of = de l’Ours
+seat-serpent = Serpent
+    .subject = Le Serpent
+    .the = le Serpent
+    .of = du Serpent
+seat-raven = Corbeau
+    .subject = Le Corbeau
+    .the = le Corbeau
+    .of = du Corbeau
+building-town-hall = Hôtel de Ville
+    .of = de l’Hôtel de Ville
+    .kind = Bâtiment
+    .effect = Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder.
+    .quip = On y crie jusqu’à être d’accord.
+    .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
+resource-beer = bière
+    .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
+resource-gold = or
+    .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
+phase-production = Production
+    .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
+phase-draw = Pioche
+    .text = Chacun pioche sa main, avec une carte de plus par Taverne en service.
+phase-players = Joueurs
+    .text = Un tour chacun, du marteau vers la gauche : jouer, acheter, construire, améliorer, échanger, attaquer, dans l’ordre voulu.
+phase-ragnarok = Ragnarök
+    .text = Les cartes sous les Cornes actives frappent, la Riposte bouge, l’Armée des Morts-Vivants serre les rangs et la Désolation gagne 1.
+phase-storage = Stockage
+    .text = Les jetons qui tiennent dans les Réserves en service sont gardés ; le reste est perdu.
+phase-end = Fin de Tour
+    .text = On défausse mains et cartes jouées, sauf ce que gardent les Drakkars ; dégâts et chantiers s’en vont, et le marteau passe à gauche.
+horn-first = Première Corne
+    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 5 frappe.
+horn-second = Deuxième Corne
+    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 4 frappe aussi.
+horn-ragnarok = Ragnarök
+    .text = Face visible quand les jetons Équipe et Désolation se rejoignent : tout est perdu.
+slot = emplacement { $number }
+number = { $number }
+chapter-setup = Mise en place
+chapter-phases = Phases
+chapter-player-turn = Le tour d’un joueur
+chapter-undead-army = L’Armée des Morts-Vivants
+chapter-ragnarok-phase = La Phase Ragnarök
+chapter-end-of-game = Fin de la partie
+chapter-competitive-game = Le jeu compétitif
+chapter-limits-and-information = Limites et informations
+chapter-card-effects = Effets des cartes
+chapter-example = Exemples
+hall-choice-mode = Le jeu
+    .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
+hall-choice-mode-ragnarok = Ragnarök ! – seul ou ensemble
+hall-choice-mode-versus = Chacun pour son village
+hall-choice-jarl = Vous avez été Jarl
+    .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
+hall-choice-undead = Plus de Morts-Vivants
+    .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-undead-0 = comme d’habitude
+hall-choice-undead-1 = 3 de plus
+hall-choice-undead-2 = 6 de plus
+hall-choice-undead-3 = 9 de plus
+hall-choice-objectives = Plus d’Objectifs
+    .help = Un Objectif de plus, que chacun doit remplir, par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-objectives-0 = comme d’habitude
+hall-choice-objectives-1 = 1 de plus
+hall-choice-objectives-2 = 2 de plus
+hall-choice-objectives-3 = 3 de plus
+hall-choice-points = Plus près de la fin
+    .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-points-0 = comme d’habitude
+hall-choice-points-1 = 3 cases
+hall-choice-points-2 = 6 cases
+hall-choice-points-3 = 9 cases
+
+## Questions
+
+ask-act = À vous : jouer, acheter, construire, attaquer, ou finir votre tour ?
+    .wait = { $seat-subject } joue son tour.
+ask-send = Défense { $defence } : qui envoyez-vous ?
+    .wait = { $seat-subject } choisit des Unités pour une attaque.
+ask-spoils = Draco est battu. Prenez-vous de la bière ou de l’or ?
+    .wait = { $seat-subject } prend la bière ou l’or de Draco.
+ask-give_shields = Quelle carte Défense défaussez-vous ?
+    .wait = { $seat-subject } défausse des cartes Défense.
+ask-sacrifice = Quelle carte sacrifiez-vous pour de bon ?
+    .wait = { $seat-subject } fait un sacrifice.
+ask-defend = { $building } : attaque ! Vous défendez-vous ?
+    .wait = { $seat-subject } peut se défendre : { $building }.
+ask-keep = Quelle carte votre Drakkar garde-t-il ?
+    .wait = { $seat-subject } choisit les cartes à garder.
+
+## Options
+
+option-done = { $question ->
+        [act] Finir le tour
+        [send] Attaquer
+        [defend] Ne rien ajouter
+        [keep] Ne rien garder de plus
+       *[other] Terminé
+    }
+option-play = Jouer { $card }
+    .verb = Jouer
+    .cell = { $card }
+option-gather = Jouer toutes les cartes de bière et d’or
+option-buy = Acheter { $card }
+    .verb = Acheter
+    .cell = { $card }
+option-build = Construire : { $building }
+    .verb = Construire
+    .cell = { $building }
+option-upgrade = Améliorer l’Hôtel de Ville
+option-trade = { $resource-key ->
+        [beer] Échanger de la bière contre de l’or
+       *[gold] Échanger de l’or contre de la bière
+    }
+    .verb = Échanger
+    .cell = { $resource }
+option-attack = Attaquer : { $undead }, { $slot }
+    .verb = Attaquer
+    .row = { $undead }
+    .cell = { $slot }
+option-draco = Attaquer Draco
+option-with = Envoyer { $card }
+    .verb = Envoyer
+    .cell = { $card }
+option-take = { $resource-key ->
+        [beer] Prendre de la bière
+       *[gold] Prendre de l’or
+    }
+    .verb = Prendre
+    .cell = { $resource }
+option-meet = Relever le Défi : { $undead }
+    .verb = Relever
+    .cell = { $undead }
+option-discard = Défausser { $card }
+    .verb = Défausser
+    .cell = { $card }
+option-remove = Sacrifier { $card } de votre main
+    .verb = Sacrifier
+    .cell = { $card }
+option-remove-played = Sacrifier { $card } que vous avez jouée
+    .verb = Sacrifier une carte jouée
+    .cell = { $card }
+option-defend = { $card } : { $building }
+    .verb = Défendre avec
+    .row = { $card }
+    .cell = { $building }
+option-keep = Garder { $card }
+    .verb = Garder
+    .cell = { $card }
+option-camp = Attaquer le Camp des Morts-Vivants
+option-raid = Attaquer { $foe-the } : { $building }
+    .verb = Attaquer
+    .row = { $foe }
+    .cell = { $building }
+option-strike = À l’assaut
+option-renew = Faire remplacer { $card } sur la Voie d’Odin
+    .verb = Remplacer
+    .cell = { $card }
+option-claim = Accomplir la Mission { $mission }
+    .verb = Accomplir
+    .cell = { $mission }
+option-change = Changer la Mission { $mission }
+    .verb = Changer
+    .cell = { $mission }
+option-favour = Prendre la Faveur { $card }
+    .verb = Prendre
+    .cell = { $card }
+option-empty = { $resource-key ->
+        [beer] Vider une Réserve de Bière
+       *[gold] Vider une Réserve d’Or
+    }
+    .verb = Vider
+    .cell = { $resource }
+option-rob = Voler { $foe-the }
+    .verb = Voler
+    .cell = { $foe }
+option-arm = Armer { $card }
+    .verb = Armer
+    .cell = { $card }
+option-borrow = Emprunter { $card } { $foe-of }
+    .verb = Emprunter
+    .row = { $foe }
+    .cell = { $card }
+option-remove-discarded = Sacrifier { $card } de votre défausse
+    .verb = Sacrifier de la défausse
+    .cell = { $card }
+option-spare = Épargner { $beer } bière et { $gold } or
+    .verb = Épargner
+    .row = { $beer } bière
+    .cell = { $gold } or
+
+## Événements
+
+event-RoundBegan = Tour { $round }. Le marteau : { $seat }.
+event-PhaseBegan = { $phase }.
+event-TurnBegan = { $seat-subject } commence son tour.
+event-TurnEnded = { $seat-subject } finit son tour{ $beer ->
+        [0] {""}
+       *[other] , { $beer } bière non dépensée
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } or non dépensé
+    }.
+event-Produced = { $seat-subject } produit { $beer } bière et { $gold } or.
+event-Stored = { $seat-subject } stocke { $beer } bière et { $gold } or{ $lost ->
+        [0] {""}
+        [one] {" ;"} 1 jeton perdu
+       *[other] {" ;"} { $lost } jetons perdus
+    }.
+event-HammerPassed = Le marteau passe à gauche, chez { $seat-the }.
+event-CardsDrawn = { $seat-subject } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+event-Reshuffled = { $seat-subject } mélange { $number ->
+        [one] { $number } carte défaussée
+       *[other] { $number } cartes défaussées
+    } en une nouvelle pioche.
+event-CardPlayed = { $seat-subject } joue { $card }.
+event-Gathered = { $seat-subject } joue { $cards } : { $beer } bière et { $gold } or.
+event-CardBought = { $seat-subject } achète { $card }.
+event-CardsDiscarded = { $seat-subject } défausse { $cards }.
+event-CardsRemoved = { $seat-subject } sacrifie { $cards } pour de bon.
+event-CardsKept = { $seat-subject } garde { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à bord.
+event-Traded = { $seat-subject } échange { $given } { $resource } contre { $got } { $resource-key ->
+        [beer] or
+       *[gold] bière
+    }.
+event-BuildingBegun = { $seat-subject } ouvre un chantier : { $building }.
+event-HallUpgraded = { $seat-subject } élève son Hôtel de Ville au niveau { $level }.
+event-DracoBeaten = { $seat-subject } bat Draco avec { $units } et prend 1 { $resource }.
+event-TeamLost = L’Équipe perd { $points } PV et se trouve à { $team }.
+event-HornSounded = { $horn-key ->
+        [first] La Première Corne retentit : désormais l’emplacement 5 frappe.
+        [second] La Deuxième Corne retentit : désormais l’emplacement 4 frappe aussi.
+       *[ragnarok] La Troisième Corne retentit : c’est le Ragnarök !
+    }
+event-UndeadSlain = { $seat-subject } envoie { $units } ({ $attack }) et détruit { $undead }, { $slot }.
+event-BossWounded = { $seat-subject } envoie { $units } et blesse { $undead } : { $left ->
+        [one] { $left } vie restante
+       *[other] { $left } vies restantes
+    }.
+event-BossSlain = { $seat-subject } envoie { $units } et terrasse { $undead } !
+event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
+event-ClashBegan = Affrontement, { $slot } : { $undead }.
+event-BuildingAttacked = { $undead } vise un Bâtiment { $seat-of } : { $building }.
+event-NothingToAttack = { $undead } ne trouve rien à battre dans le village { $seat-of } : ce combat est perdu.
+event-BuildingHeld = { $building } { $seat-of } : tient à { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , avec { $cards }
+    }.
+event-BuildingFell = { $building } { $seat-of } : battu à { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , malgré { $cards }
+    }.
+event-UndeadFailed = Rien n’arrête { $undead }.
+event-TokensLost = { $resource-key ->
+        [beer] Chacun perd tous ses jetons de bière.
+       *[gold] Chacun perd tous ses jetons d’or.
+    }
+event-RiposteMoved = La Riposte recule : { $slot }.
+event-RiposteGone = La Riposte n’est plus. Plus rien ne vous sépare des morts.
+event-UndeadCame = { $undead } surgit, { $slot }.
+event-DesolationGrew = La Désolation monte à { $desolation }.
+event-ObjectiveMissed = { $seat-subject } manque l’Objectif { $objective }.
+event-TeamWon = Le Boss est à terre, tous les Objectifs sont remplis : { $glory } Gloire, rang { $rank } !
+event-TeamFailed = Le Boss est à terre, mais il manque un Objectif. Tout est perdu.
+
+## Pourquoi pas
+
+why-vg-120 = pas de Voie d’Odin contre l’Armée des Morts-Vivants
+why-vg-157 = pas d’Armée des Morts-Vivants entre rivaux
+why-vg-241 = on ne garde que des cartes de sa main
+    .hand = on ne garde que des cartes de sa main
+    .played = elle est déjà jouée : on ne garde que des cartes de sa main
+why-vg-253 = { $needs } bières font 1 or ; vous en avez { $has }
+why-vg-254 = 1 or fait 1 bière ; vous en avez { $has }
+why-vg-302 = c’est votre tour : jouer, acheter, construire, attaquer, ou finir
+    .gather = c’est pour plusieurs cartes d’un coup ; vous en avez { $cards }
+why-vg-304 = elle n’est pas dans votre main
+    .hand = elle n’est pas dans votre main
+    .played = vous l’avez déjà jouée
+why-vg-310 = elle n’est dans aucune pile du marché
+    .stack = elle n’est pas à vendre en ce moment
+why-vg-312 = la pile est vide
+why-vg-313 = il en coûte { $beer } bière et { $gold } or ; vous avez { $has_beer } et { $has_gold }
+why-vg-323 = votre Hôtel de Ville de niveau { $level } en permet { $limit } de chaque type
+why-vg-333 = il n’y a pas de niveau au-delà de 3
+why-vg-342 = envoyez des Unités contre lui
+    .unit = seules les Unités attaquent
+why-vg-344 = les Unités attaquent depuis votre main
+    .attack = c’est une Unité : attaquez avec elle
+    .hand = cette Unité n’est pas dans votre main
+why-vg-348 = prenez de la bière ou de l’or
+    .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
+why-vg-349 = vous avez déjà battu Draco ce tour-ci
+why-vg-360 = jouez des cartes Défense de votre main
+    .defence = ce n’est pas une carte Défense
+    .hand = elle n’est pas dans votre main
+why-vg-363 = elle ne fait que défendre, quand on vous attaque
+why-vg-407 = cette carte n’est pas à cet emplacement
+    .slot = elle n’est pas là
+why-vg-409 = il n’a pas de défense et ne peut être attaqué
+why-vg-412 = défense { $defence } ; vos Unités ont { $attack }
+why-vg-420 = ce n’est pas un Défi de la rangée
+    .challenge = ce n’est pas un Défi
+    .row = il n’est pas dans la rangée
+why-vg-424 = il se relève tout seul : { $done } sur { $of } ce tour-ci
+why-vg-427 = un Défi ne s’attaque pas : relevez-le
+why-vg-516 = défendez votre Bâtiment attaqué, ou non
+    .building = c’est un autre de vos Bâtiments qui est attaqué
+why-vg-932 = payez de la bière
+    .means = il faut { $needs } bières ; vous en avez { $has }
+why-vg-933 = payez de l’or
+    .means = il faut { $needs } or ; vous en avez { $has }
+why-vg-934 = défaussez une carte Défense de votre main
+    .means = il faut { $needs } cartes Défense de votre main ; vous en avez { $has }
+    .hand = cette carte Défense n’est pas dans votre main
+why-vg-937 = sacrifiez une carte de votre main ou une carte jouée
+    .means = il faut { $needs } cartes de votre main ou jouées ; vous en avez { $has }
+    .hand = elle n’est pas dans votre main
+    .played = vous ne l’avez pas jouée ce tour-ci
+    .discarded = ce qui est défaussé ne se sacrifie pas
+why-vg-959 = elle ne fait rien quand on la joue
+
 ## Ce que les cartes demandent quand on les joue, et ce qui s’ensuit
 
 ask-rob = À qui prenez-vous { $resource-key ->

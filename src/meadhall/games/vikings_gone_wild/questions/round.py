@@ -42,14 +42,14 @@ def unused(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:
 
 
 @question("VG-241", secret=True)
-def keep(g: Vikings, seat: int, picks: tuple[Option, ...], most: int) -> Iterator[Option]:
+def keep(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     """A card of the hand that a Drakkar keeps for the next round, or no more (VG-241, VG-242)."""
     yield DONE
     yield from [o.KEEP.base + card for card in dict.fromkeys(_unkept(g, seat, picks))]
 
 
 @keep.why
-def why_not_keep(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...], most: int) -> str | None:
+def why_not_keep(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option == DONE:
         return ""
     if option not in o.KEEP:

@@ -92,7 +92,7 @@ def why_not_draco(g: Vikings, seat: int) -> str:
     if g.deeds[b.DRACO_BEATEN]:
         return "VG-349"
     attack, defence = g.hand_attack(seat), g.box.values.draco
-    return "" if attack >= defence else because("VG-348", attack=attack, defence=defence)
+    return "" if attack >= defence else because("VG-348", "attack", attack=attack, defence=defence)
 
 
 @question_over("VG-348", o.TAKE)

@@ -106,7 +106,7 @@ def why_not_meet(g: Vikings, seat: int, card: int) -> str:
     if wanted.word in (w.HUNT, w.BUILDERS):
         return because("VG-424", done=g.deeds[b.KILLS if wanted.word == w.HUNT else b.WORKS], of=wanted.number)
     has = means(g, seat, wanted.word)
-    return "" if has >= wanted.number else because(RULES[wanted.word], needs=wanted.number, has=has)
+    return "" if has >= wanted.number else because(RULES[wanted.word], "means", needs=wanted.number, has=has)
 
 
 RULES = {w.PAY_BEER: "VG-932", w.PAY_GOLD: "VG-933", w.SHIELDS: "VG-934", w.SACRIFICE: "VG-937"}
@@ -158,7 +158,7 @@ def why_not_sacrifice(option: Option, g: Vikings, seat: int, picks: tuple[Option
         return "" if o.REMOVE.one(option) in hand else because("VG-937", "hand")
     if option in o.REMOVE_PLAYED:
         return "" if o.REMOVE_PLAYED.one(option) in played else because("VG-937", "played")
-    return "VG-937" if option in o.REMOVE_DISCARDED else None
+    return because("VG-937", "discarded") if option in o.REMOVE_DISCARDED else None
 
 
 def _after(g: Vikings, seat: int, picks: tuple[Option, ...]) -> tuple[list[int], list[int]]:

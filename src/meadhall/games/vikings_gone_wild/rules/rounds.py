@@ -109,9 +109,7 @@ def end_of_round(g: Vikings) -> Steps[None]:
     """Hands are discarded, save what Drakkars keep; damage goes, then scaffolds, then the hammer (VG-240 to VG-245)."""
     keepers = tuple([one for one in range(g.seats) if g.hands[one] and g.working(one, b.DRAKKAR)])
     if keepers:
-        answers = yield together(
-            *[ask_several(one, q.keep, g.power(one, b.DRAKKAR), g.power(one, b.DRAKKAR)) for one in keepers]
-        )
+        answers = yield together(*[ask_several(one, q.keep, g.power(one, b.DRAKKAR)) for one in keepers])
     else:
         answers = ()
     discard_hands(g, keepers, answers)
