@@ -50,6 +50,8 @@ TURNED_UP: Final = 3  # Undead cards in the row at the start (VG-130)
 HORNS: Final = ("first", "second", "ragnarok")  # above slots 5, 4 and 3 (VG-135)
 FIRST_HORN, SECOND_HORN, THIRD_HORN = range(3)
 
+BOARD: Final = ("draco", "camp", "riposte")  # what is printed on the board, or belongs to it
+
 # -- handicaps and Glory ------------------------------------------------------------------------------------
 
 MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)

@@ -50,8 +50,8 @@ export function Aim({ play }) {
   const words = saga.said(enough ? aim.enough : aim.short);
   return html`<div class=${classes("aim", enough ? "ok" : "short")} role="img"
     aria-label=${`${saga.said(aim.tip)}: ${sum} ${t("gauge-against")} ${aim.against}. ${words}`}>
-    <span class="mine"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
-    <i>${t("gauge-against")}</i><span class="theirs"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
+    <span class="mine ${aim.icon}"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
+    <i>${t("gauge-against")}</i><span class="theirs ${aim.foe}"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
     <small><${Icon} name=${enough ? "check" : "cross"} /> ${words}</small></div>`;
 }
 

@@ -694,7 +694,17 @@ track-team = Team
 track-gap = { $gap } between us and the end
 track-favour = A Favour
 track-goal = The last round
-goal-need = { $objective-effect }
+goal-hall = Town Hall { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Breweries and Mines
+goal-beer = { $needed } beer stored
+goal-gold = { $needed } gold stored
+goal-units = { $needed } Units bought
+goal-defences = { $needed } Defence cards
+goal-types = { $needed } kinds of buildings
 goal-stock = { $stock } left, { $lacking } needed
 beast-draco-gives = beer or gold
 beast-camp-gives = { $points ->

@@ -745,7 +745,17 @@ track-team = Équipe
 track-gap = { $gap } entre nous et la fin
 track-favour = Une Faveur
 track-goal = Le dernier tour
-goal-need = { $objective-effect }
+goal-hall = Hôtel de Ville { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Brasseries et Mines
+goal-beer = { $needed } bières en réserve
+goal-gold = { $needed } ors en réserve
+goal-units = { $needed } Unités achetées
+goal-defences = { $needed } cartes Défense
+goal-types = { $needed } types de bâtiments
 goal-stock = reste { $stock }, il en faut { $lacking }
 beast-draco-gives = bière ou or
 beast-camp-gives = { $points ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
@@ -41,7 +42,7 @@ def team(box: Box, view: Table) -> Field:
     places = tuple([_slot(box, view, slot) for slot in range(b.ROW)])
     army = Heap(Said("pile-army"), view.deck, "back-army", note=Said("boss-is-out" if view.boss else "boss-below"))
     row = Row(Said("title-row"), places, army, Heap(Said("pile-fallen"), len(view.fallen), cards=view.fallen))
-    goals = Goals(Said("title-goals"), tuple([_goal(goal) for goal in view.goals]))
+    goals = Goals(Said("title-goals"), tuple([_goal(box, goal) for goal in view.goals]))
     return Field(Said("title-row"), "vg-scene-ragnarok", row, _meeting(box, view), goals)
 
 
@@ -99,16 +100,18 @@ def _omen(box: Box, view: Table, slot: int) -> Omen | None:
     return Omen("vg-horn-awake" if awake else "vg-horn-asleep", label, tip, awake)
 
 
-def _goal(goal: GoalView) -> Goal:
+def _goal(box: Box, goal: GoalView) -> Goal:
     """An Objective, how far everybody is, and whether the market has enough left for all (VG-808, VG-809)."""
     rows = zip(goal.progress, goal.met, strict=True)
     seats = tuple([Standing(seat, done, goal.needed, met) for seat, (done, met) in enumerate(rows)])
     left = None
     if goal.stock >= 0 and goal.lacking:
         left = said("goal-stock", stock=goal.stock, lacking=goal.lacking)
-    name = ("objective", goal.objective)
-    need = Said("goal-need", {"objective": name}, {"needed": goal.needed})
-    return Goal(name, need, seats, left, scarce=left is not None and goal.stock <= goal.lacking)
+    word = next(row.condition.word for row in box.objectives if row.slug == goal.objective)
+    need = said(f"goal-{w.OBJECTIVES[word]}", needed=goal.needed)
+    return Goal(
+        ("objective", goal.objective), need, seats, left, scarce=left is not None and goal.stock <= goal.lacking
+    )
 
 
 # -- rivals -------------------------------------------------------------------------------------------------

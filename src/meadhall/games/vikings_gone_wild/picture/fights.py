@@ -31,8 +31,8 @@ def _side(view: Table, clash: ClashView, side: DefenceView) -> Bout:
     seat: Thing = ("seat", b.SHIELDS[side.seat])
     if not side.building:
         return Bout(
-            Said("clash-none", {"seat": seat}), side.seat, (), (foe,), 0, clash.attack, said("clash-falls", loss=clash.loss),
-            "short",
+            Said("clash-none", {"seat": seat}), side.seat, (), (foe,), 0, clash.attack,
+            said("clash-falls", loss=clash.loss), "short",
         )  # fmt: skip
     hall, mine = view.players[side.seat].hall, side.seat == view.seat
     struck = Blow(("building", side.building), signs.building_art(side.building, hall), str(side.defence))
