@@ -412,6 +412,8 @@ learn-skip = Skip this
 learn-stop = Stop the lesson
 learn-end = On my own now
 learn-do = Do it to go on.
+learn-back = The lesson is back with “{ $title }”.
+learn-other = The lesson asks for something else here. Skip its step to do as you like.
 
 box-no-prize = no trophy
 contest-forecast = If it ended so

@@ -412,6 +412,8 @@ learn-skip = Sauter
 learn-stop = Arrêter la leçon
 learn-end = Je continue seul
 learn-do = Faites-le pour continuer.
+learn-back = La leçon reprendra avec « { $title } ».
+learn-other = La leçon demande ici autre chose. Sautez son étape pour agir à votre guise.
 
 box-no-prize = sans trophée
 contest-forecast = Si cela finissait ainsi

@@ -31,7 +31,7 @@ export function HandRow({ play }) {
 /** What can be chosen though it lies nowhere in sight, as a zone of its own. */
 function onOffer(play) {
   const ask = play.ask.value, picks = (ask?.picks ?? []).map((pick) => readMove(play.saga.value, pick));
-  const cards = cardsOnOffer(play.picture.value, [...picks, ...play.moves.value]);
+  const cards = cardsOnOffer(play.picture.value, [...picks, ...play.offered.value]);
   return cards.length ? [{ key: "offer", cards }] : [];
 }
 
