@@ -47,6 +47,8 @@ EMPTY: Final = -1
 RIPOSTE: Final = -2  # lies in the row, and is no card of the Undead Army (VG-532)
 RIPOSTE_SLOT: Final = 3  # the fourth (VG-132)
 TURNED_UP: Final = 3  # Undead cards in the row at the start (VG-130)
+OPEN_FAVOURS: Final = 2  # face up (VG-152)
+OPEN_MISSIONS: Final = 2  # of each player (VG-730)
 HORNS: Final = ("first", "second", "ragnarok")  # above slots 5, 4 and 3 (VG-135)
 FIRST_HORN, SECOND_HORN, THIRD_HORN = range(3)
 
