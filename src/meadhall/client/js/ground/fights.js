@@ -23,7 +23,7 @@ function Fight({ play, bout }) {
   const saga = play.saga.value, { can, marks, act } = meaning(play, { means: bout.means ?? [] });
   return html`<article class=${classes("fight piece", bout.state, bout.now && "now", can && marks)}
     ...${can ? act : {}}>
-    <header><${Shield} seat=${play.sits.value[bout.seat].plays} class="mini-shield" />
+    <header>${bout.seat >= 0 && html`<${Shield} seat=${play.sits.value[bout.seat].plays} class="mini-shield" />`}
       <b>${saga.said(bout.title)}</b></header>
     <div class="guards">${bout.guards.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
       class=${i ? "adds" : "base"} />`)}</div>

@@ -711,6 +711,23 @@ beast-camp-gives = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+bonus-mine = { $mine } · top { $best }
+bonus-best = top { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attacks{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }
+raid-next = { $damaged ->
+        [0] a damaged building gives { $next }, the second 2, the third 3 …
+       *[other] { $damaged } damaged this turn: the next gives { $next }
+    }
+raid-target = { $target }
+raid-open = nobody sent yet
+raid-holds = holds
+raid-falls = falls
+raid-burns = falls, unless they defend
+raid-alone = no Defence card helps here
 bonus-points = most { $first }, second { $second }
 state-raised = under construction
 state-burnt = attacked this round

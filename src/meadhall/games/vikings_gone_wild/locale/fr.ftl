@@ -762,6 +762,23 @@ beast-camp-gives = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+bonus-mine = { $mine } · max { $best }
+bonus-best = max { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attaque{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } fois
+    }
+raid-next = { $damaged ->
+        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+    }
+raid-target = { $target }
+raid-open = personne encore
+raid-holds = tient
+raid-falls = tombe
+raid-burns = tombe, sauf défense
+raid-alone = aucune Défense n’aide ici
 bonus-points = premier { $first }, second { $second }
 state-raised = en construction
 state-burnt = attaqué ce tour

@@ -8,6 +8,7 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import GoalView, SlotView, Table
+from meadhall.games.vikings_gone_wild.view.rivals import BonusView, PathView
 from meadhall.kernel.picture import (
     Badge,
     Course,
@@ -119,7 +120,7 @@ def _goal(box: Box, goal: GoalView) -> Goal:
 
 def rivals(box: Box, view: Table) -> Field:
     """Odin's Path with prices, the race for points, Favours, beasts and Bonuses."""
-    places = tuple([_path(box, view.row[slot].path, slot) for slot in range(b.ROW)])
+    places = tuple([_path(offer, slot) for slot, offer in enumerate(view.path)])
     row = Row(Said("title-path"), places, Heap(Said("pile-path"), view.path_deck, "back-path"), _gone(view))
     return Field(
         Said("title-path"), "vg-scene-versus", row, _race(box, view),
@@ -132,13 +133,12 @@ def _gone(view: Table) -> Heap:
     return Heap(Said("pile-path-gone"), len(view.path_discard), cards=view.path_discard)
 
 
-def _path(box: Box, slug: str, slot: int) -> Place:
+def _path(offer: PathView, slot: int) -> Place:
     """A card of Odin's Path that can be bought, or replaced by another."""
-    if not slug:
+    if not offer.card:
         return Place(slot + 1, empty=Said("slot-empty"))
-    card = next(row for row in box.cards if row.slug == slug)
-    means = signs.taken("buy", "renew", thing=("card", slug))
-    return Place(slot + 1, Laid(slug), price=signs.price(card.beer, card.gold), means=means)
+    means = signs.taken("buy", "renew", thing=("card", offer.card))
+    return Place(slot + 1, Laid(offer.card), price=signs.price(offer.beer, offer.gold), means=means)
 
 
 def _race(box: Box, view: Table) -> Course:
@@ -146,7 +146,7 @@ def _race(box: Box, view: Table) -> Course:
     markers = tuple(
         [Marker(player.points, named("seat", b.SHIELDS[player.seat]), seat=player.seat) for player in view.players]
     )
-    marks = [(step, Badge("star5", Said("track-favour"))) for step in box.values.marks]
+    marks = [(step, Badge("star5", Said("track-favour"))) for step in view.marks]
     return Course(view.goal, markers, (*marks, (view.goal, Badge("flag", Said("track-goal")))))
 
 
@@ -166,6 +166,17 @@ def _beast(key: str, defence: int, gives: Said, beaten: int) -> Tile:
 
 
 def _bonuses(box: Box, view: Table) -> Shelf:
-    tiles = [Tile(("bonus", slug), signs.art(slug, "army")) for slug in view.bonuses]
+    tiles = [_bonus(view, bonus) for bonus in view.bonuses]
     note = said("bonus-points", first=box.values.first, second=box.values.second)
     return Shelf(tuple(tiles), Said("title-bonuses"), note)
+
+
+def _bonus(view: Table, bonus: BonusView) -> Tile:
+    """What it counts, how much the reader has of it, and who leads."""
+    best = max(bonus.counts)
+    words = said("bonus-best", best=best)
+    if view.seat >= 0:
+        words = said("bonus-mine", mine=bonus.counts[view.seat], best=best)
+    leaders = tuple([seat for seat, count in enumerate(bonus.counts) if count == best > 0])
+    art = signs.art(bonus.bonus, "army")
+    return Tile(("bonus", bonus.bonus), art, words, seats=leaders if len(leaders) < view.seats else ())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards.box import Box
-from meadhall.games.vikings_gone_wild.picture import signs
+from meadhall.games.vikings_gone_wild.picture import raids, signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import ClashView, DefenceView, PlayerView, Table
 from meadhall.kernel.picture import Aim, Badge, Blow, Bout, Bouts, Said, Thing
@@ -15,7 +15,9 @@ Asides = dict[str, tuple[Badge, ...]]
 
 
 def bouts(box: Box, view: Table) -> Bouts | None:
-    """What stands under a Horn strikes every village at once."""
+    """What stands under a Horn strikes every village at once; a rival strikes where he likes."""
+    if view.raid:
+        return raids.raid(box, view, view.raid)
     return _clash(view, view.clash) if view.clash else None
 
 
@@ -54,6 +56,8 @@ def aim(box: Box, view: Table) -> Aim | None:
     """Units against a DEF, or Defence cards on a building against an attack."""
     if view.seat < 0:
         return None
+    if view.raid:
+        return raids.aim(view, view.raid, _adds(box, view))
     if view.aim != b.NOTHING and view.turn == view.seat:
         return _attack(box, view)
     sides = [side for side in view.clash.sides if side.seat == view.seat] if view.clash else []
@@ -61,20 +65,24 @@ def aim(box: Box, view: Table) -> Aim | None:
 
 
 def _attack(box: Box, view: Table) -> Aim:
-    adds = {f"with {row.slug}": row.attack for row in box.cards if row.attack}
     return Aim(
         signs.ATTACK, Said("sign-attack"), 0, signs.DEFENCE, view.needed, Said("aim-beats"), Said("aim-short"),
-        {option: value for option, value in adds.items() if option.split()[1] in view.players[view.seat].hand},
+        _adds(box, view),
     )  # fmt: skip
+
+
+def _adds(box: Box, view: Table) -> dict[str, int]:
+    """What cards of the hand add, by the option that sends them or plays them on a building."""
+    rows = [row for row in box.cards if row.slug in view.players[view.seat].hand]
+    adds = {f"with {row.slug}": row.attack for row in rows if row.attack}
+    return adds | {f"defend {row.slug} {target}": row.defence for row in rows if row.defence for target in b.TARGETS}
 
 
 def _defence(box: Box, view: Table, side: DefenceView) -> Aim:
     assert view.clash is not None, "a side is part of a clash"
-    hand = view.players[view.seat].hand
-    adds = {f"defend {row.slug} {side.building}": row.defence for row in box.cards if row.slug in hand and row.defence}
     return Aim(
         signs.DEFENCE, Said("sign-defence"), side.defence, signs.ATTACK, view.clash.attack, Said("aim-holds"),
-        Said("aim-falls"), adds, over=True,
+        Said("aim-falls"), _adds(box, view), over=True,
     )  # fmt: skip
 
 
@@ -85,7 +93,7 @@ def asides(box: Box, view: Table) -> Asides:
     """What an option costs, needs or brings, by its text."""
     if view.seat < 0:
         return {}
-    return dict([*_prices(view), *_targets(view), *_strengths(box, view), *_trades(box)])
+    return dict([*_prices(view), *_changes(box, view), *_targets(view), *_strengths(box, view), *_trades(box)])
 
 
 def _prices(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
@@ -94,7 +102,17 @@ def _prices(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
         yield verb, signs.priced(offer.beer, offer.gold)
 
 
+def _changes(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    """Another card of Odin's Path, another Mission."""
+    price = signs.priced(0, box.values.price)
+    yield from [(f"renew {offer.card}", price) for offer in view.path if offer.card]
+    yield from [(f"change {mission.mission}", price) for mission in view.players[view.seat].missions]
+
+
 def _targets(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    for offer in view.path:
+        if offer.card:
+            yield f"buy {offer.card}", signs.priced(offer.beer, offer.gold)
     for number, slot in enumerate(view.row, 1):
         if slot.undead and slot.defence:
             worth = Badge(signs.DEFENCE, Said("sign-defence"), str(slot.defence))

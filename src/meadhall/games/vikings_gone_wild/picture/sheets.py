@@ -7,7 +7,8 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.village import village
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
-from meadhall.kernel.picture import Badge, Goods, Held, Number, Said, Sheet, Slot, named
+from meadhall.games.vikings_gone_wild.view.rivals import MissionView
+from meadhall.kernel.picture import Badge, Goods, Held, Number, Said, Sheet, Slot
 
 BACK = "back-deck"
 
@@ -18,13 +19,20 @@ def sheet(box: Box, view: Table, player: PlayerView) -> Sheet:
         player.seat,
         _numbers(view, player),
         tracks=(),
-        slots=tuple([Slot("log", named("mission", slug), state="mission") for slug in player.missions]),
+        slots=tuple([_mission(mission) for mission in player.missions]),
         counts=(*_hidden(view, player), *_piles(player)),
         rows=_stored(player),
         tableau=village(box, view, player, large=False),
         held=Held(player.hand, 0 if player.hand else player.cards, BACK) if player.cards else None,
         marks=(Badge("god-thor", Said("mark-hammer")),) if view.hammer == player.seat and view.seats > 1 else (),
     )
+
+
+def _mission(mission: MissionView) -> Slot:
+    """An open Mission, and how far it is."""
+    thing = ("mission", mission.mission)
+    progress = {"progress": mission.progress, "needed": mission.needed}
+    return Slot("log", Said("mission-progress", {"": thing, "mission": thing}, progress), state="mission")
 
 
 def _numbers(view: Table, player: PlayerView) -> tuple[Number, ...]:

@@ -54,7 +54,8 @@ def _zones(view: Table, me: PlayerView) -> tuple[Zone, ...]:
     hand = Zone("hand", Said("zone-hand"), me.hand, verbs=IN_HAND)
     if not view.versus:
         return (hand,)
-    return hand, Zone("missions", Said("zone-missions"), me.missions, verbs=("claim", "change"))
+    missions = tuple([mission.mission for mission in me.missions])
+    return hand, Zone("missions", Said("zone-missions"), missions, verbs=("claim", "change"))
 
 
 def _heaps(me: PlayerView) -> tuple[Heap, ...]:
