@@ -172,7 +172,7 @@ def scene(
 ) -> Scene:
     """A position at the beginning of somebody's turn, or (`phase="ragnarok"`) right after the last turn of a round.
 
-    Rows of words are separated by spaces, `cannon*3` is three of them. Named cards are taken from the starter decks, the
+    Rows of words are separated by spaces, `cannon*3` is three of them. Named cards come from the starter decks, the
     stacks (`sold` says what else is gone from there) or Odin's Path; what is left of a starter deck is the draw pile,
     unless `piles` names that one, the next card first: then it is out of the game. In `villages` a `+` is a building
     under construction, a `*` one that was attacked. Of the Undead Army all that is not named is in the deck, unless

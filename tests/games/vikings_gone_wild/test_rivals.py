@@ -1,4 +1,4 @@
-"""The competitive game: its set-up, Storages for VP, the goal, Bonuses, who wins (VG-150 to VG-157, VG-760 to VG-779)."""
+"""The competitive game: its set-up, Storages for VP, the goal, Bonuses, who wins (VG-150 to VG-157, VG-760 on)."""
 
 from __future__ import annotations
 

@@ -683,3 +683,157 @@ why-vg-750 = take one of the Favours that lie face up
 why-vg-760 = empty a full Storage, or none
     .full = it takes { $needs } in one Storage; { $has } are stored
 why-vg-947 = a lone Assassin leaves no time for Defence cards
+
+## The picture: titles, marks and what cards say in short
+
+kind-hall = Town Hall
+kind-riposte = Riposte
+brief-resource = Resource
+brief-action = Action
+brief-unit = Unit
+brief-defence = Defence
+brief-unit-defence = either way
+brief-relic = heavy
+brief-beer = +{ $number } beer
+brief-gold = +{ $number } gold
+brief-both = +{ $beer } and +{ $gold }
+brief-draw = draw { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } a round
+brief-gold-mine = +{ $number } a round
+brief-beer-storage = keeps { $number }
+brief-gold-storage = keeps { $number }
+brief-drakkar = keep { $number }
+brief-tavern = draw { $number } more
+brief-hall = { $number } of each
+brief-undead-unit = −{ $number } each
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } each
+brief-pay_beer = pay { $number } beer
+brief-pay_gold = pay { $number } gold
+brief-shields = { $number } shields
+brief-hunt = slay { $number }
+brief-builders = build { $number }
+brief-sacrifice = give up { $number }
+brief-riposte = holds
+brief-lives = { $left } of { $lives } left
+board-draco = Draco
+    .text = A small dragon with a big thirst. Once a turn, a Unit of ATK 1 is enough: it leaves you 1 beer or 1 gold.
+board-camp = Undead camp
+    .short = Undead
+    .text = Beat it once a turn, and it is worth a point.
+board-riposte = Riposte
+    .text = A row of your best men, or at least of those who were awake. They hold for two rounds, slot by slot: nothing clashes where they stand.
+sign-attack = ATK
+sign-defence = DEF
+title-row = The Undead Army on Odin’s Path
+title-path = Odin’s Path
+title-goals = Objectives
+title-market = Market
+title-village = Your village
+title-village-of = The village { $seat-of }
+title-purse = To spend
+title-favours = Favours
+title-bonuses = At the end
+title-coming = What comes
+title-glory = Glory
+zone-hand = Your hand
+zone-missions = Missions
+pile-army = Army
+pile-fallen = Fallen
+pile-path = Path
+pile-path-gone = Gone by
+pile-deck = Deck
+pile-discard = Discard
+boss-below = Boss below
+boss-is-out = Boss is out
+slot-empty = empty
+clashes = clashes
+lives-left = Lives left
+omen-end = the end
+omen-awake = since { $step }
+omen-asleep = wakes at { $step }
+track-desolation = Desolation
+track-team = Team
+track-gap = { $gap } between us and the end
+track-favour = A Favour
+track-goal = The last round
+goal-hall = Town Hall { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Breweries and Mines
+goal-beer = { $needed } beer stored
+goal-gold = { $needed } gold stored
+goal-units = { $needed } Units bought
+goal-defences = { $needed } Defence cards
+goal-types = { $needed } kinds of buildings
+goal-stock = { $stock } left, { $lacking } needed
+beast-draco-gives = beer or gold
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · top { $best }
+bonus-best = top { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attacks{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }
+raid-next = { $damaged ->
+        [0] a damaged building gives { $next }, the second 2, the third 3 …
+       *[other] { $damaged } damaged this turn: the next gives { $next }
+    }
+raid-target = { $target }
+raid-open = nobody sent yet
+raid-holds = holds
+raid-falls = falls
+raid-burns = falls, unless they defend
+raid-alone = no Defence card helps here
+bonus-points = most { $first }, second { $second }
+state-raised = under construction
+state-burnt = attacked this round
+why-short-none = none
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } this turn
+fund-kept = { $number } kept
+fund-stored = { $number } stored
+fund-nothing = nothing
+number-points = points
+count-hand = cards in hand
+count-deck = draw pile
+count-discard = discard
+stored-beer = Beer stored
+stored-gold = Gold stored
+mark-hammer = The hammer: plays first
+stage-round = Round { $round }
+clash-title = { $undead } strikes every village
+clash-loss = −{ $loss } for each of us who does not hold
+clash-mine = your { $building }
+clash-side = { $building }
+clash-none = nothing it could strike
+clash-open = −{ $loss } unless it holds
+clash-falls = lost, −{ $loss }
+clash-help = { $cards ->
+        [0] an empty hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+aim-beats = enough
+aim-short = not enough yet
+aim-holds = holds
+aim-falls = falls
+coming-riposte = The Riposte holds the line: nothing clashes where it stands.
+coming-horn = Round { $round }: the { $horn }, slot { $slot } clashes.
+coming-awake = The { $horn } sounds: slot { $slot } clashes every round.
+coming-rank = { $glory }: { $rank }
+glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; { $steps ->
+        [0] none is chosen
+       *[other] { $steps } chosen
+    }.

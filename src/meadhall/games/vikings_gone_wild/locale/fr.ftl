@@ -737,3 +737,157 @@ why-vg-750 = prenez une des Faveurs visibles
 why-vg-760 = videz une Réserve pleine, ou aucune
     .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
 why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
+
+## L’image : titres, marques et ce que les cartes disent en bref
+
+kind-hall = Hôtel de Ville
+kind-riposte = Riposte
+brief-resource = Ressource
+brief-action = Action
+brief-unit = Unité
+brief-defence = Défense
+brief-unit-defence = au choix
+brief-relic = lourde
+brief-beer = +{ $number } bière
+brief-gold = +{ $number } or
+brief-both = +{ $beer } et +{ $gold }
+brief-draw = pioche { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } par tour
+brief-gold-mine = +{ $number } par tour
+brief-beer-storage = garde { $number }
+brief-gold-storage = garde { $number }
+brief-drakkar = garde { $number }
+brief-tavern = pioche +{ $number }
+brief-hall = { $number } de chaque
+brief-undead-unit = −{ $number } chacun
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } chacun
+brief-pay_beer = { $number } bières
+brief-pay_gold = { $number } ors
+brief-shields = { $number } défenses
+brief-hunt = { $number } à tuer
+brief-builders = { $number } chantiers
+brief-sacrifice = { $number } cartes
+brief-riposte = tient bon
+brief-lives = reste { $left }/{ $lives }
+board-draco = Draco
+    .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
+board-camp = Camp mort-vivant
+    .short = Camp
+    .text = À battre une fois par tour, et c’est un point.
+board-riposte = Riposte
+    .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
+sign-attack = attaque
+sign-defence = défense
+title-row = L’Armée Mort-Vivante sur le Chemin d’Odin
+title-path = Chemin d’Odin
+title-goals = Objectifs
+title-market = Marché
+title-village = Votre village
+title-village-of = Le village { $seat-of }
+title-purse = À dépenser
+title-favours = Faveurs
+title-bonuses = À la fin
+title-coming = Ce qui vient
+title-glory = Gloire
+zone-hand = Votre main
+zone-missions = Missions
+pile-army = Armée
+pile-fallen = Tombés
+pile-path = Chemin
+pile-path-gone = Passées
+pile-deck = Pioche
+pile-discard = Défausse
+boss-below = Boss dessous
+boss-is-out = Boss sorti
+slot-empty = vide
+clashes = affronte
+lives-left = Vies restantes
+omen-end = la fin
+omen-awake = depuis { $step }
+omen-asleep = dès { $step }
+track-desolation = Désolation
+track-team = Équipe
+track-gap = { $gap } entre nous et la fin
+track-favour = Une Faveur
+track-goal = Le dernier tour
+goal-hall = Hôtel de Ville { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Brasseries et Mines
+goal-beer = { $needed } bières en réserve
+goal-gold = { $needed } ors en réserve
+goal-units = { $needed } Unités achetées
+goal-defences = { $needed } cartes Défense
+goal-types = { $needed } types de bâtiments
+goal-stock = reste { $stock }, il en faut { $lacking }
+beast-draco-gives = bière ou or
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · max { $best }
+bonus-best = max { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attaque{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } fois
+    }
+raid-next = { $damaged ->
+        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+    }
+raid-target = { $target }
+raid-open = personne encore
+raid-holds = tient
+raid-falls = tombe
+raid-burns = tombe, sauf défense
+raid-alone = aucune Défense n’aide ici
+bonus-points = premier { $first }, second { $second }
+state-raised = en construction
+state-burnt = attaqué ce tour
+why-short-none = épuisé
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } ce tour
+fund-kept = { $number } en jetons
+fund-stored = { $number } en réserve
+fund-nothing = rien
+number-points = points
+count-hand = cartes en main
+count-deck = pioche
+count-discard = défausse
+stored-beer = Bière en réserve
+stored-gold = Or en réserve
+mark-hammer = Le marteau : joue en premier
+stage-round = Tour { $round }
+clash-title = { $undead } frappe tous les villages
+clash-loss = −{ $loss } pour chacun de nous qui ne tient pas
+clash-mine = à vous : { $building }
+clash-side = { $building }
+clash-none = rien à sa portée
+clash-open = −{ $loss } si ça ne tient pas
+clash-falls = perdu, −{ $loss }
+clash-help = { $cards ->
+        [0] main vide
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+aim-beats = suffit
+aim-short = pas encore assez
+aim-holds = tient
+aim-falls = tombe
+coming-riposte = La Riposte tient la ligne : rien n’affronte là où elle se trouve.
+coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } affronte.
+coming-awake = Le { $horn } sonne : l’emplacement { $slot } affronte à chaque tour.
+coming-rank = { $glory } : { $rank }
+glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handicap 1 ; { $steps ->
+        [0] aucun choisi
+       *[other] { $steps } choisi(s)
+    }.
