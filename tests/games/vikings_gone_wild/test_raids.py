@@ -320,9 +320,11 @@ def test_damaged_buildings_stay_and_work() -> None:
 def test_everybody_sees_an_attack_as_it_stands() -> None:
     s = scene(versus=True, hands={"wolf": "pigonator", "bear": "cannon"}, villages={"bear": "tavern"})
 
-    s.play("wolf: raid bear tavern", "wolf: with pigonator", "wolf: strike")
+    s.play("wolf: raid bear tavern", "wolf: with pigonator")
+    assert [bout.fate for bout in s.view("bear").raid.bouts] == ["open"]
+    s.play("wolf: strike")
 
     for eyes in ("wolf", "bear", "serpent", None):
         (bout,) = s.view(eyes).raid.bouts
         assert (bout.foe, bout.target, bout.units, bout.attack) == (1, "tavern", ("pigonator",), 5)
-        assert (bout.printed, bout.cards, bout.defence) == (4, (), 4)
+        assert (bout.printed, bout.cards, bout.defence, bout.fate) == (4, (), 4, "asked")
