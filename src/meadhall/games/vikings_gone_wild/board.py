@@ -52,6 +52,8 @@ OPEN_MISSIONS: Final = 2  # of each player (VG-730)
 HORNS: Final = ("first", "second", "ragnarok")  # above slots 5, 4 and 3 (VG-135)
 FIRST_HORN, SECOND_HORN, THIRD_HORN = range(3)
 
+BOARD: Final = ("draco", "camp", "riposte")  # what is printed on the board, or belongs to it
+
 # -- handicaps and Glory ------------------------------------------------------------------------------------
 
 MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)
