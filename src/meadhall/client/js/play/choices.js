@@ -96,7 +96,11 @@ function helpOf(play, row) {
 /** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
   if (!row.move) return html`${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
-  const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null;
+  const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null,
+    told = play.picture.value.asides?.[row.move.text];
+  if (told) return told.map((badge, i) => html`<span key=${i} class=${classes("of-good", badge.icon, badge.kind)}
+    title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`}
+    ${badge.text || (!badge.icon && saga.said(badge.tip))}</span>`);
   if (!word) return null;
   const [noun, key] = word.thing;
   if (saga.faces[key]) return html`<${Measures} play=${play} card=${key} />`;

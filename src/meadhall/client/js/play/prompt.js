@@ -6,6 +6,7 @@ import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
+import { Aim } from "../ground/fights.js";
 import { stepsLabel } from "./moves.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
@@ -48,7 +49,7 @@ function Asked({ play }) {
     steps = play.steps.value;
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
-    <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
+    <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//><${Aim} play=${play} />
     ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>
       ${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}

@@ -17,6 +17,10 @@ import { Creatures } from "./creatures.js";
 import { Duel } from "./duel.js";
 import { Fray } from "./fray.js";
 import { Curtain, nextPlayer } from "../play/curtain.js";
+import { Field } from "../ground/field.js";
+import { Fights } from "../ground/fights.js";
+import { Market } from "../ground/market.js";
+import { Tableau } from "../ground/tableau.js";
 import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
@@ -86,8 +90,10 @@ function Table({ play }) {
 
 /** What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature. */
 function Ground({ play }) {
-  const { spreads, duel, board } = play.picture.value;
+  const { spreads, duel, board, field } = play.picture.value;
   if (duel) return html`<${Duel} play=${play} />`;
+  if (field) return html`<${Field} play=${play} /><${Market} play=${play} /><${Fights} play=${play} />
+    <${Tableau} play=${play} />`;
   if (spreads) return html`<${Spreads} play=${play} />`;
   if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
   return html`<${Board} play=${play} />${fought(play) ? html`<${Fray} play=${play} />`
@@ -98,7 +104,8 @@ function Ground({ play }) {
 const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
-const happening = (play) => [fought(play) && "is-fray", play.picture.value.duel && "is-duel"];
+const happening = (play) => [fought(play) && "is-fray", play.picture.value.duel && "is-duel",
+  play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
 function skip(play) {
@@ -123,10 +130,12 @@ function Dock({ play }) {
   const item = (view, icon, words, badge = null) =>
     html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}>
       <${Icon} name=${icon} />${words}${badge}</button>`;
-  const { creatures, shrines } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
-  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map", t("view-map"))}
+  const { creatures, shrines, market } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
+  return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map",
+    t(market ? "view-field" : "view-map"))}
     ${creatures ? item("creatures", "creature", t("view-creatures"))
-      : item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+      : market ? item("market", "market", t("view-market"))
+        : item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
     ${shrines && item("shrines", "shrine", t("view-shrines"))}
     ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"), shrines && news)}
     ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
