@@ -234,6 +234,7 @@ board = The board
 stages = Stages of the match
 prompt = What is asked
 choices = What you can do
+chosen-confirm = { $what }: Enter confirms, Escape goes back.
 meanwhile = While others act
 meanwhile-then = Up to here
 meanwhile-over = How it ended

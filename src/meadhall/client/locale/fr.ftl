@@ -234,6 +234,7 @@ board = Le plateau
 stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
+chosen-confirm = { $what } : Entrée confirme, Échap revient en arrière.
 meanwhile = Pendant que les autres jouent
 meanwhile-then = Jusqu’ici
 meanwhile-over = La fin de la partie

@@ -5,7 +5,7 @@ import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "../board/pieces.js";
-import { regionOf } from "../board/regions.js";
+import { regionOf, regionOfMove } from "../board/regions.js";
 import { laidCard, measuresNow, valueNow } from "../cards/places.js";
 import { RuleLink } from "./rulelink.js";
 
@@ -208,10 +208,12 @@ function MenuRow({ play, row, number }) {
   const { verb, name } = rowLabel(saga, row, ask);
   const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
   const last = row.step && row.open === row.moves[0].args.length - 1;
+  const region = row.move && regionOfMove(play.picture.value, row.move), told = region && (region.facts ?? [])
+    .slice(0, 2).map((fact) => saga.said(fact)).join(" · ");
   return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])}
     onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>
     <kbd aria-hidden="true">${keyOf(number)}</kbd>
-    <span class="what">${verb}${verb && last ? " → " : " "}${name}</span>
+    <span class="what">${verb}${verb && last ? " → " : " "}${name}${told && html` <small>${told}</small>`}</span>
     <span class="more">${row.step && html`${t("choices-count", { count: row.moves.length })}
       <${Icon} name="next" />`}</span></button>`;
 }

@@ -25,6 +25,7 @@ import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
+import { useFocus } from "../play/focus.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
@@ -63,6 +64,7 @@ const Closed = ({ status }) => html`<main class="curtain">
 
 function Table({ play }) {
   useKeys(play);
+  useFocus(play, play.live.value.version);
   useEffect(() => {
     const at = play.query.get("at");
     if (/^\d+$/.test(at ?? "")) {
@@ -143,11 +145,12 @@ function Dock({ play }) {
 
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
-  const saga = play.saga.value, state = play.state.value, ask = play.ask.value;
+  const saga = play.saga.value, state = play.state.value, ask = play.ask.value, selected = play.selected.value;
   const news = state.events.length < 12 ? (play.moment.value ? state.events.slice(state.from) : state.events)
     .map((event) => saga.eventText(event)).join(" ") : "";
   return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
-    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
+    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p><p>${ask && selected
+      ? t("chosen-confirm", { what: saga.optionLabel(selected, ask) }) : ""}</p></div>`;
 }
 
 /** Title, sound and notification, whenever the reader is asked or the match ends. */
