@@ -102,11 +102,17 @@ function Ground({ play }) {
     : html`<${Creatures} play=${play} />`}`;
 }
 
+/** Is everything that can be chosen a card? Then they are the first to be looked at where there is little room. */
+function asksCards(play) {
+  const moves = play.moves.value.filter((move) => move.args.length);
+  return moves.length > 1 && moves.every((move) => move.args.every(({ thing }) => play.saga.value.faces[thing[1]]));
+}
+
 /** Is there a contest in turns? */
 const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
-const happening = (play) => [fought(play) && "is-fray", play.picture.value.duel && "is-duel",
+const happening = (play) => [fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
   play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
