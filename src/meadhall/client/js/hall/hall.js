@@ -57,7 +57,8 @@ export function Hall() {
       <${Wall} chosen=${saga?.slug} banners=${banners} playable=${sagas.map(({ slug }) => slug)}
         onChoose=${(slug) => (chosen.value = slug)} />
       ${saga && html`<${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
-        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />`}
+        onFriends=${() => (dialog.value = "friends")}
+        onLearn=${(lesson) => attempt(() => learn(saga.slug, lesson))} />`}
       <div class="two" id="tables" tabindex="-1"><${YourTables} />
         <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />
         </div>
