@@ -61,6 +61,7 @@ def message(table: Table, audience: Audience, have: int = 0, shared: dict[str, A
         **seen(view, audience.drawn),
         "ask": asked(table, seat),
         "undo": table.status == "playing" and view.can_undo,
+        "rest": round(table.undo_left, 2) if view.can_undo else 0.0,
         "from": have,
         "events": eyes.events[have:],
         "chat": table.chat.heard_by(seat, match.over),

@@ -234,6 +234,9 @@ board = The board
 stages = Stages of the match
 prompt = What is asked
 choices = What you can do
+meanwhile = While others act
+meanwhile-then = Up to here
+meanwhile-over = How it ended
 choices-count = { $count ->
     [one] 1 way
    *[other] { $count } ways

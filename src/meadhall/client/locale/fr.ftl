@@ -234,6 +234,9 @@ board = Le plateau
 stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
+meanwhile = Pendant que les autres jouent
+meanwhile-then = Jusqu’ici
+meanwhile-over = La fin de la partie
 choices-count = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités

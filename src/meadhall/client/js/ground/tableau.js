@@ -65,7 +65,7 @@ export function Skyline({ play, tableau }) {
   return html`<ul class="skyline" aria-label=${saga.said(tableau.title)}>${plots.map((plot) => {
     const copies = plot.copies ?? [], label = plotLabel(saga, plot), { can, marks, act } = meaning(play, plot.means
       ? plot : { means: [[["seat", play.sits.value[tableau.seat].plays], plot.name]] });
-    return html`<li key=${plot.name[1]} class=${classes("piece", plot.grand && "grand", !copies.length && "none",
+    return html`<li key=${plot.name[1]} class=${classes("piece", plot.grand && "grand", !copies.length && "unbuilt",
       can && marks, ...(plot.states ?? []))} title=${label} ...${can ? act : look(plot)}>
       <svg viewBox=${plot.grand ? "6 -8 108 90" : BOXES[Math.min(3, copies.length)]} preserveAspectRatio="xMidYMax meet"
         role="img" aria-label=${label}><${Cluster} plot=${plot} bare=${plot.art} /></svg>

@@ -106,6 +106,7 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (state.ask && state.ask.decision !== this.decision) this.pinned.value = null; // a new question, a new look
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     followBouts(this, state);

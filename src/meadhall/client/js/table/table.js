@@ -3,7 +3,7 @@ import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "..
 import { Icon } from "../base/icons.js";
 import { sagaTitle } from "../words/banners.js";
 import { refusalText, t } from "../words/words.js";
-import { narrow, tableOf } from "../base/prefs.js";
+import { form, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { Links } from "../dialogs/share.js";
@@ -24,6 +24,7 @@ import { Tableau } from "../ground/tableau.js";
 import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
+import { Meanwhile, Strip } from "./meanwhile.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
@@ -74,14 +75,15 @@ function Table({ play }) {
   return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
     <main class=${classes("table", `view-${view}`, ...happening(play))} id="play"
       data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
-      ${narrow.value ? html`${lesson}<${Sheets} play=${play} />` : html`<${Sheets} play=${play}>${lesson}<//>`}
+      ${form.value === "desk" ? html`<${Sheets} play=${play}>${lesson}<//>` : html`${lesson}<${Sheets} play=${play} />`}
       <div class="mid"><${Ground} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
-        <${Choices} play=${play} /><${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
+        ${play.ask.value ? html`<${Choices} play=${play} />` : html`<${Meanwhile} play=${play} />`}
+        <${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
-    <${Dock} play=${play} /><${SmallMenu} play=${play} /><${PileCards} play=${play} /><${Series} play=${play} />
-    <${Spoken} play=${play} />
+    <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
+    <${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }

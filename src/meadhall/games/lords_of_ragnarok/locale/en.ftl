@@ -1620,3 +1620,11 @@ hall-choice-track = Temple track
     .help = Side a is for a first game.
 hall-choice-track-a = Side a: two Drafts of Blessings
 hall-choice-track-b = Side b: three Drafts of Blessings
+
+## Units of the numbers in lists
+
+measure-value = in Battle
+measure-losses = { $losses ->
+    [one] Loss
+   *[other] Losses
+}

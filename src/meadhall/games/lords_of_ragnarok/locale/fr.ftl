@@ -1621,3 +1621,11 @@ hall-choice-track = Piste de Temple
     .help = La face a est pour une première partie.
 hall-choice-track-a = Face a : deux Donnes de Bénédiction
 hall-choice-track-b = Face b : trois Donnes de Bénédiction
+
+## Unités des nombres dans les listes
+
+measure-value = en Bataille
+measure-losses = { $losses ->
+    [one] Perte
+   *[other] Pertes
+}

@@ -373,6 +373,8 @@ option-done = { $question ->
         [act] Finir le tour
         [send] Attaquer
         [defend] Ne rien ajouter
+        [guard] Ne rien ajouter
+        [empty_storage] Ne rien vider de plus
         [keep] Ne rien garder de plus
        *[other] Terminé
     }
@@ -572,12 +574,14 @@ why-vg-342 = envoyez des Unités contre lui
     .unit = seules les Unités attaquent
 why-vg-344 = les Unités attaquent depuis votre main
     .attack = c’est une Unité : attaquez avec elle
+    .none = vous n’avez aucune Unité en main
     .hand = cette Unité n’est pas dans votre main
 why-vg-348 = prenez de la bière ou de l’or
     .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
 why-vg-349 = vous avez déjà battu Draco ce tour-ci
 why-vg-360 = jouez des cartes Défense de votre main
     .defence = ce n’est pas une carte Défense
+    .building = il s’agit d’un autre de vos Bâtiments
     .hand = elle n’est pas dans votre main
 why-vg-363 = elle ne fait que défendre, quand on vous attaque
 why-vg-407 = cette carte n’est pas à cet emplacement
@@ -666,3 +670,224 @@ why-vg-962 = seulement des Unités de la défausse d’un rival
 why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
     .hand = elle n’est pas dans votre main
+
+## Entre rivaux : attaques, Chemin d’Odin, Missions, Faveurs, Bonus
+
+ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
+    .wait = { $seat-subject } prépare une attaque.
+ask-guard = { $building } : attaque de { $attack }. Défendez-vous ?
+    .wait = { $seat-subject } peut défendre : { $building }.
+ask-favour = Quelle Faveur Divine prenez-vous ?
+    .wait = { $seat-subject } prend une Faveur Divine.
+ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
+    .wait = { $seat-subject } peut vider des Réserves pleines.
+
+event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un Bâtiment { $foe-of } : { $building }.
+event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
+event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
+event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
+event-CampBeaten = { $seat-subject } bat le camp des Morts-Vivants avec { $units } ({ $attack }).
+event-UnitsVanished = { $cards } : partis pour de bon, comme convenu avec { $seat-the }.
+event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
+event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
+event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
+event-StorageEmptied = { $resource-key ->
+        [beer] { $seat-subject } vide une Réserve : { $tokens } bières pour la gloire.
+       *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
+    }
+event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
+event-PathTurnedUp = { $card } apparaît sur le Chemin d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur le Chemin d’Odin.
+event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
+event-DefencesShown = { $seat-subject } montre { $cards }.
+event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
+event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
+
+why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de camp sur le plateau
+why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
+why-vg-355 = déjà attaqué ce tour-ci
+why-vg-402 = dans une équipe, on ne s’attaque pas
+why-vg-702 = attaquez les Bâtiments des autres
+    .seat = personne n’est assis là
+    .building = il n’y a rien de tel dans ce village
+why-vg-703 = c’est à vous
+why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
+    .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
+    .aimed = c’est déjà une cible
+why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
+why-vg-712 = vous avez déjà battu le camp ce tour-ci
+why-vg-720 = elle est sur le Chemin d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur le Chemin d’Odin en ce moment
+why-vg-723 = remplacez une carte du Chemin d’Odin
+    .row = elle n’est pas sur le Chemin d’Odin
+    .once = vous avez déjà fait remplacer une carte ce tour-ci
+    .deck = il ne reste aucune carte pour la remplacer
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-730 = ce n’est pas une de vos Missions
+why-vg-732 = vous avez déjà accompli une Mission ce tour-ci
+why-vg-736 = changez une de vos Missions
+    .once = vous avez déjà changé de Mission ce tour-ci
+    .deck = il ne reste aucune Mission de ce niveau
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-737 = pas encore : { $done } sur { $needs }
+why-vg-750 = prenez une des Faveurs visibles
+    .open = elle n’est pas visible
+    .price = les Faveurs ne s’achètent pas : elles viennent avec la gloire
+why-vg-760 = videz une Réserve pleine, ou aucune
+    .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
+why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
+
+## L’image : titres, marques et ce que les cartes disent en bref
+
+kind-hall = Hôtel de Ville
+kind-riposte = Riposte
+brief-resource = Ressource
+brief-action = Action
+brief-unit = Unité
+brief-defence = Défense
+brief-unit-defence = au choix
+brief-relic = lourde
+brief-beer = +{ $number } bière
+brief-gold = +{ $number } or
+brief-both = +{ $beer } et +{ $gold }
+brief-draw = pioche { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } par tour
+brief-gold-mine = +{ $number } par tour
+brief-beer-storage = garde { $number }
+brief-gold-storage = garde { $number }
+brief-drakkar = garde { $number }
+brief-tavern = pioche +{ $number }
+brief-hall = { $number } de chaque
+brief-undead-unit = −{ $number } chacun
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } chacun
+brief-pay_beer = { $number } bières
+brief-pay_gold = { $number } ors
+brief-shields = { $number } défenses
+brief-hunt = { $number } à tuer
+brief-builders = { $number } chantiers
+brief-sacrifice = { $number } cartes
+brief-riposte = tient bon
+brief-lives = reste { $left }/{ $lives }
+board-draco = Draco
+    .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
+board-camp = Camp mort-vivant
+    .short = Camp
+    .text = À battre une fois par tour, et c’est un point.
+board-riposte = Riposte
+    .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
+sign-attack = attaque
+sign-defence = défense
+title-row = L’Armée Mort-Vivante sur le Chemin d’Odin
+title-path = Chemin d’Odin
+title-goals = Objectifs
+title-market = Marché
+title-village = Votre village
+title-village-of = Le village { $seat-of }
+title-purse = À dépenser
+title-favours = Faveurs
+title-bonuses = À la fin
+title-coming = Ce qui vient
+title-glory = Gloire
+zone-hand = Votre main
+zone-missions = Missions
+pile-army = Armée
+pile-fallen = Tombés
+pile-path = Chemin
+pile-path-gone = Passées
+pile-deck = Pioche
+pile-discard = Défausse
+boss-below = Boss dessous
+boss-is-out = Boss sorti
+slot-empty = vide
+clashes = affronte
+lives-left = Vies restantes
+omen-end = la fin
+omen-awake = depuis { $step }
+omen-asleep = dès { $step }
+track-desolation = Désolation
+track-team = Équipe
+track-gap = { $gap } entre nous et la fin
+track-favour = Une Faveur
+track-goal = Le dernier tour
+goal-hall = Hôtel de Ville { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Brasseries et Mines
+goal-beer = { $needed } bières en réserve
+goal-gold = { $needed } ors en réserve
+goal-units = { $needed } Unités achetées
+goal-defences = { $needed } cartes Défense
+goal-types = { $needed } types de bâtiments
+goal-stock = reste { $stock }, il en faut { $lacking }
+beast-draco-gives = bière ou or
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · max { $best }
+bonus-best = max { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attaque{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } fois
+    }
+raid-next = { $damaged ->
+        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+    }
+raid-target = { $target }
+raid-open = personne encore
+raid-holds = tient
+raid-falls = tombe
+raid-burns = tombe, sauf défense
+raid-alone = aucune Défense n’aide ici
+bonus-points = premier { $first }, second { $second }
+state-raised = en construction
+state-burnt = attaqué ce tour
+why-short-none = épuisé
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } ce tour
+fund-kept = { $number } en jetons
+fund-stored = { $number } en réserve
+fund-nothing = rien
+number-points = points
+count-hand = cartes en main
+count-deck = pioche
+count-discard = défausse
+stored-beer = Bière en réserve
+stored-gold = Or en réserve
+mark-hammer = Le marteau : joue en premier
+stage-round = Tour { $round }
+clash-title = { $undead } frappe tous les villages
+clash-loss = −{ $loss } pour chacun de nous qui ne tient pas
+clash-mine = à vous : { $building }
+clash-side = { $building }
+clash-none = rien à sa portée
+clash-open = −{ $loss } si ça ne tient pas
+clash-falls = perdu, −{ $loss }
+clash-help = { $cards ->
+        [0] main vide
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+aim-beats = suffit
+aim-short = pas encore assez
+aim-holds = tient
+aim-falls = tombe
+coming-riposte = La Riposte tient la ligne : rien n’affronte là où elle se trouve.
+coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } affronte.
+coming-awake = Le { $horn } sonne : l’emplacement { $slot } affronte à chaque tour.
+coming-rank = { $glory } : { $rank }
+glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handicap 1 ; { $steps ->
+        [0] aucun choisi
+       *[other] { $steps } choisi(s)
+    }.
