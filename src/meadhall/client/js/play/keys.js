@@ -22,6 +22,7 @@ const isWriting = (element) => Boolean(element.closest?.("input, textarea, selec
 
 /** @returns {boolean} whether the key meant something */
 function press(play, key, target) {
+  if (!play.panel.value && play.scenes.press(key, target)) return true;
   if (key === "Escape") return escape(play);
   if (/^[1-9]$/.test(key)) return number(play, Number(key) - 1);
   if (key === "Enter") return enter(play, target);

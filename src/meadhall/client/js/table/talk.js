@@ -44,10 +44,11 @@ function Log({ play }) {
   useLayoutEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
   }, [log.length, play.moment.value]);
-  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from;
+  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from, staged = play.mentions.value;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>${log.slice(start).map((event, i) => html`
     ${start + i === since && since > 0 && html`<li class="since" key="since">${t("since-you-left")}</li>`}
     <${Line} key=${start + i} play=${play} event=${event} fresh=${start + i >= fresh && !play.moment.value}
+      staged=${staged.get(start + i + 1)}
       time=${play.moment.value ? 0 : play.line.value.times[start + i]} />`)}</ol>`;
 }
 
@@ -64,7 +65,7 @@ export function Ticker({ play }) {
 }
 
 /** One event: its sign, and the sentence with its things. */
-function Line({ play, event, fresh, time }) {
+function Line({ play, event, fresh, time, staged = null }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
   const clock = time ? new Date(time).toLocaleTimeString(lang.value,
     { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
@@ -72,8 +73,16 @@ function Line({ play, event, fresh, time }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}</span>
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}
+      ${staged && html` <button type="button" class="seeit" onClick=${(click) => seeIt(play, staged, click)}>
+        ${t("stage-see")}<span class="vh">: ${saga.said(staged.title)}</span></button>`}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
+}
+
+function seeIt(play, staged, click) {
+  click.stopPropagation();
+  play.view.value = "map";
+  play.scenes.see(staged);
 }
 
 const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>
