@@ -5,6 +5,10 @@ import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
+import { ground } from "./js/ground/course.js";
+import { aimed } from "./js/ground/fights.js";
+import { priceText } from "./js/ground/price.js";
+import { plotLabel } from "./js/ground/tableau.js";
 
 const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
 
@@ -144,4 +148,26 @@ test("choices that are not to be made are not told, nor those for another number
   assert.deepEqual(unusual(boat, { mode: "rivals", tide: 1, short: true }, 3), { mode: "rivals", short: true });
   assert.deepEqual(unusual(boat, { mode: "rivals", tide: 1 }, 1), { tide: 1 });
   assert.deepEqual(unusual(boat, {}, 2), {});
+});
+
+test("what answers add is summed up against an aim, picks and the selected one", () => {
+  const aim = { value: 2, adds: { "send boat north": 3, "take oar": 1 } };
+  assert.equal(aimed(aim, []), 2);
+  assert.equal(aimed(aim, ["send boat north", "send boat north", "take oar"]), 9);
+  assert.equal(aimed(aim, ["pass", ""]), 2);
+  assert.equal(aimed({ value: 0 }, ["pass"]), 0);
+});
+
+test("steps lie behind the first of two that meet, between them, or beyond", () => {
+  const course = { meets: true, markers: [{ value: 2 }, { value: 5 }] };
+  assert.deepEqual([0, 2, 3, 5, 6].map((step) => ground(course, step)), ["past", "low", "room", "high", "gone"]);
+  assert.equal(ground({ markers: course.markers }, 3), "");
+});
+
+test("a price is told good by good, and a plot with the state of its copies", () => {
+  const words = { said: (said) => said?.id ?? "", noun: (_, key) => key };
+  assert.equal(priceText(words, [{ value: 3, tip: { id: "rope" } }, { value: 1, tip: { id: "oar" } }]), "3 rope, 1 oar");
+  const plot = { name: ["thing", "shed"], worth: { tip: { id: "strength" }, text: "2" }, copies: [{}, { tip: { id: "burnt" } }] };
+  assert.equal(plotLabel(words, plot), "shed, ×2, strength 2, burnt");
+  assert.equal(plotLabel(words, { name: ["thing", "shed"] }), "shed, 0");
 });

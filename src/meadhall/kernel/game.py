@@ -217,7 +217,8 @@ class Game(Generic[S]):
         """A set-up drawn from all that so many can play, choice by choice; what is given stays."""
         options = dict(given)
         for choice in self.choices.values():
-            fitting = [value for value in choice.values if choice.fits(value, seats)]
+            possible = [value for value in choice.values if choice.allows(value, options)]
+            fitting = [value for value in possible if choice.fits(value, seats)]
             if fitting and choice.name not in given and choice.applies(options):
                 options[choice.name] = fitting[chance.below(len(fitting))]
         return options

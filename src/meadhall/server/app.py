@@ -48,14 +48,17 @@ TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's t
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(data: Path | Store, workers: int | None = None) -> Starlette:
-    """The whole hall, on one data folder, or on a store that is open already."""
+def create_app(data: Path | Store, workers: int | None = None, undo_seconds: float = 0.0) -> Starlette:
+    """The whole hall, on one data folder, or on a store that is open already.
+
+    For `undo_seconds` after an answer that can be taken back no bot goes on.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN_SECONDS)
         gc.set_threshold(*GARBAGE)
-        hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers))
+        hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers), undo_seconds)
         app.state.hall = hall
         app.state.callers = Callers()
         hall.start()

@@ -74,6 +74,7 @@ def message(
         **(staged(eyes, view, match, have) if audience.drawn else {}),
         "ask": asked(table, seat),
         "undo": table.status == "playing" and view.can_undo,
+        "rest": round(table.undo_left, 2) if view.can_undo else 0.0,
         "from": have or 0,
         "events": eyes.events[have or 0 :],
         "chat": table.chat.heard_by(seat, match.over),

@@ -234,6 +234,9 @@ board = The board
 stages = Stages of the match
 prompt = What is asked
 choices = What you can do
+meanwhile = While others act
+meanwhile-then = Up to here
+meanwhile-over = How it ended
 choices-count = { $count ->
     [one] 1 way
    *[other] { $count } ways
@@ -392,12 +395,28 @@ view-hand = Hand
 view-seats = Seats
 view-creatures = Beasts
 view-shrines = Gods
+view-market = Market
+view-field = Table
+
+# -- a field in common: stacks, places, goals
+
+price-of = costs { $price }
+stack-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+place-number = place { $number }
+goal-met = { $name }: met
+goal-far = { $name }: { $value } of { $of }
+plan-of = marked by { $name }
 
 learn-next = Go on
 learn-skip = Skip this
 learn-stop = Stop the lesson
 learn-end = On my own now
 learn-do = Do it to go on.
+learn-back = The lesson is back with “{ $title }”.
+learn-other = The lesson asks for something else here. Skip its step to do as you like.
 
 box-no-prize = no trophy
 contest-forecast = If it ended so

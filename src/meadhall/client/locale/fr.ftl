@@ -234,6 +234,9 @@ board = Le plateau
 stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
+meanwhile = Pendant que les autres jouent
+meanwhile-then = Jusqu’ici
+meanwhile-over = La fin de la partie
 choices-count = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
@@ -392,12 +395,28 @@ view-hand = Main
 view-seats = Places
 view-creatures = Bêtes
 view-shrines = Dieux
+view-market = Marché
+view-field = Table
+
+# -- un terrain commun : piles, emplacements, objectifs
+
+price-of = coûte { $price }
+stack-left = { $count ->
+    [0] plus aucune
+   *[other] en reste { $count }
+}
+place-number = emplacement { $number }
+goal-met = { $name } : atteint
+goal-far = { $name } : { $value } sur { $of }
+plan-of = repéré par { $name }
 
 learn-next = Continuer
 learn-skip = Sauter
 learn-stop = Arrêter la leçon
 learn-end = Je continue seul
 learn-do = Faites-le pour continuer.
+learn-back = La leçon reprendra avec « { $title } ».
+learn-other = La leçon demande ici autre chose. Sautez son étape pour agir à votre guise.
 
 box-no-prize = sans trophée
 contest-forecast = Si cela finissait ainsi

@@ -108,6 +108,7 @@ export function Board({ play }) {
     loadBoard(play.saga.value, name).then((source) => {
       const made = new Chart(source);
       wrap.current?.replaceChildren(made.svg);
+      measure(made.svg);
       listen(made, play, focused);
       setChart(made);
     });
@@ -126,6 +127,15 @@ export function Board({ play }) {
   });
   return html`<div class=${classes("boardwrap", phone.value && "small", nearPlace(play) && "near")}
     ref=${wrap} data-tour="board"></div>`;
+}
+
+/** Tell the styles how large the board is drawn (`--scale`), so that its names keep a size that can be read. */
+function measure(svg) {
+  const tell = () => {
+    const { width, height } = svg.getBoundingClientRect(), { width: wide, height: high } = svg.viewBox.baseVal;
+    if (width) svg.style.setProperty("--scale", Math.min(width / wide, height / high).toFixed(3));
+  };
+  new ResizeObserver(tell).observe(svg);
 }
 
 // -- near -----------------------------------------------------------------------------------------------------

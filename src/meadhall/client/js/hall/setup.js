@@ -8,7 +8,13 @@ export const fits = ({ seats = [] }, value, count) =>
 export const usual = (choice, count) =>
   [choice.default, ...choice.values].find((value) => fits(choice, value, count)) ?? choice.default;
 
-const applies = ({ when = {} }, options) => Object.entries(when).every(([name, value]) => options[name] === value);
+const areSo = (wanted, options) => Object.entries(wanted).every(([name, value]) => options[name] === value);
+
+const applies = ({ when = {} }, options) => areSo(when, options);
+
+/** Can a value be chosen by so many, with the options before it as they are? */
+export const allows = (choice, value, count, options) =>
+  fits(choice, value, count) && areSo(choice.needs?.find(([of]) => of === value)?.[1] ?? {}, options);
 
 /** The choices among a few values, which a form can show. */
 export const shownIn = (saga) => saga.choices.filter(({ values, each }) => values?.length && !each?.length);
@@ -32,7 +38,7 @@ export const nearest = (counts, liked) =>
 export function settled(saga, wishes, count) {
   const options = {};
   for (const choice of shownIn(saga)) {
-    const wish = wishes[choice.name], can = choice.values.includes(wish) && fits(choice, wish, count);
+    const wish = wishes[choice.name], can = choice.values.includes(wish) && allows(choice, wish, count, options);
     if (applies(choice, options)) options[choice.name] = can ? wish : usual(choice, count);
   }
   return options;

@@ -12,7 +12,9 @@ import { loadLook } from "../base/looks.js";
 import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../board/regions.js";
-import { isAbout, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
+import {
+  isAbout, led, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
+} from "./moves.js";
 
 const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
 const TRIED = 3; // options that may be meant by a click that leads nowhere
@@ -40,6 +42,7 @@ export class Play {
   pile = signal(null); // a number whose open cards are looked through
   series = signal(null); // {contests, at, byItself}: battles that ended, shown one after the other
   passing = signal(false); // the only answer is given by itself in a moment
+  guide = signal([]); // options that a lesson asks for
 
   constructor({ table, token, query }) {
     Object.assign(this, { table, query, known: new Set() });
@@ -64,7 +67,9 @@ export class Play {
     : this.live.value?.ask ?? null));
   /** A bot plays for the reader. */
   isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
-  moves = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  offered = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  /** What can be done; of it only what a lesson asks for, if it does. */
+  moves = computed(() => led(this.offered.value, this.guide.value));
   open = computed(() => narrow(this.moves.value, this.steps.value));
   /** Things that can be acted on now, as "noun key". */
   possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
@@ -107,6 +112,7 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (state.ask && state.ask.decision !== this.decision) this.pinned.value = null; // a new question, a new look
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     followBouts(this, state);
@@ -170,6 +176,7 @@ export class Play {
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
+    if (about(this.offered.value).length) return this.announce({ text: t("learn-other") });
     return this.askWhy(things[things.length - 1], false, things.slice(0, -1),
       means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
   }
@@ -289,11 +296,12 @@ export class Play {
     if (!this.ask.value) return;
     const reply = await this.tell({ type: "hint" });
     if (!reply) return;
+    const { text } = led(this.moves.value, [reply.option])[0]; // a lesson may know better
     batch(() => {
-      this.hinted.value = reply.option;
+      this.hinted.value = text;
       this.steps.value = [];
-      this.selected.value = reply.option;
-      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value) }) });
+      this.selected.value = text;
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(text, this.ask.value) }) });
     });
   }
 

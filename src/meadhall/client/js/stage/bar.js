@@ -12,15 +12,15 @@ export function Bar({ play }) {
       <span>${underline({ at, steps, last, hot, missed, stage })}</span></div>
     <div class="mo-keys">
       <button type="button" class="btn icon" aria-label=${t("stage-prev")} title=${t("stage-prev")}
-        aria-disabled=${at ? undefined : "true"} onClick=${() => stage.prev()}><${Icon} name="step-back" /></button>
+        aria-disabled=${at ? undefined : "true"} onClick=${() => stage.prev()}><${Icon} name="mo-back" /></button>
       ${hot && html`<button type="button" class="btn icon" aria-pressed=${String(stage.paused.value)}
         aria-label=${t("stage-pause")} title=${t("stage-pause")} onClick=${() => stage.pause()}>
-        <${Icon} name=${stage.paused.value ? "play" : "pass"} /></button>`}
+        <${Icon} name=${stage.paused.value ? "mo-play" : "pass"} /></button>`}
       ${last ? html`<button type="button" class="btn mo-skip" aria-disabled=${at ? undefined : "true"}
           title=${`${t("stage-again")} (R)`} onClick=${() => stage.again()}>
           <${Icon} name="replay" /> ${t("stage-again")}</button>`
         : html`<button type="button" class="btn mo-skip" title=${`${t("stage-skip-help")} (S)`}
-          onClick=${() => stage.skip()}><${Icon} name="skip" /> ${t("stage-skip")}</button>`}
+          onClick=${() => stage.skip()}><${Icon} name="mo-skip" /> ${t("stage-skip")}</button>`}
       <button type="button" class="btn fire mo-go" onClick=${() => stage.next()}>
         <span>${goes(play, last, next && saga.said(next.name))}</span> <kbd>${t("stage-space")}</kbd></button></div>
   </section>`;

@@ -151,7 +151,7 @@ export function Ledger({ play, ledger }) {
 }
 
 const Rank = ({ rose }) => rose !== 0 && html`<span class=${rose > 0 ? "up" : "down"}><${Icon} name=${rose > 0
-  ? "rise" : "fall"} label=${t(rose > 0 ? "stage-rose" : "stage-fell", { count: Math.abs(rose) })} /></span>`;
+  ? "mo-rise" : "mo-fall"} label=${t(rose > 0 ? "stage-rose" : "stage-fell", { count: Math.abs(rose) })} /></span>`;
 
 // -- goals and gauges ----------------------------------------------------------------------------------------
 

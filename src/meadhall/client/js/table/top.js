@@ -57,7 +57,7 @@ const tool = (icon, words, act, extra = {}) =>
 function Tools({ play }) {
   const toggle = (panel) => (play.panel.value = play.panel.value === panel ? "" : panel);
   const day = shownTheme.value === "parchment", other = LANGUAGES.find((one) => one !== lang.value);
-  return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint())}
+  return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint(), { class: "hint-tool" })}
     ${tool("book", `${t("rules")} (?)`, () => toggle("help"), { expanded: String(play.panel.value === "help") })}
     ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"),
       () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
@@ -101,6 +101,7 @@ function Menu({ play }) {
     ${row("swords", `${t("pref-moments")}: ${t(`pref-moments-${moments.value}`)}`, nextWish)}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
+    ${narrow.value && play.ask.value && row("hint", t("hint"), then(() => play.hint()))}
     ${row(shownTheme.value === "parchment" ? "moon" : "sun",
       t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () =>
       (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}

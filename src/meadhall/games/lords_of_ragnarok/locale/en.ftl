@@ -1672,3 +1672,11 @@ stage-road-jarl-supreme = Three whole Territories in one hand
 stage-road-great-godi = Enough Regions with Temples
 stage-road-slayer = Enough beasts slain
 stage-road-ragnarok = Most Regions next to Yggdrasil when the world ended
+
+## Units of the numbers in lists
+
+measure-value = in Battle
+measure-losses = { $losses ->
+    [one] Loss
+   *[other] Losses
+}

@@ -1673,3 +1673,11 @@ stage-road-jarl-supreme = Trois Territoires entiers dans une même main
 stage-road-great-godi = Assez de Régions avec un Temple
 stage-road-slayer = Assez de bêtes abattues
 stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil quand le monde a pris fin
+
+## Unités des nombres dans les listes
+
+measure-value = en Bataille
+measure-losses = { $losses ->
+    [one] Perte
+   *[other] Pertes
+}
