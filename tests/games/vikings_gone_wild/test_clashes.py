@@ -53,7 +53,7 @@ def test_only_the_card_under_the_horn_clashes() -> None:
 @pytest.mark.rule("VG-503x", "VG-551x", "VG-552x")
 def test_the_calendar_of_clashes() -> None:
     s = scene(seats=1, phase="ragnarok", round=1, desolation=0, team=60, row="draugr draugr dark-elf riposte -")
-    counts = []
+    counts: list[int] = []
     for number in range(1, 8):
         counts.append(len(clashed(s)) - sum(counts))
         assert s.g.round == number + 1
