@@ -78,6 +78,8 @@ export const motion = kept("motion", "");
 export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
+/** Which moments are shown on the stage: "all", "mine", "outcome" (their last step), "off". */
+export const moments = kept("moments", "all");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 
