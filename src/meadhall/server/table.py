@@ -58,6 +58,8 @@ class Table:
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
         self.asked_at = self.watch.now()
+        self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
+        self._undo_until = 0.0
         self.chat = Talk()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, Audience] = {}
@@ -158,8 +160,19 @@ class Table:
                 await self._engine(lambda: self.match.apply(seat, option))
             body = {"seat": seat, "option": self.match.game.vocabulary.text(option)}
             await self._write("action", body, opened)
+            self._rest(seat, bot)
             await self._changed()
             return self.version
+
+    def _rest(self, seat: int, bot: str) -> None:
+        """Give a person who may still take the answer back the time to do so, before a bot goes on."""
+        if not bot:
+            self._undo_until = self.watch.now() + self.undo_seconds if self.match.can_undo(seat) else 0.0
+
+    @property
+    def undo_left(self) -> float:
+        """Seconds that bots still wait."""
+        return max(0.0, self._undo_until - self.watch.now())
 
     def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
         self.check_playing()
@@ -181,6 +194,7 @@ class Table:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
             await self._engine(lambda: self.match.undo(seat))
             await self._write("undo", {"seat": seat})
+            self._undo_until = 0.0
             await self._changed()
             return self.version
 

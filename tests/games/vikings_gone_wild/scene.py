@@ -166,16 +166,18 @@ def scene(
     missions: Mapping[str, str] | None = None,
     completed: Mapping[str, str] | None = None,
     bonuses: str = "",
+    drained: str = "",
     dice: Sequence[int] = (),
     seed: int = 1,
 ) -> Scene:
     """A position at the beginning of somebody's turn, or (`phase="ragnarok"`) right after the last turn of a round.
 
-    Rows of words are separated by spaces, `cannon*3` is three of them. Named cards are taken from the starter decks, the
+    Rows of words are separated by spaces, `cannon*3` is three of them. Named cards come from the starter decks, the
     stacks (`sold` says what else is gone from there) or Odin's Path; what is left of a starter deck is the draw pile,
     unless `piles` names that one, the next card first: then it is out of the game. In `villages` a `+` is a building
     under construction, a `*` one that was attacked. Of the Undead Army all that is not named is in the deck, unless
     `deck` names that, the next card first; the Boss is at its bottom unless it is in the row or among the `fallen`.
+    Among rivals `drained` names decks that are used up.
     """
     head = Record(SLUG, seats, seed, options={"mode": "versus" if versus else "ragnarok", "first": 0}, actions=[])
     g = Match.new(GAME, head).state
@@ -188,6 +190,7 @@ def scene(
     g.fresh[:] = list(fresh)
     if versus:
         put.set_rivals(s, points or {}, path, path_deck, favours, missions or {}, completed or {}, bonuses)
+        put.drain(g, drained)
     else:
         g.handicaps = handicaps
         put.set_army(g, row, deck, fallen, boss)

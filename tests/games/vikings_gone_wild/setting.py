@@ -228,6 +228,19 @@ def set_missions(s: Script[Vikings], missions: Words, completed: Words) -> None:
     g.mission_decks = decks
 
 
+def drain(g: Vikings, drained: str) -> None:
+    """Decks that are used up: `path`, `favours`, `missions-1` to `missions-3`."""
+    for name in drained.split():
+        if name == "path":
+            deck, pile = g.path_deck, g.path_discard
+        elif name == "favours":
+            deck, pile = g.favour_deck, g.favour_aside
+        else:
+            deck, pile = g.mission_decks[int(name[-1]) - 1], g.completed[-1]
+        pile += deck
+        deck.clear()
+
+
 def _drawn(pile: list[int], number: int) -> int:
     pile.remove(number)
     return number

@@ -234,6 +234,9 @@ board = The board
 stages = Stages of the match
 prompt = What is asked
 choices = What you can do
+meanwhile = While others act
+meanwhile-then = Up to here
+meanwhile-over = How it ended
 choices-count = { $count ->
     [one] 1 way
    *[other] { $count } ways
@@ -431,6 +434,59 @@ duel-against = Laid against it
 track-turned = turned
 track-turned-to = { $name }: { $counts }, instead of { $value }
 goods-limit = at most { $limit } in all
+
+# -- the stage
+
+stage-bar = What happened
+stage-label = { $title }, step { $at } of { $of }: { $step }
+stage-steps = Steps
+stage-step = Step { $at } of { $of }
+stage-alone = goes on by itself
+stage-rests = paused
+stage-kept = it stays in the log
+stage-missed = { $count ->
+    [one] 1 moment since you left
+   *[other] { $count } moments since you left, { $left } to see
+}
+stage-prev = Step back (left arrow)
+stage-pause = Pause (P)
+stage-again = Again
+stage-skip = Skip
+stage-skip-help = Skip to the outcome
+stage-space = Space
+stage-to = { $name }
+stage-next = Next
+stage-table = Back to the table
+stage-result = To the result
+stage-whole = Whole board
+stage-see = See it
+stage-you = { $name } (you)
+stage-falls = { $name }: falls
+stage-cancelled = cancelled
+stage-only-you = only you see it
+stage-face-down = a card face down
+stage-choosing = still choosing
+stage-nothing = nothing
+stage-comers = Can still come
+stage-seat = Seat
+stage-before = before
+stage-comes = what comes
+stage-rose = { $count ->
+    [one] one place up
+   *[other] { $count } places up
+}
+stage-fell = { $count ->
+    [one] one place down
+   *[other] { $count } places down
+}
+stage-met = fulfilled
+stage-missed-goal = nothing
+stage-of = { $count } of { $of }
+pref-moments = Battles and other moments
+pref-moments-all = all of them
+pref-moments-mine = only mine
+pref-moments-outcome = only how they end
+pref-moments-off = none
 
 # -- alone: ranks, the seed of the day, what was done before
 

@@ -234,6 +234,9 @@ board = Le plateau
 stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
+meanwhile = Pendant que les autres jouent
+meanwhile-then = Jusqu’ici
+meanwhile-over = La fin de la partie
 choices-count = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
@@ -431,6 +434,59 @@ duel-against = Joué en défense
 track-turned = retourné
 track-turned-to = { $name } : { $counts }, au lieu de { $value }
 goods-limit = { $limit } au plus en tout
+
+# -- la scène
+
+stage-bar = Ce qui s’est passé
+stage-label = { $title }, étape { $at } sur { $of } : { $step }
+stage-steps = Étapes
+stage-step = Étape { $at } sur { $of }
+stage-alone = continue tout seul
+stage-rests = en pause
+stage-kept = reste dans le journal
+stage-missed = { $count ->
+    [one] 1 moment depuis votre départ
+   *[other] { $count } moments depuis votre départ, encore { $left } à voir
+}
+stage-prev = Étape précédente (flèche gauche)
+stage-pause = Pause (P)
+stage-again = Revoir
+stage-skip = Passer
+stage-skip-help = Passer à l’issue
+stage-space = Espace
+stage-to = { $name }
+stage-next = Suivant
+stage-table = Retour à la table
+stage-result = Au résultat
+stage-whole = Tout le plateau
+stage-see = Voir
+stage-you = { $name } (vous)
+stage-falls = { $name } : tombe
+stage-cancelled = annulée
+stage-only-you = vous seul la voyez
+stage-face-down = une carte face cachée
+stage-choosing = choisit encore
+stage-nothing = rien
+stage-comers = Peuvent encore venir
+stage-seat = Siège
+stage-before = avant
+stage-comes = ce qui vient
+stage-rose = { $count ->
+    [one] une place gagnée
+   *[other] { $count } places gagnées
+}
+stage-fell = { $count ->
+    [one] une place perdue
+   *[other] { $count } places perdues
+}
+stage-met = accomplie
+stage-missed-goal = rien
+stage-of = { $count } sur { $of }
+pref-moments = Batailles et autres moments
+pref-moments-all = tous
+pref-moments-mine = seulement les miens
+pref-moments-outcome = seulement leur issue
+pref-moments-off = aucun
 
 # -- seul : rangs, graine du jour, ce qui a été fait
 

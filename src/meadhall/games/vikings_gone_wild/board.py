@@ -60,6 +60,9 @@ MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)
 HANDICAPS: Final = ("undead", "objectives", "points")
 RANKS: Final = ("thief", "warrior", "housecarl", "warlord", "jarl")  # for 1 to 5 Glory (VG-640 to VG-644)
 
+FATES: Final = ("open", "waits", "asked", "held", "fell")  # of a target, while an attack among rivals goes on
+OPEN, WAITS, ASKED, HELD, FELL = range(5)
+
 GOING_ON, WON, LOST = range(3)  # how it stands with the team
 
 # -- what a player did in the turn that is being played -----------------------------------------------------

@@ -23,6 +23,7 @@ class Raid(Plain):
     units: list[list[int]]
     attack: list[int]
     cards: list[list[int]]  # Defence cards played on it
+    fates: list[int]  # how it stands with each, by `board.FATES`
 
 
 class Vikings(State):

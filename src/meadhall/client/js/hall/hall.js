@@ -59,8 +59,9 @@ export function Hall() {
       <${Wall} chosen=${saga?.slug} banners=${banners} playable=${sagas.map(({ slug }) => slug)}
         onChoose=${(slug) => (chosen.value = slug)} />
       ${saga && html`<${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
-        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))}
-        alone=${Boolean(campaign)} onAlone=${() => attempt(() => startAlone({ saga, campaign }))}
+        onFriends=${() => (dialog.value = "friends")}
+        onLearn=${(lesson) => attempt(() => learn(saga.slug, lesson))} alone=${Boolean(campaign)}
+        onAlone=${() => attempt(() => startAlone({ saga, campaign }))}
         onCampaign=${() => (dialog.value = "campaign")} />`}
       <div class="two" id="tables" tabindex="-1"><${YourTables} />
         <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />

@@ -75,14 +75,14 @@ export async function startAlone({ saga, campaign, options: wishes = campaign.op
 }
 
 /**
- * The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the
- * teaching.
+ * The first game: always the same deal (first.json of the saga, or first-<kind>.json of a kind of game), with one quick
+ * bot or alone; the table's page does the teaching.
  */
-export async function learn(saga) {
-  const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
-  const { options, seed } = await (await fetch(`/art/${saga}/first.json`)).json();
+export async function learn(saga, lesson = "") {
+  const { options, seed, seats = 2 } = await (await fetch(`/art/${saga}/first${lesson}.json`)).json();
+  const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }].slice(0, seats);
   const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed });
-  goTo(table, "?learn");
+  goTo(table, `?learn=${lesson}`);
 }
 
 /** Take a free seat. */

@@ -349,6 +349,8 @@ option-done = { $question ->
         [act] End the turn
         [send] Attack
         [defend] No more defence
+        [guard] No more defence
+        [empty_storage] Empty nothing more
         [keep] Keep no more
        *[other] Done
     }
@@ -541,12 +543,14 @@ why-vg-342 = send Units against it
     .unit = only Units attack
 why-vg-344 = Units attack from your hand
     .attack = it is a Unit: attack with it
+    .none = there is no Unit in your hand
     .hand = this Unit is not in your hand
 why-vg-348 = take beer or gold
     .attack = Draco has DEF { $defence }; your Units have { $attack }
 why-vg-349 = you have beaten Draco in this turn
 why-vg-360 = play Defence cards of your hand
     .defence = it is no Defence card
+    .building = this is about another building of yours
     .hand = it is not in your hand
 why-vg-363 = it defends only, when you are attacked
 why-vg-407 = it lies in no such slot
@@ -622,6 +626,70 @@ why-vg-962 = only Units from a rival’s discard
 why-vg-967 = take beer or gold
 why-vg-970 = only cards of your hand
     .hand = it is not in your hand
+
+## Rivals: raids, Odin’s Path, Missions, Favours, Bonuses
+
+ask-assign = Whom do you send, and what else do you attack?
+    .wait = { $seat-subject } prepares an attack.
+ask-guard = { $building } attacked with { $attack }: do you defend it?
+    .wait = { $seat-subject } may defend: { $building }.
+ask-favour = Which Divine Favour do you take?
+    .wait = { $seat-subject } takes a Divine Favour.
+ask-empty_storage = Do you empty a full Storage for 1 VP?
+    .wait = { $seat-subject } may empty full Storages.
+
+event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against the { $building } { $foe-of }.
+event-BuildingDefended = { $seat-subject } defends with { $cards }: { $building }.
+event-BuildingDamaged = { $seat-subject } damages the { $building } { $foe-of }: { $attack } against { $defence }.
+event-RaidRepelled = The { $building } { $foe-of } holds: { $defence } against { $attack } from { $seat-the }.
+event-CampBeaten = { $seat-subject } beats the Undead camp with { $units } ({ $attack }).
+event-UnitsVanished = { $cards }: gone for good, as agreed with { $seat-the }.
+event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in all.
+event-FavourTaken = { $seat-subject } takes the Favour { $card }.
+event-FavourTurnedUp = { $card } comes up among the Favours.
+event-StorageEmptied = { $seat-subject } empties a Storage: { $tokens } { $resource } for glory.
+event-LastRound = { $seat-subject } has { $points } VP: this is the last round.
+event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, with { $count }.
+event-PathTurnedUp = { $card } comes up on Odin’s Path, { $slot }.
+event-PathRenewed = { $seat-subject } has { $card } replaced on Odin’s Path.
+event-MissionCompleted = { $seat-subject } completes the Mission { $mission }.
+event-DefencesShown = { $seat-subject } shows { $cards }.
+event-MissionChanged = { $seat-subject } puts the Mission { $mission } back.
+event-MissionDrawn = { $seat-subject } draws the Mission { $mission }.
+
+why-vg-118 = there is no Undead camp on the board against the Undead Army
+why-vg-340 = DEF { $defence }; your Units there have { $attack }
+why-vg-355 = it was attacked in this round already
+why-vg-402 = players of a team don’t attack each other
+why-vg-702 = attack buildings of others
+    .seat = nobody sits there
+    .building = there is no such building in that village
+why-vg-703 = it is your own
+why-vg-704 = assign Units to all targets, then strike
+    .unit = first send a Unit against the target you have named
+    .aimed = it is a target already
+why-vg-705 = play Defence cards on the building that is attacked, or not
+why-vg-712 = you have beaten the camp in this turn
+why-vg-720 = it lies on Odin’s Path, or it is not to be had
+    .row = it does not lie on Odin’s Path now
+why-vg-723 = replace a card of Odin’s Path
+    .row = it does not lie on Odin’s Path
+    .once = you have had a card replaced in this turn
+    .deck = no card is left that could take its place
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-730 = it is not one of your open Missions
+why-vg-732 = you have completed a Mission in this turn
+why-vg-736 = change one of your Missions
+    .once = you have changed a Mission in this turn
+    .deck = no other Mission of its level is left
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-737 = not met yet: { $done } of { $needs }
+why-vg-750 = take one of the Favours that lie face up
+    .open = it does not lie face up
+    .price = Favours are not for sale: they come with glory
+why-vg-760 = empty a full Storage, or none
+    .full = it takes { $needs } in one Storage; { $has } are stored
+why-vg-947 = a lone Assassin leaves no time for Defence cards
 
 ## The picture: titles, marks and what cards say in short
 

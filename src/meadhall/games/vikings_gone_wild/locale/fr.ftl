@@ -380,6 +380,8 @@ option-done = { $question ->
         [act] Finir le tour
         [send] Attaquer
         [defend] Ne rien ajouter
+        [guard] Ne rien ajouter
+        [empty_storage] Ne rien vider de plus
         [keep] Ne rien garder de plus
        *[other] Terminé
     }
@@ -579,12 +581,14 @@ why-vg-342 = envoyez des Unités contre lui
     .unit = seules les Unités attaquent
 why-vg-344 = les Unités attaquent depuis votre main
     .attack = c’est une Unité : attaquez avec elle
+    .none = vous n’avez aucune Unité en main
     .hand = cette Unité n’est pas dans votre main
 why-vg-348 = prenez de la bière ou de l’or
     .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
 why-vg-349 = vous avez déjà battu Draco ce tour-ci
 why-vg-360 = jouez des cartes Défense de votre main
     .defence = ce n’est pas une carte Défense
+    .building = il s’agit d’un autre de vos Bâtiments
     .hand = elle n’est pas dans votre main
 why-vg-363 = elle ne fait que défendre, quand on vous attaque
 why-vg-407 = cette carte n’est pas à cet emplacement
@@ -674,6 +678,73 @@ why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
     .hand = elle n’est pas dans votre main
 
+## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
+
+ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
+    .wait = { $seat-subject } prépare une attaque.
+ask-guard = { $building } : attaque de { $attack }. Défendez-vous ?
+    .wait = { $seat-subject } peut défendre : { $building }.
+ask-favour = Quelle Faveur Divine prenez-vous ?
+    .wait = { $seat-subject } prend une Faveur Divine.
+ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
+    .wait = { $seat-subject } peut vider des Réserves pleines.
+
+event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un Bâtiment { $foe-of } : { $building }.
+event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
+event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
+event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
+event-CampBeaten = { $seat-subject } bat le camp des Morts-Vivants avec { $units } ({ $attack }).
+event-UnitsVanished = { $cards } : partis pour de bon, comme convenu avec { $seat-the }.
+event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
+event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
+event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
+event-StorageEmptied = { $resource-key ->
+        [beer] { $seat-subject } vide une Réserve : { $tokens } bières pour la gloire.
+       *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
+    }
+event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
+event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
+event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
+event-DefencesShown = { $seat-subject } montre { $cards }.
+event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
+event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
+
+why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de camp sur le plateau
+why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
+why-vg-355 = déjà attaqué ce tour-ci
+why-vg-402 = dans une équipe, on ne s’attaque pas
+why-vg-702 = attaquez les Bâtiments des autres
+    .seat = personne n’est assis là
+    .building = il n’y a rien de tel dans ce village
+why-vg-703 = c’est à vous
+why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
+    .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
+    .aimed = c’est déjà une cible
+why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
+why-vg-712 = vous avez déjà battu le camp ce tour-ci
+why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur la Voie d’Odin en ce moment
+why-vg-723 = remplacez une carte de la Voie d’Odin
+    .row = elle n’est pas sur la Voie d’Odin
+    .once = vous avez déjà fait remplacer une carte ce tour-ci
+    .deck = il ne reste aucune carte pour la remplacer
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-730 = ce n’est pas une de vos Missions
+why-vg-732 = vous avez déjà accompli une Mission ce tour-ci
+why-vg-736 = changez une de vos Missions
+    .once = vous avez déjà changé de Mission ce tour-ci
+    .deck = il ne reste aucune Mission de ce niveau
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-737 = pas encore : { $done } sur { $needs }
+why-vg-750 = prenez une des Faveurs visibles
+    .open = elle n’est pas visible
+    .price = les Faveurs ne s’achètent pas : elles viennent avec la gloire
+why-vg-760 = videz une Réserve pleine, ou aucune
+    .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
+why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
+
 ## L’image : titres, marques et ce que les cartes disent en bref
 
 kind-hall = Hôtel de Ville
@@ -720,8 +791,8 @@ board-riposte = Riposte
     .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
 sign-defence = défense
-title-row = L’Armée Mort-Vivante sur le Chemin d’Odin
-title-path = Chemin d’Odin
+title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-path = Voie d’Odin
 title-goals = Objectifs
 title-market = Marché
 title-village = Votre village

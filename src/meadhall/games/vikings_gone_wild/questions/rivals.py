@@ -96,5 +96,7 @@ def why_not_empty(option: Option, g: Vikings, seat: int) -> str | None:
     if option not in o.EMPTY_STORAGE:
         return None
     resource = o.EMPTY_STORAGE.one(option)
-    needs = g.box.buildings[b.STORAGES[resource]].number
-    return "" if g.full_storages(seat, resource) else because("VG-760", needs=needs, has=g.stored[seat][resource])
+    if g.full_storages(seat, resource):
+        return ""
+    needs, has = g.box.buildings[b.STORAGES[resource]].number, g.stored[seat][resource]
+    return because("VG-760", "full", needs=needs, has=has)

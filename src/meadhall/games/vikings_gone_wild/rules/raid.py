@@ -39,7 +39,7 @@ def raid(g: Vikings, seat: int, option: int) -> Steps[None]:
 def open_raid(g: Vikings) -> None:
     g.raid = Raid()
     g.raid.foes, g.raid.places, g.raid.attack = [], [], []
-    g.raid.units, g.raid.cards = [], []
+    g.raid.units, g.raid.cards, g.raid.fates = [], [], []
 
 
 def aim(g: Vikings, option: int) -> None:
@@ -54,6 +54,7 @@ def aim(g: Vikings, option: int) -> None:
     g.bouts.attack.append(0)
     g.bouts.units.append([])
     g.bouts.cards.append([])
+    g.bouts.fates.append(b.OPEN)
 
 
 def send(g: Vikings, seat: int, card: int) -> None:
@@ -65,6 +66,7 @@ def send(g: Vikings, seat: int, card: int) -> None:
 def march(g: Vikings, seat: int) -> None:
     """The attack begins: its targets are marked, whatever comes of it (VG-355), and Mages draw (VG-948)."""
     drawn = 0
+    g.bouts.fates = [b.WAITS] * len(g.bouts.foes)
     for bout, foe in enumerate(g.bouts.foes):
         units = tuple(g.bouts.units[bout])
         drawn += sum([number(g.box.cards[unit].strike, w.STRIKE_DRAW) for unit in units])
@@ -90,10 +92,11 @@ def defend_village(g: Vikings, foe: int) -> Steps[None]:
 def defend_building(g: Vikings, foe: int, bout: int) -> Steps[None]:
     """As many cards as the owner likes (VG-361); what a Watchtower brings may be played, too (VG-954)."""
     kind = g.kind_at(foe, g.bouts.places[bout])
-    asked = True
+    asked, g.bouts.fates[bout] = True, b.ASKED
     while asked and g.hands[foe]:
         picks = yield ask_several(foe, q.guard, len(g.hands[foe]), kind, g.bouts.attack[bout], bout)
         asked = guard(g, foe, bout, tuple([o.DEFEND.pair(pick)[0] for pick in picks]))
+    g.bouts.fates[bout] = b.WAITS
 
 
 def guard(g: Vikings, foe: int, bout: int, cards: tuple[int, ...]) -> bool:
@@ -148,6 +151,7 @@ def beat_camp(g: Vikings, seat: int, bout: int) -> None:
 
 def damage(g: Vikings, seat: int, bout: int) -> None:
     """The n-th building damaged in a turn gives n VP (VG-707); with Tyr one more (VG-968)."""
+    g.bouts.fates[bout] = b.FELL
     foe, attack = g.bouts.foes[bout], g.bouts.attack[bout]
     g.deeds[b.DAMAGED] += 1
     g.deeds[b.WINS] += 1
@@ -159,6 +163,7 @@ def damage(g: Vikings, seat: int, bout: int) -> None:
 
 def repel(g: Vikings, seat: int, bout: int) -> None:
     """A building that its owner's cards have saved gives him 1 VP (VG-710), with Baldr one more (VG-969)."""
+    g.bouts.fates[bout] = b.HELD
     foe = g.bouts.foes[bout]
     kind = g.kind_at(foe, g.bouts.places[bout])
     g.tell(e.RaidRepelled(seat, foe, kind, g.bouts.attack[bout], total_defence(g, bout)))

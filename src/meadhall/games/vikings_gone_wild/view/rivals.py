@@ -52,12 +52,14 @@ class BoutView(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]  # Defence cards played there
     defence: int
     alone: bool  # nothing can be played against it
+    fate: str  # open (being prepared), waits, asked, held or fell
 
 
 class RaidView(msgspec.Struct, frozen=True):
     """An attack in progress."""
 
     seat: int
+    damaged: int  # buildings so far in this turn; the next one gives one VP more than that
     bouts: tuple[BoutView, ...]
 
 
@@ -99,7 +101,7 @@ def camp(g: Vikings, me: int) -> str:
 def raid(g: Vikings) -> RaidView | None:
     if g.raid is None:
         return None
-    return RaidView(g.turn, tuple([_bout(g, bout) for bout in range(len(g.raid.foes))]))
+    return RaidView(g.turn, g.deeds[b.DAMAGED], tuple([_bout(g, bout) for bout in range(len(g.raid.foes))]))
 
 
 def _bout(g: Vikings, bout: int) -> BoutView:
@@ -114,4 +116,5 @@ def _bout(g: Vikings, bout: int) -> BoutView:
         cards=tuple([g.box.cards[card].slug for card in g.bouts.cards[bout]]),
         defence=total_defence(g, bout),
         alone=is_alone(g, bout),
+        fate=b.FATES[g.bouts.fates[bout]],
     )
