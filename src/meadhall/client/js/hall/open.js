@@ -2,6 +2,7 @@
 import { Refused, api } from "../base/net.js";
 import { name, remember } from "../base/prefs.js";
 import { t } from "../words/words.js";
+import { seedOf } from "./deeds.js";
 import { unusual } from "./setup.js";
 
 /** The shields of the hall, in order: what a seat is painted with in every saga. */
@@ -60,6 +61,16 @@ export async function startNow({ saga, edition, options: wishes, bots, level, sh
   const options = unusual(saga, wishes, sits.length), { name: paint } = paintOf(saga);
   if (paint) options[paint] = shields.slice(0, sits.length);
   const { table } = await openTable({ saga: saga.slug, edition, sits, options });
+  goTo(table);
+}
+
+/** A game alone, at once; on the seed of a day, if one is named. */
+export async function startAlone({ saga, campaign, options: wishes = campaign.options, day = "" }) {
+  const options = unusual(saga, wishes, 1), { name: paint, each } = paintOf(saga);
+  if (paint) options[paint] = each.slice(0, 1);
+  const wish = { saga: saga.slug, sits: [{ kind: "me", name: name.value }], options };
+  const { table } = await openTable(day ? { ...wish, seed: seedOf(day), name: t("day-name", { day }) } : wish);
+  if (day) remember(table, { day });
   goTo(table);
 }
 

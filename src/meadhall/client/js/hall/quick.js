@@ -33,8 +33,9 @@ export const Kinds = ({ saga, options, onChange }) => kindsOf(saga).map(({ name,
     choices=${values.map((value) => [value, valueWords(saga.slug, name, value), undefined, hint])} />`;
 });
 
-/** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
-export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
+/** @param {{saga: {slug: string, seats: number[]}, alone: boolean, busy: boolean, onStart, onFriends, onLearn, onAlone,
+ *   onCampaign}} props alone: it can be played against the game, with ranks to win */
+export function Quick({ saga, alone, busy, onStart, onFriends, onLearn, onAlone, onCampaign }) {
   const chosen = quick.value;
   const set = (news) => (quick.value = { ...chosen, ...news });
   const options = likedKind(saga, chosen), counts = countsFor(saga, options).map((count) => count - 1);
@@ -71,6 +72,11 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
           onClick=${() => busy || onLearn(lesson)}>
           <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
+      ${alone && html`<div class="or">
+        <button type="button" class="btn bare" onClick=${() => busy || onAlone()}>
+          <${Icon} name="person" /> ${t("alone-start")}</button>
+        <button type="button" class="btn bare" onClick=${onCampaign}>
+          <${Icon} name="crown" /> ${t("campaign-open")}</button></div>`}
     </div>
   </section>`;
 }

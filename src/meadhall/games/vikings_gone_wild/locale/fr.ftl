@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Bâtir, brasser, combattre les morts-vivants
 
+hall-rank-thief = Voleur
+hall-rank-warrior = Guerrier
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Seigneur de Guerre
+hall-rank-jarl = Jarl
+hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
 name-of = { $vowel ->
@@ -327,8 +334,8 @@ chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
     .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
-hall-choice-mode-ragnarok = Ragnarök ! – seul ou ensemble
-hall-choice-mode-versus = Chacun pour son village
+hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-versus = Chacun pour soi
 hall-choice-jarl = Vous avez été Jarl
     .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
 hall-choice-undead = Plus de Morts-Vivants
