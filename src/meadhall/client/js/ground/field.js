@@ -20,8 +20,8 @@ export function Field({ play }) {
     <svg class="backdrop" viewBox="0 0 704 214" preserveAspectRatio="none" aria-hidden="true">
       <use href="#${field.scene}" width="704" height="214" /></svg>
     ${field.course && html`<${Course} play=${play} course=${field.course} />`}
-    <div class="way">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
-      <ol class="places" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
+    <div class="lane">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
+      <ol class="slotline" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
         html`<${Place} key=${place.number} play=${play} place=${place} />`)}</ol>
       ${row.discard && html`<${Heap} play=${play} heap=${row.discard} class="discard" />`}
       ${field.goals && html`<${Goals} play=${play} goals=${field.goals} />`}
