@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import Means, purse_worth, village_worth
+from meadhall.games.vikings_gone_wild.counsel.village import means_of, means_worth, purse_worth
 from meadhall.games.vikings_gone_wild.state import Vikings
 
 
@@ -12,7 +12,7 @@ def rival_worths(g: Vikings) -> list[float]:
     rounds = rounds_left(g)
     found = []
     for seat in range(g.seats):
-        means = village_worth(g, seat, Means(g, seat), rounds, v.RAID, v.RIVAL_INCOME)
+        means = means_worth(means_of(g, seat), v.RIVAL, rounds)
         found.append(g.points[seat] + means + purse_worth(g, seat, rounds))
     return found
 

@@ -51,7 +51,7 @@ def _attack(g: Vikings, seat: int, slot: int) -> float:
         return _boss(g, card)
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][slot]
     waste = _waste(g, seat, row.defence)
-    return v.FIGHTING + v.ARMY_CARD + 2.0 * sure * threat(g, card) - v.WASTE * waste
+    return v.FIGHTING + v.KILL + 2.0 * sure * threat(g, card) - v.WASTE * waste
 
 
 def spoils_attack(g: Vikings, seat: int) -> bool:
@@ -93,4 +93,4 @@ def _meet(g: Vikings, card: int) -> float:
     row = g.box.undead[card]
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][g.row.index(card)]
     price = {w.PAY_BEER: 0.5, w.PAY_GOLD: 0.8, w.SHIELDS: 0.7, w.SACRIFICE: -0.5}[row.effects[0].word]
-    return v.ARMY_CARD + 2.0 * sure * row.loss * g.seats + 0.6 - price * row.effects[0].number
+    return v.KILL + 2.0 * sure * row.loss * g.seats + 0.6 - price * row.effects[0].number
