@@ -56,8 +56,13 @@ class Shopper:
         return means_worth(means, self.weights, self.rounds) - self.now + more
 
     def _card(self, card: int) -> float:
-        """What Objectives want of it."""
+        """What Objectives want of it; among rivals, its points and what it does when it is played."""
         row = self.g.box.cards[card]
+        if self.g.versus:
+            points = sum([effect.number for effect in row.bought])
+            plain = any(self.g.box.gives[card])
+            often = self.means.share() * self.rounds
+            return points + (0.0 if plain else v.EFFECT * often * sum([effect.number for effect in row.play]))
         units = self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0
         return units + (self.wants.get(w.OF_DEFENCES, 0.0) if row.defence else 0.0)
 
@@ -105,6 +110,7 @@ class Shopper:
         """Everything that is on sale for this player, whatever it costs."""
         g, seat = self.g, self.seat
         found = [o.BUY.base + card for card, left in enumerate(g.stacks) if left]
+        found += [o.BUY.base + card for card in g.path if card >= 0]
         limit = g.limit(seat)
         found += [o.BUILD.base + kind for kind, left in enumerate(g.lots) if left and g.count(seat, kind) < limit]
         return found if g.halls[seat] == b.TOP_LEVEL else [*found, o.UPGRADE]

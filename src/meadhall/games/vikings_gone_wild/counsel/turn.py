@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
+from meadhall.games.vikings_gone_wild.counsel import raids
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.shopping import Shopper
 from meadhall.games.vikings_gone_wild.counsel.team import is_ready, threat
@@ -26,8 +27,14 @@ def _act(g: Vikings, seat: int, option: Option, shopper: Shopper) -> float:
         return _play(g, o.PLAY.one(option))
     if option in o.ATTACK:
         return _attack(g, seat, o.ATTACK.pair(option)[1])
+    if option in o.RAID or option == o.CAMP or (g.versus and option == o.DRACO):
+        return raids.target(g, seat, option)
     if option == o.DRACO:
         return v.DRACO if spoils_attack(g, seat) else v.READYING
+    if option in o.CLAIM:
+        return raids.claim(g, o.CLAIM.one(option))
+    if option in o.CHANGE or option in o.RENEW:
+        return v.IDLE
     if option in o.MEET:
         return _meet(g, o.MEET.one(option))
     return shopper.worth(option)
@@ -56,8 +63,6 @@ def _attack(g: Vikings, seat: int, slot: int) -> float:
 
 def spoils_attack(g: Vikings, seat: int) -> bool:
     """Would the Unit that goes against Draco be missing against the Undead Army?"""
-    if g.versus:
-        return True
     attacks = [g.attack_of(card) for card in g.units(seat)]
     return _fallen(g, sum(attacks)) > _fallen(g, sum(attacks) - min(attacks))
 

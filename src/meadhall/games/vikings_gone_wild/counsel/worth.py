@@ -46,7 +46,11 @@ SAVED: Final = 0.1  # a beer token in store
 # -- among rivals -----------------------------------------------------------------------------------------------
 
 GOAL_ROUNDS: Final = (13.0, 11.0, 11.0)  # rounds that a match takes with two, three, four players
-RIVAL: Final = Weights(0.6, 2.5, 0.3, 0.8, 4.0, 1.5, 0.3)
+RIVAL: Final = Weights(0.4, 4.0, 0.3, 1.0, 4.0, 1.5, 0.3)
+BONUS: Final = 0.6  # of what a Bonus would bring now
+OPEN_MISSION: Final = 0.3  # of the points of a Mission
+EFFECT: Final = 0.25  # what an Action does, besides beer and gold, each time it is drawn
+FAVOUR: Final = 2.0  # a mark that is passed, and how near it is
 
 # -- at a glance ------------------------------------------------------------------------------------------------
 
@@ -64,4 +68,9 @@ IDLE: Final = -0.4
 DRACO: Final = 0.9
 FINISHED: Final = 12.0  # a finishing blow, if all is ready, or against it if it is not
 SITES: Final = (0.0, 0.0, 0.15, 0.15, 0.4, 0.0)  # buildings, besides what they bring in an average round
+RAIDING, PER_DEFENCE, PER_CARD = 5.0, 0.45, 0.1  # a building, less for its DEF and for cards in its owner's hand
+HOPELESS: Final = -3.0
+CAMP: Final = 2.2
+STRIKING, REINFORCING = 2.6, 1.5
+CLAIMING: Final = 3.0
 PLAYS: Final = {w.DRAW: DRAWING, w.RENEW: DRAWING, w.BURN: DRAWING}
