@@ -75,6 +75,18 @@ def test_a_declaration_that_does_not_hold_together_is_refused(choices: Sequence[
         check_choices(choices)
 
 
+def test_a_value_may_need_another_option() -> None:
+    steps = Choice("steps", 0, (0, 1, 2), needs={2: {"tide": 2}}, rule="CR-103")
+    check_choices([Choice("tide", 0, (0, 1, 2)), steps])
+
+    steps.check(1, {"tide": 2, "steps": 2})
+    steps.check(1, {"tide": 0, "steps": 1})
+    with pytest.raises(BadOptions, match=r"steps=2 can be chosen with tide=2 only \(CR-103\)"):
+        steps.check(1, {"tide": 1, "steps": 2})
+    with pytest.raises(AssertionError):
+        check_choices([steps])
+
+
 def test_kinds_and_numbers_of_players_follow() -> None:
     assert [GAME.kinds(seats) for seats in (1, 2)] == [[{"mode": "crew"}], [{"mode": "crew"}, {"mode": "rivals"}]]
     assert GAME.counts({}) == [1, 2, 3]

@@ -183,7 +183,7 @@ def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: Non
     stopped_for(tmp_path, 3600)
     with House(tmp_path) as house:
         state = house.get(f"/api/tables/{table.id}").data["table"]
-        assert state["deadline"] == pytest.approx(house.hall.clocks.opened + GRACE, abs=0.01)
+        assert state["deadline"] == pytest.approx(house.hall.watch.called(house.hall.clocks.opened) + GRACE, abs=0.01)
         assert not any(sit["away"] for sit in state["sits"])
         assert table.id in house.hall.clocks.timers
         house.hall.tables.clear()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,7 +16,6 @@ import pytest
 import meadhall
 from meadhall.contract import learned, listening
 from meadhall.kernel import Chance, Match
-from meadhall.server import table as table_module
 from tests.contract.cases import LONG, positions
 from tests.server.house import House, Line, Opened
 
@@ -40,9 +38,9 @@ class Scene(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
+def still(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time of day is the same at both tables."""
-    monkeypatch.setattr(table_module, "time", SimpleNamespace(time=lambda: 1.5e9, perf_counter=lambda: 0.0))
+    monkeypatch.setattr(house.hall.watch, "day", lambda: 1.5e9)
 
 
 def scenes(every: int) -> Iterator[Scene]:

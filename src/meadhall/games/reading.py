@@ -3,7 +3,8 @@
 The first line of a file names its columns, which are separated by `|`; empty lines and lines that begin with `#` are
 skipped. Whatever is wrong is told with file, line, column and reason, and all of it at once: a `Reader` gathers the
 mistakes of a folder, a `Row` those of a line. What a column holds is read by a function from its text that raises
-`BadLine`: `number`, `one_of`, `some_of`, `flag`, `slug`, `name` and `source` are here, effects are the saga's own.
+`BadLine`: `number`, `numbers`, `one_of`, `some_of`, `flag`, `slug`, `name` and `source` are here, effects are the
+saga's own.
 """
 
 from __future__ import annotations
@@ -44,6 +45,10 @@ class Row:
         except BadLine as error:
             self.mistakes += [f"{column}: {reason}" for reason in error.reasons]
             return instead
+
+    def source(self) -> str:
+        """Where the facts of this line come from."""
+        return self.read("source", source, "")
 
     def refuse(self) -> None:
         """Raise what is wrong so far, if anything is."""
@@ -88,6 +93,35 @@ class Reader:
     def want(self, row: Row, column: str, kind: str, key: str) -> None:
         """A line speaks of a thing of this kind, which may stand in a table that is read later."""
         self._wanted.append(Wanted(row.where, column, kind, key))
+
+    def names(self, row: Row, kind: str) -> tuple[str, str, str]:
+        """What a thing is called by programs, in English and in French; no other of its kind is."""
+        key = row.read("slug", slug, "")
+        if key:
+            self.keep(row, kind, key)
+        return key, row.read("en", name, ""), row.read("fr", name, "")
+
+    def own(self, row: Row, column: str, kind: str, words: Sequence[str]) -> int:
+        """One of these words, which no other line has, as its place among them."""
+        found = row.read(column, one_of(words), -1)
+        if found >= 0:
+            self.keep(row, kind, words[found])
+        return max(found, 0)
+
+    def refuse(self, file: str, reason: str) -> None:
+        """Something is wrong with a table as a whole."""
+        self.mistakes.append(f"{self.folder / file}: {reason}")
+
+    def counted(self, file: str, found: int, low: int, high: int) -> None:
+        """A table has so many lines; what was wrong with single ones is told already."""
+        if not low <= found <= high:
+            many = str(low) if low == high else f"{low} to {high}"
+            self.refuse(file, f"there are {many} of these, not {found}")
+
+    def in_order(self, file: str, found: Sequence[str], keys: Sequence[str]) -> None:
+        """The lines of a table are these, in this order."""
+        if list(found) != list(keys):
+            self.refuse(file, f"the lines are, in this order, {', '.join(keys)}")
 
     def end(self) -> None:
         """Everything has been read."""
@@ -153,6 +187,12 @@ def number(low: int, high: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def numbers(low: int, high: int) -> Callable[[str], tuple[int, ...]]:
+    """Whole numbers with spaces between them."""
+    read = number(low, high)
+    return lambda text: tuple([read(part) for part in text.split()])
 
 
 def one_of(words: Sequence[str]) -> Callable[[str], int]:

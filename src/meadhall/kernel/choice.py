@@ -26,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
     `leads`: it says what kind of game is played; it is asked first wherever a table is opened, and the seats follow it.
     `seats`: the numbers of players for whom a value is meant, if not for all: `{"rivals": (2, 3, 4)}`.
     `when`: an option only where others, named before it, are so: `{"mode": "team"}`; elsewhere it is its default.
+    `needs`: a value that can be chosen only where others, named before it, are so: `{3: {"veterans": True}}`.
     """
 
     name: str
@@ -36,7 +37,8 @@ class Choice(msgspec.Struct, frozen=True):
     leads: bool = False
     seats: Mapping[Any, Sequence[int]] = {}
     when: Mapping[str, Any] = {}
-    rule: str = ""  # that a value for other numbers of players, or an option out of place, would break
+    needs: Mapping[Any, Mapping[str, Any]] = {}
+    rule: str = ""  # that a value for other numbers of players, or one out of place, would break
 
     def fits(self, value: Any, seats: int) -> bool:
         """Is a value meant for so many players? What is no value at all is told apart by `check`."""
@@ -50,6 +52,11 @@ class Choice(msgspec.Struct, frozen=True):
         """Is there anything to choose, with the other options as they are?"""
         return all([options.get(name) == value for name, value in self.when.items()])
 
+    def allows(self, value: Any, options: Mapping[str, Any]) -> bool:
+        """Can a value be chosen, with the other options as they are?"""
+        others: Mapping[str, Any] = next((others for of, others in self.needs.items() if of == value), {})
+        return all([options.get(name) == wanted for name, wanted in others.items()])
+
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Refuse a value that is none, is not for so many players, or has no place beside the other options."""
         name, value = self.name, options[self.name]
@@ -61,6 +68,9 @@ class Choice(msgspec.Struct, frozen=True):
         if value != self.usual(seats) and not self.applies(options):
             others = ", ".join([f"{other}={wanted}" for other, wanted in self.when.items()])
             raise BadOptions(f"{name} can be chosen with {others} only", self.rule)
+        if not self.allows(value, options):
+            others = ", ".join([f"{other}={wanted}" for other, wanted in self.needs[value].items()])
+            raise BadOptions(f"{name}={value} can be chosen with {others} only", self.rule)
 
     def read(self, text: str) -> Any:
         """A value as somebody types it: one of the values by its text, or else a number, a list or a name."""
@@ -100,7 +110,9 @@ def check_choices(choices: Sequence[Choice]) -> None:
         assert not choice.values or choice.default in choice.values, f"{choice.name} is none of its values by default"
         assert set(choice.seats) <= set(choice.values), f"{choice.name} has numbers of players for what is no value"
         assert not choice.leads or choice.values, f"{choice.name} leads, and has no values"
-        for name, value in choice.when.items():
+        assert set(choice.needs) <= set(choice.values) - {choice.default}, f"{choice.name} needs something for no value"
+        wanted = [choice.when, *choice.needs.values()]
+        for name, value in [pair for others in wanted for pair in others.items()]:
             assert name in before, f"{choice.name} depends on {name}, which is not named before it"
             assert value in before[name].values, f"{choice.name} depends on a value that {name} does not have"
         before[choice.name] = choice

@@ -3,40 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final
 
 from meadhall.server.table import Table
+from meadhall.server.watch import Watch
 
 GRACE: Final = 30.0  # seconds in which nobody's time runs out after a start: players must find the hall open again
+AGAIN: Final = 1.0  # after which it rings once more, if what it rang for could not be done
 
 
 class Clocks:
-    """Rings when the time of a table is up. Knows tables by name, so that none stays in memory for its clock."""
+    """Rings when the time of a table is up. Knows tables by name, so that none stays in memory for its clock.
 
-    def __init__(self, ring: Callable[[str], None]) -> None:
-        self.opened = time.time()
+    Timers wait by the watch that also says who is late: what rings is late, whatever the time of day is.
+    """
+
+    def __init__(self, ring: Callable[[str], None], watch: Watch) -> None:
+        self.watch = watch
+        self.opened = watch.now()
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self._asked: dict[str, float] = {}  # since when the table of a timer waits
         self._ring = ring
 
     def forgive(self, table: Table) -> None:
-        """For a table just read: time that ran out while the hall was closed was not the players' to use."""
-        table.grant(self.opened + min(GRACE, float(table.head.clock.get("seconds", 0))))
+        """For a table just read: time that ran out while the hall was closed was not the players' to use.
+
+        A table that was only put away goes on where it was: its timer has not stopped.
+        """
+        if table.id in self._asked:
+            table.asked_at = self._asked[table.id]
+        else:
+            table.grant(self.opened + min(GRACE, float(table.head.clock.get("seconds", 0))))
 
     def mind(self, table: Table) -> None:
         """Set the table's timer as the table is now."""
         self.stop(table.id)
-        deadline = table.deadline()
-        if deadline is not None:
-            wait = max(0.0, deadline - time.time())
-            self.timers[table.id] = asyncio.get_running_loop().call_later(wait, self._up, table.id)
+        if table.time_left is not None:
+            self._set(table.id, max(0.0, table.time_left))
+            self._asked[table.id] = table.asked_at
+
+    def ring_again(self, table: str) -> None:
+        """What it rang for could not be done (the disk was full, say)."""
+        if table not in self.timers:
+            self._set(table, AGAIN)
+
+    def _set(self, table: str, wait: float) -> None:
+        self.timers[table] = asyncio.get_running_loop().call_later(wait, self._up, table)
 
     def _up(self, table: str) -> None:
         del self.timers[table]
         self._ring(table)
 
     def stop(self, table: str) -> None:
+        self._asked.pop(table, None)
         timer = self.timers.pop(table, None)
         if timer is not None:
             timer.cancel()

@@ -25,6 +25,7 @@ from meadhall.server.security import hash_token, new_token
 from meadhall.server.store import Store
 from meadhall.server.table import Table
 from meadhall.server.thinkers import Thinkers, imagined
+from meadhall.server.watch import Watch
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
 HINTER: Final = "mcts:1"
@@ -38,13 +39,15 @@ log = logging.getLogger("meadhall.hall")
 class Hall:
     """Opens, finds and wakes tables. Lives on one event loop."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, undo_seconds: float = 0.0) -> None:
         self.store = store
+        self.undo_seconds = undo_seconds
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.refusals: dict[str, int] = {}  # how often each reason was given
         self.meter = Meter()
-        self.clocks = Clocks(self._ring)
+        self.watch = Watch()
+        self.clocks = Clocks(self._ring, self.watch)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: dict[tuple[str, int], str] = {}  # the decision each bot is busy with
         self._opening = asyncio.Lock()
@@ -102,7 +105,7 @@ class Hall:
             if found is None:
                 raise Refused("no-table", "there is no such table", status=404)
             row, lines = found
-            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.meter)
+            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.meter, self.watch)
             opened.restore(lines, row.created)
             if (opened.status, opened.listed) != (row.written.status, row.written.listed):
                 await opened.save_head()  # the hall was stopped between the last line of its log and this
@@ -121,6 +124,7 @@ class Hall:
     def _adopt(self, table: Table) -> None:
         table.on_change = self.attend
         table.on_lost = self._forget
+        table.undo_seconds = self.undo_seconds
         self.tables[table.id] = table
         if len(self.tables) > AT_HAND:
             self._put_away()
@@ -178,7 +182,7 @@ class Hall:
 
     def _set_up(self, head: Head) -> Table:
         try:
-            return Table(secrets.token_urlsafe(8), head, self.store, self.meter)
+            return Table(secrets.token_urlsafe(8), head, self.store, self.meter, self.watch)
         except BadOptions as error:
             raise Refused("bad-options", error.reason, error.rule, status=400) from None
         except (CorruptData, EngineTimeout) as error:
@@ -248,6 +252,7 @@ class Hall:
         """One answer of a bot. If the table has moved on meanwhile, or the player is back, it is dropped."""
         try:
             option = await self._thought(table, seat, bot, quoted)
+            await asyncio.sleep(table.undo_left)
             await table.answer(seat, table.version, quoted, option, bot)
         except Refused as error:
             log.info("table %s: bot on seat %s: %s", table.id, seat, error.reason)
@@ -309,8 +314,12 @@ class Hall:
                 sitting = table.head.sits[decision.seat]
                 if sitting.token and not sitting.bot and table.is_late(decision.seat):
                     await table.relieve(decision.seat, SUBSTITUTE, by_others=True)
+            if (table.time_left or 0) > 0:
+                self.clocks.mind(table)  # it rang a trifle early, or somebody has answered meanwhile
         except Refused as error:
             log.info("table %s: its clock: %s", name, error.reason)
+            if error.reason == "not-kept":
+                self.clocks.ring_again(name)
 
 
 def plays_by_itself(written: str) -> bool:

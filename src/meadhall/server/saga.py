@@ -35,7 +35,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    """An option of the set-up; `seats` pairs a value with the numbers of players for whom it is meant."""
+    """An option of the set-up; `seats` pairs a value with the numbers of players, `needs` with what it needs."""
     return {
         "name": choice.name,
         "default": choice.default,
@@ -44,6 +44,7 @@ def _choice(choice: Choice) -> dict[str, Any]:
         "leads": choice.leads,
         "seats": [[value, list(counts)] for value, counts in choice.seats.items()],
         "when": choice.when,
+        "needs": [[value, others] for value, others in choice.needs.items()],
     }
 
 

@@ -21,9 +21,11 @@ from meadhall.server.engine import limited, play_again
 from meadhall.server.head import Head, Sitting
 from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
 from meadhall.server.meter import Meter
+from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Bucket, hash_token
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
+from meadhall.server.watch import Watch
 
 TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
 TALK_LINES: Final = 5000  # that each of them may fill
@@ -44,16 +46,21 @@ class Listener(Protocol):
 class Table:
     """One table. All its methods run on the hall's event loop."""
 
-    def __init__(self, table: str, head: Head, store: Store, meter: Meter | None = None) -> None:
+    def __init__(
+        self, table: str, head: Head, store: Store, meter: Meter | None = None, watch: Watch | None = None
+    ) -> None:
         self.id = table
         self.head = head
         self.store = store
         self.meter = meter or Meter()
+        self.watch = watch or Watch()
         self.status = "playing"
         self.lines = 0  # of the log
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
-        self.asked_at = time.time()
+        self.asked_at = self.watch.now()
+        self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
+        self._undo_until = 0.0
         self.chat = Talk()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, Audience] = {}
@@ -63,6 +70,7 @@ class Table:
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
         self._eyes: dict[Audience, Eyes] = {}
+        self.plans = Plans()
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         with limited():
             self.match: Match[Any] = meadhall.replay(head.record)
@@ -73,7 +81,7 @@ class Table:
 
     def restore(self, lines: list[Line], created: float) -> None:
         """Play the log again, as it was written."""
-        self.asked_at = created
+        self.asked_at = self.watch.moment(created)
         for line in lines:
             opened = self.match.opened
             with limited():
@@ -89,7 +97,7 @@ class Table:
         if line.kind in ("action", "undo"):
             self._count(line.body["seat"], line.kind == "undo")
             if line.kind == "action" and (opened != self.match.opened or not self.match.joint):
-                self.asked_at = line.at
+                self.asked_at = self.watch.moment(line.at)
         elif line.kind == "chat":
             self.chat.add({**line.body, "at": line.at})
         elif line.kind == "broken":
@@ -102,7 +110,7 @@ class Table:
 
     async def _write(self, kind: str, body: dict[str, Any], opened: int = 0) -> None:
         """Add a line to the log; returns once it is on disk."""
-        line = Line(self.lines + 1, time.time(), kind, body)
+        line = Line(self.lines + 1, self.watch.day(), kind, body)
         start = time.perf_counter()
         await self.kept(self.store.append(self.id, line))
         self.meter.add("store", time.perf_counter() - start)
@@ -154,8 +162,19 @@ class Table:
                 await self._engine(lambda: self.match.apply(seat, option))
             body = {"seat": seat, "option": self.match.game.vocabulary.text(option)}
             await self._write("action", body, opened)
+            self._rest(seat, bot)
             await self._changed()
             return self.version
+
+    def _rest(self, seat: int, bot: str) -> None:
+        """Give a person who may still take the answer back the time to do so, before a bot goes on."""
+        if not bot:
+            self._undo_until = self.watch.now() + self.undo_seconds if self.match.can_undo(seat) else 0.0
+
+    @property
+    def undo_left(self) -> float:
+        """Seconds that bots still wait."""
+        return max(0.0, self._undo_until - self.watch.now())
 
     def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
         self.check_playing()
@@ -177,6 +196,7 @@ class Table:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
             await self._engine(lambda: self.match.undo(seat))
             await self._write("undo", {"seat": seat})
+            self._undo_until = 0.0
             await self._changed()
             return self.version
 
@@ -190,6 +210,15 @@ class Table:
                 raise Refused("too-many", "slow down a little", status=429)
             await self._write("chat", {"seat": seat, "name": name, "text": text})
             self.tell(spectators_only=seat is None and not self.match.over)
+
+    async def plan(self, seat: int, noun: str, key: str) -> None:
+        """Mark a thing for one's partners, or take the mark away."""
+        async with self.lock:
+            self.check_playing()
+            if not self._talk[0].take():
+                raise Refused("too-many", "slow down a little", status=429)
+            self.plans.turn(self.match, seat, (noun, key))
+            self.tell()
 
     async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
         """A bot plays for an absent player, or the player comes back (bot empty).
@@ -265,6 +294,7 @@ class Table:
             log.exception("table %s cannot be made again", self.id)
 
     async def _changed(self) -> None:
+        self.plans.follow(self.match)
         if self.match.over:
             self.status = "over"
             await self.save_head()
@@ -331,11 +361,18 @@ class Table:
             log.exception("table %s cannot be shown", self.id)
             raise Refused("broken", "the saga cannot show this table", status=500) from error
 
-    def deadline(self) -> float | None:
-        """When the time of those who are asked runs out."""
+    @property
+    def time_left(self) -> float | None:
+        """How long those who are asked still have; less than nothing when their time is up."""
         if not self.head.has_clock or self.status != "playing":
             return None
-        return self.asked_at + float(self.head.clock["seconds"])
+        return self.asked_at + float(self.head.clock["seconds"]) - self.watch.now()
+
+    def deadline(self) -> float | None:
+        """When the time of those who are asked runs out, as a time of day."""
+        if self.time_left is None:
+            return None
+        return self.watch.called(self.asked_at + float(self.head.clock["seconds"]))
 
     def grant(self, until: float) -> None:
         """Let nobody's time run out before this; nor give more than a whole turn."""
@@ -344,8 +381,8 @@ class Table:
 
     def is_late(self, seat: int) -> bool:
         """Has the seat been asked, and let its time run out?"""
-        deadline = self.deadline()
-        return deadline is not None and time.time() > deadline and self.match.decision(seat) is not None
+        left = self.time_left
+        return left is not None and left <= 0 and self.match.decision(seat) is not None
 
     def why(self, seat: int, text: str) -> str:
         """The rule that takes an option away from the seat."""

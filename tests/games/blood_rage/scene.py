@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import meadhall
@@ -10,7 +12,9 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.turns import take_turn
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
+from meadhall.games.blood_rage.view import conserved, contents, pools, shown
 from meadhall.kernel import Match, begun
+from meadhall.kernel.hidden import check_contents, unseen
 from tests.games.script import Script
 
 CLANS = ("wolf", "bear", "serpent", "raven")
@@ -113,6 +117,7 @@ def scene(
     destroyed: Sequence[str] = (),
     doom: Sequence[str] = ("myrkulor", "elvagar", "muspelheim"),
     decks: Mapping[int, Sequence[str]] | None = None,
+    twins: Sequence[str] = (),
     seed: int = 1,
 ) -> Scene:
     """A position in the Action phase of an Age, on the turn of one clan.
@@ -122,6 +127,7 @@ def scene(
     (places include `valhalla` and the fjords; a Monster needs no card in `upgrades`: it is added). Rage is the
     Rage stat unless given. `steps` are the steps of Rage, Axes and Horns, from 1. All provinces carry a Rage
     token unless `rewards` says otherwise, Yggdrasil its own. `decks` puts cards on top of the deck of an Age.
+    `twins` are cards of which the scene has one more than the box: for rulings that speak of two alike.
     """
     s = new(seats, seed, first=(CLANS.index(turn) - (age - 1)) % seats)
     s.to_phase("action", age)
@@ -156,10 +162,41 @@ def scene(
     for province in destroyed:
         g.destroyed[b.PLACES.index(province)] = 1
         assert not g.crowd[b.PLACES.index(province)], f"nobody can be in {province}, which is destroyed"
+    put_away(g)
     for number, cards in (decks or {}).items():
         put_on_deck(g.decks[number - 1], [card(name) for name in cards])
-    assert min(*g.rage, *g.glory) >= 0, "Rage and Glory never fall below 0"
+    check(g, [card(name) for name in twins])
     return begin_turn(s)
+
+
+def put_away(g: BloodRage) -> None:
+    """A card that the scene names is in no deck; of the others, what has been dealt already lies face down."""
+    left = Counter(contents(g))
+    left.subtract(named(g))
+    for deck in g.decks:
+        for number in list(deck):
+            if left[number] <= 0:
+                deck.remove(number)
+            left[number] -= 1
+    g.buried = sorted((+left).elements())
+
+
+def named(g: BloodRage) -> list[int]:
+    """The cards of a scene that do not lie face down."""
+    return [*chain(*g.hands, *g.quests, *shown(g))]
+
+
+def check(g: BloodRage, twins: Sequence[int]) -> None:
+    """Refuse, with a sentence, a position with more than the box holds; with less than all of it, too.
+
+    A scene may have any card of the box, also those that fewer players than four leave there.
+    """
+    box = Counter([number for age in range(1, b.AGES + 1) for number in t.deck(age, len(CLANS))])
+    too_many = Counter(named(g)) - box - Counter(twins)
+    assert not too_many, f"there is no such position: more than the box has of {slugs(too_many)}"
+    conserved(g)
+    added = Counter(named(g)) - Counter(contents(g))
+    check_contents(unseen(pools(g), None), shown(g), [*contents(g), *added.elements()])
 
 
 def put_on_deck(deck: list[int], cards: list[int]) -> None:

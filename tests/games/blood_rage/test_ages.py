@@ -75,7 +75,7 @@ def test_nobody_acts_while_one_player_is_still_drafting() -> None:
 @pytest.mark.rule("BR-203")
 def test_no_quest_is_revealed_while_one_player_is_still_discarding() -> None:
     s = scene(
-        hands={"wolf": ["troll"], "bear": ["troll"]}, quests={"bear": ["manheim"]},
+        hands={"wolf": ["troll"], "bear": ["tyrs-bash"]}, quests={"bear": ["manheim"]},
         figures={"bear": {"angerboda": 1}}, passed=CLANS[1:],
     )  # fmt: skip
 

@@ -79,7 +79,7 @@ def test_any_card_may_be_committed() -> None:
     hand = ["tyrs-bash", "alfheim-1", "troll", "lord-of-hammers", "brothers-in-arms", "lokis-dragons", "lokis-domain"]
     families = {t.FAMILY[t.card(name)] for name in hand}
     assert families == set(range(len(t.FAMILIES)))
-    s = duel(hand, ["tyrs-bash"])
+    s = duel(hand, ["tyrs-smash"])
     assert s.options("wolf") == {f"play {name}" for name in hand}
 
 
@@ -180,7 +180,7 @@ def test_a_total_is_province_and_fjord_and_cards() -> None:
 
 @pytest.mark.rule("BR-541")
 def test_watch_sweeps_smite_away_before_it_strikes() -> None:
-    s = duel(["odins-smite", "troll"], ["heimdalls-watch-2", "troll"], age=2)
+    s = duel(["odins-smite", "troll"], ["heimdalls-watch-2", "valkyrie"], age=2)
     s.play("wolf: odins-smite", "bear: heimdalls-watch-2")
     assert s.at("bear", "gimle") == ["warrior"]
     assert s.discard() == ["odins-smite", "heimdalls-watch-2"]
@@ -189,7 +189,7 @@ def test_watch_sweeps_smite_away_before_it_strikes() -> None:
 
 @pytest.mark.rule("BR-541")
 def test_primacy_comes_before_watch() -> None:
-    s = duel(["heimdalls-watch-3", "troll"], ["thors-primacy", "troll"], age=3)
+    s = duel(["heimdalls-watch-3", "troll"], ["thors-primacy", "valkyrie"], age=3)
     s.play("wolf: heimdalls-watch-3", "bear: thors-primacy")
     assert told(s, e.CardsSwept) == []
     assert s.discard() == []
@@ -233,7 +233,8 @@ def test_of_two_primacies_the_pillagers_acts() -> None:
 def crowd(pillager: str, cards: dict[str, str], *, age: int = 2, each: str = "2 warrior") -> Scene:
     """Three clans with the same figures fight for Yggdrasil; the cards named are revealed, plain ones otherwise."""
     clans = CLANS[:3]
-    hands = {clan: [cards.get(clan, "troll"), "alfheim-1"] for clan in clans}
+    spare = dict(zip(clans, ("alfheim-1", "jotunheim-1", "manheim-1"), strict=True))
+    hands = {clan: [cards.get(clan, "troll"), spare[clan]] for clan in clans}
     s = scene(seats=3, age=age, turn=pillager, figures={clan: {"yggdrasil": each} for clan in clans}, hands=hands)
     s.play(f"{pillager}: pillage yggdrasil")
     return s.play(*(f"{clan}: {hands[clan][0]}" for clan in clans))
@@ -266,31 +267,32 @@ def test_a_white_disc_card_is_added_after_the_reveal() -> None:
 
 def late(seats: int, hands: dict[str, list[str]], *, pillager: str = "wolf", age: int = 2) -> Scene:
     """A battle for Gimle, one Warrior each, in which everybody has revealed a Quest of no use."""
+    quests = dict(zip(CLANS, ("manheim-1", "manheim-1", "jotunheim-1"), strict=False))
     s = scene(
         seats=seats,
         age=age,
         turn=pillager,
         figures={clan: {"gimle": 1} for clan in hands},
-        hands={clan: ["manheim-1", *cards] for clan, cards in hands.items()},
+        hands={clan: [quests[clan], *cards] for clan, cards in hands.items()},
     )
     s.play(f"{pillager}: pillage gimle")
-    return s.play(*(f"{clan}: manheim-1" for clan in hands))
+    return s.play(*(f"{clan}: {quests[clan]}" for clan in hands))
 
 
 @pytest.mark.rule("BR-545")
 def test_white_disc_cards_are_offered_clockwise_from_the_pillager_until_nobody_adds() -> None:
-    hands = {clan: ["heimdalls-eye", "heimdalls-eye"] for clan in CLANS[:3]}
-    s = late(3, hands, pillager="bear")
+    hands = {"wolf": ["heimdalls-eye", "heimdalls-gaze"], "bear": ["heimdalls-eye"], "serpent": ["heimdalls-eye"]}
+    s = late(3, hands, pillager="bear", age=3)
     s.play("bear: decline", "serpent: decline", "wolf: heimdalls-eye")
     assert late_offers(s) == ["bear", "serpent", "wolf"]
     assert totals(s) == {"bear": 1, "serpent": 1, "wolf": 3}
 
-    assert late_offers(late(3, hands, pillager="bear")) == ["bear", "serpent", "wolf"]
+    assert late_offers(late(3, hands, pillager="bear", age=3)) == ["bear", "serpent", "wolf"]
 
 
 @pytest.mark.rule("BR-546")
 def test_one_card_at_an_offer_several_over_the_rounds_and_no_refusal_is_final() -> None:
-    s = late(2, {"wolf": ["heimdalls-eye", "heimdalls-eye", "troll"], "bear": ["heimdalls-eye", "troll"]})
+    s = late(2, {"wolf": ["heimdalls-eye", "heimdalls-eye", "troll"], "bear": ["heimdalls-eye", "valkyrie"]})
     s.play("wolf: decline", "bear: heimdalls-eye", "wolf: heimdalls-eye")
     assert s.asked() == ["bear: late_card"]
     s.refused("wolf: add heimdalls-eye")
@@ -317,14 +319,14 @@ def test_only_participants_are_asked_for_white_disc_cards() -> None:
         hands={
             "wolf": ["alfheim-1", "heimdalls-gaze"],
             "bear": ["alfheim-1", "heimdalls-gaze"],
-            "serpent": ["heimdalls-gaze"],
+            "serpent": ["heimdalls-eye"],
         },
     )
     s.play("wolf: pillage gimle", "wolf: alfheim-1", "bear: alfheim-1")
     assert s.asked() == ["wolf: late_card"]
-    s.refused("serpent: add heimdalls-gaze")
+    s.refused("serpent: add heimdalls-eye")
     assert late_offers(s) == ["wolf", "bear"]
-    assert s.hand("serpent") == ["heimdalls-gaze"]
+    assert s.hand("serpent") == ["heimdalls-eye"]
 
 
 @pytest.mark.rule("BR-549")

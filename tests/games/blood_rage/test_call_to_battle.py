@@ -9,10 +9,12 @@ from meadhall.games.blood_rage import events as e
 from tests.games.blood_rage.battles import clan_of, told
 from tests.games.blood_rage.scene import CLANS, Scene, scene
 
+PLAIN = ("tyrs-bash", "tyrs-smash", "tyrs-smite", "tyrs-crush")
+
 
 def one_card(seats: int = 4) -> dict[str, list[str]]:
     """A card in every hand, so that a battle waits for cards."""
-    return {clan: ["tyrs-bash"] for clan in CLANS[:seats]}
+    return {clan: [card] for clan, card in zip(CLANS[:seats], PLAIN, strict=False)}
 
 
 def round_of_refusals(s: Scene) -> list[str]:

@@ -68,6 +68,7 @@ def test_thors_glory_counts_enemies_only_and_only_in_own_battles() -> None:
     s = scene(
         figures={"wolf": {"gimle": 3}, "bear": {"gimle": "leader warrior"}},
         upgrades={"wolf": ["thors-glory"], "serpent": ["thors-glory"]},
+        twins=["thors-glory"],
     )
 
     s.play("wolf: pillage gimle")

@@ -18,7 +18,7 @@ def discarding(age: int = 1, **hands: list[str]) -> Scene:
 @pytest.mark.rule("BR-601")
 @pytest.mark.parametrize("age", [1, 2])
 def test_one_card_and_only_one_may_be_kept_for_the_next_age(age: int) -> None:
-    s = discarding(age, wolf=FOUR, bear=["troll"])
+    s = discarding(age, wolf=FOUR, bear=["tyrs-bash"])
     buried = len(s.g.buried)
 
     s.play("wolf: keep tyrs-smite-1")
@@ -67,7 +67,7 @@ def test_in_age_three_the_whole_hand_is_discarded() -> None:
 
 @pytest.mark.rule("BR-604")
 def test_all_players_decide_at_the_same_time() -> None:
-    s = discarding(wolf=["tyrs-smite", "troll"], bear=["troll"], raven=["alfheim"])
+    s = discarding(wolf=["tyrs-smite", "troll"], bear=["tyrs-bash"], raven=["alfheim"])
 
     assert s.asked() == ["wolf: keep_card", "bear: keep_card", "raven: keep_card"]
     s.play("raven: decline")

@@ -10,6 +10,7 @@ from tests.games.blood_rage.battles import told, totals
 from tests.games.blood_rage.scene import Scene, scene
 
 FOUR_CARDS = ["odins-smite", "tyrs-bash", "alfheim-1", "troll"]
+FOUR_OTHERS = ["odins-smite", "tyrs-smite-1", "alfheim-1", "dwarf-chieftain"]
 
 # -- the declaration --------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def unopposed(reward: str) -> Scene:
     """The Wolf pillages Gimle alone; the Bear might join from next door, and does not."""
     s = scene(
         figures={"wolf": {"gimle": 1}, "bear": {"andlang": 1, "south": "ship"}},
-        hands={"wolf": FOUR_CARDS, "bear": FOUR_CARDS},
+        hands={"wolf": FOUR_CARDS, "bear": FOUR_OTHERS},
         rewards={"gimle": reward},
     )
     s.play("wolf: pillage gimle", "bear: decline")
@@ -152,7 +153,7 @@ def test_an_unopposed_pillage_takes_the_reward_without_battle_or_cards() -> None
     assert s.stat("wolf", "horns") == 5
     assert s.pillaged("gimle")
     assert sorted(s.hand("wolf")) == sorted(FOUR_CARDS)
-    assert sorted(s.hand("bear")) == sorted(FOUR_CARDS)
+    assert sorted(s.hand("bear")) == sorted(FOUR_OTHERS)
     assert told(s, e.BattleBegan) == []
 
 

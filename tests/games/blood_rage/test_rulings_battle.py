@@ -20,6 +20,7 @@ def battle(
     upgrades: dict[str, Sequence[str]] | None = None,
     rage: dict[str, int] | None = None,
     glory: dict[str, int] | None = None,
+    twins: Sequence[str] = (),
 ) -> Scene:
     """The Wolf's Leader pillages Gimle, where a Warrior of the Bear stands; both commit their first card."""
     s = scene(
@@ -30,6 +31,7 @@ def battle(
         upgrades=upgrades,
         rage=rage,
         glory=glory,
+        twins=twins,
     )
     return s.play("wolf: pillage gimle", f"wolf: play {wolf[0]}", f"bear: play {bear[0]}")
 
@@ -59,7 +61,7 @@ def test_sight_copies_a_number_and_no_text() -> None:
 
 @pytest.mark.rule("BR-962")
 def test_two_sights_do_not_feed_each_other() -> None:
-    s = battle(["heimdalls-sight"], ["heimdalls-sight"], age=1)
+    s = battle(["heimdalls-sight"], ["heimdalls-sight"], age=1, twins=["heimdalls-sight"])
 
     assert totals(s) == {"wolf": 3, "bear": 1}
 

@@ -36,3 +36,13 @@ def test_cards_are_put_on_a_deck() -> None:
     assert {"keep valkyrie", "keep dark-elf"} <= s.options("wolf")
     with pytest.raises(AssertionError, match="valkyrie is not in this deck"):
         scene(decks={3: ["valkyrie"]})
+
+
+def test_there_are_no_more_cards_than_in_the_box() -> None:
+    with pytest.raises(AssertionError, match=r"more than the box has of .'troll'"):
+        scene(hands={"wolf": ["troll"]}, figures={"bear": {"gimle": "troll"}})
+    with pytest.raises(AssertionError, match=r"more than the box has of .'heimdalls-sight'"):
+        scene(hands={"wolf": ["heimdalls-sight"]}, quests={"bear": ["heimdalls-sight"]})
+    s = scene(hands={"wolf": ["heimdalls-sight"], "bear": ["heimdalls-sight"]}, twins=["heimdalls-sight"])
+    assert s.hand("wolf") == s.hand("bear") == ["heimdalls-sight"]
+    scene(seats=2, hands={"wolf": ["lokis-wrath"]})  # two players leave it in the box; its text is the same

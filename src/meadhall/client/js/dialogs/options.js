@@ -5,7 +5,7 @@ import { t } from "../words/words.js";
 import { Field, Select, Tick } from "./dialog.js";
 import { Segments } from "../hall/quick.js";
 import { clockWords } from "../hall/news.js";
-import { fits, settled, shownIn } from "../hall/setup.js";
+import { allows, settled, shownIn } from "../hall/setup.js";
 
 const DAY = 86_400;
 const LENGTHS = { none: [], live: [20, 45, 90, 180, 600, 1800], days: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY] };
@@ -32,7 +32,7 @@ export function Options({ saga, form, onChange, longestSeed }) {
       <${Select} label=${t("open-first")} value=${form.first} choices=${[["", t("open-first-drawn")], ...seats]}
         onChoose=${(first) => onChange({ first })} /><//>`}
     ${choices.map((choice) => html`<${SagaChoice} key=${choice.name} slug=${saga.slug} choice=${choice}
-      values=${choice.values.filter((value) => fits(choice, value, count))} value=${options[choice.name]}
+      values=${choice.values.filter((value) => allows(choice, value, count, options))} value=${options[choice.name]}
       onChange=${(value) => onChange({ options: { ...form.options, [choice.name]: value } })} />`)}
     <${Tick} label=${t("open-automatic")} hint=${t("open-automatic-help")} checked=${form.automatic}
       onChange=${(automatic) => onChange({ automatic })} />

@@ -1,4 +1,5 @@
 /** How a table can be set: which choices of a saga there are, for how many players, and what they are unless chosen. */
+import { hasArt } from "../base/looks.js";
 
 /** Is a value meant for so many players? */
 export const fits = ({ seats = [] }, value, count) =>
@@ -8,7 +9,13 @@ export const fits = ({ seats = [] }, value, count) =>
 export const usual = (choice, count) =>
   [choice.default, ...choice.values].find((value) => fits(choice, value, count)) ?? choice.default;
 
-const applies = ({ when = {} }, options) => Object.entries(when).every(([name, value]) => options[name] === value);
+const areSo = (wanted, options) => Object.entries(wanted).every(([name, value]) => options[name] === value);
+
+const applies = ({ when = {} }, options) => areSo(when, options);
+
+/** Can a value be chosen by so many, with the options before it as they are? */
+export const allows = (choice, value, count, options) =>
+  fits(choice, value, count) && areSo(choice.needs?.find(([of]) => of === value)?.[1] ?? {}, options);
 
 /** The choices among a few values, which a form can show. */
 export const shownIn = (saga) => saga.choices.filter(({ values, each }) => values?.length && !each?.length);
@@ -19,6 +26,10 @@ export const kindsOf = (saga) => shownIn(saga).filter(({ leads }) => leads);
 /** The kind of game one likes to play a saga as, of those remembered by slug. */
 export const likedKind = (saga, { kinds = {} }) => Object.fromEntries(kindsOf(saga).map((choice) =>
   [choice.name, choice.values.find((value) => value === kinds[saga.slug]?.[choice.name]) ?? choice.default]));
+
+/** Which lesson teaches this kind of game: the kind's own, the saga's only one (""), or none. */
+export const lessonFor = (saga, wishes) => [...kindsOf(saga).map(({ name }) => `-${wishes[name]}`), ""]
+  .find((kind) => hasArt(saga, `first${kind}.json`));
 
 /** How many can play the kind of game that is wished for. */
 export const countsFor = (saga, wishes) => saga.seats.filter((count) =>
@@ -32,7 +43,7 @@ export const nearest = (counts, liked) =>
 export function settled(saga, wishes, count) {
   const options = {};
   for (const choice of shownIn(saga)) {
-    const wish = wishes[choice.name], can = choice.values.includes(wish) && fits(choice, wish, count);
+    const wish = wishes[choice.name], can = choice.values.includes(wish) && allows(choice, wish, count, options);
     if (applies(choice, options)) options[choice.name] = can ? wish : usual(choice, count);
   }
   return options;

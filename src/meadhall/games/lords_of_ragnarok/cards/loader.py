@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,7 @@ from meadhall.games.lords_of_ragnarok.cards import box as x
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.cards.effects import effects, one_effect
 from meadhall.games.lords_of_ragnarok.cards.maps import read_map
-from meadhall.games.reading import BadLine, Reader, Row, flag, mark, name, number, one_of, slug, some_of, source
+from meadhall.games.reading import BadLine, Reader, Row, flag, mark, name, number, numbers, one_of, slug, some_of
 
 BASE: Final = Path(__file__).parent / "base"
 NAMED: Final = ("slug", "en", "fr")
@@ -58,46 +58,7 @@ def _check_landings(reader: Reader, maps: Sequence[x.Map], origins: Sequence[x.O
         coasts = sum([bool(seas) for seas in board.seas])
         needed = players + 1 + min(further, players - 1)
         if coasts < needed and not reader.mistakes:
-            _refuse(reader, f"regions-{players}.csv", f"{needed} Regions on the coast are needed, not {coasts}")
-
-
-# -- what tables share ----------------------------------------------------------------------------------------
-
-
-def _names(reader: Reader, row: Row, kind: str) -> tuple[str, str, str]:
-    key = row.read("slug", slug, "")
-    if key:
-        reader.keep(row, kind, key)
-    return key, row.read("en", name, ""), row.read("fr", name, "")
-
-
-def _own(reader: Reader, row: Row, column: str, kind: str, words: Sequence[str]) -> int:
-    """One of these words, which no other line has, as its place among them."""
-    found = row.read(column, one_of(words), b.NOTHING)
-    if found != b.NOTHING:
-        reader.keep(row, kind, words[found])
-    return max(found, 0)
-
-
-def _source(row: Row) -> str:
-    return row.read("source", source, "")
-
-
-def _counted(reader: Reader, file: str, found: int, low: int, high: int) -> None:
-    """A table has so many lines; what was wrong with single ones is told already."""
-    if not low <= found <= high:
-        many = str(low) if low == high else f"{low} to {high}"
-        _refuse(reader, file, f"there are {many} of these, not {found}")
-
-
-def _refuse(reader: Reader, file: str, reason: str) -> None:
-    """Something is wrong with a table as a whole."""
-    reader.mistakes.append(f"{reader.folder / file}: {reason}")
-
-
-def _in_order(reader: Reader, file: str, found: Sequence[str], keys: Sequence[str]) -> None:
-    if list(found) != list(keys):
-        _refuse(reader, file, f"the lines are, in this order, {', '.join(keys)}")
+            reader.refuse(f"regions-{players}.csv", f"{needed} Regions on the coast are needed, not {coasts}")
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -108,32 +69,32 @@ def _values(reader: Reader) -> dict[str, int]:
     names = ("runes", *[f"die-{face}" for face in b.FACES])
     found = {}
     for row in reader.rows("values.csv", ("name", "value", "source")):
-        key = names[_own(reader, row, "name", "value", names)]
+        key = names[reader.own(row, "name", "value", names)]
         found[key] = row.read("value", number(2 if key == "runes" else 0, 36), 2)
-        _source(row)
+        row.source()
     missing = [key for key in names if key not in found]
     for key in missing:
-        _refuse(reader, "values.csv", f"there is no value {key!r}")
+        reader.refuse("values.csv", f"there is no value {key!r}")
     if not missing and not any([found[key] for key in names[1:]]):
-        _refuse(reader, "values.csv", "the Monster die has at least one face")
+        reader.refuse("values.csv", "the Monster die has at least one face")
     return dict.fromkeys(names, 0) | found
 
 
 def _territories(reader: Reader) -> tuple[x.Named, ...]:
     rows = reader.rows("territories.csv", (*NAMED, "source"))
-    found = tuple([x.Named(*_names(reader, row, "territory"), _source(row)) for row in rows])
-    _in_order(reader, "territories.csv", [row.slug for row in found], b.TERRITORIES)
+    found = tuple([x.Named(*reader.names(row, "territory"), row.source()) for row in rows])
+    reader.in_order("territories.csv", [row.slug for row in found], b.TERRITORIES)
     return found
 
 
 def _realms(reader: Reader) -> tuple[x.RealmToken, ...]:
     found = []
     for row in reader.rows("realms.csv", (*NAMED, "action", "rune", "bonus", "source")):
-        action = _own(reader, row, "action", "Action of a Realm", b.ACTIONS[: b.SLOTS])
+        action = reader.own(row, "action", "Action of a Realm", b.ACTIONS[: b.SLOTS])
         rune = row.read("rune", one_of(b.RUNES), 0)
         bonus = row.read("bonus", one_effect(w.BONUSES), NOTHING_YET)
-        found.append(x.RealmToken(*_names(reader, row, "realm"), action, rune, bonus, _source(row)))
-    _in_order(reader, "realms.csv", [row.slug for row in found], b.REALMS)
+        found.append(x.RealmToken(*reader.names(row, "realm"), action, rune, bonus, row.source()))
+    reader.in_order("realms.csv", [row.slug for row in found], b.REALMS)
     return tuple(found)
 
 
@@ -142,8 +103,8 @@ def _heroes(reader: Reader) -> tuple[x.HeroTile, ...]:
     for row in reader.rows("heroes.csv", (*NAMED, "title_en", "title_fr", "effect", "source")):
         titles = row.read("title_en", name, ""), row.read("title_fr", name, "")
         effect = row.read("effect", effects(w.POWERS), NO_EFFECTS)
-        found.append(x.HeroTile(*_names(reader, row, "hero"), *titles, effect, _source(row)))
-    _counted(reader, "heroes.csv", len(found), 5, o.MOST_HEROES)
+        found.append(x.HeroTile(*reader.names(row, "hero"), *titles, effect, row.source()))
+    reader.counted("heroes.csv", len(found), 5, o.MOST_HEROES)
     return tuple(found)
 
 
@@ -151,10 +112,10 @@ def _origins(reader: Reader) -> tuple[x.OriginCard, ...]:
     found = []
     for row in reader.rows("origins.csv", (*NAMED, "effect", "source")):
         effect = row.read("effect", effects(w.BIRTHRIGHTS), NO_EFFECTS)
-        found.append(x.OriginCard(*_names(reader, row, "origin"), effect, _source(row)))
-    _counted(reader, "origins.csv", len(found), 6, o.MOST_ORIGINS)
+        found.append(x.OriginCard(*reader.names(row, "origin"), effect, row.source()))
+    reader.counted("origins.csv", len(found), 6, o.MOST_ORIGINS)
     if found and [origin.has(w.FIRST) for origin in found].count(True) != 1:
-        _refuse(reader, "origins.csv", "one Origin makes its owner first player")
+        reader.refuse("origins.csv", "one Origin makes its owner first player")
     return tuple(found)
 
 
@@ -163,18 +124,18 @@ def _monsters(reader: Reader) -> tuple[x.MonsterSheet, ...]:
     boxes = _boxes(reader)
     found: list[x.MonsterSheet] = []
     for row in reader.rows("monsters.csv", (*NAMED, "rune", "attack", "special", "source")):
-        names = _names(reader, row, "monster")
+        names = reader.names(row, "monster")
         boss = len(found) == b.LOKI
         rune = row.read("rune", one_of(b.RUNES), 0)
         attack = row.read("attack", _boss_attack if boss else effects(w.RAMPAGES, w.OF_MONSTERS, True), NO_EFFECTS)
         special = row.read("special", effects(w.STRIKES, w.OF_SHEETS), NO_EFFECTS)
         own = tuple(boxes.get(names[0], ()))
         _check_boxes(row, own, boss)
-        found.append(x.MonsterSheet(*names, rune, attack, special, own, _source(row)))
-    _counted(reader, "monsters.csv", len(found), b.CREATURES, b.CREATURES)
+        found.append(x.MonsterSheet(*names, rune, attack, special, own, row.source()))
+    reader.counted("monsters.csv", len(found), b.CREATURES, b.CREATURES)
     runes = [sheet.rune for sheet in found[: b.MONSTERS]]
     if any([runes.count(rune) != 2 for rune in range(b.ALL_RUNES)]):
-        _refuse(reader, "monsters.csv", "two Monsters share each Rune, and the Boss comes last")
+        reader.refuse("monsters.csv", "two Monsters share each Rune, and the Boss comes last")
     return tuple(found)
 
 
@@ -204,7 +165,7 @@ def _boxes(reader: Reader) -> dict[str, list[x.DamageBox]]:
         weapons = row.read("weapons", _weapons, NO_NUMBERS)
         trophy = row.read("trophy", lambda text: one_of(b.TROPHIES)(text) if text else b.NOTHING, b.NOTHING)
         sheet.append(x.DamageBox(weapons, trophy))
-        _source(row)
+        row.source()
     return found
 
 
@@ -217,35 +178,29 @@ def _weapons(text: str) -> tuple[int, ...]:
 def _artefacts(reader: Reader, monsters: Sequence[str]) -> tuple[x.ArtefactCard, ...]:
     found = []
     for row in reader.rows("artefacts.csv", (*NAMED, "of", "effect", "source")):
-        owner = _own(reader, row, "of", "Artefact of", (*monsters, *b.GODS))
+        owner = reader.own(row, "of", "Artefact of", (*monsters, *b.GODS))
         whose = (owner, b.NOBODY) if owner < len(monsters) else (b.NOBODY, owner - len(monsters))
         effect = row.read("effect", one_effect(w.ARTEFACTS), NOTHING_YET)
         if effect is not NOTHING_YET:
             reader.keep(row, "Artefact that does", w.ARTEFACTS[effect.word])
-        found.append(x.ArtefactCard(*_names(reader, row, "artefact"), *whose, effect, _source(row)))
-    _counted(reader, "artefacts.csv", len(found), o.ARTEFACTS, o.ARTEFACTS)
+        found.append(x.ArtefactCard(*reader.names(row, "artefact"), *whose, effect, row.source()))
+    reader.counted("artefacts.csv", len(found), o.ARTEFACTS, o.ARTEFACTS)
     return tuple(found)
 
 
 def _gods(reader: Reader) -> tuple[x.GodCard, ...]:
     found = []
     for row in reader.rows("gods.csv", (*NAMED, "attribute", "bonus", "amounts", "source")):
-        attribute = _own(reader, row, "attribute", "god of", b.ATTRIBUTES)
+        attribute = reader.own(row, "attribute", "god of", b.ATTRIBUTES)
         gift = row.read("bonus", one_of(w.GIFTS), 0)
         amounts = row.read("amounts", _amounts, NO_NUMBERS)
-        found.append(x.GodCard(*_names(reader, row, "god"), attribute, gift, amounts, _source(row)))
-    _in_order(reader, "gods.csv", [row.slug for row in found], b.GODS)
+        found.append(x.GodCard(*reader.names(row, "god"), attribute, gift, amounts, row.source()))
+    reader.in_order("gods.csv", [row.slug for row in found], b.GODS)
     return tuple(found)
 
 
-def _numbers(low: int, high: int) -> Callable[[str], tuple[int, ...]]:
-    """Whole numbers with spaces between them."""
-    read = number(low, high)
-    return lambda text: tuple([read(part) for part in text.split()])
-
-
 def _amounts(text: str) -> tuple[int, ...]:
-    found = _numbers(0, 9)(text)
+    found = numbers(0, 9)(text)
     if len(found) != b.MOST_LEVEL:
         raise BadLine(f"one amount for each of {b.MOST_LEVEL} levels")
     return found
@@ -258,8 +213,8 @@ def _combat(reader: Reader) -> tuple[x.CombatCard, ...]:
         numbers = row.read("copies", number(1, 9), 1), row.read("weapon", one_of(b.WEAPONS), 0)
         fight = row.read("value", number(0, 9), 0), row.read("losses", number(0, 6), 0)
         texts = row.read("hunt", effects(w.HUNT), NO_EFFECTS), row.read("battle", effects(w.BATTLE), NO_EFFECTS)
-        found.append(x.CombatCard(*_names(reader, row, "card"), *numbers, *fight, *texts, _source(row)))
-    _counted(reader, "combat.csv", len(found), 1, o.MOST_CARDS)
+        found.append(x.CombatCard(*reader.names(row, "card"), *numbers, *fight, *texts, row.source()))
+    reader.counted("combat.csv", len(found), 1, o.MOST_CARDS)
     return tuple(found)
 
 
@@ -275,21 +230,21 @@ def _attacks(reader: Reader) -> tuple[x.AttackCard, ...]:
         )
         shield = row.read("shield", flag, True)
         effect = row.read("effect", effects(w.STRIKES, w.OF_CARDS), NO_EFFECTS)
-        found.append(x.AttackCard(*_names(reader, row, "attack"), *numbers, shield, effect, _source(row)))
-    _counted(reader, "attacks.csv", len(found), 1, o.MOST_ATTACKS)
+        found.append(x.AttackCard(*reader.names(row, "attack"), *numbers, shield, effect, row.source()))
+    reader.counted("attacks.csv", len(found), 1, o.MOST_ATTACKS)
     if sum([card.copies for card in found]) < 3:
-        _refuse(reader, "attacks.csv", "a Hunt begins with two cards drawn from at least three")
+        reader.refuse("attacks.csv", "a Hunt begins with two cards drawn from at least three")
     return tuple(found)
 
 
 def _events(reader: Reader) -> tuple[x.EventCard, ...]:
     found = []
     for row in reader.rows("events.csv", ("region", "placement", "activation", "boss", "source")):
-        region = _own(reader, row, "region", "Event of Region", b.REGIONS)
+        region = reader.own(row, "region", "Event of Region", b.REGIONS)
         placement = row.read("placement", one_of(b.RUNES), 0)
         activation = row.read("activation", some_of(b.RUNES), NO_NUMBERS)
-        found.append(x.EventCard(region, placement, activation, row.read("boss", flag, False), _source(row)))
-    _counted(reader, "events.csv", len(found), len(b.REGIONS), len(b.REGIONS))
+        found.append(x.EventCard(region, placement, activation, row.read("boss", flag, False), row.source()))
+    reader.counted("events.csv", len(found), len(b.REGIONS), len(b.REGIONS))
     return tuple(found)
 
 
@@ -298,8 +253,8 @@ def _blessings(reader: Reader) -> tuple[x.BlessingCard, ...]:
     for row in reader.rows("blessings.csv", ("slug", "god", "en", "fr", "effect", "source")):
         god = row.read("god", one_of(b.GODS), 0)
         effect = row.read("effect", effects(w.POWERS, w.POWERS[w.FIRST_BLESSED :]), NO_EFFECTS)
-        found.append(x.BlessingCard(*_names(reader, row, "blessing"), god, effect, _source(row)))
-    _counted(reader, "blessings.csv", len(found), 5, o.MOST_BLESSINGS)
+        found.append(x.BlessingCard(*reader.names(row, "blessing"), god, effect, row.source()))
+    reader.counted("blessings.csv", len(found), 5, o.MOST_BLESSINGS)
     return tuple(found)
 
 
@@ -308,11 +263,11 @@ def _omens(reader: Reader) -> tuple[x.Omen, ...]:
     for row in reader.rows("omens.csv", ("slug", "players", "en", "fr", "condition", "source")):
         players = row.read("players", lambda text: (2, 4)[one_of(("2", "4"))(text)], 4)
         sign = row.read("condition", one_effect(w.SIGNS), NOTHING_YET)
-        found.append(x.Omen(*_names(reader, row, "omen"), players, sign, _source(row)))
+        found.append(x.Omen(*reader.names(row, "omen"), players, sign, row.source()))
     for players in (2, 4):
         count = len([omen for omen in found if omen.players == players])
         if count != b.OMENS:
-            _refuse(reader, "omens.csv", f"{b.OMENS} Omens are for {players} players, not {count}")
+            reader.refuse("omens.csv", f"{b.OMENS} Omens are for {players} players, not {count}")
     return tuple(found)
 
 
@@ -322,8 +277,8 @@ def _tracks(reader: Reader) -> tuple[x.Track, ...]:
         players = row.read("players", lambda text: (2, 4)[one_of(("2", "4"))(text)], 4)
         side = row.read("side", lambda text: ("a", "b")[one_of(("a", "b"))(text)], "a")
         slots = row.read("slots", number(1, 7), 7)
-        drafts = row.read("drafts", _numbers(1, slots), NO_NUMBERS)
+        drafts = row.read("drafts", numbers(1, slots), NO_NUMBERS)
         reader.keep(row, "track", f"{players}{side}")
-        found.append(x.Track(players, side, slots, drafts, _source(row)))
-    _counted(reader, "tracks.csv", len(found), 4, 4)
+        found.append(x.Track(players, side, slots, drafts, row.source()))
+    reader.counted("tracks.csv", len(found), 4, 4)
     return tuple(found)

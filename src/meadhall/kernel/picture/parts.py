@@ -1,10 +1,4 @@
-"""A table as a picture: what one client draws for every saga.
-
-A saga turns a seat's view into regions or rows of cards, pieces, sheets and piles; the client knows these and no game
-word. A picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in
-the saga's `art/board.svg`; icons and symbols are names in its `art/sprite.svg` or the hall's; words are message ids
-of its locale.
-"""
+"""The parts of a picture: words, marks, boards, cards on the table, sheets, creatures, fights."""
 
 from __future__ import annotations
 
@@ -112,22 +106,6 @@ class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int | None = None  # that all of them together may reach
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies before a seat."""
-
-    seat: int
-    numbers: tuple[Number, ...]
-    tracks: tuple[Track, ...]
-    slots: tuple[Slot, ...]
-    counts: tuple[Number, ...]
-    flags: tuple[Said, ...] = ()
-    rows: tuple[tuple[Goods, ...], ...] = ()
-    role: Said | None = None  # what the seat is just now
-    roads: tuple[Number, ...] = ()  # ways to win, each so far of so many
-    emblem: str = ""  # the symbol of the piece that stands for the seat
-    title: Said | None = None  # who the seat is, beside its player's name
-
-
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards of the seat that looks: its hand, a draft, what it has committed."""
 
@@ -136,6 +114,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
     values: dict[str, str] = {}  # of cards here: the number that holds now, where it is not the printed one
+    measures: dict[str, tuple[Badge, ...]] = {}  # and what cards are worth as things stand, where it is not the face's
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -351,45 +330,3 @@ class Reminder(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     title: Said
     items: tuple[Badge, ...]
-
-
-class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole table."""
-
-    stages: tuple[Stage, ...]
-    regions: tuple[Region, ...]
-    pieces: tuple[Piece, ...]
-    sheets: tuple[Sheet, ...]
-    zones: tuple[Zone, ...]
-    piles: tuple[Pile, ...] = ()
-    contest: Contest | None = None
-    contests: Contests | None = None
-    stocks: tuple[Stock, ...] = ()
-    spreads: tuple[tuple[Spread, ...], ...] = ()  # rows of cards on the table, instead of a board
-    reminders: tuple[Reminder, ...] = ()
-    board: str = ""  # which drawing of the saga is the board, where there are several
-    creatures: tuple[Creature, ...] = ()
-    notice: Notice | None = None
-    shrines: tuple[Shrine, ...] = ()
-    conditions: Conditions | None = None
-    tracks: tuple[Track, ...] = ()  # in common, in the bar at the top
-    duel: Duel | None = None
-
-
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a card looks like: the same at every table. `value` and `corner` are drawn in a shape of their kind."""
-
-    frame: str
-    art: str
-    kind: Said
-    icon: str
-    value: str = ""
-    shape: str = ""
-    corner: str = ""
-    foot: tuple[Said, ...] = ()
-    noun: str = "card"  # what the card is among things
-    band: tuple[str, ...] = ()  # signs along its edge
-    signs: tuple[str, ...] = ()  # signs in its foot
-    brief: Said | None = None  # and the word beside them, where the card is small
-    crest: str = ""  # the shield in its foot
-    drops: tuple[str, ...] = ()  # small signs at its corner

@@ -1,0 +1,63 @@
+"""Vikings Gone Wild: Ragnarök! A village and a deck each, alone or together against the Undead, or as rivals."""
+
+from functools import partial
+from pathlib import Path
+
+from meadhall.games.vikings_gone_wild import board, events, options, questions, rules, text, view
+from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
+from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
+from meadhall.games.vikings_gone_wild.counsel import COUNSEL, features
+from meadhall.games.vikings_gone_wild.picture import faces, picture
+from meadhall.games.vikings_gone_wild.rules import rounds, victory
+from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
+from meadhall.games.vikings_gone_wild.state import Vikings
+from meadhall.games.vikings_gone_wild.view import hidden
+from meadhall.kernel import Game, OwnEditions
+
+
+def title(box: Box) -> Game[Vikings]:
+    """The title as it is played with this box."""
+    return Game(
+        slug="vikings-gone-wild",
+        title="Vikings Gone Wild: Ragnarök!",
+        edition=box.name,
+        box=box,
+        seats=range(1, 5),
+        state=Vikings,
+        setup=partial(set_table, box),
+        play=rounds.play,
+        rules=(rules,),
+        questions=(questions,),
+        events=(events,),
+        vocabulary=options.vocabulary(box),
+        nouns=text.nouns(box),
+        names=partial(text.name, box),
+        topics=text.topics(box),
+        hidden=("card", "undead", "mission"),
+        seat_names=lambda g: board.SHIELDS[: g.seats],
+        order=lambda g: g.round_from(g.hammer),
+        view=view.view,
+        pools=hidden.pools,
+        shown=hidden.shown,
+        contents=hidden.contents,
+        conserved=hidden.conserved,
+        outcome=victory.outcome,
+        features=features,
+        counsel=COUNSEL,
+        picture=partial(picture, box),
+        faces=partial(faces, box),
+        choices=CHOICES,
+        own_editions=OwnEditions(FILES, check_edition, open_box),
+        autopass=True,
+    )
+
+
+def open_box(folder: Path) -> Game[Vikings]:
+    """The title as it is played with an edition that somebody wrote."""
+    return title(load_box(folder))
+
+
+GAME = title(load_box(BASE))
+
+__all__ = ["GAME", "title"]
