@@ -103,6 +103,7 @@ class Counsel(NamedTuple):
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
     teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
+    calm: Callable[[Any], bool] | None = None  # where a question alone does not tell: is nothing half done?
 
 
 class Game(Generic[S]):

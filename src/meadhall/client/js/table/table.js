@@ -24,6 +24,7 @@ import { Tableau } from "../ground/tableau.js";
 import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
+import { rememberDeed } from "../play/remember.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
@@ -172,6 +173,7 @@ function useSignals(play) {
   });
   useSignalEffect(() => {
     const over = play.isOver.value;
+    if (over) rememberDeed(play.live.value);
     if (over && play.wasPlaying && play.panel.peek() === "") {
       call("end");
       if (!play.series.peek() && !play.scenes.away.length) play.panel.value = "result"; // else once all was shown

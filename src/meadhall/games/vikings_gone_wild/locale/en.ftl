@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Build a village, brew, fight the undead, alone or together
 
+hall-rank-thief = Thief
+hall-rank-warrior = Warrior
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Warlord
+hall-rank-jarl = Jarl
+hall-campaign = A victory is 1 Glory, one without any loss 1 more, and so is each step of a handicap. A Jarl may double and triple them: the War of the Jarls.
+
 ## Cards, buildings, aims: what they are, and what they say (made from their effects)
 
 name-of = { $vowel ->
@@ -296,8 +303,8 @@ chapter-card-effects = Effects of cards
 chapter-example = Examples
 hall-choice-mode = The game
     .help = Alone or together you save your villages from the Undead Army; as rivals you raid each other for points.
-hall-choice-mode-ragnarok = Ragnarök! – alone or together
-hall-choice-mode-versus = Every village for itself
+hall-choice-mode-ragnarok = Against the dead
+hall-choice-mode-versus = Against each other
 hall-choice-jarl = You have been Jarl
     .help = Whoever has won a game with the rank of Jarl may double or triple what makes it harder: the War of the Jarls.
 hall-choice-undead = More Undead

@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Bâtir, brasser, combattre les morts-vivants
 
+hall-rank-thief = Voleur
+hall-rank-warrior = Guerrier
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Seigneur de Guerre
+hall-rank-jarl = Jarl
+hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
 name-of = { $vowel ->
@@ -327,8 +334,8 @@ chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
     .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
-hall-choice-mode-ragnarok = Ragnarök ! – seul ou ensemble
-hall-choice-mode-versus = Chacun pour son village
+hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-versus = Chacun pour soi
 hall-choice-jarl = Vous avez été Jarl
     .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
 hall-choice-undead = Plus de Morts-Vivants
@@ -671,7 +678,7 @@ why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
     .hand = elle n’est pas dans votre main
 
-## Entre rivaux : attaques, Chemin d’Odin, Missions, Faveurs, Bonus
+## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
 
 ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
     .wait = { $seat-subject } prépare une attaque.
@@ -697,8 +704,8 @@ event-StorageEmptied = { $resource-key ->
     }
 event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
 event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
-event-PathTurnedUp = { $card } apparaît sur le Chemin d’Odin, { $slot }.
-event-PathRenewed = { $seat-subject } fait remplacer { $card } sur le Chemin d’Odin.
+event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
 event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
 event-DefencesShown = { $seat-subject } montre { $cards }.
 event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
@@ -717,10 +724,10 @@ why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
     .aimed = c’est déjà une cible
 why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
 why-vg-712 = vous avez déjà battu le camp ce tour-ci
-why-vg-720 = elle est sur le Chemin d’Odin, ou on ne peut l’avoir
-    .row = elle n’est pas sur le Chemin d’Odin en ce moment
-why-vg-723 = remplacez une carte du Chemin d’Odin
-    .row = elle n’est pas sur le Chemin d’Odin
+why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur la Voie d’Odin en ce moment
+why-vg-723 = remplacez une carte de la Voie d’Odin
+    .row = elle n’est pas sur la Voie d’Odin
     .once = vous avez déjà fait remplacer une carte ce tour-ci
     .deck = il ne reste aucune carte pour la remplacer
     .gold = il en coûte { $needs } or ; vous en avez { $has }
@@ -784,8 +791,8 @@ board-riposte = Riposte
     .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
 sign-defence = défense
-title-row = L’Armée Mort-Vivante sur le Chemin d’Odin
-title-path = Chemin d’Odin
+title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-path = Voie d’Odin
 title-goals = Objectifs
 title-market = Marché
 title-village = Votre village
@@ -799,7 +806,7 @@ zone-hand = Votre main
 zone-missions = Missions
 pile-army = Armée
 pile-fallen = Tombés
-pile-path = Chemin
+pile-path = Voie
 pile-path-gone = Passées
 pile-deck = Pioche
 pile-discard = Défausse
