@@ -83,6 +83,7 @@ def api_routes() -> list[BaseRoute]:
         Route(f"{at}/hint", guarded(posted(p.Hint)), methods=["POST"]),
         Route(f"{at}/chat", guarded(posted(p.Chat)), methods=["POST"]),
         Route(f"{at}/relieve", guarded(posted(p.Relieve)), methods=["POST"]),
+        Route(f"{at}/plan", guarded(posted(p.Plan)), methods=["POST"]),
         Route(f"{at}/rematch", guarded(rematch, opening=True), methods=["POST"]),
         Route(f"{at}/record", guarded(export_record)),
         Route(f"{at}/moment", guarded(get_moment)),

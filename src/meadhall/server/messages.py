@@ -91,6 +91,7 @@ def common(table: Table) -> dict[str, Any]:
         "table": msgspec.Raw(encode(summary(table))),
         "waiting": [[d.seat, d.question.name, d.args] for d in match.decisions],
         "outcome": match.outcome,
+        "plans": table.plans.told(match),
         "actions": 0 if match.record is None else len(match.record.actions),
     }
 

@@ -59,7 +59,7 @@ function Lying({ play, place }) {
       saga.said(place.foot)} foot=${foot} label=${told.filter(Boolean).join(". ")}
     aria-disabled=${play.ask.value && !can ? "true" : undefined}>
     ${place.lives && html`<${Lives} saga=${saga} lives=${place.lives} />`}
-    <${PlanMarks} play=${play} thing=${["place", String(place.number)]} />
+    <${PlanMarks} play=${play} thing=${thing} />
     ${(laid.marks ?? []).map((badge, i) => html`<span key=${i} class=${classes("lies-on", badge.kind)}
       title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} />`} ${badge.text}</span>`)}
     </${SmallCard}>`;
@@ -89,6 +89,7 @@ function Goal({ play, goal }) {
   return html`<li onMouseEnter=${look} onMouseLeave=${() => play.look(null)}>
     <button type="button" class="goalname" onClick=${() => play.pin(goal.name)} onFocus=${look}
       onBlur=${() => play.look(null)}>${saga.noun(...goal.name)}</button>
+    <${PlanMarks} play=${play} thing=${goal.name} />
     <small>${saga.said(goal.need)}</small>
     <p>${goal.seats.map((one) => html`<${Standing} key=${one.seat} play=${play} one=${one} />`)}</p>
     ${goal.left && html`<small class=${classes("stock-left", goal.scarce && "scarce")}>${saga.said(goal.left)}</small>`}
