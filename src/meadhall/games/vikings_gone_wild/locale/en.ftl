@@ -859,3 +859,25 @@ sheet-completed = { $count ->
         [one] { $count } completed
        *[other] { $count } completed
     }
+
+## Raids and the end among rivals, on the stage
+
+moment-raid = The raid { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } against { $defence }: { $seat-the } damages the { $building } { $foe-of }.
+moment-held = { $defence } against { $attack }: the { $building } { $foe-of } holds.
+moment-attacks = attacks
+moment-defends = defends
+moment-no-cards = no card
+moment-stronger = made stronger
+moment-walls = Shield Walls
+moment-gains = What it brings
+moment-villages = Villages
+moment-end = The last count
+moment-counted = { $seat-subject } ends with { $points } VP.
+event-RaidOver = The raid { $seat-of } is over: { $damaged ->
+        [0] nothing was damaged
+        [one] { $damaged } building damaged
+       *[other] { $damaged } buildings damaged
+    }.
+event-PointsCounted = The Bonuses are counted, and all is over.

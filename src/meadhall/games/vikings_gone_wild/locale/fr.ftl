@@ -913,3 +913,25 @@ sheet-completed = { $count ->
         [one] { $count } accomplie
        *[other] { $count } accomplies
     }
+
+## Les attaques entre rivaux et la fin, sur la scène
+
+moment-raid = L’attaque { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
+moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-attacks = attaque
+moment-defends = défend
+moment-no-cards = aucune carte
+moment-stronger = renforcées
+moment-walls = Remparts de Boucliers
+moment-gains = Ce que cela rapporte
+moment-villages = Villages
+moment-end = Le dernier décompte
+moment-counted = { $seat-subject } finit avec { $points } PV.
+event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
+        [0] rien n’est endommagé
+        [one] { $damaged } Bâtiment endommagé
+       *[other] { $damaged } Bâtiments endommagés
+    }.
+event-PointsCounted = Les Bonus sont comptés, tout est fini.
