@@ -21,6 +21,7 @@ from meadhall.server.engine import limited, play_again
 from meadhall.server.head import Head, Sitting
 from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
 from meadhall.server.meter import Meter
+from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Bucket, hash_token
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
@@ -69,6 +70,7 @@ class Table:
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
         self._eyes: dict[Audience, Eyes] = {}
+        self.plans = Plans()
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         with limited():
             self.match: Match[Any] = meadhall.replay(head.record)
@@ -209,6 +211,15 @@ class Table:
             await self._write("chat", {"seat": seat, "name": name, "text": text})
             self.tell(spectators_only=seat is None and not self.match.over)
 
+    async def plan(self, seat: int, noun: str, key: str) -> None:
+        """Mark a thing for one's partners, or take the mark away."""
+        async with self.lock:
+            self.check_playing()
+            if not self._talk[0].take():
+                raise Refused("too-many", "slow down a little", status=429)
+            self.plans.turn(self.match, seat, (noun, key))
+            self.tell()
+
     async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
         """A bot plays for an absent player, or the player comes back (bot empty).
 
@@ -283,6 +294,7 @@ class Table:
             log.exception("table %s cannot be made again", self.id)
 
     async def _changed(self) -> None:
+        self.plans.follow(self.match)
         if self.match.over:
             self.status = "over"
             await self.save_head()

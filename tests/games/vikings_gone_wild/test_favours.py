@@ -20,6 +20,7 @@ def test_at_five_points_one_of_two_favours_is_taken() -> None:
     assert s.discard("wolf") == ["thor"]
     assert "thor" not in s.hand("wolf")
     assert len(s.g.favours) == 2
+    assert [event.card for event in s.events("FavourTurnedUp")] == s.g.favours[-1:]
     assert s.asked() == ["wolf: act"]
 
 

@@ -101,11 +101,16 @@ def set_army(g: Vikings) -> None:
     kept = min(values.kept[g.seats - 1] + g.handicaps[b.MORE_UNDEAD] * values.more_cards, len(army))
     g.deck, g.aside = [bosses[0], *army[:kept]], army[kept:]
     g.bosses = bosses[1:]
+    open_row(g)
+    wanted = values.objectives + g.handicaps[b.MORE_OBJECTIVES] * values.more_objectives
+    g.objectives = tuple(sorted(objectives[:wanted]))
+
+
+def open_row(g: Vikings) -> None:
+    """Three cards of the deck, the first in slot 3, and the Riposte before them (VG-130 to VG-133)."""
     for slot in range(b.TURNED_UP - 1, -1, -1):
         turn_up(g, slot)
     g.row[b.RIPOSTE_SLOT] = b.RIPOSTE
-    wanted = values.objectives + g.handicaps[b.MORE_OBJECTIVES] * values.more_objectives
-    g.objectives = tuple(sorted(objectives[:wanted]))
 
 
 def family(g: Vikings, *families: int) -> list[int]:

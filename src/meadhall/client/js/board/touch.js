@@ -1,4 +1,4 @@
-/** Pointer, fingers and keys on the board: one set of listeners on the whole of it. What a thing is, its element says. */
+/** Pointer, fingers and keys on the board: one set of listeners. What a thing is, its element says. */
 import { narrow as phone } from "../base/prefs.js";
 import { movesAt, thingsOf } from "./regions.js";
 

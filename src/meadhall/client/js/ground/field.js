@@ -20,8 +20,8 @@ export function Field({ play }) {
     <svg class="backdrop" viewBox="0 0 704 214" preserveAspectRatio="none" aria-hidden="true">
       <use href="#${field.scene}" width="704" height="214" /></svg>
     ${field.course && html`<${Course} play=${play} course=${field.course} />`}
-    <div class="way">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
-      <ol class="places" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
+    <div class="lane">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
+      <ol class="slotline" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
         html`<${Place} key=${place.number} play=${play} place=${place} />`)}</ol>
       ${row.discard && html`<${Heap} play=${play} heap=${row.discard} class="discard" />`}
       ${field.goals && html`<${Goals} play=${play} goals=${field.goals} />`}
@@ -59,7 +59,7 @@ function Lying({ play, place }) {
       saga.said(place.foot)} foot=${foot} label=${told.filter(Boolean).join(". ")}
     aria-disabled=${play.ask.value && !can ? "true" : undefined}>
     ${place.lives && html`<${Lives} saga=${saga} lives=${place.lives} />`}
-    <${PlanMarks} play=${play} thing=${["place", String(place.number)]} />
+    <${PlanMarks} play=${play} thing=${thing} />
     ${(laid.marks ?? []).map((badge, i) => html`<span key=${i} class=${classes("lies-on", badge.kind)}
       title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} />`} ${badge.text}</span>`)}
     </${SmallCard}>`;
@@ -89,6 +89,7 @@ function Goal({ play, goal }) {
   return html`<li onMouseEnter=${look} onMouseLeave=${() => play.look(null)}>
     <button type="button" class="goalname" onClick=${() => play.pin(goal.name)} onFocus=${look}
       onBlur=${() => play.look(null)}>${saga.noun(...goal.name)}</button>
+    <${PlanMarks} play=${play} thing=${goal.name} />
     <small>${saga.said(goal.need)}</small>
     <p>${goal.seats.map((one) => html`<${Standing} key=${one.seat} play=${play} one=${one} />`)}</p>
     ${goal.left && html`<small class=${classes("stock-left", goal.scarce && "scarce")}>${saga.said(goal.left)}</small>`}

@@ -4,6 +4,7 @@ import { Icon } from "../base/icons.js";
 import { cardThing } from "../cards/cards.js";
 import { meaning } from "../table/creatures.js";
 import { t } from "../words/words.js";
+import { PlanMarks } from "./plans.js";
 import { Art, Price, priceText, Worth } from "./price.js";
 
 export function Market({ play }) {
@@ -27,5 +28,6 @@ function Stack({ play, stack }) {
     <span class="what" aria-hidden="true"><b class="nm">${saga.noun(...thing)}</b>
       <${Price} saga=${saga} price=${stack.price} /></span>
     ${why && html`<span class="why" aria-hidden="true"><${Icon} name="lock" />${why}</span>`}
+    <${PlanMarks} play=${play} thing=${thing} />
     <span class="left" aria-hidden="true">${stack.left}</span></button>`;
 }

@@ -23,6 +23,7 @@ const isWriting = (element) => Boolean(element.closest?.("input, textarea, selec
 
 /** @returns {boolean} whether the key meant something */
 function press(play, key, target) {
+  if (!play.panel.value && play.scenes.press(key, target)) return true;
   if (key === "Escape") return escape(play);
   if (rowOf(key) >= 0 && number(play, rowOf(key))) return true;
   if (key === "Enter") return enter(play, target);

@@ -8,6 +8,7 @@ import { RuleLink } from "../play/rulelink.js";
 import { symbolOf } from "../board/pieces.js";
 import { allSpreads, laidCard, valueNow } from "../cards/places.js";
 import { regionOf } from "../board/regions.js";
+import { PlanButton } from "../ground/plans.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
@@ -45,12 +46,14 @@ function InView({ play, thing: [noun, key] }) {
     ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
   if (isCard(saga, [noun, key])) return html`<${SmallCard} as="div" saga=${saga} card=${key} aria-hidden="true" />
     <div class="notes"><${CardWords} saga=${saga} card=${key} /><${Changed} play=${play} card=${key} />
-      ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
+      ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} />
+      <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
     </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} plays=${key} />`}
-    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} />
+      <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
 }
 
 /** A card in words, large enough to be read whatever the size of the page. */

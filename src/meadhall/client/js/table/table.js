@@ -24,6 +24,7 @@ import { Tableau } from "../ground/tableau.js";
 import { HandRow } from "../cards/hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
+import { rememberDeed } from "../play/remember.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
 import { useFocus } from "../play/focus.js";
 import { useKeys } from "../play/keys.js";
@@ -33,6 +34,8 @@ import { goToMoment } from "../play/replay.js";
 import { Result } from "./result.js";
 import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
+import { Bar } from "../stage/bar.js";
+import { Show } from "../stage/show.js";
 import { Series } from "./series.js";
 import { Spreads } from "../cards/spreads.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
@@ -78,7 +81,9 @@ function Table({ play }) {
     <main class=${classes("table", `view-${view}`, ...happening(play))} id="play"
       data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       ${form.value === "desk" ? html`<${Sheets} play=${play}>${lesson}<//>` : html`${lesson}<${Sheets} play=${play} />`}
-      <div class="mid"><${Ground} play=${play} /><${Prompt} play=${play} /><${HandRow} play=${play} /></div>
+      <div class="mid"><${Ground} play=${play} /><${Show} play=${play} />
+        ${play.scenes.busy.value ? html`<${Bar} play=${play} />` : html`<${Prompt} play=${play} />`}
+        <${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         ${play.ask.value ? html`<${Choices} play=${play} />` : html`<${Meanwhile} play=${play} />`}
         <${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
@@ -112,7 +117,8 @@ function asksCards(play) {
 const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
-const happening = (play) => [fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
+const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
+  fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
   play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
@@ -152,7 +158,8 @@ function Dock({ play }) {
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
   const saga = play.saga.value, state = play.state.value, ask = play.ask.value, selected = play.selected.value;
-  const news = state.events.length < 12 ? (play.moment.value ? state.events.slice(state.from) : state.events)
+  const told = play.scenes.toldOf(state), fresh = play.moment.value ? state.from : 0;
+  const news = state.events.length < 12 ? state.events.filter((_, i) => i >= fresh && !told(i))
     .map((event) => saga.eventText(event)).join(" ") : "";
   return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
     <p>${ask ? saga.prompt(ask, state.seat) : ""}</p><p>${ask && selected
@@ -175,9 +182,10 @@ function useSignals(play) {
   });
   useSignalEffect(() => {
     const over = play.isOver.value;
+    if (over) rememberDeed(play.live.value);
     if (over && play.wasPlaying && play.panel.peek() === "") {
       call("end");
-      if (!play.series.peek()) play.panel.value = "result"; // else once the battles were shown
+      if (!play.series.peek() && !play.scenes.away.length) play.panel.value = "result"; // else once all was shown
     }
     play.wasPlaying = play.live.value?.table.status === "playing";
   });

@@ -55,12 +55,12 @@ function Log({ play }) {
   useLayoutEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
   }, [log.length, play.moment.value, play.view.value]); // a list that was hidden has not scrolled
-  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from;
+  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from, staged = play.mentions.value;
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>
     ${parted(play, log, start, since).map((line) => line === SINCE
       ? html`<li class="since" key="since">${t("since-you-left")}</li>`
       : html`<${Line} key=${line.at} play=${play} event=${line.event} count=${line.count}
-        fresh=${line.at >= fresh && !play.moment.value}
+        staged=${staged.get(line.at + 1)} fresh=${line.at >= fresh && !play.moment.value}
         time=${play.moment.value ? 0 : play.line.value.times[line.at]} />`)}</ol>`;
 }
 
@@ -89,7 +89,7 @@ export const Latest = ({ play, count }) => html`<ol class="log">
     html`<${Line} key=${i} play=${play} event=${line.event} count=${line.count} />`)}</ol>`;
 
 /** One event: its sign, and the sentence with its things. */
-function Line({ play, event, fresh, time, count = 1 }) {
+function Line({ play, event, fresh, time, count = 1, staged = null }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
   const clock = time ? new Date(time).toLocaleTimeString(lang.value,
     { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
@@ -98,8 +98,16 @@ function Line({ play, event, fresh, time, count = 1 }) {
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
       ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}
-      ${count > 1 && html` <b>×${count}</b>`}</span>
+      ${count > 1 && html` <b>×${count}</b>`}
+      ${staged && html` <button type="button" class="seeit" onClick=${(click) => seeIt(play, staged, click)}>
+        ${t("stage-see")}<span class="vh">: ${saga.said(staged.title)}</span></button>`}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
+}
+
+function seeIt(play, staged, click) {
+  click.stopPropagation();
+  play.view.value = "map";
+  play.scenes.see(staged);
 }
 
 const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>

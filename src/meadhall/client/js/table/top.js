@@ -1,7 +1,7 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, shownTheme, sound,
+import { autopass, calm, confirm, lang, LANGUAGES, moments, motion, narrow, notices, shownTheme, sound,
   theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
@@ -75,6 +75,13 @@ async function flipNotices(play) {
   else if (!(await allowNotices())) play.announce({ text: t("notices-denied"), bad: true });
 }
 
+const WISHES = ["all", "mine", "outcome", "off"];
+
+/** Show other moments than so far: all, mine, how they end, none. */
+function nextWish() {
+  moments.value = WISHES[(WISHES.indexOf(moments.value) + 1) % WISHES.length];
+}
+
 /** Preferences, and what can be done with the table as a whole. */
 function Menu({ play }) {
   const ref = useRef(null), own = ownSeat(play), { table } = play.live.value, close = () => (play.panel.value = "");
@@ -91,6 +98,7 @@ function Menu({ play }) {
     ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
+    ${row("swords", `${t("pref-moments")}: ${t(`pref-moments-${moments.value}`)}`, nextWish)}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
     ${narrow.value && play.ask.value && row("hint", t("hint"), then(() => play.hint()))}

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, teams
+from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm, teams
 from meadhall.games.vikings_gone_wild.counsel.features import features
 from meadhall.games.vikings_gone_wild.counsel.instinct import instinct
 from meadhall.kernel import Counsel
@@ -14,6 +14,7 @@ COUNSEL = Counsel(
     spread=8.0,
     chapter=attrgetter("round"),
     teams=teams,
+    calm=is_calm,
 )
 
 __all__ = ["COUNSEL", "features"]

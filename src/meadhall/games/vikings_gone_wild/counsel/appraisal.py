@@ -17,3 +17,8 @@ def appraise(g: Vikings) -> list[float]:
 def teams(g: Vikings) -> Sequence[int]:
     """Who wins with whom: everybody together, or everybody alone."""
     return range(g.seats) if g.versus else [0] * g.seats
+
+
+def is_calm(g: Vikings) -> bool:
+    """Has whoever is at turn done nothing yet? What a turn was good for shows when it is over."""
+    return g.turn < 0 or not (g.played[g.turn] or any(g.deeds))

@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Bâtir, brasser, combattre les morts-vivants
 
+hall-rank-thief = Voleur
+hall-rank-warrior = Guerrier
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Seigneur de Guerre
+hall-rank-jarl = Jarl
+hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
 name-of = { $vowel ->
@@ -273,18 +280,22 @@ seat-wolf = Loup
     .subject = Le Loup
     .the = le Loup
     .of = du Loup
+    .letter = L
 seat-bear = Ours
     .subject = L’Ours
     .the = l’Ours
     .of = de l’Ours
+    .letter = O
 seat-serpent = Serpent
     .subject = Le Serpent
     .the = le Serpent
     .of = du Serpent
+    .letter = S
 seat-raven = Corbeau
     .subject = Le Corbeau
     .the = le Corbeau
     .of = du Corbeau
+    .letter = C
 building-town-hall = Hôtel de Ville
     .of = de l’Hôtel de Ville
     .kind = Bâtiment
@@ -292,8 +303,10 @@ building-town-hall = Hôtel de Ville
     .quip = On y crie jusqu’à être d’accord.
     .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
+    .letter = B
     .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
 resource-gold = or
+    .letter = O
     .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
@@ -327,8 +340,8 @@ chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
     .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
-hall-choice-mode-ragnarok = Ragnarök ! – seul ou ensemble
-hall-choice-mode-versus = Chacun pour son village
+hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-versus = Chacun pour soi
 hall-choice-jarl = Vous avez été Jarl
     .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
 hall-choice-undead = Plus de Morts-Vivants
@@ -671,7 +684,7 @@ why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
     .hand = elle n’est pas dans votre main
 
-## Entre rivaux : attaques, Chemin d’Odin, Missions, Faveurs, Bonus
+## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
 
 ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
     .wait = { $seat-subject } prépare une attaque.
@@ -697,8 +710,8 @@ event-StorageEmptied = { $resource-key ->
     }
 event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
 event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
-event-PathTurnedUp = { $card } apparaît sur le Chemin d’Odin, { $slot }.
-event-PathRenewed = { $seat-subject } fait remplacer { $card } sur le Chemin d’Odin.
+event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
 event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
 event-DefencesShown = { $seat-subject } montre { $cards }.
 event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
@@ -717,10 +730,10 @@ why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
     .aimed = c’est déjà une cible
 why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
 why-vg-712 = vous avez déjà battu le camp ce tour-ci
-why-vg-720 = elle est sur le Chemin d’Odin, ou on ne peut l’avoir
-    .row = elle n’est pas sur le Chemin d’Odin en ce moment
-why-vg-723 = remplacez une carte du Chemin d’Odin
-    .row = elle n’est pas sur le Chemin d’Odin
+why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur la Voie d’Odin en ce moment
+why-vg-723 = remplacez une carte de la Voie d’Odin
+    .row = elle n’est pas sur la Voie d’Odin
     .once = vous avez déjà fait remplacer une carte ce tour-ci
     .deck = il ne reste aucune carte pour la remplacer
     .gold = il en coûte { $needs } or ; vous en avez { $has }
@@ -784,8 +797,8 @@ board-riposte = Riposte
     .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
 sign-defence = défense
-title-row = L’Armée Mort-Vivante sur le Chemin d’Odin
-title-path = Chemin d’Odin
+title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-path = Voie d’Odin
 title-goals = Objectifs
 title-market = Marché
 title-village = Votre village
@@ -799,7 +812,7 @@ zone-hand = Votre main
 zone-missions = Missions
 pile-army = Armée
 pile-fallen = Tombés
-pile-path = Chemin
+pile-path = Voie
 pile-path-gone = Passées
 pile-deck = Pioche
 pile-discard = Défausse
@@ -891,3 +904,34 @@ glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handic
         [0] aucun choisi
        *[other] { $steps } choisi(s)
     }.
+
+## La table dessinée du terminal
+
+sheet-hammer = marteau
+sheet-room = ({ $has } sur { $room } en réserve)
+sheet-completed = { $count ->
+        [one] { $count } accomplie
+       *[other] { $count } accomplies
+    }
+
+## Les attaques entre rivaux et la fin, sur la scène
+
+moment-raid = L’attaque { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
+moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-attacks = attaque
+moment-defends = défend
+moment-no-cards = aucune carte
+moment-stronger = renforcées
+moment-walls = Remparts de Boucliers
+moment-gains = Ce que cela rapporte
+moment-villages = Villages
+moment-end = Le dernier décompte
+moment-counted = { $seat-subject } finit avec { $points } PV.
+event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
+        [0] rien n’est endommagé
+        [one] { $damaged } Bâtiment endommagé
+       *[other] { $damaged } Bâtiments endommagés
+    }.
+event-PointsCounted = Les Bonus sont comptés, tout est fini.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
-from meadhall.games.vikings_gone_wild.questions.round import unused
+from meadhall.games.vikings_gone_wild.questions.round import unused, why_not_card
 from meadhall.games.vikings_gone_wild.rules.reckoning import beast_defence, is_alone
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import DONE, Option, because, question
@@ -142,8 +142,5 @@ def why_not_guard(
     card, on = o.DEFEND.pair(option)
     if on != building:
         return because("VG-360", "building")
-    if not g.box.defence[card]:
-        return because("VG-360", "defence")
-    if card not in unused(g, seat, picks):
-        return because("VG-360", "hand")
-    return "VG-947" if is_alone(g, bout) else ""
+    reason = why_not_card(g, seat, picks, card)
+    return reason or ("VG-947" if is_alone(g, bout) else "")

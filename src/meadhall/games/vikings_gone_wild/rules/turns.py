@@ -198,7 +198,7 @@ def trade(g: Vikings, seat: int, resource: int) -> None:
 def attack_draco(g: Vikings, seat: int) -> Steps[None]:
     """Once a turn, for 1 beer or 1 gold (VG-348 to VG-350)."""
     g.aim = b.AT_DRACO
-    picks = yield ask_several(seat, against.send, len(g.hands[seat]), g.box.values.draco)
+    picks = yield ask_several(seat, against.send, len(g.units(seat)), g.box.values.draco)
     units = sent(g, seat, picks)
     g.deeds[b.DRACO_BEATEN] = 1
     g.deeds[b.WINS] += 1
