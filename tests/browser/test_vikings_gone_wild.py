@@ -1,9 +1,9 @@
-"""Vikings Gone Wild in the browser: the row, the market, villages, clashes, raids, marks for partners, ranks and days."""
+"""Vikings Gone Wild in the browser: row, market, villages, clashes, raids, marks for partners, ranks and days."""
 
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,8 +14,8 @@ from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
 
 SAGA: Final = "vikings-gone-wild"
-TEAM: Final = {"saga": SAGA, "mode": "ragnarok", "first": 0}
-RIVALS: Final = {"saga": SAGA, "mode": "versus", "first": 0}
+TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
+RIVALS: Final[dict[str, Any]] = {"saga": SAGA, "mode": "versus", "first": 0}
 FORMS: Final = [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE]
 
 
@@ -96,7 +96,7 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
     expect(page.locator(".aim .mine b")).to_have_text(str(aim["value"]))
     page.locator(".hand .card.is-possible").first.click()
     page.locator(".prompt .btn.fire, .smallmenu .opt").first.wait_for()
-    added = [n for n in aim["adds"].values()]
+    added = list(aim["adds"].values())
     shown = int(page.locator(".aim .mine b").inner_text())
     assert shown in {aim["value"] + n for n in added}
     check_axe(page)
