@@ -99,8 +99,8 @@ function Table({ play }) {
 function Ground({ play }) {
   const { spreads, duel, board, field } = play.picture.value;
   if (duel) return html`<${Duel} play=${play} />`;
-  if (field) return html`<${Field} play=${play} /><${Market} play=${play} /><${Fights} play=${play} />
-    <${Tableau} play=${play} />`;
+  if (field) return html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />
+    <${Fights} play=${play} /><${Tableau} play=${play} /></div>`;
   if (spreads) return html`<${Spreads} play=${play} />`;
   if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
   return html`<${Board} play=${play} />${fought(play) ? html`<${Fray} play=${play} />`
@@ -147,9 +147,9 @@ function Dock({ play }) {
   const { creatures, shrines, market } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
   return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map",
     t(market ? "view-field" : "view-map"))}
-    ${creatures ? item("creatures", "creature", t("view-creatures"))
-      : market ? item("market", "market", t("view-market"))
-        : item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+    ${creatures && item("creatures", "creature", t("view-creatures"))}
+    ${market && item("market", "market", t("view-market"))}
+    ${(market ? form.value === "sideways" : !creatures) && item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
     ${shrines && item("shrines", "shrine", t("view-shrines"))}
     ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"), shrines && news)}
     ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
