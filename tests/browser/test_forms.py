@@ -82,7 +82,7 @@ def test_what_is_pinned_is_let_go_at_a_new_question(hall: Doorway, people: Peopl
     table = hall.bring(record_until("turn", seats=2, seed=3, first=0, beginners=True))
     hall.relieve(table, 1)
     page = people.sit(table, 0)
-    page.locator(".hand .card:not(.is-possible)").first.click()
+    page.locator(".hand .card:not(.is-possible)").first.click(force=True)
     expect(page.locator(".inspect.is-pinned")).to_be_visible()
     player = Player(page)
     player.play(preferring("Invade", "."))
