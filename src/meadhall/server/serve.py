@@ -17,6 +17,8 @@ from starlette.applications import Starlette
 
 from meadhall.games.editions import open_edition
 from meadhall.server.app import create_app
+from meadhall.server.doors import Doorman, doors
+from meadhall.server.journal import keep_journal
 from meadhall.server.lock import StoreError
 from meadhall.server.security import MESSAGE_LIMIT
 from meadhall.server.store import Store
@@ -72,6 +74,7 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     allow_many_files()
+    keep_journal()
     open_chosen(args.edition)
     listener, store = listen(args.host, args.port), open_store(args.data)
     address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
@@ -142,10 +145,10 @@ def configuration(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        **doors(Doorman()),
+        log_config=None,  # the hall has a journal of its own
         ws_per_message_deflate=False,  # a table is some ten kilobytes: not worth a quarter of the hall's time
         ws_max_size=MESSAGE_LIMIT * 2,
-        log_level="warning",
         server_header=False,
         access_log=False,  # addresses of people stand in no log
         timeout_graceful_shutdown=2,
