@@ -2,147 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+import meadhall
 from meadhall.games.editions import called
-from meadhall.kernel import Decision, Match, View
+from meadhall.kernel import Record
+from meadhall.server.room import Audience, Shown, encode
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
 
+To = list[tuple[Audience, int]]  # audiences, and how many events each of them has
 CHAT_LINES: Final = 100  # that a message carries
-encode = msgspec.json.Encoder().encode
 
 
-class Audience(NamedTuple):
-    """Who is told: a seat or a spectator, with the table as a picture or as the plain view."""
+class Listener(Protocol):
+    """Somebody who is told of every change, and where they are."""
 
-    seat: int | None
-    drawn: bool
+    address: str
 
+    def hear(self, said: bytes) -> None: ...
 
-class Eyes:
-    """The log as one seat may know it, kept so that it is filtered once."""
-
-    __slots__ = ("events", "read", "seat", "told")
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.events: list[Any] = []
-        self.read: list[Any] = []  # the entries taken in so far
-        self.told = 0  # how many events the listeners have, and still rightly
-
-    def look(self, match: Match[Any]) -> Eyes:
-        """Take in what is new; after an undo, forget what is no longer so."""
-        log, read = match.log, self.read
-        same = min(len(log), len(read))
-        while same and log[same - 1] is not read[same - 1]:
-            same -= 1
-        if same < len(read):
-            self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
-            self.told = min(self.told, len(self.events))
-            del read[same:]
-        fresh = log[same:]
-        self.events += [entry.event for entry in fresh if entry.heard_by(self.seat)]
-        read += fresh
-        return self
+    def close(self) -> None: ...
 
 
-def message(table: Table, audience: Audience, have: int = 0, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The table as a seat may see it, with the events it does not have yet."""
-    seat, match = audience.seat, table.match
-    eyes = table.eyes(audience).look(match)
-    view = match.view(seat)
-    return {
-        **(common(table) if shared is None else shared),
-        "seat": seat,
-        **seen(view, audience.drawn),
-        "ask": asked(table, seat),
-        "undo": table.status == "playing" and view.can_undo,
-        "from": have,
-        "events": eyes.events[have:],
-        "chat": table.chat.heard_by(seat, match.over),
-    }
+def common(table: Table) -> bytes:
+    """The beginning of a message: what it tells everybody alike."""
+    return b'{"type":"state","version":%d,"table":%b,%b,' % (
+        table.version,
+        encode(summary(table)),
+        table.standing.shared,
+    )
 
 
-def common(table: Table) -> dict[str, Any]:
-    """What a message tells everybody alike."""
-    match = table.match
-    return {
-        "type": "state",
-        "version": table.version,
-        "joint": match.joint and bool(match.pending),
-        "table": msgspec.Raw(encode(summary(table))),
-        "waiting": [[d.seat, d.question.name, d.args] for d in match.decisions],
-        "outcome": match.outcome,
-        "actions": 0 if match.record is None else len(match.record.actions),
-    }
-
-
-def seen(view: View, drawn: bool) -> dict[str, Any]:
-    """What a seat sees, as the client draws it or as programs read it."""
-    picture = view.picture() if drawn else None
-    return {"view": view.table} if picture is None else {"picture": picture}
-
-
-def asked(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """The question a seat is to answer, with its options as texts."""
-    decision = None if seat is None or table.status != "playing" else table.match.decision(seat)
-    if decision is None:
-        return None
-    text = table.match.game.vocabulary.text
-    return {
-        "decision": decision_id(table, decision),
-        "question": decision.question.name,
-        "args": decision.args,
-        "options": [text(option) for option in decision.options],
-        "picks": [text(pick) for pick in decision.picks],
-        "most": decision.most,
-    }
-
-
-def decision_id(table: Table, decision: Decision) -> str:
-    """Names a question at one moment: an answer that quotes another one is stale."""
-    return f"{table.epoch}.{table.match.opened}.{len(decision.picks)}"
+def state(shared: bytes, shown: Shown, chat: msgspec.Raw) -> bytes:
+    """The message that tells an audience the table."""
+    own = b'%b,"from":%d,"events":%b,"chat":%b}' % (shown.fields, shown.since, shown.events, bytes(chat))
+    return shared + own
 
 
 def summary(table: Table) -> dict[str, Any]:
     """What anybody may know of a table."""
-    head, record = table.head, table.head.record
-    pending = {d.seat for d in table.match.decisions}
-    names = table.match.game.seat_names(table.match.state)
+    head, record, standing = table.head, table.head.record, table.standing
     return {
         "id": table.id,
         "name": head.name,
         "saga": record.saga,
         "edition": record.edition,
         "called": called(record.saga, record.edition),
-        "options": agreed(table),
+        "options": agreed(record),
         "status": table.status,
         "public": head.public,
         "clock": head.clock,
         "deadline": table.deadline(),
         "rematch": head.rematch,
+        "chosen": head.chosen,
         "sits": [
             {
                 "seat": seat,
-                "plays": names[seat],
+                "plays": standing.names[seat],
                 "name": sitting.name,
                 "bot": sitting.bot,
                 "away": sitting.away,
                 "free": sitting.is_free and table.status == "playing",
-                "asked": seat in pending,
+                "asked": standing.asks(seat) is not None,
             }
             for seat, sitting in enumerate(head.sits)
         ],
     }
 
 
-def agreed(table: Table) -> dict[str, Any]:
+def agreed(record: Record) -> dict[str, Any]:
     """How the table is set, as far as a form could have asked: every choice among a few values."""
-    record, choices = table.head.record, table.match.game.choices.values()
+    choices = meadhall.game(record.saga, record.edition).choices.values()
     return {c.name: record.options.get(c.name, c.usual(record.seats)) for c in choices if c.values}
 
 
