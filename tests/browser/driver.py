@@ -59,6 +59,7 @@ class Player:
         while True:
             rows = self.rows()
             at = taste(self.prompt, rows)
+            self.choices.nth(at).evaluate("(row) => row.scrollIntoView({ block: 'center' })")
             self.choices.nth(at).click(force=True)
             if rows[at].is_move:
                 return self.confirm(before)

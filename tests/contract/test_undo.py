@@ -51,7 +51,7 @@ def check_offer(before: Match[Any], match: Match[Any], events: int, seat: int) -
     """Undo is offered to the seat that just answered as it should be; returns whether it is."""
     offer = match.can_undo(seat)
     if before.joint:
-        waits = match.joint and any(d.seat == seat and d.picks for d in match.pending)
+        waits = match.joint and any(d.seat == seat and (d.picks or d.ready) for d in match.pending)
         assert offer == waits, "an answer given together is revisable until the last, and never after it"
     else:
         shown = known(before, match, match.log[events:])

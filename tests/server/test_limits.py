@@ -105,8 +105,8 @@ def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.LISTENERS", 1)
-    monkeypatch.setattr("meadhall.server.table.SEAT_LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 1)
+    monkeypatch.setattr("meadhall.server.circle.SEAT_LISTENERS", 2)
     table = house.open()
     with house.line(table.id), house.line(table.id, table.tokens[0]), house.line(table.id, table.tokens[0]):
         for token in ("", table.tokens[0]):
@@ -118,7 +118,7 @@ def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.Mon
 
 
 def test_one_address_does_not_take_all_places_of_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.LISTENERS", 8)
+    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 8)
     table = house.table(house.open().id)
 
     async def look(address: str) -> str:

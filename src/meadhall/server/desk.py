@@ -35,7 +35,9 @@ class Make(Ask, frozen=True):
 
 
 class Show(Ask, frozen=True):
-    to: list[tuple[Audience, int]]
+    """Show the table to some audiences, who have so many events each; None: to those who have not seen it before."""
+
+    to: list[tuple[Audience, int | None]]
     epoch: int
     playing: bool
 
@@ -49,6 +51,14 @@ class Moment(Ask, frozen=True):
     at: int
     seat: int | None
     drawn: bool
+
+
+class Scene(Ask, frozen=True):
+    """One moment in the log with all its steps, by its first event and the one after its last."""
+
+    start: str
+    end: str
+    seat: int | None
 
 
 class Imagine(Ask, frozen=True):
@@ -99,11 +109,12 @@ class Made(msgspec.Struct, frozen=True, array_like=True):
 
     option: str
     standing: Standing
+    undoable: bool  # may who made it take it back?
     shown: list[Shown]
     failure: str = ""
 
 
-AnyAsk = SetUp | Make | Show | Why | Moment | Imagine | Played | Forget | Check | Simple
+AnyAsk = SetUp | Make | Show | Why | Moment | Scene | Imagine | Played | Forget | Check | Simple
 ASKED: Final = msgspec.msgpack.Decoder(AnyAsk)
 pack: Final = msgspec.msgpack.Encoder().encode
 
@@ -155,6 +166,9 @@ class Desk:
                 return why(room, asked)
             case Moment():
                 return msgspec.json.encode(room.moment(asked.at, asked.seat, asked.drawn))
+            case Scene():
+                found = room.scene(asked.start, asked.end, asked.seat)
+                return b"" if found is None else msgspec.json.encode(found)
             case Imagine():
                 return imagined(room.match, asked.seat, asked.seed)
             case Played():
@@ -166,11 +180,12 @@ def make(room: Room, asked: Make) -> Made:
     for audience, have in asked.to:
         room.look(audience, have)
     option = room.make(asked.move)
-    standing = room.standing()
+    standing, undoable = room.standing(), room.match.can_undo(asked.move.seat)
     try:
-        return Made(option, standing, [room.shown(audience, None, asked.epoch, True) for audience, _ in asked.to])
+        shown = [room.shown(audience, room.left(audience), asked.epoch, True) for audience, _ in asked.to]
     except Exception as error:  # the move stands; the saga cannot show its own table
-        return Made(option, standing, [], repr(error))
+        return Made(option, standing, undoable, [], repr(error))
+    return Made(option, standing, undoable, shown)
 
 
 def why(room: Room, asked: Why) -> No:

@@ -82,7 +82,7 @@ class Ear:
 
     def close(self) -> None:
         """Hear no more. What is queued is still sent, unless it was too much: that may never be read."""
-        self.table.forget(self)
+        self.table.circle.leave(self)
         if not self.closed:
             self.closed = True
             if self.queue.full():

@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 import meadhall
 from meadhall.games.editions import called
 from meadhall.kernel import Record
-from meadhall.server.room import Audience, Shown, encode
+from meadhall.server.room import Shown, encode
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
 
-To = list[tuple[Audience, int]]  # audiences, and how many events each of them has
 CHAT_LINES: Final = 100  # that a message carries
-
-
-class Listener(Protocol):
-    """Somebody who is told of every change, and where they are."""
-
-    address: str
-
-    def hear(self, said: bytes) -> None: ...
-
-    def close(self) -> None: ...
 
 
 def common(table: Table) -> bytes:
     """The beginning of a message: what it tells everybody alike."""
-    return b'{"type":"state","version":%d,"table":%b,%b,' % (
+    told, plans = encode(summary(table)), encode(table.plans.told(table.standing))
+    return b'{"type":"state","version":%d,"table":%b,"plans":%b,%b,' % (
         table.version,
-        encode(summary(table)),
+        told,
+        plans,
         table.standing.shared,
     )
 
 
-def state(shared: bytes, shown: Shown, chat: msgspec.Raw) -> bytes:
-    """The message that tells an audience the table."""
-    own = b'%b,"from":%d,"events":%b,"chat":%b}' % (shown.fields, shown.since, shown.events, bytes(chat))
-    return shared + own
+def state(shared: bytes, shown: Shown, rest: float, chat: msgspec.Raw) -> bytes:
+    """The message that tells an audience the table; for `rest` seconds it may still take back its answer in peace."""
+    staged = b'"moments":%b,' % shown.moments if shown.moments else b""
+    rests = encode(round(rest, 2) if shown.undoable else 0.0)
+    own = b'%b,"rest":%b,"from":%d,"events":%b,' % (shown.fields, rests, shown.since, shown.events)
+    return b'%b%b%b"chat":%b}' % (shared, own, staged, bytes(chat))
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -58,6 +58,18 @@ async def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) 
         raise Refused("broken", "the saga cannot show this moment", status=500) from error
 
 
+async def scene(table: Table, me: int | None, start: str, end: str, seat: str) -> bytes:
+    """One moment in a table's log with all its steps, by its first event and the one after its last."""
+    table.check_usable()
+    try:
+        found = await table.ask(desk.Scene(table.id, start, end, whose(table, me, seat)), bytes)
+    except Stopped as error:
+        raise Refused("broken", "the saga cannot show this moment", status=500) from error
+    if not found:
+        raise Refused("no-moment", "there is no such moment in the log", status=400)
+    return found
+
+
 def place(at: str, last: int) -> int:
     """A moment's number: how many actions had been played."""
     if not (at.isascii() and at.isdigit() and len(at) < 10 and int(at) <= last):

@@ -9,6 +9,7 @@ import msgspec
 
 import meadhall
 from meadhall.kernel import Action, Decision, Match, Record, View
+from meadhall.kernel.moment import Reel, mentioned
 
 SPACING: Final = 8  # actions between two positions that are kept, at first
 MOST_KEPT: Final = 48  # positions of a match; when there are more, every second one goes
@@ -45,6 +46,7 @@ class Standing(msgspec.Struct, frozen=True, array_like=True):
     joint: bool  # were several seats asked together?
     over: bool
     actions: int
+    together: bool  # do all seats, two at least, play as one team?
     names: list[str]  # what the seats are called
     shared: bytes  # what every message says of it alike, as fields of JSON
 
@@ -53,16 +55,22 @@ class Standing(msgspec.Struct, frozen=True, array_like=True):
         return next((asked for asked in self.asked if asked.seat == seat), None)
 
 
-UNSET: Final = Standing([], 0, False, False, 0, [], b"")  # before the table is set up
+UNSET: Final = Standing([], 0, False, False, 0, False, [], b"")  # before the table is set up
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
     """What one audience is shown: fields of JSON, and the events it does not have yet."""
 
     fields: bytes
+    undoable: bool  # may it take back its last answer?
     since: int  # its log is replaced from here on
     events: bytes
     count: int  # of all its events
+    moments: bytes = b""  # that ended in these events; empty where there are none, or nobody draws them
+
+    def told(self) -> Shown:
+        """The same for those who have its events already."""
+        return Shown(self.fields, self.undoable, self.count, b"[]", self.count, self.moments and b"[]")
 
 
 class Kept(NamedTuple):
@@ -75,13 +83,14 @@ class Kept(NamedTuple):
 class Eyes:
     """The log as one seat may know it, kept so that it is filtered once."""
 
-    __slots__ = ("events", "read", "seat", "told")
+    __slots__ = ("events", "read", "reel", "seat", "told")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.events: list[Any] = []
         self.read: list[Any] = []  # the entries taken in so far
         self.told = 0  # how many events the listeners have, and still rightly
+        self.reel: Reel | None = None  # the moments in it
 
     def look(self, match: Match[Any]) -> Eyes:
         """Take in what is new; after an undo, forget what is no longer so."""
@@ -93,10 +102,18 @@ class Eyes:
             self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
             self.told = min(self.told, len(self.events))
             del read[same:]
+            if self.reel is not None:
+                self.reel.cut(len(self.events))
         fresh = log[same:]
         self.events += [entry.event for entry in fresh if entry.heard_by(self.seat)]
         read += fresh
         return self
+
+    def moments(self, match: Match[Any]) -> Reel:
+        """The moments in what was taken in."""
+        if self.reel is None:
+            self.reel = Reel(match.game.moments, self.seat)
+        return self.reel.follow(self.events)
 
 
 class Room:
@@ -148,7 +165,8 @@ class Room:
         match = self.match
         asked = [Asked(d.seat, d.question.name, len(d.picks)) for d in match.decisions]
         names = list(match.game.seat_names(match.state))
-        return Standing(asked, match.opened, match.joint, match.over, len(self.actions), names, self._shared())
+        together, actions = plays_together(match), len(self.actions)
+        return Standing(asked, match.opened, match.joint, match.over, actions, together, names, self._shared())
 
     def _shared(self) -> bytes:
         match = self.match
@@ -167,21 +185,33 @@ class Room:
         """Before something changes: the audience has so many events of the log as it is now."""
         self.eyes(audience).look(self.match).told = have
 
+    def left(self, audience: Audience) -> int:
+        """How many of its events an audience still has rightly, after what has changed since `look`."""
+        return self.eyes(audience).look(self.match).told
+
     def shown(self, audience: Audience, have: int | None, epoch: int, playing: bool) -> Shown:
-        """The table as an audience may see it, with the events since those it has; None: those it was left with."""
-        match, seat, eyes = self.match, audience.seat, self.eyes(audience)
-        if have is not None:
-            eyes.look(match).told = have
-        eyes.look(match)
-        view, told = match.view(seat), eyes.told
+        """The table as an audience may see it, with the events it does not have yet: all of them, if it has none."""
+        match, seat, eyes = self.match, audience.seat, self.eyes(audience).look(self.match)
+        view, since = match.view(seat), have or 0
+        undoable = view.can_undo
+        staged = audience.drawn and match.game.moments
         fields = {
             "seat": seat,
             **seen(view, audience.drawn),
             "ask": self._ask(seat, epoch) if playing else None,
-            "undo": playing and not match.over and view.can_undo,
+            "undo": playing and not match.over and undoable,
+            **({"now": eyes.moments(match).now(eyes.events, view.table)} if staged else {}),
         }
-        eyes.told = len(eyes.events)
-        return Shown(_fields(fields), told, encode(eyes.events[told:]), len(eyes.events))
+        moments = encode(self._moments(eyes, view, have)) if staged else b""
+        return Shown(_fields(fields), undoable, since, encode(eyes.events[since:]), len(eyes.events), moments)
+
+    def _moments(self, eyes: Eyes, view: View, have: int | None) -> list[Any]:
+        """The moments that ended in what is told.
+
+        Whoever hears of the table for the first time is told of all there were, and asks for those he wants to see.
+        """
+        found = list(eyes.moments(self.match).moments(eyes.events, view.table, have or 0))
+        return found if have is not None else [mentioned(one) for one in found]
 
     def eyes(self, audience: Audience) -> Eyes:
         if audience not in self._eyes:
@@ -222,8 +252,9 @@ class Room:
     def moment(self, at: int, seat: int | None, drawn: bool) -> dict[str, Any]:
         """The table after `at` actions, with a seat's eyes."""
         view = self._at(at).view(seat)
-        events = [entry.event for entry in self.match.log[: self.marks[at]] if entry.heard_by(seat)]
+        events = [entry.event for entry in view.log()]
         new = sum([entry.heard_by(seat) for entry in self.match.log[self.marks[max(0, at - 1)] : self.marks[at]]])
+        before = len(events) - new if at else 0
         return {
             "type": "moment",
             "at": at,
@@ -232,8 +263,9 @@ class Room:
             **seen(view, drawn),
             "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
             "outcome": view.outcome,
-            "from": len(events) - new if at else 0,
+            "from": before,
             "events": events,
+            **(replayed(view, before) if drawn else {}),
         }
 
     def _at(self, at: int) -> Match[Any]:
@@ -244,7 +276,30 @@ class Room:
         match = kept.position.clone()
         for action in self.actions[kept.actions : at]:
             match.repeat(action)
+        match.log = self.match.log[: self.marks[at]]
         return match
+
+    def scene(self, start: str, end: str, seat: int | None) -> dict[str, Any] | None:
+        """One moment in the log with all its steps; None if there is no such moment."""
+        for one in self.match.view(seat).moments():
+            if [str(one.start), str(one.end)] == [start, end]:
+                return {"type": "scene", "moment": one}
+        return None
+
+
+def replayed(view: View, before: int) -> dict[str, Any]:
+    """The moments up to here: those that the last action ended with their steps."""
+    moments = view.moments()
+    return {"moments": [one if one.end > before else mentioned(one) for one in moments], "now": view.moment()}
+
+
+def plays_together(match: Match[Any]) -> bool:
+    """Are all seats, two at least, of one team?"""
+    counsel = match.game.counsel
+    if counsel is None or counsel.teams is None:
+        return False
+    teams = counsel.teams(match.state)
+    return len(teams) > 1 and len(set(teams)) == 1
 
 
 def decision_id(epoch: int, opened: int, picks: int) -> str:

@@ -14,11 +14,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+import meadhall
 from meadhall.kernel import Action
 from meadhall.server import desk
+from meadhall.server.circle import Circle, Listener, To
 from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
-from meadhall.server.messages import Listener, Talk, To, common, state
+from meadhall.server.messages import Talk, common, state
+from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
 from meadhall.server.room import UNSET, Audience, Move, Shown, Standing, decision_id
 from meadhall.server.security import Bucket, hash_token
@@ -29,9 +32,6 @@ from meadhall.server.workers import Stopped
 TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
 TALK_LINES: Final = 5000  # that each of them may fill
 UNDOS: Final = 250  # that a seat may ask for in one match: the log is played again whenever the table is opened
-LISTENERS: Final = 256  # spectators that a table may have
-SHARE: Final = 4  # one address has at most this part of a table's spectators
-SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
 T = TypeVar("T")
 log = logging.getLogger("meadhall.table")
 
@@ -53,16 +53,18 @@ class Table:
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
         self.asked_at = self.watch.now()
+        self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
+        self._undo_until = 0.0
         self.chat = Talk()
+        self.plans = Plans()
         self.lock = asyncio.Lock()
-        self.listeners: dict[Listener, Audience] = {}
+        self.circle = Circle()
         self.on_change: Callable[[Table], None] = _nobody_attends
         self.on_lost: Callable[[Table], None] = _nobody_attends
         self.hints: dict[int, tuple[int, asyncio.Task[str]]] = {}  # each seat's last one, and the version it is for
         self._opened_at = 0  # the version at which what is asked now was asked first
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
-        self._shown: dict[Audience, Shown] = {}  # what those who listen were last told
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
 
     async def set_up(self) -> None:
@@ -158,7 +160,7 @@ class Table:
         self.status = "lost"
         self.engine.forget(self.id)
         self.on_lost(self)
-        self.dismiss()
+        self.circle.dismiss()
 
     # -- changes --------------------------------------------------------------------------------------------
 
@@ -166,14 +168,21 @@ class Table:
         """Play one answer, of a player or of the seat's bot; returns the table's version once it is on disk."""
         async with self.lock:
             self._check_answer(seat, version, quoted, bot)
-            made = await self._make(Move(seat, text), self.epoch, to := self._to())
+            made = await self._make(Move(seat, text), self.epoch, to := self.circle.to())
             await self._write("action", {"seat": seat, "option": made.option})
             if made.standing.opened != self.standing.opened or not made.standing.joint:
                 self.asked_at = self.watch.now()
             if made.standing.opened != self.standing.opened:
                 self._opened_at = self.version
+            if not bot:  # a person who may still take it back has time to do so, before a bot goes on
+                self._undo_until = self.watch.now() + self.undo_seconds if made.undoable else 0.0
             await self._changed(made, to)
             return self.version
+
+    @property
+    def undo_left(self) -> float:
+        """Seconds that bots still wait."""
+        return max(0.0, self._undo_until - self.watch.now())
 
     def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
         self.check_playing()
@@ -195,9 +204,9 @@ class Table:
                 raise Refused("stale", "the table has changed meanwhile")
             if self._undos.get(seat, 0) >= UNDOS:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
-            made = await self._make(Move(seat), self.epoch + 1, to := self._to())
+            made = await self._make(Move(seat), self.epoch + 1, to := self.circle.to())
             await self._write("undo", {"seat": seat})
-            self._opened_at = self.version
+            self._opened_at, self._undo_until = self.version, 0.0
             await self._changed(made, to)
             return self.version
 
@@ -222,6 +231,16 @@ class Table:
                 raise Refused("too-many", "slow down a little", status=429)
             await self._write("chat", {"seat": seat, "name": name, "text": text})
             self.tell(spectators_only=seat is None and not self.standing.over)
+
+    async def plan(self, seat: int, noun: str, key: str) -> None:
+        """Mark a thing for one's partners, or take the mark away."""
+        async with self.lock:
+            self.check_playing()
+            if not self._talk[0].take():
+                raise Refused("too-many", "slow down a little", status=429)
+            things = meadhall.game(self.head.record.saga, self.head.record.edition).nouns
+            self.plans.turn(self.standing, things, seat, (noun, key))
+            self.tell()
 
     async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
         """A bot plays for an absent player, or the player comes back (bot empty).
@@ -274,82 +293,55 @@ class Table:
         try:
             await self._show_all()
         except (Refused, Stopped):  # a saga broken so badly cannot show its table, either
-            self.dismiss()
+            self.circle.dismiss()
         self.on_change(self)
 
     async def _changed(self, made: desk.Made, to: To) -> None:
         """A move is on disk: tell it, and whoever minds the table."""
         self.standing = made.standing
+        self.plans.follow(self.standing)
         if self.standing.over:
             self.status = "over"
             await self.save_head()
         if made.failure:
             await self.stop(made.failure)
             return
-        self._take_up(to, made.shown)
+        self.circle.take_up(to, made.shown)
         self.tell()
         self.on_change(self)
 
     # -- what is told ---------------------------------------------------------------------------------------------
 
+    @property
+    def listeners(self) -> dict[Listener, Audience]:
+        return self.circle.listeners
+
     async def listen(self, listener: Listener, audience: Audience) -> None:
         """Tell somebody the table as it is, and from now on every change."""
         self.check_usable()
-        alike = [other.address for other, who in self.listeners.items() if who.seat == audience.seat]
-        if len(alike) >= (LISTENERS if audience.seat is None else SEAT_LISTENERS):
-            raise Refused("full", "too many people look at this table already", status=503)
-        if audience.seat is None and alike.count(listener.address) >= max(1, LISTENERS // SHARE):
-            raise Refused("full", "too many spectators of this table are from one address", status=503)
+        self.circle.check_room(listener, audience)
         shown = await self._show(audience)
-        listener.hear(state(common(self), shown, self.chat.heard_by(audience.seat, self.standing.over)))
-        self._shown[audience] = shown
-        self.listeners[listener] = audience
-
-    def forget(self, listener: Listener) -> None:
-        audience = self.listeners.pop(listener, None)
-        if audience is not None and audience not in self.listeners.values():
-            self._shown.pop(audience, None)
-
-    def dismiss(self) -> None:
-        """Close all lines: whoever comes back is told the whole table, or why not."""
-        for listener in list(self.listeners):
-            listener.close()
+        listener.hear(self._message(common(self), audience, shown))
+        self.circle.join(listener, audience, shown)
 
     def tell(self, *, spectators_only: bool = False) -> None:
-        """Tell every listener what its seat may know of the change; events are told once."""
-        shared, said = common(self), dict[Audience, bytes]()
-        for audience in self._audiences():
-            if audience.seat is None or not spectators_only:
-                shown = self._shown[audience]
-                said[audience] = state(shared, shown, self.chat.heard_by(audience.seat, self.standing.over))
-                self._shown[audience] = Shown(shown.fields, shown.count, b"[]", shown.count)
-        for listener, audience in list(self.listeners.items()):
-            if audience in said:
-                listener.hear(said[audience])
-
-    def _audiences(self) -> list[Audience]:
-        return list(dict.fromkeys(self.listeners.values()))
-
-    def _to(self) -> To:
-        """Those who listen, and how many events they have."""
-        return [(audience, self._shown[audience].count) for audience in self._audiences()]
-
-    def _take_up(self, to: To, shown: list[Shown]) -> None:
-        """What those who listen are to be told; some may have gone meanwhile."""
-        listening = self._audiences()
-        self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in listening}
+        """Tell every listener what its seat may know of the change."""
+        if self.listeners:
+            shared = common(self)
+            self.circle.tell(lambda audience, shown: self._message(shared, audience, shown), spectators_only)
 
     async def _show_all(self) -> None:
         """Look at the table again for all who listen, and tell them."""
-        to = self._to()
-        self._take_up(to, await self.ask(desk.Show(self.id, to, self.epoch, self.status == "playing"), list[Shown]))
+        to = self.circle.to()
+        asked = desk.Show(self.id, [*to], self.epoch, self.status == "playing")
+        self.circle.take_up(to, await self.ask(asked, list[Shown]))
         self.tell()
 
     async def _show(self, audience: Audience) -> Shown:
         """The whole table as a seat may see it, with all its events."""
         self.check_usable()
         try:
-            asked = desk.Show(self.id, [(audience, 0)], self.epoch, self.status == "playing")
+            asked = desk.Show(self.id, [(audience, None)], self.epoch, self.status == "playing")
             return (await self.ask(asked, list[Shown]))[0]
         except Stopped as error:
             log.error("table %s cannot be shown: %s", self.id, str(error).strip().rpartition("\n")[2])
@@ -357,8 +349,10 @@ class Table:
 
     async def message(self, audience: Audience) -> bytes:
         """The table as it is, once."""
-        shown = await self._show(audience)
-        return state(common(self), shown, self.chat.heard_by(audience.seat, self.standing.over))
+        return self._message(common(self), audience, await self._show(audience))
+
+    def _message(self, shared: bytes, audience: Audience, shown: Shown) -> bytes:
+        return state(shared, shown, self.undo_left, self.chat.heard_by(audience.seat, self.standing.over))
 
     async def played(self) -> tuple[list[Action], str]:
         """Everything played so far, and the hash of where it led."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,11 @@ from meadhall.games import known_editions
 from meadhall.games.editions import open_edition
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE
-from meadhall.kernel import BadEdition, Match
+from meadhall.kernel import Match
 from meadhall.text import Speech
 from tests.contract.cases import positions
+from tests.games import editing
+from tests.games.editing import rewrite
 from tests.games.lords_of_ragnarok.drafting import deal
 from tests.games.lords_of_ragnarok.scene import Scene
 from tests.games.lords_of_ragnarok.wild import wild_edition
@@ -31,25 +34,8 @@ def folder(tmp_path: Path) -> Path:
     return Path(shutil.copytree(BASE, tmp_path / "mine"))
 
 
-def rewrite(folder: Path, file: str, old: str, new: str) -> int:
-    """Put one text for another that stands in one line of a file; returns the number of the line."""
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    return text[: text.index(old)].count("\n") + 1
-
-
-def mistakes(folder: Path) -> list[str]:
-    """What is said to be wrong, without the folder's name."""
-    with pytest.raises(BadEdition) as caught:
-        check_edition(folder)
-    return [line.removeprefix(f"{folder}/") for line in caught.value.mistakes]
-
-
-def remarks(folder: Path) -> list[str]:
-    """What is said to be idle, without the folder's name."""
-    return [line.removeprefix(f"{folder}/") for line in check_edition(folder) if "does nothing" in line]
+mistakes = partial(editing.mistakes, check_edition)
+remarks = partial(editing.remarks, check_edition)
 
 
 # -- refused ----------------------------------------------------------------------------------------------------

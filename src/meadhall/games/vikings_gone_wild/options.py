@@ -19,7 +19,7 @@ MOST_UNDEAD: Final = 40
 MOST_MISSIONS: Final = 40
 MOST_OBJECTIVES: Final = 12
 MOST_BONUSES: Final = 12
-MOST_SPARED: Final = 5  # resources that cheap cards may save in one purchase
+MOST_SPARED: Final = 9  # resources that cheap cards may save in one purchase
 
 _CARD: Final = Domain("card", "card", (), MOST_CARDS)
 _UNDEAD: Final = Domain("undead", "undead", (), MOST_UNDEAD)

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.events import rivals
 from meadhall.games.vikings_gone_wild.events import table as e
-from meadhall.kernel import State
+from meadhall.kernel import Plain, State
 
 NOBODY, NOTHING = b.NOBODY, b.NOTHING
+
+
+class Raid(Plain):
+    """An attack among rivals, target by target."""
+
+    foes: list[int]  # whose building it is, NOBODY for Draco and the Undead camp
+    places: list[int]  # which one
+    units: list[list[int]]
+    attack: list[int]
+    cards: list[list[int]]  # Defence cards played on it
+    fates: list[int]  # how it stands with each, by `board.FATES`
 
 
 class Vikings(State):
@@ -25,6 +38,11 @@ class Vikings(State):
     turn: int  # whose turn it is, or NOBODY
     deeds: list[int]  # of the turn that is being played, by `board.DEEDS`
     fresh: list[int]  # volatile beer and gold of whose turn it is
+    arms: list[int]  # Units that are stronger in this turn, two by two: the card and its bonus
+    rally: int  # the bonus of all Units in this turn
+    loans: list[int]  # Units borrowed for this turn, three by three: the card, its owner, has it attacked?
+    cheap: list[int]  # what the next building costs less, and what a purchase of one's choice does
+    spared: list[int]  # beer and gold that the purchase now being made costs less
     aim: int  # whom Units are being picked against: a slot, AT_DRACO, AT_CAMP, or NOTHING
 
     # players, by seat
@@ -74,7 +92,10 @@ class Vikings(State):
     missions: list[list[int]]  # open, by seat
     completed: list[list[int]]
     mission_decks: list[list[int]]  # by level, the next one last
+    owed: list[int]  # by seat: the level of the Mission to be drawn in the next Draw phase, 0 for none
     bonuses: tuple[int, ...]
+    raid: Raid | None
+    walls: list[int]  # by seat: what Shield Walls add to every building in this turn
 
     # -- resources --------------------------------------------------------------------------------------
 
@@ -92,21 +113,15 @@ class Vikings(State):
         assert not amount, f"seat {seat} cannot pay {amount} more {b.RESOURCES[resource]}"
 
     def spend(self, seat: int, beer: int, gold: int) -> None:
-        """Pay a cost: what was spent in a turn is remembered (VG-738)."""
+        """Pay a cost, less what is spared: what was spent in a turn is remembered (VG-738)."""
+        beer, gold = beer - self.spared[b.BEER], gold - self.spared[b.GOLD]
+        self.spared[:] = [0, 0]
         self.pay(seat, b.BEER, beer)
         self.pay(seat, b.GOLD, gold)
         self.deeds[b.BEER_SPENT] += beer
         self.deeds[b.GOLD_SPENT] += gold
 
     # -- cards ------------------------------------------------------------------------------------------
-
-    def hand_attack(self, seat: int) -> int:
-        """What all Units of the hand add up to."""
-        return sum([self.attack_of(card) for card in self.hands[seat]])
-
-    def attack_of(self, card: int) -> int:
-        """What a Unit adds to an attack in this turn."""
-        return self.box.attack[card]
 
     def shields(self, seat: int) -> list[int]:
         """The Defence cards of a hand."""
@@ -147,6 +162,75 @@ class Vikings(State):
         """A card goes from the hand to the play area (VG-304)."""
         self.hands[seat].remove(card)
         self.played[seat].append(card)
+
+    # -- Units ------------------------------------------------------------------------------------------
+
+    def units(self, seat: int) -> list[int]:
+        """The Units that can still attack in this turn: those of the hand, and those borrowed."""
+        attack = self.box.attack
+        found = [card for card in self.hands[seat] if attack[card]]
+        return found + self.borrowed() if self.loans and seat == self.turn else found
+
+    def borrowed(self) -> list[int]:
+        """Borrowed Units that have not attacked yet."""
+        return [card for card, used in zip(self.loans[::3], self.loans[2::3], strict=True) if not used]
+
+    def hand_attack(self, seat: int) -> int:
+        """What all Units that can attack add up to."""
+        return self.force(self.units(seat))
+
+    def attack_of(self, card: int) -> int:
+        """What a Unit adds to an attack in this turn, if it is the strongest of its kind."""
+        return self.force((card,))
+
+    def force(self, cards: Sequence[int]) -> int:
+        """What these Units add up to: printed values, and bonuses of this turn, each of them once (VG-342, VG-816)."""
+        attack = self.box.attack
+        total = sum([attack[card] + self.rally for card in cards if attack[card]])
+        if self.arms:
+            left = list(cards)
+            for place in range(0, len(self.arms), 2):
+                if self.arms[place] in left:
+                    left.remove(self.arms[place])
+                    total += self.arms[place + 1]
+        return total
+
+    def arm(self, seat: int, card: int, bonus: int) -> None:
+        """A Unit is stronger in this turn: one that has no bonus yet, if there is one of its kind."""
+        armed = [place for place in range(0, len(self.arms), 2) if self.arms[place] == card]
+        if len(armed) < self.units(seat).count(card):
+            self.arms += [card, bonus]
+        else:
+            self.arms[armed[0] + 1] += bonus
+        pairs = sorted(zip(self.arms[::2], self.arms[1::2], strict=True), key=lambda pair: (-pair[1], pair[0]))
+        self.arms[:] = [number for pair in pairs for number in pair]
+
+    def enlist(self, seat: int, card: int) -> int:
+        """A Unit attacks, and lies in the play area from now on; returns its ATK (VG-343, VG-344)."""
+        attack = self.attack_of(card)
+        if card in self.arms[::2]:
+            place = 2 * self.arms[::2].index(card)
+            del self.arms[place : place + 2]
+        if card in self.borrowed():
+            self.loans[self._loan(card, 0) + 2] = 1
+        else:
+            self.use(seat, card)
+        return attack
+
+    def vanish(self, seat: int, card: int) -> None:
+        """A Unit that has attacked is removed from the game (VG-946), a borrowed one, too (VG-962)."""
+        place = self._loan(card, 1)
+        if place != NOTHING:
+            del self.loans[place : place + 3]
+        else:
+            self.played[seat].remove(card)
+        self.removed[seat].append(card)
+
+    def _loan(self, card: int, used: int) -> int:
+        """Where a borrowed Unit stands among the loans."""
+        starts = range(0, len(self.loans), 3)
+        wanted = [place for place in starts if (self.loans[place], self.loans[place + 2]) == (card, used)]
+        return wanted[0] if wanted else NOTHING
 
     # -- buildings --------------------------------------------------------------------------------------
 
@@ -189,6 +273,39 @@ class Vikings(State):
             self.hall_struck[seat] = 1
         else:
             self.struck[seat][place] = 1
+
+    # -- rivals -----------------------------------------------------------------------------------------
+
+    @property
+    def bouts(self) -> Raid:
+        """The attack in progress, whose targets are fought for one by one."""
+        assert self.raid is not None, "nobody attacks"
+        return self.raid
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Everybody else, clockwise."""
+        return self.round_from(seat)[1:]
+
+    def score(self, seat: int, points: int) -> None:
+        """VP are only gained, never lost (VG-701)."""
+        goal = self.box.values.goal[self.seats - 2]
+        going_on = max(self.points) < goal
+        self.points[seat] += points
+        self.tell(rivals.PointsScored(seat, points, self.points[seat]))
+        if going_on and self.points[seat] >= goal:
+            self.tell(rivals.LastRound(seat, self.points[seat]))
+
+    def marks_passed(self, seat: int) -> int:
+        """How many marks of the VP track, each worth a Favour, a player has reached (VG-750)."""
+        return sum([self.points[seat] >= mark for mark in self.box.values.marks])
+
+    def is_favour_due(self) -> bool:
+        """Has anybody passed a mark for which no Favour was taken yet?"""
+        return any([self.marks_passed(seat) > taken for seat, taken in enumerate(self.taken)]) and bool(self.favours)
+
+    def full_storages(self, seat: int, resource: int) -> int:
+        """One Storage is filled before the next (VG-761)."""
+        return self.stored[seat][resource] // self.box.buildings[b.STORAGES[resource]].number
 
     # -- the Undead Army --------------------------------------------------------------------------------
 

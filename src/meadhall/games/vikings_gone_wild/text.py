@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.cards.wording import described, hall_facts
 from meadhall.games.vikings_gone_wild.options import MOST_SPARED
 from meadhall.kernel import Name
 
@@ -16,6 +17,7 @@ def nouns(box: Box) -> dict[str, Sequence[str]]:
     cards = {noun: [row.slug for row in rows] for noun, rows in tables(box).items()}
     return {
         **cards,
+        "board": b.BOARD,
         "building": b.TARGETS,
         "hall": b.LEVELS,
         "horn": b.HORNS,
@@ -53,12 +55,20 @@ def topics(box: Box) -> dict[str, Sequence[str]]:
         "resource",
         "phase",
         "horn",
+        "board",
     )
     return {noun: every[noun] for noun in wanted}
 
 
 def name(box: Box, noun: str, key: str) -> Name:
     """Which message names a thing, and what it needs to know; `$seats` is known to all of them."""
+    rows = tables(box).get(noun)
+    if rows is not None:
+        return Name(noun, described(box, noun, next(row for row in rows if row.slug == key)))
+    if noun == "building" and key in b.BUILDINGS:
+        return Name(noun, described(box, noun, box.buildings[b.BUILDINGS.index(key)]))
+    if noun == "hall":
+        return Name(noun, hall_facts(box, int(key)))
     if noun in ("slot", "number"):
         return Name(noun, {"number": int(key)})
     return Name(f"{noun}-{key}")

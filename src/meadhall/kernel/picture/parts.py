@@ -106,22 +106,6 @@ class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int | None = None  # that all of them together may reach
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies before a seat."""
-
-    seat: int
-    numbers: tuple[Number, ...]
-    tracks: tuple[Track, ...]
-    slots: tuple[Slot, ...]
-    counts: tuple[Number, ...]
-    flags: tuple[Said, ...] = ()
-    rows: tuple[tuple[Goods, ...], ...] = ()
-    role: Said | None = None  # what the seat is just now
-    roads: tuple[Number, ...] = ()  # ways to win, each so far of so many
-    emblem: str = ""  # the symbol of the piece that stands for the seat
-    title: Said | None = None  # who the seat is, beside its player's name
-
-
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards of the seat that looks: its hand, a draft, what it has committed."""
 
@@ -130,6 +114,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
     values: dict[str, str] = {}  # of cards here: the number that holds now, where it is not the printed one
+    measures: dict[str, tuple[Badge, ...]] = {}  # and what cards are worth as things stand, where it is not the face's
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.kernel.picture.ground import Aim, Bouts, Field, Heap, Market, Purse, Tableau
 from meadhall.kernel.picture.parts import (
+    Badge,
     Conditions,
     Contest,
     Contests,
     Creature,
     Duel,
     Notice,
+    Number,
     Piece,
     Pile,
     Region,
     Reminder,
     Said,
-    Sheet,
     Shrine,
     Spread,
     Stage,
@@ -24,6 +26,7 @@ from meadhall.kernel.picture.parts import (
     Track,
     Zone,
 )
+from meadhall.kernel.picture.sheets import Sheet
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,6 +50,15 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     conditions: Conditions | None = None
     tracks: tuple[Track, ...] = ()  # in common, in the bar at the top
     duel: Duel | None = None
+    field: Field | None = None  # instead of a board: what lies in common
+    market: Market | None = None
+    bouts: Bouts | None = None  # in the market's place, while they are fought
+    tableau: Tableau | None = None  # the reader's own, large
+    heaps: tuple[Heap, ...] = ()  # before the reader's hand
+    played: tuple[str, ...] = ()  # the cards that lie beside it
+    purse: Purse | None = None
+    aim: Aim | None = None  # in the prompt
+    asides: dict[str, tuple[Badge, ...]] = {}  # beside an option in the list, by its text: prices, what it reaches
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,3 +78,5 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     brief: Said | None = None  # and the word beside them, where the card is small
     crest: str = ""  # the shield in its foot
     drops: tuple[str, ...] = ()  # small signs at its corner
+    measures: tuple[Badge, ...] = ()  # its numbers in lists: a sign, the number as it is reckoned, and its unit
+    price: tuple[Number, ...] = ()  # in its foot

@@ -15,6 +15,7 @@ from meadhall.kernel.picture import (
     Spread,
     Stage,
 )
+from meadhall.terminal.generic import ground as g
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.terminal.generic.powers import powers
@@ -28,7 +29,7 @@ def board(picture: Picture, speech: Speech) -> list[Section]:
         for spread in row:
             lines = list(_spread(spread, speech)) or [line(w.own(speech.lang).say("picture-nothing"), ())]
             found += section(speech.said(spread.title), lines)
-    found += [*powers(picture, speech), *_contests(picture, speech)]
+    found += [*g.ground(picture, speech), *powers(picture, speech), *_contests(picture, speech)]
     found += section(w.own(speech.lang).say("picture-piles"), [_pile(pile, speech) for pile in picture.piles])
     for stock in picture.stocks:
         found += section(speech.said(stock.title), [_goods(goods, speech) for row in stock.rows for goods in row])
@@ -162,10 +163,15 @@ def _sheet(sheet: Sheet, speech: Speech) -> list[Line]:
     own = w.own(speech.lang)
     tracks = [line(w.track(track, speech), ()) for track in sheet.tracks]
     slots = [w.slot(slot, speech) for slot in sheet.slots]
+    built = [g.built(sheet.tableau, speech)] if sheet.tableau else []
+    held = [g.held(sheet.held, speech)] if sheet.held else []
     return [
+        line("", [w.badge(mark, speech) for mark in sheet.marks]),
         line("", [w.number(number, speech) for number in (*sheet.roads, *sheet.numbers)]),
         *tracks,
         line("", [w.number(number, speech) for number in sheet.counts]),
         *[_goods(goods, speech) for row in sheet.rows for goods in row],
+        *built,
+        *held,
         line(own.say("picture-slots") if slots else "", [speech.listed(slots)]),
     ]

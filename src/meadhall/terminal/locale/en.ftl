@@ -89,6 +89,13 @@ rules-page = rulebook, page { $page }
 
 ## Tables that are told from their picture
 
+picture-played = Played
+picture-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+picture-reached = met
+picture-held = In hand
 picture-creatures = Creatures
 picture-shrines = Powers
 picture-met = come true

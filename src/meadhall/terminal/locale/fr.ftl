@@ -89,6 +89,13 @@ rules-page = livret, page { $page }
 
 ## Les tables racontées d’après leur image
 
+picture-played = Joué
+picture-left = { $count ->
+    [0] plus aucune
+   *[other] en reste { $count }
+}
+picture-reached = atteint
+picture-held = En main
 picture-creatures = Créatures
 picture-shrines = Puissances
 picture-met = accompli

@@ -6,6 +6,7 @@ import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } f
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
+import { drawWays } from "../stage/ways.js";
 import { drawHolders, drawSeats } from "./holders.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
 import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
@@ -107,6 +108,7 @@ export function Board({ play }) {
     loadBoard(play.saga.value, name).then((source) => {
       const made = new Chart(source);
       wrap.current?.replaceChildren(made.svg);
+      measure(made.svg);
       listen(made, play, focused);
       setChart(made);
     });
@@ -127,6 +129,15 @@ export function Board({ play }) {
     ref=${wrap} data-tour="board"></div>`;
 }
 
+/** Tell the styles how large the board is drawn (`--scale`), so that its names keep a size that can be read. */
+function measure(svg) {
+  const tell = () => {
+    const { width, height } = svg.getBoundingClientRect(), { width: wide, height: high } = svg.viewBox.baseVal;
+    if (width) svg.style.setProperty("--scale", Math.min(width / wide, height / high).toFixed(3));
+  };
+  new ResizeObserver(tell).observe(svg);
+}
+
 // -- near -----------------------------------------------------------------------------------------------------
 
 const NEAR = [.62, .47]; // how much of the board is seen, while something happens in one place
@@ -134,12 +145,15 @@ const NEAR = [.62, .47]; // how much of the board is seen, while something happe
 /** The place that is brought near: of a contest in turns, or on a phone what is looked at; "" for the whole board. */
 function nearPlace(play) {
   const { contest, board } = play.picture.value, pinned = phone.value && board && play.pinned.value;
+  const staged = play.scenes.scene.value?.step.near;
+  if (staged) return staged.place;
   if (contest?.steps) return contest.place;
   return (pinned && regionOf(play.picture.value, pinned)?.place) || "";
 }
 
 /** Bring the place of a contest near: a part of the board by its view box. */
-function drawNear(chart, { near }) {
+function drawNear(chart, { near, staged }) {
+  drawWays(chart, staged);
   chart.whole ??= chart.svg.getAttribute("viewBox");
   const [, , width, height] = chart.whole.split(" ").map(Number);
   if (!near || !chart.regions.has(near)) {
@@ -157,6 +171,7 @@ function drawNear(chart, { near }) {
 function read(play) {
   return {
     near: nearPlace(play),
+    staged: play.scenes.scene.value?.step.near,
     picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
     ask: play.ask.value,
     moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,

@@ -10,6 +10,7 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
+import { Price } from "../ground/price.js";
 
 // characters, and how they are set
 const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]];
@@ -82,10 +83,11 @@ export function cardLabel(saga, card) {
 
 /**
  * A card in a hand or a row. `as` is the element ("button" by default), `hint` the words in its foot, `band` its signs
- * where they are not the printed ones, `now` its number where that is not; a card in play has no price.
+ * where they are not the printed ones, `now` its number where that is not, `foot` what stands there instead; a card in
+ * play has no price.
  */
 export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "", label = "", band = null, now = "",
-  priced = true, children, ...rest }) {
+  priced = true, foot = null, children, ...rest }) {
   const face = saga.faces[card];
   const kind = hint || (saga.has(`${face.kind.things?.[""]?.join("-")}`, "short")
     ? saga.noun(...face.kind.things[""], "short") : saga.said(face.kind));
@@ -97,8 +99,8 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} now=${now} />`}
     <${Corner} face=${face} /><${Drops} face=${face} />
     <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
-    <span class="foot">${face.signs ? html`<${Signs} saga=${saga} face=${face} />`
-      : html`<${Icon} name=${face.icon} /><span>${kind}</span>`}</span>${children}
+    <span class="foot">${foot || (face.signs && !hint ? html`<${Signs} saga=${saga} face=${face} />`
+      : html`<${Icon} name=${face.icon} /><span>${kind}</span>`)}</span>${children}
   </${as}>`;
 }
 
@@ -119,7 +121,8 @@ export function FullCard({ saga, card, class: cls = "", ...rest }) {
     <p class="kind"><${Icon} name=${face.icon} /> ${saga.said(face.kind)} ${face.band
       && html`<span class="kindband"><${Pips} names=${face.band} /></span>`}</p>
     <p class=${classes("text", size)}>${text}</p>
-    <p class="foot">${face.crest && html`<${Shield} seat=${face.crest} class="crest" />`}
+    <p class="foot"><${Price} saga=${saga} price=${face.price} />
+      ${face.crest && html`<${Shield} seat=${face.crest} class="crest" />`}
       ${(face.foot ?? []).map((said) => html`<span>${saga.said(said)}</span>`)}
       ${face.signs && html`<span class="signs">${face.signs.map((sign) => html`<${Icon} key=${sign} name=${sign} />`)}
         </span>`}</p>

@@ -8,6 +8,7 @@ import { isAbout, pieceMeansItself, readMove } from "../play/moves.js";
 import { cardsOnOffer, meansHere } from "./places.js";
 import { symbolOf } from "../board/pieces.js";
 import { isRegionSelected, movesAt } from "../board/regions.js";
+import { Before, Purse } from "../ground/heaps.js";
 import { Forecast } from "../table/fray.js";
 import { Shrines } from "../table/shrines.js";
 
@@ -16,12 +17,13 @@ const MANY = 5; // cards that lie side by side at full size
 export function HandRow({ play }) {
   const zones = [...onOffer(play), ...play.picture.value.zones], open = play.view.value === "hand";
   return html`<section class=${classes("handrow", open && "is-open")} aria-label=${t("hand")} data-tour="hand">
+    <${Before} play=${play} />
     <div class="hand">${zones.map((zone) => html`<${Zone} key=${zone.key} play=${play} zone=${zone}
       alone=${zones.length === 1} />`)}
       ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}
         </div>
     ${play.picture.value.contest?.forecast ? html`<${Forecast} play=${play} />` : html`<${Shrines} play=${play} />`}
-    <div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
+    <${Purse} play=${play} /><div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
       .map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
   </section>`;
 }
@@ -29,7 +31,7 @@ export function HandRow({ play }) {
 /** What can be chosen though it lies nowhere in sight, as a zone of its own. */
 function onOffer(play) {
   const ask = play.ask.value, picks = (ask?.picks ?? []).map((pick) => readMove(play.saga.value, pick));
-  const cards = cardsOnOffer(play.picture.value, [...picks, ...play.moves.value]);
+  const cards = cardsOnOffer(play.picture.value, [...picks, ...play.offered.value]);
   return cards.length ? [{ key: "offer", cards }] : [];
 }
 
@@ -93,7 +95,7 @@ function Pile({ play, pile }) {
         onMouseLeave=${() => play.look(null)} onClick=${() => play.pin(["card", card])}>
         ${saga.noun("card", card)}</button></li>`)}</ul>`}</section>`;
   }
-  return html`<section class="panel pile" aria-label=${saga.said(pile.title)}>
+  return html`<section class="panel pile" aria-label=${saga.said(pile.title)} title=${saga.said(pile.note)}>
     <h2><${Icon} name=${pile.icon} /> ${saga.said(pile.title)}</h2>
     <div class="fallen" tabindex=${pieces.length ? 0 : undefined}>${pieces.map(([seat, symbol, name, count], i) => {
       const label = t("piece-of", { piece: saga.noun(...name), seat: saga.seat(seat) });
@@ -102,6 +104,5 @@ function Pile({ play, pile }) {
         <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />
         ${count > 1 && html`<b>×${count}</b>`}</span>`;
     })}</div>
-    ${pile.note && pieces.length < 3 && html`<p>${saga.said(pile.note)}</p>`}
   </section>`;
 }

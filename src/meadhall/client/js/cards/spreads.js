@@ -2,12 +2,11 @@
  * Cards that lie open on the table, in rows: groups before the seats, lands, and two sides with what is measured
  * between them. A saga whose table is made of cards has these instead of a board; its `board.svg` holds their pictures.
  */
-import { classes, html, useEffect, useRef } from "../base/html.js";
+import { classes, html } from "../base/html.js";
 import { cardThing, Pips, SmallCard } from "./cards.js";
 import { actOn } from "../play/choices.js";
 import { Icon, Shield } from "../base/icons.js";
-import { loadBoard } from "../board/board.js";
-import { hasArt } from "../base/looks.js";
+import { Pictures } from "./pictures.js";
 import { meansHere } from "./places.js";
 import { isRegionSelected, movesAt } from "../board/regions.js";
 import { t } from "../words/words.js";
@@ -18,22 +17,18 @@ const BACKS = 5; // cards face down that are drawn one by one
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Spreads({ play }) {
-  const art = useRef(null), slug = play.saga.value.slug, rows = play.picture.value.spreads;
-  useEffect(() => {
-    if (hasArt(play.saga.value, "board.svg")) loadBoard(play.saga.value).then((source) => {
-      const parsed = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-      art.current?.replaceChildren(document.adoptNode(parsed));
-    });
-  }, [slug]);
+  const rows = play.picture.value.spreads;
   return html`<div class=${classes("boardwrap spreads", rows[0].length > 1 && "crowded")}
     data-tour="board" role="group" aria-label=${t("board")}>
-    <div class="pictures" ref=${art}></div>
+    <${Pictures} play=${play} />
     ${rows.map((row, i) => html`<div key=${i} class=${classes("spread-row", row.length > 1 && "several")}>
       ${row.map((spread) => html`<${Spread} key=${spread.key} play=${play} spread=${spread} />`)}</div>`)}
   </div>`;
 }
 
-function Spread({ play, spread }) {
+/** Cards that lie together, as their kind has it; `bare`: without a heading of their own. */
+export function Spread({ play, spread, bare = false }) {
+  if (bare) return html`<div class="lie">${cells(play, spread)}</div>`;
   if (spread.kind === "versus") return html`<${Versus} play=${play} spread=${spread} />`;
   if (spread.kind === "lands") return html`<${Lands} play=${play} spread=${spread} />`;
   return html`<${Group} play=${play} spread=${spread} />`;

@@ -31,6 +31,12 @@ export const fits = (move, { verb = "", arg = "", thing = null }) =>
 
 export const narrow = (moves, steps) => moves.filter((move) => steps.every((step) => fits(move, step)));
 
+/** Those of the moves that are asked for; all of them if none is. */
+export function led(moves, wanted) {
+  const asked = moves.filter((move) => wanted.includes(move.text));
+  return asked.length ? asked : moves;
+}
+
 /** Verbs in the order of the list: those with things first, bare words (pass, done) last. */
 export function byVerb(moves) {
   const groups = new Map();

@@ -6,7 +6,9 @@ import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
+import { Aim } from "../ground/fights.js";
 import { stepsLabel } from "./moves.js";
+import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
 export function Prompt({ play }) {
@@ -47,7 +49,7 @@ function Asked({ play }) {
     steps = play.steps.value;
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
-    <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
+    <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//><${Aim} play=${play} />
     ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>
       ${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
@@ -75,8 +77,13 @@ function Fire({ play, label }) {
     <span>${label}</span> <kbd>↵</kbd></button>`;
 }
 
-const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}>
-  <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
+/** While bots wait for it, a line runs out along its foot. */
+function UndoButton({ play }) {
+  const { rest, version } = play.live.value;
+  return html`<button type="button" class="btn undo" onClick=${() => play.undo()}>
+    <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd>
+    ${rest > 0 && html`<i key=${version} class="rest" style=${{ "--rest": `${rest}s` }}></i>`}</button>`;
+}
 
 /** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
 function Words({ play }) {
@@ -96,10 +103,6 @@ function Notice({ play }) {
   return html`<span class=${classes("notice", notice.bad && "bad")} role="status">
     ${notice.text} ${notice.rule && html`<${RuleLink} play=${play} rule=${notice.rule} />`}</span>`;
 }
-
-/** The number of a rule, which opens the rules there. */
-export const RuleLink = ({ play, rule }) => html`<button type="button" class="rule-link" title=${t("rules")}
-  onClick=${() => play.lookUp(rule)}>${rule}</button>`;
 
 /** Below the question: what is chosen and what it means. */
 function SoFar({ play }) {

@@ -5,13 +5,16 @@
 import { batch, computed, signal } from "../base/html.js";
 import { Refused } from "../base/net.js";
 import { SeatLine } from "./line.js";
+import { Stage } from "../stage/stage.js";
 import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
 import { loadLook } from "../base/looks.js";
 import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../board/regions.js";
-import { isAbout, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing } from "./moves.js";
+import {
+  isAbout, led, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
+} from "./moves.js";
 
 const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
 const TRIED = 3; // options that may be meant by a click that leads nowhere
@@ -39,9 +42,11 @@ export class Play {
   pile = signal(null); // a number whose open cards are looked through
   series = signal(null); // {contests, at, byItself}: battles that ended, shown one after the other
   passing = signal(false); // the only answer is given by itself in a moment
+  guide = signal([]); // options that a lesson asks for
 
   constructor({ table, token, query }) {
     Object.assign(this, { table, query, known: new Set() });
+    this.scenes = new Stage(this);
     const tokens = ownTokens(table, token, query);
     this.lines.value = tokens.map((one) => new SeatLine(this, table, one));
     this.since = tableOf(table)?.seen.events ?? -1; // events known when the page was opened
@@ -54,11 +59,17 @@ export class Play {
   sits = computed(() => this.live.value?.table.sits ?? []);
   picture = computed(() => this.state.value?.picture ?? null);
   log = computed(() => (this.moment.value ? this.moment.value.events : this.line.value?.log.value ?? []));
+  /** The moments in the log, by the event after their last. */
+  mentions = computed(() => new Map((this.moment.value ? this.moment.value.moments ?? []
+    : this.line.value?.moments.value ?? []).map((moment) => [moment.end, moment])));
   status = computed(() => this.line.value?.status.value ?? { state: "connecting" });
-  ask = computed(() => (this.moment.value || this.isAway.value ? null : this.live.value?.ask ?? null));
+  ask = computed(() => (this.moment.value || this.isAway.value || this.scenes.busy.value ? null
+    : this.live.value?.ask ?? null));
   /** A bot plays for the reader. */
   isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
-  moves = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  offered = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
+  /** What can be done; of it only what a lesson asks for, if it does. */
+  moves = computed(() => led(this.offered.value, this.guide.value));
   open = computed(() => narrow(this.moves.value, this.steps.value));
   /** Things that can be acted on now, as "noun key". */
   possible = computed(() => new Set(this.open.value.flatMap((move) => move.args.map(({ thing }) => thing.join(" ")))));
@@ -101,10 +112,13 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (state.ask && state.ask.decision !== this.decision) this.pinned.value = null; // a new question, a new look
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     followBouts(this, state);
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
+    if (!this.began) this.scenes.first(state);
+    this.began = true;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
     this.passAlone(state);
   }
@@ -162,6 +176,7 @@ export class Play {
     if (here.length) return this.take(here, things, this.steps.value, at);
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
+    if (about(this.offered.value).length) return this.announce({ text: t("learn-other") });
     return this.askWhy(things[things.length - 1], false, things.slice(0, -1),
       means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
   }
@@ -281,11 +296,12 @@ export class Play {
     if (!this.ask.value) return;
     const reply = await this.tell({ type: "hint" });
     if (!reply) return;
+    const { text } = led(this.moves.value, [reply.option])[0]; // a lesson may know better
     batch(() => {
-      this.hinted.value = reply.option;
+      this.hinted.value = text;
       this.steps.value = [];
-      this.selected.value = reply.option;
-      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(reply.option, this.ask.value) }) });
+      this.selected.value = text;
+      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(text, this.ask.value) }) });
     });
   }
 

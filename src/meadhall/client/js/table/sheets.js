@@ -7,8 +7,11 @@ import { leftOf } from "../base/clock.js";
 import { actOn } from "../play/choices.js";
 import { cardThing } from "../cards/cards.js";
 import { isRegionHot, movesAt } from "../board/regions.js";
+import { Art } from "../ground/price.js";
+import { Skyline } from "../ground/tableau.js";
 import { Rows } from "./goods.js";
 
+const BACKS = 5; // cards face down that are drawn one by one
 const ROOMY = 3; // seats up to which everybody's cards are told in words
 
 /** All seats, the reader's own last; and whatever else stands in their column. */
@@ -33,7 +36,7 @@ function Sheet({ play, sheet }) {
   return html`<section class=${cls} aria-label=${t("sheet-of", { name: play.nameOf(sheet.seat), seat })}
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
-      <div class="who"><h2>${play.nameOf(sheet.seat)}</h2>
+      <div class="who"><h2>${play.nameOf(sheet.seat)} <${Marks} saga=${saga} marks=${sheet.marks} /></h2>
         <${Who} play=${play} sit=${sit} seat=${saga.said(sheet.title) || seat} flags=${flags} own=${own}
           asked=${asked} /></div>
       ${sheet.role && html`<span class=${classes("chip role", sheet.role.id)}>${saga.said(sheet.role)}</span>`}
@@ -41,6 +44,7 @@ function Sheet({ play, sheet }) {
       <dl class="big">${sheet.numbers.map((number) =>
         html`<${Big} key=${number.icon} saga=${saga} number=${number} />`)}</dl>
     </div>
+    ${sheet.tableau && html`<${Skyline} play=${play} tableau=${sheet.tableau} />`}
     ${sheet.roads && html`<div class="roads">${sheet.roads.map((road) =>
       html`<${Road} key=${road.icon} saga=${saga} road=${road} />`)}</div>`}
     <div class=${classes("stats", sheet.roads && "abreast")}>${sheet.tracks.map((track) =>
@@ -49,11 +53,29 @@ function Sheet({ play, sheet }) {
     <ul class="slots" aria-label=${t("sheet-slots")}>
       ${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
     ${(own || play.picture.value.sheets.length <= ROOMY) && html`<${Powers} play=${play} slots=${sheet.slots} />`}
-    <p class="counts">${sheet.counts.map((number) =>
-      html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p>
+    <div class=${sheet.held ? "heldrow" : ""}>${sheet.held && html`<${Held} play=${play} held=${sheet.held} />`}
+      <p class="counts">${sheet.counts.map((number) =>
+        html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p></div>
   </section>`;
 }
 
+/** Marks beside a seat's name. */
+const Marks = ({ saga, marks = [] }) => marks.map((badge, i) => html`<span key=${i} class=${classes("seatmark",
+  badge.kind)} title=${saga.said(badge.tip)}><${Icon} name=${badge.icon} label=${saga.said(badge.tip)} /></span>`);
+
+/** A seat's hand as others see it: the cards themselves where hands are open, else so many backs. */
+function Held({ play, held }) {
+  const saga = play.saga.value, cards = held.cards ?? [], hidden = held.hidden ?? 0;
+  const words = cards.length ? cards.map((card) => saga.noun(...cardThing(saga, card))).join(", ")
+    : t("cards-held", { count: hidden });
+  const look = (card) => ({ onMouseEnter: () => play.look([cardThing(saga, card)]),
+    onMouseLeave: () => play.look(null), onClick: () => play.pin(cardThing(saga, card)) });
+  return html`<div class="thumbs" role="img" aria-label=${words}>${cards.map((card, i) =>
+    html`<span key=${i} class="thumb" title=${saga.noun(...cardThing(saga, card))} ...${look(card)}>
+      <${Art} art=${saga.faces[card].art} /></span>`)}
+    ${Array.from({ length: Math.min(hidden, BACKS) }, (_, i) =>
+      html`<img key=${i} src="/art/${saga.slug}/frames/${held.back}.svg" alt="" />`)}</div>`;
+}
 
 /** What is easily forgotten: what will fall due, what can still be used. */
 function Reminders({ play }) {

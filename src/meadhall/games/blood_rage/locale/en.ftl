@@ -866,3 +866,9 @@ hall-title = Blood Rage
 hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
+
+## Units of the numbers in lists
+
+measure-strength = strength
+measure-glory = Glory
+measure-rage = Rage

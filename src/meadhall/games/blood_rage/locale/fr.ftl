@@ -890,3 +890,9 @@ hall-title = Blood Rage
 hall-paint = Votre clan
 hall-choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
+
+## Unités des nombres dans les listes
+
+measure-strength = de force
+measure-glory = de Gloire
+measure-rage = de Rage

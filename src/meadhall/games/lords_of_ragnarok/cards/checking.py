@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.lords_of_ragnarok.cards.box import Box
-from meadhall.games.lords_of_ragnarok.cards.idle import Idle, idle
+from meadhall.games.lords_of_ragnarok.cards.idle import idle
 from meadhall.games.lords_of_ragnarok.cards.loader import load_box
-from meadhall.games.reading import read_text
+from meadhall.games.summary import summary
 
 FILES: Final = (
     "regions-2.csv", "regions-4.csv", "seas-2.csv", "seas-4.csv", "territories.csv", "realms.csv", "heroes.csv",
@@ -25,16 +24,7 @@ def check_edition(folder: Path) -> list[str]:
     What can never do anything is no mistake, but is told, each with its place.
     """
     box = load_box(folder)
-    warnings = [f"{folder / told.file}:{_line(folder, told)}: {told.column}: {told.reason}" for told in idle(box)]
-    return [*[f"{what}: {_sum(rows)}." for what, rows in _tables(box).items()], *warnings]
-
-
-def _line(folder: Path, told: Idle) -> int:
-    """The number of a line, by what it begins with."""
-    for number, line in enumerate(read_text(folder / told.file).split("\n"), 1):
-        if tuple([cell.strip() for cell in line.split("|")][: len(told.line)]) == told.line:
-            return number
-    raise AssertionError(f"{told.file} has no line {told.line}")
+    return summary(folder, _tables(box), idle(box))
 
 
 def _tables(box: Box) -> dict[str, Sequence[Any]]:
@@ -51,8 +41,3 @@ def _tables(box: Box) -> dict[str, Sequence[Any]]:
         "Blessings": box.blessings,
         "Omens": box.omens,
     }
-
-
-def _sum(rows: Sequence[Any]) -> str:
-    found = Counter([row.source.partition(":")[0] for row in rows])
-    return f"{len(rows)}, " + ", ".join([f"{count} {source}" for source, count in sorted(found.items())])

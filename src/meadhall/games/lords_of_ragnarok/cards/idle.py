@@ -1,27 +1,16 @@
-"""What can be read and yet never does anything: whoever wrote it meant something else.
-
-It is no mistake, since the rules know what becomes of it: nothing. The check of an edition tells it.
-"""
+"""What can be read and yet never does anything: the check of an edition tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.summary import Idle
 
 SIGNS: Final = {w.LEVEL: b.MOST_LEVEL, w.LEVELS: 3 * b.MOST_LEVEL, w.KILLED: b.MONSTERS}  # how far an Omen can get
-
-
-class Idle(NamedTuple):
-    """Something idle: the file, what its line begins with, the column, and why."""
-
-    file: str
-    line: tuple[str, ...]
-    column: str
-    reason: str
 
 
 def idle(box: Box) -> Iterator[Idle]:

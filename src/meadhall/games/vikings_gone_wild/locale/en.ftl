@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Build a village, brew, fight the undead, alone or together
 
+hall-rank-thief = Thief
+hall-rank-warrior = Warrior
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Warlord
+hall-rank-jarl = Jarl
+hall-campaign = A victory is 1 Glory, one without any loss 1 more, and so is each step of a handicap. A Jarl may double and triple them: the War of the Jarls.
+
 ## Cards, buildings, aims: what they are, and what they say (made from their effects)
 
 name-of = { $vowel ->
@@ -235,3 +242,605 @@ effect-bonus-stored = Who has the most stored tokens after the last Storage.
 effect-bonus-path = Who has the most cards of Odin’s Path.
 effect-bonus-missions = Who has completed the most Missions.
 rank-glory = From { $number } Glory on.
+
+## The table and its rules: seats, things, chapters
+
+seat-wolf = Wolf
+    .subject = The Wolf
+    .the = the Wolf
+    .of = of the Wolf
+seat-bear = Bear
+    .subject = The Bear
+    .the = the Bear
+    .of = of the Bear
+seat-serpent = Serpent
+    .subject = The Serpent
+    .the = the Serpent
+    .of = of the Serpent
+seat-raven = Raven
+    .subject = The Raven
+    .the = the Raven
+    .of = of the Raven
+building-town-hall = Town Hall
+    .of = of the Town Hall
+    .kind = Building
+    .effect = Its level says how many buildings of each type you may own.
+    .quip = Where Vikings shout until they agree.
+    .text = Building. Its level says how many buildings of each type you may own, and how well it stands an attack. It can be attacked like any other building.
+resource-beer = beer
+    .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
+resource-gold = gold
+    .text = Pays for Defence cards, buildings and the Town Hall. From Gold cards it is gone at the end of your turn; from Gold Mines it is a token that lasts, and that Gold Storages keep.
+phase-production = Production
+    .text = Every working Brewery and Gold Mine gives its token.
+phase-draw = Draw
+    .text = Everybody draws a hand, with one more card for each working Tavern.
+phase-players = Players
+    .text = One turn each, from the hammer to the left: play, buy, build, upgrade, exchange, attack, in any order.
+phase-ragnarok = Ragnarök
+    .text = The cards under active Horns clash, the Riposte moves, the Undead Army closes ranks, and Desolation grows by 1.
+phase-storage = Storage
+    .text = Tokens that fit into working Storages are kept; the rest is lost.
+phase-end = End of Round
+    .text = Hands and played cards are discarded, save what Drakkars keep; damage and scaffolds go, and the hammer passes to the left.
+horn-first = first Horn
+    .text = Active once Desolation has reached its mark: from the next round on, what lies in slot 5 clashes.
+horn-second = second Horn
+    .text = Active once Desolation has reached its mark: from the next round on, what lies in slot 4 clashes, too.
+horn-ragnarok = Ragnarök
+    .text = Face up when the tokens of Team and Desolation meet: all is lost.
+slot = slot { $number }
+number = { $number }
+chapter-setup = Setup
+chapter-phases = Phases
+chapter-player-turn = A player’s turn
+chapter-undead-army = The Undead Army
+chapter-ragnarok-phase = The Ragnarök phase
+chapter-end-of-game = End of the game
+chapter-competitive-game = The competitive game
+chapter-limits-and-information = Limits and information
+chapter-card-effects = Effects of cards
+chapter-example = Examples
+hall-choice-mode = The game
+    .help = Alone or together you save your villages from the Undead Army; as rivals you raid each other for points.
+hall-choice-mode-ragnarok = Against the dead
+hall-choice-mode-versus = Against each other
+hall-choice-jarl = You have been Jarl
+    .help = Whoever has won a game with the rank of Jarl may double or triple what makes it harder: the War of the Jarls.
+hall-choice-undead = More Undead
+    .help = Three more cards of the Undead Army for each step. Each step is worth 1 Glory if you win.
+hall-choice-undead-0 = as usual
+hall-choice-undead-1 = 3 more
+hall-choice-undead-2 = 6 more
+hall-choice-undead-3 = 9 more
+hall-choice-objectives = More Objectives
+    .help = One more Objective that everybody must meet for each step. Each step is worth 1 Glory if you win.
+hall-choice-objectives-0 = as usual
+hall-choice-objectives-1 = 1 more
+hall-choice-objectives-2 = 2 more
+hall-choice-objectives-3 = 3 more
+hall-choice-points = Closer to the end
+    .help = The team begins three spaces nearer to Desolation for each step. Each step is worth 1 Glory if you win.
+hall-choice-points-0 = as usual
+hall-choice-points-1 = 3 spaces
+hall-choice-points-2 = 6 spaces
+hall-choice-points-3 = 9 spaces
+
+## Questions
+
+ask-act = Your turn: play, buy, build, attack, or end it?
+    .wait = { $seat-subject } takes a turn.
+ask-send = DEF { $defence }: whom do you send?
+    .wait = { $seat-subject } picks Units for an attack.
+ask-spoils = Draco is beaten. Do you take beer or gold?
+    .wait = { $seat-subject } takes Draco’s beer or gold.
+ask-give_shields = Which Defence card do you discard?
+    .wait = { $seat-subject } discards Defence cards.
+ask-sacrifice = Which card do you give up for good?
+    .wait = { $seat-subject } makes a sacrifice.
+ask-defend = { $building } under attack: do you defend it?
+    .wait = { $seat-subject } may defend: { $building }.
+ask-keep = Which card does your Drakkar keep?
+    .wait = { $seat-subject } chooses cards to keep.
+
+## Options
+
+option-done = { $question ->
+        [act] End the turn
+        [send] Attack
+        [defend] No more defence
+        [guard] No more defence
+        [empty_storage] Empty nothing more
+        [keep] Keep no more
+       *[other] Done
+    }
+option-play = Play { $card }
+    .verb = Play
+    .cell = { $card }
+option-gather = Play all cards that give beer or gold
+option-buy = Buy { $card }
+    .verb = Buy
+    .cell = { $card }
+option-build = Build: { $building }
+    .verb = Build
+    .cell = { $building }
+option-upgrade = Upgrade the Town Hall
+option-trade = { $resource-key ->
+        [beer] Exchange beer for gold
+       *[gold] Exchange gold for beer
+    }
+    .verb = Exchange
+    .cell = { $resource }
+option-attack = Attack: { $undead } in { $slot }
+    .verb = Attack
+    .row = { $undead }
+    .cell = { $slot }
+option-draco = Attack Draco
+option-with = Send { $card }
+    .verb = Send
+    .cell = { $card }
+option-take = Take { $resource }
+    .verb = Take
+    .cell = { $resource }
+option-meet = Meet the Challenge: { $undead }
+    .verb = Meet
+    .cell = { $undead }
+option-discard = Discard { $card }
+    .verb = Discard
+    .cell = { $card }
+option-remove = Give up { $card } from your hand
+    .verb = Give up
+    .cell = { $card }
+option-remove-played = Give up { $card } that you have played
+    .verb = Give up what was played
+    .cell = { $card }
+option-defend = { $card } on { $building }
+    .verb = Defend with
+    .row = { $card }
+    .cell = { $building }
+option-keep = Keep { $card }
+    .verb = Keep
+    .cell = { $card }
+option-camp = Attack the Undead camp
+option-raid = Attack { $foe-the }: { $building }
+    .verb = Attack
+    .row = { $foe }
+    .cell = { $building }
+option-strike = Strike
+option-renew = Have { $card } replaced on Odin’s Path
+    .verb = Replace
+    .cell = { $card }
+option-claim = Claim the Mission { $mission }
+    .verb = Claim
+    .cell = { $mission }
+option-change = Change the Mission { $mission }
+    .verb = Change
+    .cell = { $mission }
+option-favour = Take the Favour { $card }
+    .verb = Take
+    .cell = { $card }
+option-empty = { $resource-key ->
+        [beer] Empty a Beer Storage
+       *[gold] Empty a Gold Storage
+    }
+    .verb = Empty
+    .cell = { $resource }
+option-rob = Rob { $foe-the }
+    .verb = Rob
+    .cell = { $foe }
+option-arm = Arm { $card }
+    .verb = Arm
+    .cell = { $card }
+option-borrow = Borrow { $card } { $foe-of }
+    .verb = Borrow
+    .row = { $foe }
+    .cell = { $card }
+option-remove-discarded = Give up { $card } from your discard
+    .verb = Give up from the discard
+    .cell = { $card }
+option-spare = Save { $beer } beer and { $gold } gold
+    .verb = Save
+    .row = { $beer } beer
+    .cell = { $gold } gold
+
+## Events
+
+event-RoundBegan = Round { $round }. The hammer: { $seat }.
+event-PhaseBegan = { $phase }.
+event-TurnBegan = { $seat-subject } begins a turn.
+event-TurnEnded = { $seat-subject } ends the turn{ $beer ->
+        [0] {""}
+       *[other] , { $beer } beer unspent
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold unspent
+    }.
+event-Produced = { $seat-subject } produces { $beer } beer and { $gold } gold.
+event-Stored = { $seat-subject } stores { $beer } beer and { $gold } gold{ $lost ->
+        [0] {""}
+       *[other] ; { $lost } lost
+    }.
+event-HammerPassed = The hammer passes to { $seat-the }.
+event-CardsDrawn = { $seat-subject } draws { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+event-Reshuffled = { $seat-subject } shuffles { $number ->
+        [one] { $number } discarded card
+       *[other] { $number } discarded cards
+    } into a new draw pile.
+event-CardPlayed = { $seat-subject } plays { $card }.
+event-Gathered = { $seat-subject } plays { $cards }: { $beer } beer and { $gold } gold.
+event-CardBought = { $seat-subject } buys { $card }.
+event-CardsDiscarded = { $seat-subject } discards { $cards }.
+event-CardsRemoved = { $seat-subject } gives up { $cards } for good.
+event-CardsKept = { $seat-subject } keeps { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } aboard.
+event-Traded = { $seat-subject } exchanges { $given } { $resource } for { $got } { $resource-key ->
+        [beer] gold
+       *[gold] beer
+    }.
+event-BuildingBegun = { $seat-subject } begins to build: { $building }.
+event-HallUpgraded = { $seat-subject } raises the Town Hall to level { $level }.
+event-DracoBeaten = { $seat-subject } beats Draco with { $units } and takes 1 { $resource }.
+event-TeamLost = The team loses { $points } VP and stands at { $team }.
+event-HornSounded = { $horn-key ->
+        [first] The first Horn sounds: from now on slot 5 clashes.
+        [second] The second Horn sounds: from now on slot 4 clashes, too.
+       *[ragnarok] The third Horn sounds: it is Ragnarök!
+    }
+event-UndeadSlain = { $seat-subject } sends { $units } ({ $attack }) and destroys { $undead } in { $slot }.
+event-BossWounded = { $seat-subject } sends { $units } and wounds { $undead }: { $left ->
+        [one] { $left } life left
+       *[other] { $left } lives left
+    }.
+event-BossSlain = { $seat-subject } sends { $units } and lays { $undead } low!
+event-ChallengeMet = { $seat-subject } meets the Challenge { $undead }.
+event-ClashBegan = Clash in { $slot }: { $undead }.
+event-BuildingAttacked = { $undead } goes for the { $building } { $seat-of }.
+event-NothingToAttack = { $undead } finds nothing it could beat in the village { $seat-of }: that fight is lost.
+event-BuildingHeld = The { $building } { $seat-of } holds at { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , with { $cards }
+    }.
+event-BuildingFell = The { $building } { $seat-of } is beaten at { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , in spite of { $cards }
+    }.
+event-UndeadFailed = Nothing stops { $undead }.
+event-TokensLost = Everybody loses all { $resource } tokens.
+event-RiposteMoved = The Riposte falls back to { $slot }.
+event-RiposteGone = The Riposte is gone. Nothing stands between you and the dead.
+event-UndeadCame = { $undead } comes up in { $slot }.
+event-DesolationGrew = Desolation grows to { $desolation }.
+event-ObjectiveMissed = { $seat-subject } misses the Objective { $objective }.
+event-TeamWon = The Boss lies, every Objective is met: { $glory } Glory, rank { $rank }!
+event-TeamFailed = The Boss lies, but not every Objective is met. All is lost.
+
+## Why not
+
+why-vg-120 = there is no Odin’s Path against the Undead Army
+why-vg-157 = there is no Undead Army among rivals
+why-vg-241 = only cards of your hand can be kept
+    .hand = only cards of your hand can be kept
+    .played = it is played already: only cards of your hand can be kept
+why-vg-253 = { $needs } beer become 1 gold; you have { $has }
+why-vg-254 = 1 gold becomes 1 beer; you have { $has }
+why-vg-302 = it is your turn: play, buy, build, attack, or end it
+    .gather = that is for several cards at once; you hold { $cards }
+why-vg-304 = it is not in your hand
+    .hand = it is not in your hand
+    .played = you have played it already
+why-vg-310 = it is in no stack of the market
+    .stack = it is not on sale now
+why-vg-312 = the stack is empty
+why-vg-313 = it costs { $beer } beer and { $gold } gold; you have { $has_beer } and { $has_gold }
+why-vg-323 = your Town Hall of level { $level } allows { $limit } of each type
+why-vg-333 = there is no level beyond 3
+why-vg-342 = send Units against it
+    .unit = only Units attack
+why-vg-344 = Units attack from your hand
+    .attack = it is a Unit: attack with it
+    .none = there is no Unit in your hand
+    .hand = this Unit is not in your hand
+why-vg-348 = take beer or gold
+    .attack = Draco has DEF { $defence }; your Units have { $attack }
+why-vg-349 = you have beaten Draco in this turn
+why-vg-360 = play Defence cards of your hand
+    .defence = it is no Defence card
+    .building = this is about another building of yours
+    .hand = it is not in your hand
+why-vg-363 = it defends only, when you are attacked
+why-vg-407 = it lies in no such slot
+    .slot = it does not lie there
+why-vg-409 = it has no DEF and cannot be attacked
+why-vg-412 = DEF { $defence }; your Units have { $attack }
+why-vg-420 = it is no Challenge in the row
+    .challenge = it is no Challenge
+    .row = it does not lie in the row
+why-vg-424 = it is met by itself: { $done } of { $of } in this turn
+why-vg-427 = a Challenge cannot be attacked: meet it
+why-vg-516 = defend your building that is attacked, or not
+    .building = another building of yours is attacked
+why-vg-932 = pay beer for it
+    .means = it takes { $needs } beer; you have { $has }
+why-vg-933 = pay gold for it
+    .means = it takes { $needs } gold; you have { $has }
+why-vg-934 = discard a Defence card of your hand
+    .means = it takes { $needs } Defence cards of your hand; you have { $has }
+    .hand = no such Defence card is in your hand
+why-vg-937 = give up a card of your hand or one you have played
+    .means = it takes { $needs } cards of your hand or played; you have { $has }
+    .hand = it is not in your hand
+    .played = you have not played it in this turn
+    .discarded = what is discarded cannot be given up
+why-vg-959 = it does nothing when it is played
+
+## What cards ask for when they are played, and what comes of it
+
+ask-rob = Whose { $resource } do you take?
+    .wait = { $seat-subject } looks around for somebody to rob.
+ask-beer_or_gold = Do you take { $beer } beer or { $gold } gold?
+    .wait = { $seat-subject } is taking beer or gold.
+ask-arm = Which of your Units is stronger this turn?
+    .wait = { $seat-subject } is arming a Unit.
+ask-borrow = Which Unit do you borrow?
+    .wait = { $seat-subject } is borrowing a Unit, without asking.
+ask-burn = Which cards do you burn? ({ $picks } of { $most })
+    .wait = { $seat-subject } is choosing what to burn.
+ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
+    .wait = { $seat-subject } is choosing what to give up.
+ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
+    .wait = { $seat-subject } is haggling.
+event-ResourcesGained = { $seat-subject } gains { $beer ->
+        [0] {""}
+       *[other] { $beer } beer
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } gold
+    }.
+event-TokensStolen = { $seat-subject } robs { $foe-the }: { $number } { $resource }.
+event-UnitArmed = { $card } { $seat-of } has +{ $bonus } ATK this turn.
+event-UnitsRallied = All Units { $seat-of } have +{ $bonus } ATK this turn.
+event-UnitBorrowed = { $seat-subject } borrows { $card } { $foe-of }.
+event-UnitReturned = { $card } goes back to the discard { $foe-of }.
+event-PricesCut = { $building ->
+        [1] The next building { $seat-of } costs { $number } less.
+       *[other] Something that { $seat-subject } buys, builds or upgrades this turn costs { $number } less.
+    }
+event-CostSpared = { $seat-subject } saves { $beer } beer and { $gold } gold.
+why-vg-950 = name a rival
+    .rival = name a rival
+    .none = there is nothing of that to take
+why-vg-952 = only one of your Units that can still attack
+    .unit = only one of your Units that can still attack
+why-vg-956 = choose how the saving is split: it costs { $beer } beer and { $gold } gold
+why-vg-957 = only cards of your hand or discard
+    .discard = it is not in your discard
+why-vg-962 = only Units from a rival’s discard
+    .rival = name a rival
+    .unit = it is no Unit
+    .discard = it is not in that discard
+why-vg-967 = take beer or gold
+why-vg-970 = only cards of your hand
+    .hand = it is not in your hand
+
+## Rivals: raids, Odin’s Path, Missions, Favours, Bonuses
+
+ask-assign = Whom do you send, and what else do you attack?
+    .wait = { $seat-subject } prepares an attack.
+ask-guard = { $building } attacked with { $attack }: do you defend it?
+    .wait = { $seat-subject } may defend: { $building }.
+ask-favour = Which Divine Favour do you take?
+    .wait = { $seat-subject } takes a Divine Favour.
+ask-empty_storage = Do you empty a full Storage for 1 VP?
+    .wait = { $seat-subject } may empty full Storages.
+
+event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against the { $building } { $foe-of }.
+event-BuildingDefended = { $seat-subject } defends with { $cards }: { $building }.
+event-BuildingDamaged = { $seat-subject } damages the { $building } { $foe-of }: { $attack } against { $defence }.
+event-RaidRepelled = The { $building } { $foe-of } holds: { $defence } against { $attack } from { $seat-the }.
+event-CampBeaten = { $seat-subject } beats the Undead camp with { $units } ({ $attack }).
+event-UnitsVanished = { $cards }: gone for good, as agreed with { $seat-the }.
+event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in all.
+event-FavourTaken = { $seat-subject } takes the Favour { $card }.
+event-FavourTurnedUp = { $card } comes up among the Favours.
+event-StorageEmptied = { $seat-subject } empties a Storage: { $tokens } { $resource } for glory.
+event-LastRound = { $seat-subject } has { $points } VP: this is the last round.
+event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, with { $count }.
+event-PathTurnedUp = { $card } comes up on Odin’s Path, { $slot }.
+event-PathRenewed = { $seat-subject } has { $card } replaced on Odin’s Path.
+event-MissionCompleted = { $seat-subject } completes the Mission { $mission }.
+event-DefencesShown = { $seat-subject } shows { $cards }.
+event-MissionChanged = { $seat-subject } puts the Mission { $mission } back.
+event-MissionDrawn = { $seat-subject } draws the Mission { $mission }.
+
+why-vg-118 = there is no Undead camp on the board against the Undead Army
+why-vg-340 = DEF { $defence }; your Units there have { $attack }
+why-vg-355 = it was attacked in this round already
+why-vg-402 = players of a team don’t attack each other
+why-vg-702 = attack buildings of others
+    .seat = nobody sits there
+    .building = there is no such building in that village
+why-vg-703 = it is your own
+why-vg-704 = assign Units to all targets, then strike
+    .unit = first send a Unit against the target you have named
+    .aimed = it is a target already
+why-vg-705 = play Defence cards on the building that is attacked, or not
+why-vg-712 = you have beaten the camp in this turn
+why-vg-720 = it lies on Odin’s Path, or it is not to be had
+    .row = it does not lie on Odin’s Path now
+why-vg-723 = replace a card of Odin’s Path
+    .row = it does not lie on Odin’s Path
+    .once = you have had a card replaced in this turn
+    .deck = no card is left that could take its place
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-730 = it is not one of your open Missions
+why-vg-732 = you have completed a Mission in this turn
+why-vg-736 = change one of your Missions
+    .once = you have changed a Mission in this turn
+    .deck = no other Mission of its level is left
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-737 = not met yet: { $done } of { $needs }
+why-vg-750 = take one of the Favours that lie face up
+    .open = it does not lie face up
+    .price = Favours are not for sale: they come with glory
+why-vg-760 = empty a full Storage, or none
+    .full = it takes { $needs } in one Storage; { $has } are stored
+why-vg-947 = a lone Assassin leaves no time for Defence cards
+
+## The picture: titles, marks and what cards say in short
+
+kind-hall = Town Hall
+kind-riposte = Riposte
+brief-resource = Resource
+brief-action = Action
+brief-unit = Unit
+brief-defence = Defence
+brief-unit-defence = either way
+brief-relic = heavy
+brief-beer = +{ $number } beer
+brief-gold = +{ $number } gold
+brief-both = +{ $beer } and +{ $gold }
+brief-draw = draw { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } a round
+brief-gold-mine = +{ $number } a round
+brief-beer-storage = keeps { $number }
+brief-gold-storage = keeps { $number }
+brief-drakkar = keep { $number }
+brief-tavern = draw { $number } more
+brief-hall = { $number } of each
+brief-undead-unit = −{ $number } each
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } each
+brief-pay_beer = pay { $number } beer
+brief-pay_gold = pay { $number } gold
+brief-shields = { $number } shields
+brief-hunt = slay { $number }
+brief-builders = build { $number }
+brief-sacrifice = give up { $number }
+brief-riposte = holds
+brief-lives = { $left } of { $lives } left
+board-draco = Draco
+    .text = A small dragon with a big thirst. Once a turn, a Unit of ATK 1 is enough: it leaves you 1 beer or 1 gold.
+board-camp = Undead camp
+    .short = Undead
+    .text = Beat it once a turn, and it is worth a point.
+board-riposte = Riposte
+    .text = A row of your best men, or at least of those who were awake. They hold for two rounds, slot by slot: nothing clashes where they stand.
+sign-attack = ATK
+sign-defence = DEF
+title-row = The Undead Army on Odin’s Path
+title-path = Odin’s Path
+title-goals = Objectives
+title-market = Market
+title-village = Your village
+title-village-of = The village { $seat-of }
+title-purse = To spend
+title-favours = Favours
+title-bonuses = At the end
+title-coming = What comes
+title-glory = Glory
+zone-hand = Your hand
+zone-missions = Missions
+pile-army = Army
+pile-fallen = Fallen
+pile-path = Path
+pile-path-gone = Gone by
+pile-deck = Deck
+pile-discard = Discard
+boss-below = Boss below
+boss-is-out = Boss is out
+slot-empty = empty
+clashes = clashes
+lives-left = Lives left
+omen-end = the end
+omen-awake = since { $step }
+omen-asleep = wakes at { $step }
+track-desolation = Desolation
+track-team = Team
+track-gap = { $gap } between us and the end
+track-favour = A Favour
+track-goal = The last round
+goal-hall = Town Hall { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Breweries and Mines
+goal-beer = { $needed } beer stored
+goal-gold = { $needed } gold stored
+goal-units = { $needed } Units bought
+goal-defences = { $needed } Defence cards
+goal-types = { $needed } kinds of buildings
+goal-stock = { $stock } left, { $lacking } needed
+beast-draco-gives = beer or gold
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · top { $best }
+bonus-best = top { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attacks{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }
+raid-next = { $damaged ->
+        [0] a damaged building gives { $next }, the second 2, the third 3 …
+       *[other] { $damaged } damaged this turn: the next gives { $next }
+    }
+raid-target = { $target }
+raid-open = nobody sent yet
+raid-holds = holds
+raid-falls = falls
+raid-burns = falls, unless they defend
+raid-alone = no Defence card helps here
+bonus-points = most { $first }, second { $second }
+state-raised = under construction
+state-burnt = attacked this round
+why-short-none = none
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } this turn
+fund-kept = { $number } kept
+fund-stored = { $number } stored
+fund-nothing = nothing
+number-points = points
+count-hand = cards in hand
+count-deck = draw pile
+count-discard = discard
+stored-beer = Beer stored
+stored-gold = Gold stored
+mark-hammer = The hammer: plays first
+stage-round = Round { $round }
+clash-title = { $undead } strikes every village
+clash-loss = −{ $loss } for each of us who does not hold
+clash-mine = your { $building }
+clash-side = { $building }
+clash-none = nothing it could strike
+clash-open = −{ $loss } unless it holds
+clash-falls = lost, −{ $loss }
+clash-help = { $cards ->
+        [0] an empty hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+aim-beats = enough
+aim-short = not enough yet
+aim-holds = holds
+aim-falls = falls
+coming-riposte = The Riposte holds the line: nothing clashes where it stands.
+coming-horn = Round { $round }: the { $horn }, slot { $slot } clashes.
+coming-awake = The { $horn } sounds: slot { $slot } clashes every round.
+coming-rank = { $glory }: { $rank }
+glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; { $steps ->
+        [0] none is chosen
+       *[other] { $steps } chosen
+    }.

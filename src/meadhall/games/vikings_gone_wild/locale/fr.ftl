@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Bâtir, brasser, combattre les morts-vivants
 
+hall-rank-thief = Voleur
+hall-rank-warrior = Guerrier
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Seigneur de Guerre
+hall-rank-jarl = Jarl
+hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
 name-of = { $vowel ->
@@ -266,3 +273,628 @@ effect-bonus-stored = Qui a le plus de jetons en réserve après le dernier Stoc
 effect-bonus-path = Qui a le plus de cartes de la Voie d’Odin.
 effect-bonus-missions = Qui a accompli le plus de Missions.
 rank-glory = À partir de { $number } de Gloire.
+
+## La table et ses règles : places, choses, chapitres
+
+seat-wolf = Loup
+    .subject = Le Loup
+    .the = le Loup
+    .of = du Loup
+seat-bear = Ours
+    .subject = L’Ours
+    .the = l’Ours
+    .of = de l’Ours
+seat-serpent = Serpent
+    .subject = Le Serpent
+    .the = le Serpent
+    .of = du Serpent
+seat-raven = Corbeau
+    .subject = Le Corbeau
+    .the = le Corbeau
+    .of = du Corbeau
+building-town-hall = Hôtel de Ville
+    .of = de l’Hôtel de Ville
+    .kind = Bâtiment
+    .effect = Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder.
+    .quip = On y crie jusqu’à être d’accord.
+    .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
+resource-beer = bière
+    .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
+resource-gold = or
+    .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
+phase-production = Production
+    .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
+phase-draw = Pioche
+    .text = Chacun pioche sa main, avec une carte de plus par Taverne en service.
+phase-players = Joueurs
+    .text = Un tour chacun, du marteau vers la gauche : jouer, acheter, construire, améliorer, échanger, attaquer, dans l’ordre voulu.
+phase-ragnarok = Ragnarök
+    .text = Les cartes sous les Cornes actives frappent, la Riposte bouge, l’Armée des Morts-Vivants serre les rangs et la Désolation gagne 1.
+phase-storage = Stockage
+    .text = Les jetons qui tiennent dans les Réserves en service sont gardés ; le reste est perdu.
+phase-end = Fin de Tour
+    .text = On défausse mains et cartes jouées, sauf ce que gardent les Drakkars ; dégâts et chantiers s’en vont, et le marteau passe à gauche.
+horn-first = Première Corne
+    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 5 frappe.
+horn-second = Deuxième Corne
+    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 4 frappe aussi.
+horn-ragnarok = Ragnarök
+    .text = Face visible quand les jetons Équipe et Désolation se rejoignent : tout est perdu.
+slot = emplacement { $number }
+number = { $number }
+chapter-setup = Mise en place
+chapter-phases = Phases
+chapter-player-turn = Le tour d’un joueur
+chapter-undead-army = L’Armée des Morts-Vivants
+chapter-ragnarok-phase = La Phase Ragnarök
+chapter-end-of-game = Fin de la partie
+chapter-competitive-game = Le jeu compétitif
+chapter-limits-and-information = Limites et informations
+chapter-card-effects = Effets des cartes
+chapter-example = Exemples
+hall-choice-mode = Le jeu
+    .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
+hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-versus = Chacun pour soi
+hall-choice-jarl = Vous avez été Jarl
+    .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
+hall-choice-undead = Plus de Morts-Vivants
+    .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-undead-0 = comme d’habitude
+hall-choice-undead-1 = 3 de plus
+hall-choice-undead-2 = 6 de plus
+hall-choice-undead-3 = 9 de plus
+hall-choice-objectives = Plus d’Objectifs
+    .help = Un Objectif de plus, que chacun doit remplir, par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-objectives-0 = comme d’habitude
+hall-choice-objectives-1 = 1 de plus
+hall-choice-objectives-2 = 2 de plus
+hall-choice-objectives-3 = 3 de plus
+hall-choice-points = Plus près de la fin
+    .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+hall-choice-points-0 = comme d’habitude
+hall-choice-points-1 = 3 cases
+hall-choice-points-2 = 6 cases
+hall-choice-points-3 = 9 cases
+
+## Questions
+
+ask-act = À vous : jouer, acheter, construire, attaquer, ou finir votre tour ?
+    .wait = { $seat-subject } joue son tour.
+ask-send = Défense { $defence } : qui envoyez-vous ?
+    .wait = { $seat-subject } choisit des Unités pour une attaque.
+ask-spoils = Draco est battu. Prenez-vous de la bière ou de l’or ?
+    .wait = { $seat-subject } prend la bière ou l’or de Draco.
+ask-give_shields = Quelle carte Défense défaussez-vous ?
+    .wait = { $seat-subject } défausse des cartes Défense.
+ask-sacrifice = Quelle carte sacrifiez-vous pour de bon ?
+    .wait = { $seat-subject } fait un sacrifice.
+ask-defend = { $building } : attaque ! Vous défendez-vous ?
+    .wait = { $seat-subject } peut se défendre : { $building }.
+ask-keep = Quelle carte votre Drakkar garde-t-il ?
+    .wait = { $seat-subject } choisit les cartes à garder.
+
+## Options
+
+option-done = { $question ->
+        [act] Finir le tour
+        [send] Attaquer
+        [defend] Ne rien ajouter
+        [guard] Ne rien ajouter
+        [empty_storage] Ne rien vider de plus
+        [keep] Ne rien garder de plus
+       *[other] Terminé
+    }
+option-play = Jouer { $card }
+    .verb = Jouer
+    .cell = { $card }
+option-gather = Jouer toutes les cartes de bière et d’or
+option-buy = Acheter { $card }
+    .verb = Acheter
+    .cell = { $card }
+option-build = Construire : { $building }
+    .verb = Construire
+    .cell = { $building }
+option-upgrade = Améliorer l’Hôtel de Ville
+option-trade = { $resource-key ->
+        [beer] Échanger de la bière contre de l’or
+       *[gold] Échanger de l’or contre de la bière
+    }
+    .verb = Échanger
+    .cell = { $resource }
+option-attack = Attaquer : { $undead }, { $slot }
+    .verb = Attaquer
+    .row = { $undead }
+    .cell = { $slot }
+option-draco = Attaquer Draco
+option-with = Envoyer { $card }
+    .verb = Envoyer
+    .cell = { $card }
+option-take = { $resource-key ->
+        [beer] Prendre de la bière
+       *[gold] Prendre de l’or
+    }
+    .verb = Prendre
+    .cell = { $resource }
+option-meet = Relever le Défi : { $undead }
+    .verb = Relever
+    .cell = { $undead }
+option-discard = Défausser { $card }
+    .verb = Défausser
+    .cell = { $card }
+option-remove = Sacrifier { $card } de votre main
+    .verb = Sacrifier
+    .cell = { $card }
+option-remove-played = Sacrifier { $card } que vous avez jouée
+    .verb = Sacrifier une carte jouée
+    .cell = { $card }
+option-defend = { $card } : { $building }
+    .verb = Défendre avec
+    .row = { $card }
+    .cell = { $building }
+option-keep = Garder { $card }
+    .verb = Garder
+    .cell = { $card }
+option-camp = Attaquer le Camp des Morts-Vivants
+option-raid = Attaquer { $foe-the } : { $building }
+    .verb = Attaquer
+    .row = { $foe }
+    .cell = { $building }
+option-strike = À l’assaut
+option-renew = Faire remplacer { $card } sur la Voie d’Odin
+    .verb = Remplacer
+    .cell = { $card }
+option-claim = Accomplir la Mission { $mission }
+    .verb = Accomplir
+    .cell = { $mission }
+option-change = Changer la Mission { $mission }
+    .verb = Changer
+    .cell = { $mission }
+option-favour = Prendre la Faveur { $card }
+    .verb = Prendre
+    .cell = { $card }
+option-empty = { $resource-key ->
+        [beer] Vider une Réserve de Bière
+       *[gold] Vider une Réserve d’Or
+    }
+    .verb = Vider
+    .cell = { $resource }
+option-rob = Voler { $foe-the }
+    .verb = Voler
+    .cell = { $foe }
+option-arm = Armer { $card }
+    .verb = Armer
+    .cell = { $card }
+option-borrow = Emprunter { $card } { $foe-of }
+    .verb = Emprunter
+    .row = { $foe }
+    .cell = { $card }
+option-remove-discarded = Sacrifier { $card } de votre défausse
+    .verb = Sacrifier de la défausse
+    .cell = { $card }
+option-spare = Épargner { $beer } bière et { $gold } or
+    .verb = Épargner
+    .row = { $beer } bière
+    .cell = { $gold } or
+
+## Événements
+
+event-RoundBegan = Tour { $round }. Le marteau : { $seat }.
+event-PhaseBegan = { $phase }.
+event-TurnBegan = { $seat-subject } commence son tour.
+event-TurnEnded = { $seat-subject } finit son tour{ $beer ->
+        [0] {""}
+       *[other] , { $beer } bière non dépensée
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } or non dépensé
+    }.
+event-Produced = { $seat-subject } produit { $beer } bière et { $gold } or.
+event-Stored = { $seat-subject } stocke { $beer } bière et { $gold } or{ $lost ->
+        [0] {""}
+        [one] {" ;"} 1 jeton perdu
+       *[other] {" ;"} { $lost } jetons perdus
+    }.
+event-HammerPassed = Le marteau passe à gauche, chez { $seat-the }.
+event-CardsDrawn = { $seat-subject } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+event-Reshuffled = { $seat-subject } mélange { $number ->
+        [one] { $number } carte défaussée
+       *[other] { $number } cartes défaussées
+    } en une nouvelle pioche.
+event-CardPlayed = { $seat-subject } joue { $card }.
+event-Gathered = { $seat-subject } joue { $cards } : { $beer } bière et { $gold } or.
+event-CardBought = { $seat-subject } achète { $card }.
+event-CardsDiscarded = { $seat-subject } défausse { $cards }.
+event-CardsRemoved = { $seat-subject } sacrifie { $cards } pour de bon.
+event-CardsKept = { $seat-subject } garde { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } à bord.
+event-Traded = { $seat-subject } échange { $given } { $resource } contre { $got } { $resource-key ->
+        [beer] or
+       *[gold] bière
+    }.
+event-BuildingBegun = { $seat-subject } ouvre un chantier : { $building }.
+event-HallUpgraded = { $seat-subject } élève son Hôtel de Ville au niveau { $level }.
+event-DracoBeaten = { $seat-subject } bat Draco avec { $units } et prend 1 { $resource }.
+event-TeamLost = L’Équipe perd { $points } PV et se trouve à { $team }.
+event-HornSounded = { $horn-key ->
+        [first] La Première Corne retentit : désormais l’emplacement 5 frappe.
+        [second] La Deuxième Corne retentit : désormais l’emplacement 4 frappe aussi.
+       *[ragnarok] La Troisième Corne retentit : c’est le Ragnarök !
+    }
+event-UndeadSlain = { $seat-subject } envoie { $units } ({ $attack }) et détruit { $undead }, { $slot }.
+event-BossWounded = { $seat-subject } envoie { $units } et blesse { $undead } : { $left ->
+        [one] { $left } vie restante
+       *[other] { $left } vies restantes
+    }.
+event-BossSlain = { $seat-subject } envoie { $units } et terrasse { $undead } !
+event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
+event-ClashBegan = Affrontement, { $slot } : { $undead }.
+event-BuildingAttacked = { $undead } vise un Bâtiment { $seat-of } : { $building }.
+event-NothingToAttack = { $undead } ne trouve rien à battre dans le village { $seat-of } : ce combat est perdu.
+event-BuildingHeld = { $building } { $seat-of } : tient à { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , avec { $cards }
+    }.
+event-BuildingFell = { $building } { $seat-of } : battu à { $defence }{ $cards-count ->
+        [0] {""}
+       *[other] , malgré { $cards }
+    }.
+event-UndeadFailed = Rien n’arrête { $undead }.
+event-TokensLost = { $resource-key ->
+        [beer] Chacun perd tous ses jetons de bière.
+       *[gold] Chacun perd tous ses jetons d’or.
+    }
+event-RiposteMoved = La Riposte recule : { $slot }.
+event-RiposteGone = La Riposte n’est plus. Plus rien ne vous sépare des morts.
+event-UndeadCame = { $undead } surgit, { $slot }.
+event-DesolationGrew = La Désolation monte à { $desolation }.
+event-ObjectiveMissed = { $seat-subject } manque l’Objectif { $objective }.
+event-TeamWon = Le Boss est à terre, tous les Objectifs sont remplis : { $glory } Gloire, rang { $rank } !
+event-TeamFailed = Le Boss est à terre, mais il manque un Objectif. Tout est perdu.
+
+## Pourquoi pas
+
+why-vg-120 = pas de Voie d’Odin contre l’Armée des Morts-Vivants
+why-vg-157 = pas d’Armée des Morts-Vivants entre rivaux
+why-vg-241 = on ne garde que des cartes de sa main
+    .hand = on ne garde que des cartes de sa main
+    .played = elle est déjà jouée : on ne garde que des cartes de sa main
+why-vg-253 = { $needs } bières font 1 or ; vous en avez { $has }
+why-vg-254 = 1 or fait 1 bière ; vous en avez { $has }
+why-vg-302 = c’est votre tour : jouer, acheter, construire, attaquer, ou finir
+    .gather = c’est pour plusieurs cartes d’un coup ; vous en avez { $cards }
+why-vg-304 = elle n’est pas dans votre main
+    .hand = elle n’est pas dans votre main
+    .played = vous l’avez déjà jouée
+why-vg-310 = elle n’est dans aucune pile du marché
+    .stack = elle n’est pas à vendre en ce moment
+why-vg-312 = la pile est vide
+why-vg-313 = il en coûte { $beer } bière et { $gold } or ; vous avez { $has_beer } et { $has_gold }
+why-vg-323 = votre Hôtel de Ville de niveau { $level } en permet { $limit } de chaque type
+why-vg-333 = il n’y a pas de niveau au-delà de 3
+why-vg-342 = envoyez des Unités contre lui
+    .unit = seules les Unités attaquent
+why-vg-344 = les Unités attaquent depuis votre main
+    .attack = c’est une Unité : attaquez avec elle
+    .none = vous n’avez aucune Unité en main
+    .hand = cette Unité n’est pas dans votre main
+why-vg-348 = prenez de la bière ou de l’or
+    .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
+why-vg-349 = vous avez déjà battu Draco ce tour-ci
+why-vg-360 = jouez des cartes Défense de votre main
+    .defence = ce n’est pas une carte Défense
+    .building = il s’agit d’un autre de vos Bâtiments
+    .hand = elle n’est pas dans votre main
+why-vg-363 = elle ne fait que défendre, quand on vous attaque
+why-vg-407 = cette carte n’est pas à cet emplacement
+    .slot = elle n’est pas là
+why-vg-409 = il n’a pas de défense et ne peut être attaqué
+why-vg-412 = défense { $defence } ; vos Unités ont { $attack }
+why-vg-420 = ce n’est pas un Défi de la rangée
+    .challenge = ce n’est pas un Défi
+    .row = il n’est pas dans la rangée
+why-vg-424 = il se relève tout seul : { $done } sur { $of } ce tour-ci
+why-vg-427 = un Défi ne s’attaque pas : relevez-le
+why-vg-516 = défendez votre Bâtiment attaqué, ou non
+    .building = c’est un autre de vos Bâtiments qui est attaqué
+why-vg-932 = payez de la bière
+    .means = il faut { $needs } bières ; vous en avez { $has }
+why-vg-933 = payez de l’or
+    .means = il faut { $needs } or ; vous en avez { $has }
+why-vg-934 = défaussez une carte Défense de votre main
+    .means = il faut { $needs } cartes Défense de votre main ; vous en avez { $has }
+    .hand = cette carte Défense n’est pas dans votre main
+why-vg-937 = sacrifiez une carte de votre main ou une carte jouée
+    .means = il faut { $needs } cartes de votre main ou jouées ; vous en avez { $has }
+    .hand = elle n’est pas dans votre main
+    .played = vous ne l’avez pas jouée ce tour-ci
+    .discarded = ce qui est défaussé ne se sacrifie pas
+why-vg-959 = elle ne fait rien quand on la joue
+
+## Ce que les cartes demandent quand on les joue, et ce qui s’ensuit
+
+ask-rob = À qui prenez-vous { $resource-key ->
+        [beer] de la bière
+       *[gold] de l’or
+    } ?
+    .wait = { $seat-subject } cherche qui détrousser.
+ask-beer_or_gold = Prenez-vous { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } ou { $gold } or ?
+    .wait = { $seat-subject } prend de la bière ou de l’or.
+ask-arm = Laquelle de vos Unités est plus forte ce tour-ci ?
+    .wait = { $seat-subject } arme une Unité.
+ask-borrow = Quelle Unité empruntez-vous ?
+    .wait = { $seat-subject } emprunte une Unité, sans demander.
+ask-burn = Quelles cartes brûlez-vous ? ({ $picks } sur { $most })
+    .wait = { $seat-subject } choisit quoi brûler.
+ask-renew = Quelles cartes changez-vous pour de nouvelles ? ({ $picks } sur { $most })
+    .wait = { $seat-subject } choisit quoi sacrifier.
+ask-spare = Cela coûte { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or. Qu’économisez-vous ?
+    .wait = { $seat-subject } marchande.
+event-ResourcesGained = { $seat-subject } gagne { $beer ->
+        [0] {""}
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    }{ $gold ->
+        [0] {""}
+       *[other] { $gold } or
+    }.
+event-TokensStolen = { $seat-subject } détrousse { $foe-the } : { $number } { $resource }.
+event-UnitArmed = { $card } { $seat-of } a +{ $bonus } en attaque ce tour-ci.
+event-UnitsRallied = Toutes les Unités { $seat-of } ont +{ $bonus } en attaque ce tour-ci.
+event-UnitBorrowed = { $seat-subject } emprunte { $card } { $foe-of }.
+event-UnitReturned = { $card } retourne dans la défausse { $foe-of }.
+event-PricesCut = { $building ->
+        [1] Le prochain Bâtiment { $seat-of } coûte { $number } de moins.
+       *[other] Un achat, une construction ou une amélioration { $seat-of } coûte ce tour-ci { $number } de moins.
+    }
+event-CostSpared = { $seat-subject } économise { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or.
+why-vg-950 = désignez un rival
+    .rival = désignez un rival
+    .none = il n’y a rien de tel à prendre
+why-vg-952 = seulement une de vos Unités qui peut encore attaquer
+    .unit = seulement une de vos Unités qui peut encore attaquer
+why-vg-956 = choisissez comment répartir l’économie : cela coûte { $beer } de bière et { $gold } d’or
+why-vg-957 = seulement des cartes de votre main ou de votre défausse
+    .discard = elle n’est pas dans votre défausse
+why-vg-962 = seulement des Unités de la défausse d’un rival
+    .rival = désignez un rival
+    .unit = ce n’est pas une Unité
+    .discard = elle n’est pas dans cette défausse
+why-vg-967 = prenez de la bière ou de l’or
+why-vg-970 = seulement des cartes de votre main
+    .hand = elle n’est pas dans votre main
+
+## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
+
+ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
+    .wait = { $seat-subject } prépare une attaque.
+ask-guard = { $building } : attaque de { $attack }. Défendez-vous ?
+    .wait = { $seat-subject } peut défendre : { $building }.
+ask-favour = Quelle Faveur Divine prenez-vous ?
+    .wait = { $seat-subject } prend une Faveur Divine.
+ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
+    .wait = { $seat-subject } peut vider des Réserves pleines.
+
+event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un Bâtiment { $foe-of } : { $building }.
+event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
+event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
+event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
+event-CampBeaten = { $seat-subject } bat le camp des Morts-Vivants avec { $units } ({ $attack }).
+event-UnitsVanished = { $cards } : partis pour de bon, comme convenu avec { $seat-the }.
+event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
+event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
+event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
+event-StorageEmptied = { $resource-key ->
+        [beer] { $seat-subject } vide une Réserve : { $tokens } bières pour la gloire.
+       *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
+    }
+event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
+event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
+event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
+event-DefencesShown = { $seat-subject } montre { $cards }.
+event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
+event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
+
+why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de camp sur le plateau
+why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
+why-vg-355 = déjà attaqué ce tour-ci
+why-vg-402 = dans une équipe, on ne s’attaque pas
+why-vg-702 = attaquez les Bâtiments des autres
+    .seat = personne n’est assis là
+    .building = il n’y a rien de tel dans ce village
+why-vg-703 = c’est à vous
+why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
+    .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
+    .aimed = c’est déjà une cible
+why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
+why-vg-712 = vous avez déjà battu le camp ce tour-ci
+why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur la Voie d’Odin en ce moment
+why-vg-723 = remplacez une carte de la Voie d’Odin
+    .row = elle n’est pas sur la Voie d’Odin
+    .once = vous avez déjà fait remplacer une carte ce tour-ci
+    .deck = il ne reste aucune carte pour la remplacer
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-730 = ce n’est pas une de vos Missions
+why-vg-732 = vous avez déjà accompli une Mission ce tour-ci
+why-vg-736 = changez une de vos Missions
+    .once = vous avez déjà changé de Mission ce tour-ci
+    .deck = il ne reste aucune Mission de ce niveau
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-737 = pas encore : { $done } sur { $needs }
+why-vg-750 = prenez une des Faveurs visibles
+    .open = elle n’est pas visible
+    .price = les Faveurs ne s’achètent pas : elles viennent avec la gloire
+why-vg-760 = videz une Réserve pleine, ou aucune
+    .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
+why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
+
+## L’image : titres, marques et ce que les cartes disent en bref
+
+kind-hall = Hôtel de Ville
+kind-riposte = Riposte
+brief-resource = Ressource
+brief-action = Action
+brief-unit = Unité
+brief-defence = Défense
+brief-unit-defence = au choix
+brief-relic = lourde
+brief-beer = +{ $number } bière
+brief-gold = +{ $number } or
+brief-both = +{ $beer } et +{ $gold }
+brief-draw = pioche { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } par tour
+brief-gold-mine = +{ $number } par tour
+brief-beer-storage = garde { $number }
+brief-gold-storage = garde { $number }
+brief-drakkar = garde { $number }
+brief-tavern = pioche +{ $number }
+brief-hall = { $number } de chaque
+brief-undead-unit = −{ $number } chacun
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } chacun
+brief-pay_beer = { $number } bières
+brief-pay_gold = { $number } ors
+brief-shields = { $number } défenses
+brief-hunt = { $number } à tuer
+brief-builders = { $number } chantiers
+brief-sacrifice = { $number } cartes
+brief-riposte = tient bon
+brief-lives = reste { $left }/{ $lives }
+board-draco = Draco
+    .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
+board-camp = Camp mort-vivant
+    .short = Camp
+    .text = À battre une fois par tour, et c’est un point.
+board-riposte = Riposte
+    .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
+sign-attack = attaque
+sign-defence = défense
+title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-path = Voie d’Odin
+title-goals = Objectifs
+title-market = Marché
+title-village = Votre village
+title-village-of = Le village { $seat-of }
+title-purse = À dépenser
+title-favours = Faveurs
+title-bonuses = À la fin
+title-coming = Ce qui vient
+title-glory = Gloire
+zone-hand = Votre main
+zone-missions = Missions
+pile-army = Armée
+pile-fallen = Tombés
+pile-path = Voie
+pile-path-gone = Passées
+pile-deck = Pioche
+pile-discard = Défausse
+boss-below = Boss dessous
+boss-is-out = Boss sorti
+slot-empty = vide
+clashes = affronte
+lives-left = Vies restantes
+omen-end = la fin
+omen-awake = depuis { $step }
+omen-asleep = dès { $step }
+track-desolation = Désolation
+track-team = Équipe
+track-gap = { $gap } entre nous et la fin
+track-favour = Une Faveur
+track-goal = Le dernier tour
+goal-hall = Hôtel de Ville { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Brasseries et Mines
+goal-beer = { $needed } bières en réserve
+goal-gold = { $needed } ors en réserve
+goal-units = { $needed } Unités achetées
+goal-defences = { $needed } cartes Défense
+goal-types = { $needed } types de bâtiments
+goal-stock = reste { $stock }, il en faut { $lacking }
+beast-draco-gives = bière ou or
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · max { $best }
+bonus-best = max { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attaque{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } fois
+    }
+raid-next = { $damaged ->
+        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+    }
+raid-target = { $target }
+raid-open = personne encore
+raid-holds = tient
+raid-falls = tombe
+raid-burns = tombe, sauf défense
+raid-alone = aucune Défense n’aide ici
+bonus-points = premier { $first }, second { $second }
+state-raised = en construction
+state-burnt = attaqué ce tour
+why-short-none = épuisé
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } ce tour
+fund-kept = { $number } en jetons
+fund-stored = { $number } en réserve
+fund-nothing = rien
+number-points = points
+count-hand = cartes en main
+count-deck = pioche
+count-discard = défausse
+stored-beer = Bière en réserve
+stored-gold = Or en réserve
+mark-hammer = Le marteau : joue en premier
+stage-round = Tour { $round }
+clash-title = { $undead } frappe tous les villages
+clash-loss = −{ $loss } pour chacun de nous qui ne tient pas
+clash-mine = à vous : { $building }
+clash-side = { $building }
+clash-none = rien à sa portée
+clash-open = −{ $loss } si ça ne tient pas
+clash-falls = perdu, −{ $loss }
+clash-help = { $cards ->
+        [0] main vide
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+aim-beats = suffit
+aim-short = pas encore assez
+aim-holds = tient
+aim-falls = tombe
+coming-riposte = La Riposte tient la ligne : rien n’affronte là où elle se trouve.
+coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } affronte.
+coming-awake = Le { $horn } sonne : l’emplacement { $slot } affronte à chaque tour.
+coming-rank = { $glory } : { $rank }
+glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handicap 1 ; { $steps ->
+        [0] aucun choisi
+       *[other] { $steps } choisi(s)
+    }.

@@ -28,6 +28,11 @@ def why_not_defend(
     card, on = o.DEFEND.pair(option)
     if on != building:
         return because("VG-516", "building")
+    return why_not_card(g, seat, picks, card)
+
+
+def why_not_card(g: Vikings, seat: int, picks: tuple[Option, ...], card: int) -> str:
+    """Only Defence cards of the own hand, each of them once (VG-360)."""
     if not g.box.defence[card]:
         return because("VG-360", "defence")
     return "" if card in unused(g, seat, picks) else because("VG-360", "hand")
@@ -42,14 +47,14 @@ def unused(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:
 
 
 @question("VG-241", secret=True)
-def keep(g: Vikings, seat: int, picks: tuple[Option, ...], most: int) -> Iterator[Option]:
+def keep(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     """A card of the hand that a Drakkar keeps for the next round, or no more (VG-241, VG-242)."""
     yield DONE
     yield from [o.KEEP.base + card for card in dict.fromkeys(_unkept(g, seat, picks))]
 
 
 @keep.why
-def why_not_keep(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...], most: int) -> str | None:
+def why_not_keep(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option == DONE:
         return ""
     if option not in o.KEEP:

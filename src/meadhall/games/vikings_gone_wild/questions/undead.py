@@ -57,7 +57,7 @@ def send(g: Vikings, seat: int, picks: tuple[Option, ...], defence: int) -> Iter
     """Units of the hand that join in the attack, until they are enough (VG-342, VG-344, VG-412)."""
     if total(g, picks) >= defence:
         yield DONE
-    yield from [o.SEND.base + card for card in dict.fromkeys(_left(g, seat, picks)) if g.box.attack[card]]
+    yield from [o.SEND.base + card for card in dict.fromkeys(_left(g, seat, picks))]
 
 
 @send.why
@@ -75,15 +75,15 @@ def why_not_send(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...
 
 def total(g: Vikings, picks: tuple[Option, ...]) -> int:
     """What the Units picked so far add up to."""
-    return sum([g.attack_of(o.SEND.one(pick)) for pick in picks])
+    return g.force([o.SEND.one(pick) for pick in picks])
 
 
 def _left(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:
-    """The hand without the Units picked."""
-    hand = g.hands[seat][:]
+    """The Units that were not picked yet."""
+    units = g.units(seat)
     for pick in picks:
-        hand.remove(o.SEND.one(pick))
-    return hand
+        units.remove(o.SEND.one(pick))
+    return units
 
 
 # -- Challenges -----------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def why_not_meet(g: Vikings, seat: int, card: int) -> str:
     if wanted.word in (w.HUNT, w.BUILDERS):
         return because("VG-424", done=g.deeds[b.KILLS if wanted.word == w.HUNT else b.WORKS], of=wanted.number)
     has = means(g, seat, wanted.word)
-    return "" if has >= wanted.number else because(RULES[wanted.word], needs=wanted.number, has=has)
+    return "" if has >= wanted.number else because(RULES[wanted.word], "means", needs=wanted.number, has=has)
 
 
 RULES = {w.PAY_BEER: "VG-932", w.PAY_GOLD: "VG-933", w.SHIELDS: "VG-934", w.SACRIFICE: "VG-937"}
@@ -158,7 +158,7 @@ def why_not_sacrifice(option: Option, g: Vikings, seat: int, picks: tuple[Option
         return "" if o.REMOVE.one(option) in hand else because("VG-937", "hand")
     if option in o.REMOVE_PLAYED:
         return "" if o.REMOVE_PLAYED.one(option) in played else because("VG-937", "played")
-    return "VG-937" if option in o.REMOVE_DISCARDED else None
+    return because("VG-937", "discarded") if option in o.REMOVE_DISCARDED else None
 
 
 def _after(g: Vikings, seat: int, picks: tuple[Option, ...]) -> tuple[list[int], list[int]]:

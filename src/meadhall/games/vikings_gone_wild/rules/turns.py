@@ -6,10 +6,15 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import table as e
+from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions import turn as q
 from meadhall.games.vikings_gone_wild.questions import undead as against
-from meadhall.games.vikings_gone_wild.rules import challenges
+from meadhall.games.vikings_gone_wild.rules import challenges, missions, path
 from meadhall.games.vikings_gone_wild.rules.army import attack_undead, sent
+from meadhall.games.vikings_gone_wild.rules.effects import bargain, give_back, is_cheaper, play_card
+from meadhall.games.vikings_gone_wild.rules.favours import take_favours
+from meadhall.games.vikings_gone_wild.rules.raid import raid
+from meadhall.games.vikings_gone_wild.rules.reckoning import number
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import DONE, Steps, ask, ask_several, procedure
 
@@ -22,6 +27,8 @@ def take_turn(g: Vikings, seat: int) -> Steps[None]:
     while option != DONE:
         if not act_at_once(g, seat, option):
             yield from act(g, seat, option)
+        if g.versus and g.is_favour_due():
+            yield from take_favours(g)
         option = yield ask(seat, q.act)
     end_turn(g, seat)
 
@@ -30,6 +37,7 @@ def begin_turn(g: Vikings, seat: int) -> None:
     """What is counted in a turn begins at nothing (VG-425)."""
     g.turn = seat
     g.deeds[:] = [0] * len(b.DEEDS)
+    g.walls[:] = [0] * g.seats
     g.tell(e.TurnBegan(seat))
 
 
@@ -37,6 +45,7 @@ def end_turn(g: Vikings, seat: int) -> None:
     """Volatile resources are lost; the hand stays, for its Defence cards (VG-222, VG-250)."""
     g.tell(e.TurnEnded(seat, *g.fresh))
     g.fresh[:] = [0, 0]
+    give_back(g, seat)
     g.turn = NOBODY
 
 
@@ -46,14 +55,25 @@ def act_at_once(g: Vikings, seat: int, option: int) -> bool:
         play_purses(g, seat, (o.PLAY.one(option),))
     elif option == o.GATHER:
         play_purses(g, seat, tuple(g.purses(seat)))
-    elif option in o.BUY:
-        buy(g, seat, o.BUY.one(option))
-    elif option in o.BUILD:
-        build(g, seat, o.BUILD.one(option))
-    elif option == o.UPGRADE:
-        upgrade(g, seat)
     elif option in o.TRADE:
         trade(g, seat, o.TRADE.one(option))
+    elif deal_at_once(g, seat, option):
+        return True
+    elif is_cheaper(g, option in o.BUILD):
+        return False
+    else:
+        return purchase(g, seat, option)
+    return True
+
+
+def deal_at_once(g: Vikings, seat: int, option: int) -> bool:
+    """Missions and Odin's Path, among rivals; False for everything else."""
+    if option in o.CLAIM:
+        missions.claim(g, seat, o.CLAIM.one(option))
+    elif option in o.CHANGE:
+        missions.change(g, seat, o.CHANGE.one(option))
+    elif option in o.RENEW:
+        path.renew(g, seat, o.RENEW.one(option))
     else:
         return False
     return True
@@ -64,12 +84,18 @@ def act(g: Vikings, seat: int, option: int) -> Steps[None]:
     """What asks for more: Units for an attack, cards for a Challenge."""
     if option in o.ATTACK:
         yield from attack_undead(g, seat, o.ATTACK.pair(option)[1])
+    elif option in o.RAID or option == o.CAMP or (option == o.DRACO and g.versus):
+        yield from raid(g, seat, option)
     elif option == o.DRACO:
         yield from attack_draco(g, seat)
     elif option in o.MEET:
         yield from challenges.meet(g, seat, o.MEET.one(option))
+    elif option in o.PLAY:
+        yield from play_card(g, seat, o.PLAY.one(option))
     else:
-        play_card(g, seat, o.PLAY.one(option))
+        beer, gold = market.price(g, seat, option)
+        yield from bargain(g, seat, beer, gold, int(option in o.BUILD))
+        purchase(g, seat, option)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -87,36 +113,43 @@ def play_purses(g: Vikings, seat: int, cards: tuple[int, ...]) -> None:
     g.tell(e.Gathered(seat, cards, beer, gold))
 
 
-def play_card(g: Vikings, seat: int, card: int) -> None:
-    """A card with an effect of its own: each part is done as far as it can be (VG-817)."""
-    g.use(seat, card)
-    g.tell(e.CardPlayed(seat, card))
-    for effect in g.box.cards[card].play:
-        do_effect(g, seat, effect.word, effect.number)
-
-
-def do_effect(g: Vikings, seat: int, word: int, number: int) -> None:
-    """One part of a card's effect."""
-    if word == w.BEER:
-        g.fresh[b.BEER] += number
-    elif word == w.GOLD:
-        g.fresh[b.GOLD] += number
-    elif word == w.DRAW:
-        g.draw(seat, number)
-
-
 # -- purchases --------------------------------------------------------------------------------------------------
+
+
+def purchase(g: Vikings, seat: int, option: int) -> bool:
+    """Buy, build or upgrade; False for anything else."""
+    if option in o.BUY:
+        buy(g, seat, o.BUY.one(option))
+    elif option in o.BUILD:
+        build(g, seat, o.BUILD.one(option))
+    elif option == o.UPGRADE:
+        upgrade(g, seat)
+    else:
+        return False
+    return True
 
 
 def buy(g: Vikings, seat: int, card: int) -> None:
     """Pay, and put it on the own discard: it is used once it has been drawn (VG-310, VG-311)."""
     row = g.box.cards[card]
     g.spend(seat, row.beer, row.gold)
-    g.stacks[card] -= 1
     g.discards[seat].append(card)
     g.deeds[b.UNITS] += row.attack > 0
     g.deeds[b.DEFENCES] += row.defence > 0
     g.tell(e.CardBought(seat, card))
+    if row.family == w.PATH:
+        buy_from_path(g, seat, card)
+    else:
+        g.stacks[card] -= 1
+
+
+def buy_from_path(g: Vikings, seat: int, card: int) -> None:
+    """Its slot is filled again; a Rune Stone gives VP the moment it is bought (VG-720, VG-959)."""
+    g.deeds[b.PATHS] += 1
+    path.leave_path(g, card)
+    points = number(g.box.cards[card].bought, w.POINTS)
+    if points:
+        g.score(seat, points)
 
 
 def build(g: Vikings, seat: int, building: int) -> None:
@@ -138,6 +171,8 @@ def upgrade(g: Vikings, seat: int) -> None:
     g.spend(seat, row.beer, row.gold)
     g.halls[seat] += 1
     g.tell(e.HallUpgraded(seat, g.halls[seat]))
+    if g.versus:
+        g.score(seat, row.points)
     count_work(g, seat)
 
 
@@ -163,7 +198,7 @@ def trade(g: Vikings, seat: int, resource: int) -> None:
 def attack_draco(g: Vikings, seat: int) -> Steps[None]:
     """Once a turn, for 1 beer or 1 gold (VG-348 to VG-350)."""
     g.aim = b.AT_DRACO
-    picks = yield ask_several(seat, against.send, len(g.hands[seat]), g.box.values.draco)
+    picks = yield ask_several(seat, against.send, len(g.units(seat)), g.box.values.draco)
     units = sent(g, seat, picks)
     g.deeds[b.DRACO_BEATEN] = 1
     g.deeds[b.WINS] += 1

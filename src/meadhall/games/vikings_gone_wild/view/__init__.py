@@ -10,6 +10,7 @@ from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions.turn import why_not_draco
 from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
+from meadhall.games.vikings_gone_wild.view import rivals
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     played: tuple[str, ...]
     removed: tuple[str, ...]
     points: int
-    missions: tuple[str, ...]
+    missions: tuple[rivals.MissionView, ...]
     completed: tuple[str, ...]
     taken: int  # Favours
 
@@ -140,7 +141,11 @@ class Table(msgspec.Struct, frozen=True):
     favours: tuple[str, ...]
     favour_deck: int
     mission_decks: tuple[int, ...]
-    bonuses: tuple[str, ...]
+    bonuses: tuple[rivals.BonusView, ...]
+    marks: tuple[int, ...]  # VP that bring a Favour
+    path: tuple[rivals.PathView, ...]
+    camp: str  # the rule against attacking the Undead camp now, for whose turn it is
+    raid: rivals.RaidView | None
     goal: int
 
 
@@ -187,7 +192,11 @@ def view(g: Vikings, seat: int | None) -> Table:
         favours=_slugs(g, g.favours),
         favour_deck=len(g.favour_deck),
         mission_decks=tuple(map(len, g.mission_decks)),
-        bonuses=tuple([box.bonuses[bonus].slug for bonus in g.bonuses]),
+        bonuses=rivals.bonuses(g),
+        marks=box.values.marks if g.versus else (),
+        path=rivals.path(g, me),
+        camp=rivals.camp(g, me),
+        raid=rivals.raid(g),
         goal=box.values.goal[g.seats - 2] if g.versus else 0,
     )
 
@@ -242,7 +251,7 @@ def _player(g: Vikings, seat: int, me: int) -> PlayerView:
         played=_slugs(g, g.played[seat]),
         removed=_slugs(g, g.removed[seat]),
         points=g.points[seat],
-        missions=tuple([g.box.missions[mission].slug for mission in g.missions[seat]]),
+        missions=rivals.missions(g, seat, me),
         completed=tuple([g.box.missions[mission].slug for mission in g.completed[seat]]),
         taken=g.taken[seat],
     )

@@ -1,0 +1,59 @@
+/** A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side. */
+import { classes, html } from "../base/html.js";
+import { Icon, Shield } from "../base/icons.js";
+import { meaning } from "../table/creatures.js";
+import { t } from "../words/words.js";
+import { Art } from "./price.js";
+
+const VERDICTS = { ok: "check", short: "cross", wait: "clock" };
+
+export function Fights({ play }) {
+  const { bouts } = play.picture.value, saga = play.saga.value;
+  if (!bouts) return null;
+  return html`<section class=${classes("fights", bouts.state)} aria-label=${saga.said(bouts.title)} data-tour="fights">
+    <h2>${bouts.seat >= 0 ? html`<${Shield} seat=${play.sits.value[bouts.seat].plays} class="mini-shield" />`
+      : bouts.icon && html`<${Icon} name=${bouts.icon} />`}<span>${saga.said(bouts.title)}</span>
+      ${bouts.note && html`<small>${saga.said(bouts.note)}</small>`}</h2>
+    <div class="fightlist n-${Math.min(4, bouts.bouts.length)}">${bouts.bouts.map((bout, i) =>
+      html`<${Fight} key=${i} play=${play} bout=${bout} />`)}</div></section>`;
+}
+
+/** What is struck with what guards it, the sums, and what strikes. */
+function Fight({ play, bout }) {
+  const saga = play.saga.value, { can, marks, act } = meaning(play, { means: bout.means ?? [] });
+  return html`<article class=${classes("fight piece", bout.state, bout.now && "now", can && marks)}
+    ...${can ? act : {}}>
+    <header>${bout.seat >= 0 && html`<${Shield} seat=${play.sits.value[bout.seat].plays} class="mini-shield" />`}
+      <b>${saga.said(bout.title)}</b></header>
+    <div class="guards">${bout.guards.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
+      class=${i ? "adds" : "base"} />`)}</div>
+    <p class="sums"><b class="mine">${bout.strength}</b><i>${t("gauge-against")}</i>
+      <b class="theirs">${bout.against}</b></p>
+    <div class="strikes">${bout.strikes.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
+      class="strikes-with" />`)}</div>
+    <p class="verdict">${VERDICTS[bout.state] && html`<${Icon} name=${VERDICTS[bout.state]} />`}
+      ${" "}${saga.said(bout.verdict)}</p>
+    ${bout.note && html`<p class="bnote">${saga.said(bout.note)}</p>`}</article>`;
+}
+
+const Blow = ({ play, blow, class: cls }) => html`<span class=${classes("blow-thumb", cls)}
+  title=${`${play.saga.value.noun(...blow.name)} ${blow.counts}`}
+  onMouseEnter=${() => play.look([blow.name])} onMouseLeave=${() => play.look(null)}>
+  <${Art} art=${blow.art} /><b>${blow.counts}</b></span>`;
+
+/** In the prompt: the sum chosen so far against what it must reach. */
+export function Aim({ play }) {
+  const { aim } = play.picture.value, saga = play.saga.value;
+  if (!aim || !play.ask.value) return null;
+  const sum = aimed(aim, [...play.ask.value.picks, play.selected.value]),
+    enough = aim.over ? sum > aim.against : sum >= aim.against;
+  const words = saga.said(enough ? aim.enough : aim.short);
+  return html`<div class=${classes("aim", enough ? "ok" : "short")} role="img"
+    aria-label=${`${saga.said(aim.tip)}: ${sum} ${t("gauge-against")} ${aim.against}. ${words}`}>
+    <span class="mine ${aim.icon}"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
+    <i>${t("gauge-against")}</i><span class="theirs ${aim.foe}"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
+    <small><${Icon} name=${enough ? "check" : "cross"} /> ${words}</small></div>`;
+}
+
+/** The sum with what answers add: those picked, and the one that is selected. */
+export const aimed = (aim, answers) => answers.reduce((sum, answer) => sum + (aim.adds?.[answer] ?? 0), aim.value);

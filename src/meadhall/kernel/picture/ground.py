@@ -1,0 +1,260 @@
+"""Parts of a table that is neither a map nor rows of cards alone: a field where the common things lie in a row, stacks
+to take cards from, what a seat has built, and what it can spend.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.kernel.picture.parts import Badge, Laid, Number, Said, Spread, Thing
+
+Meanings = tuple[tuple[Thing, ...], ...]  # what options must be about to be taken here: alternatives
+
+
+class Stack(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards to take one from: the top one, what it costs, how many are left, and in short why it can't be had."""
+
+    card: str
+    left: int
+    price: tuple[Number, ...] = ()  # several goods, all of which are paid
+    worth: Badge | None = None
+    why: Said | None = None
+    means: Meanings = ()
+
+
+class Market(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Stacks in common, in rows of so many."""
+
+    title: Said
+    stacks: tuple[Stack, ...]
+    columns: int = 6
+
+
+class Heap(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pile of cards: how many, and its back or its top card; one that is open can be looked through."""
+
+    title: Said
+    count: int
+    back: str = ""  # a frame
+    cards: tuple[str, ...] = ()  # open, the top card last
+    note: Said | None = None
+    means: Meanings = ()
+
+
+class Omen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mark over a place, with its picture: asleep, or awake."""
+
+    art: str
+    label: Said
+    tip: Said
+    awake: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place in a row: what lies there or why nothing does, a mark over it, and its state under it."""
+
+    number: int
+    laid: Laid | None = None
+    empty: Said | None = None
+    over: Omen | None = None
+    under: Badge | None = None  # in place of its number
+    lives: Number | None = None  # of what lies there, so many of so many
+    price: tuple[Number, ...] = ()  # of what lies there
+    foot: Said | None = None  # on what lies there, as it stands now
+    means: Meanings = ()
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Numbered places side by side, with the pile they are filled from and the one where things end."""
+
+    title: Said
+    places: tuple[Place, ...]
+    draw: Heap | None = None
+    discard: Heap | None = None
+
+
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that stands on a step: a seat's shield, or a sign of its own."""
+
+    value: int
+    tip: Said
+    icon: str = ""
+    seat: int = -1
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Steps from nought on with several markers: a race of seats, or two that meet.
+
+    Two that meet close in on each other: the first from below, the second from above; what counts is the gap.
+    """
+
+    top: int
+    markers: tuple[Marker, ...]
+    marks: tuple[tuple[int, Badge], ...] = ()  # steps at which something happens
+    note: Said | None = None  # such as the gap
+    meets: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a seat is with a goal."""
+
+    seat: int
+    value: int
+    of: int
+    met: bool
+
+
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What every seat must reach, how far each is, and what is left in common for those who still need it."""
+
+    name: Thing
+    need: Said
+    seats: tuple[Standing, ...]
+    left: Said | None = None
+    scarce: bool = False  # what is left is just enough, or less
+
+
+class Goals(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Goals in common."""
+
+    title: Said
+    items: tuple[Goal, ...]
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small thing that lies open: its picture, name, and a word or a price; perhaps something to act on."""
+
+    name: Thing
+    art: str
+    words: Said | None = None
+    price: tuple[Number, ...] = ()
+    worth: Badge | None = None
+    state: str = ""  # a class: "spent", or of the saga's own
+    means: Meanings = ()
+    seats: tuple[int, ...] = ()  # whose shields lie on it
+
+
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Tiles side by side, perhaps under a title."""
+
+    tiles: tuple[Tile, ...]
+    title: Said | None = None
+    note: Said | None = None
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The common ground: a course over a row, on a scene; beside it goals or a few cards, below it shelves."""
+
+    title: Said
+    scene: str
+    row: Row
+    course: Course | None = None
+    goals: Goals | None = None
+    aside: Spread | None = None
+    shelves: tuple[Shelf, ...] = ()
+
+
+class Copy(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of several equal things on a plot: its state, drawn over it, and what that means."""
+
+    state: str = ""
+    tip: Said | None = None
+    over: str = ""  # the picture that lies over it
+    icon: str = ""
+
+
+class Plot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The place for one kind of thing: as many copies as there are, none of them perhaps."""
+
+    name: Thing
+    art: str
+    copies: tuple[Copy, ...] = ()
+    worth: Badge | None = None
+    label: str = ""  # in the place of pegs, on a sheet
+    grand: bool = False  # takes more room than the others
+    states: tuple[str, ...] = ()  # classes: "struck", or of the saga's own
+    means: Meanings = ()
+
+
+class Tableau(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has built, kind by kind in fixed places: large for the reader's own, small on sheets."""
+
+    seat: int
+    title: Said
+    plots: tuple[Plot, ...]
+    land: str = ""  # the picture of the ground
+    bare: str = ""  # the picture of an empty plot
+    shelf: Shelf | None = None
+
+
+class Held(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards in a seat's hand as others see them: open, or so many backs."""
+
+    cards: tuple[str, ...] = ()
+    hidden: int = 0
+    back: str = ""
+
+
+class Fund(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A good that can be spent, and where it comes from."""
+
+    icon: str
+    tip: Said
+    value: int
+    parts: tuple[Said, ...] = ()  # such as: of this turn, kept, stored
+
+
+class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the reader can spend."""
+
+    title: Said
+    funds: tuple[Fund, ...]
+
+
+class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that strikes or guards in a bout: its picture and what it counts."""
+
+    name: Thing
+    art: str
+    counts: str
+
+
+class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of several fights at once: what is struck and what guards it, against what strikes."""
+
+    title: Said
+    seat: int  # whose it is; -1: nobody's
+    guards: tuple[Blow, ...]
+    strikes: tuple[Blow, ...]
+    strength: int
+    against: int
+    verdict: Said
+    state: str = ""  # ok, short, wait
+    now: bool = False  # the reader is asked about it
+    note: Said | None = None
+    means: Meanings = ()
+
+
+class Bouts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side."""
+
+    title: Said
+    bouts: tuple[Bout, ...]
+    seat: int = -1  # who strikes; -1: the enemy of all
+    icon: str = ""
+    note: Said | None = None
+    state: str = ""  # a class of the saga's own
+
+
+class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The sum chosen so far against what it must reach: a gauge in the prompt."""
+
+    icon: str
+    tip: Said
+    value: int
+    foe: str  # the sign of what it is measured against
+    against: int
+    enough: Said
+    short: Said
+    adds: dict[str, int] = {}  # what an answer adds: by its text
+    over: bool = False  # reaching it is not enough

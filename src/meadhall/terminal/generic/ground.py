@@ -1,0 +1,180 @@
+"""A common field, stacks, what seats have built, fights side by side and what can be spent, in sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from meadhall.kernel.picture import (
+    Aim,
+    Blow,
+    Bout,
+    Copy,
+    Course,
+    Field,
+    Fund,
+    Goal,
+    Heap,
+    Held,
+    Number,
+    Picture,
+    Place,
+    Plot,
+    Shelf,
+    Stack,
+    Tableau,
+    Tile,
+)
+from meadhall.terminal.generic import words as w
+from meadhall.terminal.generic.lines import Line, Section, line, section
+from meadhall.text import Speech
+
+
+def ground(picture: Picture, speech: Speech) -> list[Section]:
+    """What lies in common and before the reader, where the table has such a field."""
+    found = _field(picture.field, speech) if picture.field else []
+    if picture.market:
+        found += section(speech.said(picture.market.title), [stack(one, speech) for one in picture.market.stacks])
+    if picture.bouts:
+        lines = [line(speech.said(picture.bouts.note), ()), *[_bout(bout, speech) for bout in picture.bouts.bouts]]
+        found += section(speech.said(picture.bouts.title), lines)
+    if picture.tableau:
+        found += section(speech.said(picture.tableau.title), tableau(picture.tableau, speech))
+    found += section("", [_heap(heap, speech) for heap in picture.heaps])
+    found += section(w.own(speech.lang).say("picture-played"), [line("", [w.cards(picture.played, speech)])])
+    if picture.purse:
+        found += section(speech.said(picture.purse.title), [_fund(fund, speech) for fund in picture.purse.funds])
+    return found + (section("", [line(aim(picture.aim, speech), ())]) if picture.aim else [])
+
+
+# -- the field ----------------------------------------------------------------------------------------------
+
+
+def _field(field: Field, speech: Speech) -> list[Section]:
+    """The course, the row with its piles, goals, cards beside it and tiles."""
+    lines = [_course(field.course, speech)] if field.course else []
+    lines += [_heap(heap, speech) for heap in (field.row.draw,) if heap]
+    lines += [place(one, speech) for one in field.row.places]
+    lines += [_heap(heap, speech) for heap in (field.row.discard,) if heap]
+    found = section(w.joined(dict.fromkeys([speech.said(field.title), speech.said(field.row.title)]), " · "), lines)
+    if field.goals:
+        found += section(speech.said(field.goals.title), [goal(one, speech) for one in field.goals.items])
+    if field.aside:
+        cards = [line(w.laid(laid, speech), ()) for laid in field.aside.cards]
+        found += section(speech.said(field.aside.title), cards)
+    return found + [one for shelf in field.shelves for one in _shelf(shelf, speech)]
+
+
+def _course(course: Course, speech: Speech) -> Line:
+    """Where the markers stand, of how many steps, and what happens at some of them."""
+    markers = [f"{speech.said(marker.tip)} {marker.value}/{course.top}" for marker in course.markers]
+    marks = [f"{speech.said(badge.tip)} ({step})" for step, badge in course.marks]
+    return line("", [*markers, speech.said(course.note), *dict.fromkeys(marks)])
+
+
+def place(place: Place, speech: Speech) -> Line:
+    """A place of the row: what lies there, the mark over it, and its state."""
+    over = [speech.said(place.over.label), speech.said(place.over.tip)] if place.over else []
+    under = [w.badge(place.under, speech)] if place.under else []
+    lives = [w.number(place.lives, speech)] if place.lives else []
+    here = w.laid(place.laid, speech) if place.laid else speech.said(place.empty) or "–"
+    foot = speech.said(place.foot)
+    return line(str(place.number), [here, price(place.price, speech), *lives, foot, *under, w.joined(over, ": ")])
+
+
+def _heap(heap: Heap, speech: Speech) -> Line:
+    cards = w.cards(reversed(heap.cards), speech)
+    return line(f"{speech.said(heap.title)} {heap.count}", [speech.said(heap.note), cards])
+
+
+def goal(goal: Goal, speech: Speech) -> Line:
+    """A goal: who meets it, how far the others are, and what is left for them."""
+    met = w.own(speech.lang).say("picture-reached")
+    seats = [f"{speech.seat(one.seat)} {met if one.met else f'{one.value}/{one.of}'}" for one in goal.seats]
+    return line(speech.noun(*goal.name), [speech.said(goal.need), *seats, speech.said(goal.left)])
+
+
+def _shelf(shelf: Shelf, speech: Speech) -> list[Section]:
+    title = w.joined([speech.said(shelf.title), speech.said(shelf.note)], " · ")
+    return section(title, [tile(one, speech) for one in shelf.tiles])
+
+
+def tile(tile: Tile, speech: Speech) -> Line:
+    worth = [w.badge(tile.worth, speech)] if tile.worth else []
+    seats = [speech.seat(seat) for seat in tile.seats]
+    return line(speech.noun(*tile.name), [*worth, speech.said(tile.words), price(tile.price, speech), *seats])
+
+
+# -- stacks, plots, fights ------------------------------------------------------------------------------------
+
+
+def price(numbers: Iterable[Number], speech: Speech) -> str:
+    """A price in several goods."""
+    return w.joined([w.number(number, speech) for number in numbers], " + ")
+
+
+def stack(stack: Stack, speech: Speech) -> Line:
+    """A stack: what it costs, how many are left, and why it can't be had."""
+    left = w.own(speech.lang).say("picture-left", count=stack.left)
+    worth = [w.badge(stack.worth, speech)] if stack.worth else []
+    return line(w.card(stack.card, speech), [price(stack.price, speech), *worth, left, speech.said(stack.why)])
+
+
+def tableau(tableau: Tableau, speech: Speech) -> list[Line]:
+    """What a seat has built, and what lies beside it."""
+    shelf = [tile(one, speech) for one in tableau.shelf.tiles] if tableau.shelf else []
+    return [*[plot(one, speech) for one in tableau.plots if one.copies], *shelf]
+
+
+def plot(plot: Plot, speech: Speech) -> Line:
+    """A kind of building: how many, how strong, and in what state each is."""
+    count = f" ×{len(plot.copies)}" if len(plot.copies) > 1 else ""
+    worth = [w.badge(plot.worth, speech)] if plot.worth else []
+    return line(f"{speech.noun(*plot.name)}{count}", [*worth, *_copies(plot.copies, speech)])
+
+
+def _copies(copies: Iterable[Copy], speech: Speech) -> Iterator[str]:
+    told = [speech.said(copy.tip) for copy in copies if copy.tip]
+    for state in dict.fromkeys(told):
+        yield state if told.count(state) == 1 else f"{state} ×{told.count(state)}"
+
+
+def built(tableau: Tableau, speech: Speech) -> Line:
+    """The same in one line, for a sheet."""
+    return line(speech.said(tableau.title), [_brief(one, speech) for one in tableau.plots if one.copies])
+
+
+def _brief(one: Plot, speech: Speech) -> str:
+    told = plot(one, speech)
+    return told.name + (f" ({w.joined(told.parts)})" if told.parts else "")
+
+
+def held(held: Held, speech: Speech) -> Line:
+    """A hand as others see it."""
+    if held.hidden:
+        return line(w.own(speech.lang).say("picture-face-down", count=held.hidden), ())
+    return line(w.own(speech.lang).say("picture-held") if held.cards else "", [w.cards(held.cards, speech)])
+
+
+def _bout(bout: Bout, speech: Speech) -> Line:
+    """One fight: what guards and what strikes, the sums, and how it stands."""
+    own = w.own(speech.lang)
+    sides = [w.joined(_blows(bout.guards, speech), " + "), w.joined(_blows(bout.strikes, speech), " + ")]
+    sums = own.say("picture-against", value=bout.strength, against=bout.against)
+    name = w.joined([speech.seat(bout.seat) if bout.seat >= 0 else "", speech.said(bout.title)], " · ")
+    return line(name, [" – ".join(sides), sums, speech.said(bout.verdict), speech.said(bout.note)], bout.seat)
+
+
+def _blows(blows: Iterable[Blow], speech: Speech) -> list[str]:
+    return [f"{speech.noun(*blow.name)} {blow.counts}" for blow in blows]
+
+
+def _fund(fund: Fund, speech: Speech) -> Line:
+    return line(f"{speech.said(fund.tip)} {fund.value}", w.told(fund.parts, speech))
+
+
+def aim(aim: Aim, speech: Speech) -> str:
+    """What must be reached, and what there is of it already."""
+    told = w.own(speech.lang).say("picture-against", value=aim.value, against=aim.against)
+    enough = aim.value > aim.against if aim.over else aim.value >= aim.against
+    what = speech.said(aim.enough if enough else aim.short)
+    return w.own(speech.lang).say("picture-line", name=f"{speech.said(aim.tip)} {told}", what=what)
