@@ -19,7 +19,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from meadhall.games import GUESTS
@@ -62,13 +62,23 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
 
 def do(work: Work, job: bytes, seconds: float) -> tuple[int, bytes, float, bool]:
     """One job: what came of it, the seconds of work that it took, and whether the process is good for another."""
-    start = process_time()
+    stopwatch = Stopwatch()
     try:
         with limited(seconds):
-            return DONE, work(job), process_time() - start, True
+            return DONE, work(job), stopwatch.spent(), True
     except BaseException as error:  # whatever it raises, it is this job's failure
         told = "".join(traceback.format_exception(error))[-TOLD:]
-        return FAILED, told.encode(), process_time() - start, isinstance(error, Exception) and not _is_full(error)
+        return FAILED, told.encode(), stopwatch.spent(), isinstance(error, Exception) and not _is_full(error)
+
+
+class Stopwatch:
+    """Seconds of work; where the system counts them too coarsely to tell, seconds."""
+
+    def __init__(self) -> None:
+        self._work, self._time = process_time(), perf_counter()
+
+    def spent(self) -> float:
+        return process_time() - self._work or perf_counter() - self._time
 
 
 def _is_full(error: BaseException) -> bool:
