@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -33,6 +34,7 @@ HEAD: Final = struct.Struct(">IBd")  # of a message: its length, what it is, and
 DONE, FAILED = 0, 1
 MEMORY: Final = 1 << 30  # bytes that a worker may have
 TOLD: Final = 8000  # characters of an error that are kept
+log = logging.getLogger("meadhall.workers")
 
 Work = Callable[[bytes], bytes]
 
@@ -49,7 +51,7 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
     be_a_worker()
     GUESTS.clear()
     GUESTS.update(guests)
-    open_editions(own)
+    know_editions(own)
     work = employ()
     with line, line.makefile("rb") as jobs:
         while head := jobs.read(HEAD.size):
@@ -58,6 +60,15 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
             line.sendall(HEAD.pack(len(answer), kind, spent) + answer)
             if not again:
                 return
+
+
+def know_editions(own: list[Own]) -> None:
+    """Those that cannot be read any more are missed by their own tables only."""
+    for one in own:
+        try:
+            open_editions([one])
+        except (ValueError, OSError) as error:
+            log.error("a worker cannot read %s: %s", one.folder, error)
 
 
 def do(work: Work, job: bytes, seconds: float) -> tuple[int, bytes, float, bool]:
