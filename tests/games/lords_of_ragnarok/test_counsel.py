@@ -165,7 +165,7 @@ def test_a_hunt_promises_more_the_less_is_left_of_the_beast() -> None:
 
 
 def test_the_boss_promises_nothing_before_kills() -> None:
-    g = table(attributes={"green": (6, 6, 6)})
+    g = table(attributes={"green": (6, 6, 6)}, hands={"green": "sword spear axe bow"})
     assert hunt_worth(g, 0, monster(g, "loki")) == 0.0
     g.tokens[0] = 2
     assert hunt_worth(g, 0, monster(g, "loki")) > 0.0

@@ -6,7 +6,7 @@ import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } f
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
-import { drawWays } from "../stage/ways.js";
+import { drawWays, frameOf } from "../stage/ways.js";
 import { drawHolders, drawSeats } from "./holders.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
 import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
@@ -152,13 +152,18 @@ function nearPlace(play) {
 }
 
 /** Bring the place of a contest near: a part of the board by its view box. */
-function drawNear(chart, { near, staged }) {
+function drawNear(chart, { near, staged, gap }) {
   drawWays(chart, staged);
   chart.whole ??= chart.svg.getAttribute("viewBox");
   const [, , width, height] = chart.whole.split(" ").map(Number);
   if (!near || !chart.regions.has(near)) {
     chart.svg.setAttribute("viewBox", chart.whole);
     chart.svg.removeAttribute("preserveAspectRatio");
+    return;
+  }
+  if (staged) {
+    chart.svg.setAttribute("viewBox", frameOf(chart, staged, [width, height], gap).join(" "));
+    chart.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
     return;
   }
   const [x, y] = chart.centre(near), [w, h] = [width * NEAR[0], height * NEAR[1]];
@@ -171,7 +176,7 @@ function drawNear(chart, { near, staged }) {
 function read(play) {
   return {
     near: nearPlace(play),
-    staged: play.scenes.scene.value?.step.near,
+    staged: play.scenes.scene.value?.step.near, gap: play.scenes.gap.value,
     picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
     ask: play.ask.value,
     moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,

@@ -249,18 +249,22 @@ seat-wolf = Wolf
     .subject = The Wolf
     .the = the Wolf
     .of = of the Wolf
+    .letter = W
 seat-bear = Bear
     .subject = The Bear
     .the = the Bear
     .of = of the Bear
+    .letter = B
 seat-serpent = Serpent
     .subject = The Serpent
     .the = the Serpent
     .of = of the Serpent
+    .letter = S
 seat-raven = Raven
     .subject = The Raven
     .the = the Raven
     .of = of the Raven
+    .letter = R
 building-town-hall = Town Hall
     .of = of the Town Hall
     .kind = Building
@@ -268,8 +272,10 @@ building-town-hall = Town Hall
     .quip = Where Vikings shout until they agree.
     .text = Building. Its level says how many buildings of each type you may own, and how well it stands an attack. It can be attacked like any other building.
 resource-beer = beer
+    .letter = B
     .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
 resource-gold = gold
+    .letter = G
     .text = Pays for Defence cards, buildings and the Town Hall. From Gold cards it is gone at the end of your turn; from Gold Mines it is a token that lasts, and that Gold Storages keep.
 phase-production = Production
     .text = Every working Brewery and Gold Mine gives its token.
@@ -844,3 +850,12 @@ glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; 
         [0] none is chosen
        *[other] { $steps } chosen
     }.
+
+## The drawn table of the terminal
+
+sheet-hammer = hammer
+sheet-room = ({ $has } of { $room } stored)
+sheet-completed = { $count ->
+        [one] { $count } completed
+       *[other] { $count } completed
+    }

@@ -280,18 +280,22 @@ seat-wolf = Loup
     .subject = Le Loup
     .the = le Loup
     .of = du Loup
+    .letter = L
 seat-bear = Ours
     .subject = L’Ours
     .the = l’Ours
     .of = de l’Ours
+    .letter = O
 seat-serpent = Serpent
     .subject = Le Serpent
     .the = le Serpent
     .of = du Serpent
+    .letter = S
 seat-raven = Corbeau
     .subject = Le Corbeau
     .the = le Corbeau
     .of = du Corbeau
+    .letter = C
 building-town-hall = Hôtel de Ville
     .of = de l’Hôtel de Ville
     .kind = Bâtiment
@@ -299,8 +303,10 @@ building-town-hall = Hôtel de Ville
     .quip = On y crie jusqu’à être d’accord.
     .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
+    .letter = B
     .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
 resource-gold = or
+    .letter = O
     .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
@@ -898,3 +904,12 @@ glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handic
         [0] aucun choisi
        *[other] { $steps } choisi(s)
     }.
+
+## La table dessinée du terminal
+
+sheet-hammer = marteau
+sheet-room = ({ $has } sur { $room } en réserve)
+sheet-completed = { $count ->
+        [one] { $count } accomplie
+       *[other] { $count } accomplies
+    }
