@@ -309,7 +309,8 @@ def test_answer_quotes_a_version_at_which_it_was_asked(house: House) -> None:
         house.hall.tables.clear()  # read from disk, the same holds
         assert house.post(f"/api/tables/{table.id}/answer", quoting(asked, table, version - 1)).reason == "stale"
         assert house.hash(table.id) == before
-        other.say(type="chat", text="take your time")
+        said = {"token": table.tokens[other.state["seat"]], "text": "take your time"}
+        assert house.post(f"/api/tables/{table.id}/chat", said).status == 200
         assert house.post(f"/api/tables/{table.id}/answer", quoting(asked, table, version)).status == 200
 
 
