@@ -25,7 +25,7 @@ from meadhall.server.workers import Stopped, Worker
 
 WORK_SECONDS: Final = 5.0  # of work: no rule takes this long
 WALL_SECONDS: Final = 15.0  # of any kind: nor does it sleep
-LONG: Final = 0.1  # seconds after which the other tables of a worker move out
+LONG: Final = 0.25  # seconds after which other tables do not wait for a worker
 SPARE: Final = 3  # workers that may be started beside the usual ones, while some are stuck
 T = TypeVar("T")
 log = logging.getLogger("meadhall.engine")
@@ -64,6 +64,10 @@ class Home:
         self.job: Job | None = None  # what it does now
         self.is_slow = False
 
+    def is_stuck_for(self, table: str) -> bool:
+        """Is it busy for long, with another table?"""
+        return self.is_slow and self.job is not None and self.job.ask.table != table
+
     @property
     def load(self) -> tuple[bool, int, int]:
         return self.is_slow, len(self.jobs) + (self.job is not None), len(self.rooms)
@@ -83,14 +87,12 @@ class Engine:
 
     def start(self) -> None:
         """Have the first worker at hand before anybody asks."""
-        self._spawn(self._ready(self.homes[0]))
+        self._prepare(self.homes[0])
 
-    async def _ready(self, home: Home) -> None:
-        if home.worker.process is None and home.job is None:
-            home.job = Job(Forget(""), None, asyncio.get_running_loop().create_future(), [])
-            await home.worker.start()
-            home.job = None
-            self._next(home)
+    def _prepare(self, home: Home) -> None:
+        """Do nothing there: its process is started for that."""
+        home.jobs.append(Job(Forget(""), None, asyncio.get_running_loop().create_future(), []))
+        self._next(home)
 
     async def ask(self, ask: Ask, kind: type[T], script: Callable[[], SetUp] | None = None) -> T:
         """What a room answers. `Refused` if it refuses, `Stopped` if the rules failed."""
@@ -123,8 +125,12 @@ class Engine:
     # -- who does what ----------------------------------------------------------------------------------------
 
     def _give(self, job: Job) -> None:
+        """Let a job wait where the table's room is; if something else takes long there, the table moves."""
         table = job.ask.table
         home = self._home_of.get(table) if table else None
+        if home is not None and home.is_stuck_for(table):
+            home.rooms.discard(table)
+            home = None
         if home is None:
             home = min(self.homes, key=lambda one: one.load)
             if table:
@@ -143,10 +149,10 @@ class Engine:
             answer = await self._done(home, job)
             if not job.done.done():
                 job.done.set_result(answer)
-        except Stopped as error:
+        except Exception as error:  # the rules failed, or no process could be had for them
             home.rooms.discard(job.ask.table)  # whatever is left of it is torn
             if not job.done.done():
-                job.done.set_exception(error)
+                job.done.set_exception(error if isinstance(error, Stopped) else Stopped(repr(error)))
         finally:
             alarm.cancel()
             home.job, home.is_slow = None, False
@@ -177,19 +183,15 @@ class Engine:
         return answer
 
     def _move_out(self, home: Home) -> None:
-        """A worker is busy for long: the tables that only share it go on elsewhere."""
-        assert home.job is not None, "it is busy"
-        stuck, home.is_slow = home.job.ask.table, True
-        if all([one.is_slow for one in self.homes]) and len(self.homes) < self.workers + SPARE:
-            self.homes.append(Home(self.employ()))
+        """A worker is busy for long: tables that only share it go on elsewhere, as soon as they want something."""
+        home.is_slow = True
         if all([one.is_slow for one in self.homes]):
-            return
-        for table in [table for table, at in self._home_of.items() if at is home and table != stuck]:
-            del self._home_of[table]
-            home.rooms.discard(table)
-        waiting, home.jobs = home.jobs, deque([job for job in home.jobs if job.ask.table == stuck])
+            if len(self.homes) >= self.workers + SPARE:
+                return  # there is no better place
+            self.homes.append(Home(self.employ()))
+        waiting, home.jobs = home.jobs, deque([job for job in home.jobs if isinstance(job.ask, Forget)])
         for job in waiting:
-            if job.ask.table != stuck and not isinstance(job.ask, Forget):
+            if not isinstance(job.ask, Forget):
                 self._give(job)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
