@@ -78,6 +78,19 @@ def test_silent_connections_of_an_address_are_counted_and_given_back(house: Hous
     assert doorman.inside == {}
 
 
+def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only its request had to come in time; so had that of a stream."""
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
+    table = house.open()
+    with house.line(table.id) as line, connect(house.port) as stream:
+        stream.sendall(f"GET /api/tables/{table.id}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        with connect(house.port) as other:
+            assert is_cut(other)  # so long it took
+        assert line.say(type="ping") == {"type": "pong"}
+        assert stream.recv(9) == b"HTTP/1.1 "
+    until(lambda: doorman.total == 0)
+
+
 def test_nobody_takes_more_than_half_of_all_places() -> None:
     doorman = Doorman(10)
     assert [doorman.admit("one") for _ in range(7)] == [True] * 5 + [False] * 2

@@ -89,7 +89,7 @@ class Entrance(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
-        if self._is_asking():
+        if self._is_asking() or self.transport.get_protocol() is not self:
             self._found()
         elif self.alarm is None and not self.transport.is_closing():
             self._expect()
