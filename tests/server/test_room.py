@@ -8,8 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Action, Chance, Match
+from meadhall.kernel.moment import mentioned
 from meadhall.server import room as rooms
-from meadhall.server.room import Move, Room, seen
+from meadhall.server.room import Move, Room
 from tests.contract.cases import random_answer
 
 
@@ -32,7 +33,7 @@ def from_the_start(room: Room, at: int, seat: int | None) -> dict[str, Any]:
     before = meadhall.replay(room.match.record, max(0, at - 1))
     events = [entry.event for entry in match.view(seat).log()]
     return {
-        **seen(match.view(seat), False),
+        "view": match.view(seat).table,
         "waiting": [[w.seat, w.question, w.args] for w in match.view(seat).waiting],
         "from": len(before.view(seat).log()) if at else 0,
         "events": events,
@@ -47,6 +48,17 @@ def test_moment_is_as_it_was(saga: str) -> None:
         shown = room.moment(at, seat, drawn=False)
         assert {name: shown[name] for name in ("view", "waiting", "from", "events")} == from_the_start(room, at, seat)
         assert (shown["at"], shown["of"], shown["seat"]) == (at, len(room.actions), seat)
+
+
+def test_moments_of_the_past_are_told_as_they_were_then() -> None:
+    """What happened before everybody's eyes: the last with its steps, those before it without."""
+    room = played("blood-rage", 3, 5, 200)
+    assert room.match.record is not None
+    for at in range(0, len(room.actions), 9):
+        shown = room.moment(at, 1, drawn=True)
+        view = meadhall.replay(room.match.record, at).view(1)
+        then = [one if one.end > shown["from"] else mentioned(one) for one in view.moments()]
+        assert (shown["moments"], shown["now"]) == (then, view.moment())
 
 
 def test_moment_is_never_far_from_a_position_that_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:

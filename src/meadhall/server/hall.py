@@ -85,6 +85,7 @@ class Hall:
         self.send_home()
         self.thinkers.close()
         self.engine.close()
+        await asyncio.sleep(0)  # their lines are closed after this turn of the loop
         self.store.close()
 
     def count(self, refused: Refused) -> Refused:

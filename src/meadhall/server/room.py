@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import meadhall
-from meadhall.kernel import Action, Decision, Match, Record, View
+from meadhall.kernel import Action, Decision, Match, Record
 from meadhall.kernel.moment import Reel, mentioned
 
 SPACING: Final = 8  # actions between two positions that are kept, at first
@@ -193,24 +193,24 @@ class Room:
         """The table as an audience may see it, with the events it does not have yet: all of them, if it has none."""
         match, seat, eyes = self.match, audience.seat, self.eyes(audience).look(self.match)
         view, since = match.view(seat), have or 0
-        undoable = view.can_undo
+        table, undoable = view.table, view.can_undo
         staged = audience.drawn and match.game.moments
         fields = {
             "seat": seat,
-            **seen(view, audience.drawn),
+            **_pictured(match, table, audience.drawn),
             "ask": self._ask(seat, epoch) if playing else None,
             "undo": playing and not match.over and undoable,
-            **({"now": eyes.moments(match).now(eyes.events, view.table)} if staged else {}),
+            **({"now": eyes.moments(match).now(eyes.events, table)} if staged else {}),
         }
-        moments = encode(self._moments(eyes, view, have)) if staged else b""
+        moments = encode(self._moments(eyes, table, have)) if staged else b""
         return Shown(_fields(fields), undoable, since, encode(eyes.events[since:]), len(eyes.events), moments)
 
-    def _moments(self, eyes: Eyes, view: View, have: int | None) -> list[Any]:
+    def _moments(self, eyes: Eyes, table: Any, have: int | None) -> list[Any]:
         """The moments that ended in what is told.
 
         Whoever hears of the table for the first time is told of all there were, and asks for those he wants to see.
         """
-        found = list(eyes.moments(self.match).moments(eyes.events, view.table, have or 0))
+        found = list(eyes.moments(self.match).moments(eyes.events, table, have or 0))
         return found if have is not None else [mentioned(one) for one in found]
 
     def eyes(self, audience: Audience) -> Eyes:
@@ -252,7 +252,7 @@ class Room:
     def moment(self, at: int, seat: int | None, drawn: bool) -> dict[str, Any]:
         """The table after `at` actions, with a seat's eyes."""
         view = self._at(at).view(seat)
-        events = [entry.event for entry in view.log()]
+        table, events = view.table, [entry.event for entry in view.log()]
         new = sum([entry.heard_by(seat) for entry in self.match.log[self.marks[max(0, at - 1)] : self.marks[at]]])
         before = len(events) - new if at else 0
         return {
@@ -260,13 +260,21 @@ class Room:
             "at": at,
             "of": len(self.actions),
             "seat": seat,
-            **seen(view, drawn),
+            **_pictured(self.match, table, drawn),
             "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
             "outcome": view.outcome,
             "from": before,
             "events": events,
-            **(replayed(view, before) if drawn else {}),
+            **(self._replayed(events, table, before, seat) if drawn else {}),
         }
+
+    def _replayed(self, events: list[Any], table: Any, before: int, seat: int | None) -> dict[str, Any]:
+        """The moments up to here: those that the last action ended with their steps, those before it only mentioned."""
+        known, here = self.eyes(Audience(seat, True)).look(self.match), Reel(self.match.game.moments, seat)
+        reel, now = known.moments(self.match), here.follow(events).now(events, table)
+        made = [reel.moment(span, known.events, table) for span in reel.spans if span.end <= before]
+        last = list(here.moments(events, table, before))
+        return {"moments": [*[mentioned(one) for one in made if one is not None], *last], "now": now}
 
     def _at(self, at: int) -> Match[Any]:
         """The position after so many actions, played on from the last one before it that was kept."""
@@ -287,12 +295,6 @@ class Room:
         return None
 
 
-def replayed(view: View, before: int) -> dict[str, Any]:
-    """The moments up to here: those that the last action ended with their steps."""
-    moments = view.moments()
-    return {"moments": [one if one.end > before else mentioned(one) for one in moments], "now": view.moment()}
-
-
 def plays_together(match: Match[Any]) -> bool:
     """Are all seats, two at least, of one team?"""
     counsel = match.game.counsel
@@ -307,10 +309,10 @@ def decision_id(epoch: int, opened: int, picks: int) -> str:
     return f"{epoch}.{opened}.{picks}"
 
 
-def seen(view: View, drawn: bool) -> dict[str, Any]:
+def _pictured(match: Match[Any], table: Any, drawn: bool) -> dict[str, Any]:
     """What a seat sees, as the client draws it or as programs read it."""
-    picture = view.picture() if drawn else None
-    return {"view": view.table} if picture is None else {"picture": picture}
+    draw = match.game.picture if drawn else None
+    return {"view": table} if draw is None else {"picture": draw(table)}
 
 
 def _fields(data: dict[str, Any]) -> bytes:
