@@ -70,7 +70,9 @@ function touching(play, laid, spread) {
   const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
   const attributes = {
     class: marks, "aria-label": laidLabel(play, laid, can),
-    "aria-disabled": play.ask.value && !can ? "true" : undefined, ...act,
+    "aria-disabled": play.ask.value && !can ? "true" : undefined,
+    "aria-pressed": can ? String(Boolean(isRegionSelected(play, place))) : undefined,
+    "aria-description": play.saga.value.help(...thing) || undefined, ...act,
     onKeyDown: (event) => walk(event) || act.onKeyDown(event),
   };
   return { can, attributes };

@@ -26,6 +26,7 @@ import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
 import { rememberDeed } from "../play/remember.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
+import { useFocus } from "../play/focus.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
@@ -66,6 +67,7 @@ const Closed = ({ status }) => html`<main class="curtain">
 
 function Table({ play }) {
   useKeys(play);
+  useFocus(play, play.live.value.version);
   useEffect(() => {
     const at = play.query.get("at");
     if (/^\d+$/.test(at ?? "")) {
@@ -105,12 +107,18 @@ function Ground({ play }) {
     : html`<${Creatures} play=${play} />`}`;
 }
 
+/** Is everything that can be chosen a card? Then they are the first to be looked at where there is little room. */
+function asksCards(play) {
+  const moves = play.moves.value.filter((move) => move.args.length);
+  return moves.length > 1 && moves.every((move) => move.args.every(({ thing }) => play.saga.value.faces[thing[1]]));
+}
+
 /** Is there a contest in turns? */
 const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
 const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
-  fought(play) && "is-fray", play.picture.value.duel && "is-duel",
+  fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
   play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
@@ -149,12 +157,13 @@ function Dock({ play }) {
 
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
-  const saga = play.saga.value, state = play.state.value, ask = play.ask.value;
+  const saga = play.saga.value, state = play.state.value, ask = play.ask.value, selected = play.selected.value;
   const told = play.scenes.toldOf(state), fresh = play.moment.value ? state.from : 0;
   const news = state.events.length < 12 ? state.events.filter((_, i) => i >= fresh && !told(i))
     .map((event) => saga.eventText(event)).join(" ") : "";
   return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
-    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
+    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p><p>${ask && selected
+      ? t("chosen-confirm", { what: saga.optionLabel(selected, ask) }) : ""}</p></div>`;
 }
 
 /** Title, sound and notification, whenever the reader is asked or the match ends. */
