@@ -3,8 +3,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
-const KEYS = [["1–9", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"], ["H", "key-hint"],
-  ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
+const KEYS = [["1–9 a–z", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"],
+  ["H", "key-hint"], ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
 const SHOWN = 60;
 
 export function Help({ play }) {

@@ -52,8 +52,7 @@ function InView({ play, thing: [noun, key] }) {
     </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} plays=${key} />`}
-    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} />
-      <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
+    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
 }
 
 /** A card in words, large enough to be read whatever the size of the page. */

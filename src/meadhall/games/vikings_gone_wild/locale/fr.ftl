@@ -647,6 +647,7 @@ ask-spare = Cela coûte { $beer ->
        *[other] { $beer } bières
     } et { $gold } or. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
+event-StockLeft = { $seat-subject } laisse { $partner-the } prendre ce qui reste ({ $number }) pour { $objective }.
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
@@ -913,3 +914,39 @@ sheet-completed = { $count ->
         [one] { $count } accomplie
        *[other] { $count } accomplies
     }
+
+## Les attaques entre rivaux et la fin, sur la scène
+
+moment-raid = L’attaque { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
+moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-attacks = attaque
+moment-defends = défend
+moment-no-cards = aucune carte
+moment-stronger = renforcées
+moment-walls = Remparts de Boucliers
+moment-gains = Ce que cela rapporte
+moment-villages = Villages
+moment-end = Le dernier décompte
+moment-counted = { $seat-subject } finit avec { $points } PV.
+event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
+        [0] rien n’est endommagé
+        [one] { $damaged } Bâtiment endommagé
+       *[other] { $damaged } Bâtiments endommagés
+    }.
+event-PointsCounted = Les Bonus sont comptés, tout est fini.
+moment-ragnarok = Ragnarök
+moment-slot = Emplacement { $slot }
+moment-struck = { $undead } frappe : { $held ->
+        [0] personne ne tient
+        [one] 1 village tient
+       *[other] { $held } villages tiennent
+    }{ $fell ->
+        [0] , personne ne tombe.
+        [one] , 1 tombe : −{ $points }.
+       *[other] , { $fell } tombent : −{ $points }.
+    }
+moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
+moment-ranks = Les rangs se resserrent
+moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.
