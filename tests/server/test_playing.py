@@ -48,7 +48,7 @@ def test_four_seats_play_a_whole_match_over_sockets(house: House) -> None:
 
 def heard(house: House, table: str, seat: int | None) -> Any:
     """The log as the rules tell it to a seat."""
-    return msgspec.to_builtins([entry.event for entry in house.match(table).view(seat).log()])
+    return json.loads(msgspec.json.encode([entry.event for entry in house.match(table).view(seat).log()]))
 
 
 def test_whoever_plays_by_socket_post_or_stream_gets_the_same(house: House) -> None:
