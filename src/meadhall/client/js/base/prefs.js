@@ -5,7 +5,7 @@
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
  *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
  *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
- *   notifications) · myTables [MyTable]
+ *   notifications) · originals bool (cards by the names on the published ones) · myTables [MyTable]
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
  *   friends: Object<string, string>, host: string, seen: {version: number, events: number}}} MyTable
@@ -78,6 +78,7 @@ export const motion = kept("motion", "");
 export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
+export const originals = kept("originals", false);
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 

@@ -44,7 +44,7 @@ function InView({ play, thing: [noun, key] }) {
   const region = regionOf(play.picture.value, [noun, key])
     ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
   if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} />
-    <div class="notes"><${Changed} play=${play} card=${key} />
+    <div class="notes"><${Changed} play=${play} card=${key} /><${Original} saga=${saga} card=${key} />
       ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
     </h3>
@@ -57,6 +57,12 @@ function InView({ play, thing: [noun, key] }) {
 function Changed({ play, card }) {
   const face = play.saga.value.faces[card], now = valueNow(play.picture.value, card);
   return now && html`<p class=${classes("changed", changed(face, now))}><b>${valueText(face, now)}</b></p>`;
+}
+
+/** Its name on the published card. */
+function Original({ saga, card }) {
+  const original = saga.original(...cardThing(saga, card));
+  return original && html`<p class="quiet">${t("original-name", { name: original })}</p>`;
 }
 
 /** What lies on a card on the table. */

@@ -72,12 +72,17 @@ function Line({ play, event, fresh, time }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}</span>
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />`)}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
 }
 
-const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>
-  ${part.text}</b>` : part.text);
+function Part({ saga, part }) {
+  if (!part.thing) return part.text;
+  const [noun, key] = part.thing, person = noun === "seat" && saga.people.value[key], at = part.text.indexOf(person);
+  if (!person || at < 0) return html`<b class=${noun === "seat" ? `of-${key}` : ""}>${part.text}</b>`;
+  return html`${part.text.slice(0, at)}<b class="named of-${key}"><${Shield} seat=${key} class="mini-shield" />
+    ${part.text.slice(at)}</b>`;
+}
 
 function pinFirst(play, things) {
   const thing = things.find(([noun]) => noun === "card")
