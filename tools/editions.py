@@ -26,6 +26,11 @@ from meadhall.games.thorgal import board as tb
 from meadhall.games.thorgal.cards import grammar as tw
 from meadhall.games.thorgal.cards.loader import CardRow
 from meadhall.games.thorgal.cards.tables import BASE
+from meadhall.games.vikings_gone_wild import GAME as VIKINGS_GAME
+from meadhall.games.vikings_gone_wild import board as vb
+from meadhall.games.vikings_gone_wild.cards import words as vw
+from meadhall.games.vikings_gone_wild.cards.loader import BASE as VIKINGS
+from meadhall.games.vikings_gone_wild.text import tables as vikings_tables
 from meadhall.text import Locale, Speech
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"
@@ -49,7 +54,7 @@ LORDS_HEADS: Final = {  # of the things of Lords of Ragnarok that have a text
     "blessing": ("Blessing", "God", "What it says", "Source"),
     "omen": ("Omen", "Players", "Condition", "Source"),
 }
-PLURAL: Final = {"Hero": "Heroes"}
+PLURAL: Final = {"Hero": "Heroes", "Bonus": "Bonuses"}
 LORDS_FILES: Final = {  # of those that have none, by what they hold
     "territories.csv": "Territories",
     "regions-4.csv": "Regions, three and four players",
@@ -61,6 +66,16 @@ LORDS_FILES: Final = {  # of those that have none, by what they hold
     "tracks.csv": "Temple tracks",
     "values.csv": "Numbers",
 }
+VIKINGS_HEADS: Final = {  # of the things of Vikings Gone Wild
+    "card": ("Card", "From", "Copies", "Cost", "ATK", "DEF", "What it says", "Source"),
+    "building": ("Building", "Copies", "Cost", "DEF", "What it does", "Source"),
+    "undead": ("Undead card", "Kind", "Copies", "ATK", "DEF", "VP", "What it says", "Source"),
+    "objective": ("Objective", "What everybody needs", "Source"),
+    "mission": ("Mission", "Level", "VP", "What it wants", "Source"),
+    "bonus": ("Bonus", "Who gets it", "Source"),
+    "rank": ("Rank", "Glory", "Source"),
+}
+VIKINGS_FILES: Final = {"halls.csv": "Levels of the Town Hall", "values.csv": "Numbers"}
 PLAYED: Final = {phase: word for word, phase in tw.PLAY_PHASES.items()}
 WORTH: Final = {t.BATTLE: "+{}", t.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
 
@@ -208,9 +223,9 @@ def lords_rows(speech: Speech, noun: str) -> Iterator[Row]:
         yield (name, *lords_texts(speech, noun, row), row.source.replace(":", ": ").replace(",", ", "))
 
 
-def lords_file(name: str) -> str:
-    """A file of the edition as it is, in columns."""
-    lines = (LORDS / name).read_text(encoding="utf-8").splitlines()
+def whole_file(folder: Path, name: str) -> str:
+    """A file of an edition as it is, in columns."""
+    lines = (folder / name).read_text(encoding="utf-8").splitlines()
     head, *rest = [tuple([cell or "–" for cell in line.split("|")]) for line in lines if line]
     return drawn(head, [(*row[:-1], row[-1].replace(":", ": ").replace(",", ", ")) for row in rest])
 
@@ -228,7 +243,7 @@ def lords_of_ragnarok() -> str:
             drawn(head, rows),
         ]
     for name, title in LORDS_FILES.items():
-        parts += [f"### {title}", lords_file(name)]
+        parts += [f"### {title}", whole_file(LORDS, name)]
     return "\n\n".join(parts)
 
 
@@ -261,6 +276,80 @@ def lords_words() -> str:
     return "\n\n".join(parts)
 
 
+# -- Vikings Gone Wild ------------------------------------------------------------------------------------
+
+
+def dash(number: int) -> str:
+    """A number, or nothing."""
+    return str(number) if number else "–"
+
+
+def price(row: Any) -> str:
+    """What something costs: 3B 1G."""
+    parts = [f"{row.beer}B" if row.beer else "", f"{row.gold}G" if row.gold else ""]
+    return " ".join([part for part in parts if part]) or "–"
+
+
+def vikings_texts(speech: Speech, noun: str, row: Any) -> Row:
+    """What stands on a thing between its name and its source."""
+    text = str(speech.game.names(noun, row.slug).args["text-en"])
+    if noun == "card":
+        return (vw.FAMILIES[row.family], str(row.copies), price(row), dash(row.attack), dash(row.defence), text)
+    if noun == "building":
+        return (str(row.copies), price(row), str(row.defence), text)
+    if noun == "undead":
+        return (vw.UNDEAD[row.family], str(row.copies), dash(row.attack), dash(row.defence), str(row.loss), text)
+    if noun == "mission":
+        return (str(row.level), str(row.points), text)
+    return (str(row.glory),) if noun == "rank" else (text,)
+
+
+def vikings_rows(speech: Speech, noun: str) -> Iterator[Row]:
+    """One row for each thing of a kind, in the order of its file."""
+    box = speech.game.box
+    for row in {**vikings_tables(box), "building": box.buildings}[noun]:
+        name = row.en if row.en == row.fr else f"{row.en} / {row.fr}"
+        yield (name, *vikings_texts(speech, noun, row), row.source.replace(":", ": ").replace(",", ", "))
+
+
+def vikings_gone_wild() -> str:
+    """Everything that has a text, then the Town Hall and the numbers."""
+    speech = Speech(VIKINGS_GAME, "en", vb.SHIELDS)
+    parts = []
+    for noun, head in VIKINGS_HEADS.items():
+        rows = list(vikings_rows(speech, noun))
+        told = sources(row[-1].partition(":")[0] for row in rows)
+        title = PLURAL.get(head[0], f"{head[0]}s")
+        parts += [f"### {title}", f"{len(rows)} different ones ({told}).", drawn(head, rows)]
+    for name, title in VIKINGS_FILES.items():
+        parts += [f"### {title}", whole_file(VIKINGS, name)]
+    return "\n\n".join([*parts, "### Words of effects", *vikings_words()])
+
+
+VIKINGS_WORDS: Final = {  # words of effects, by where they are written, with the kind of their messages
+    "Cards, `play`": ("play", vw.PLAY),
+    "Cards, `strike`": ("strike", vw.STRIKE),
+    "Cards, `guard`": ("guard", vw.GUARD),
+    "Cards, `bought`": ("bought", vw.BOUGHT),
+    "Undead Buildings": ("fail", vw.FAIL),
+    "Challenges": ("challenge", vw.CHALLENGES),
+    "Objectives": ("objective", vw.OBJECTIVES),
+    "Missions": ("mission", vw.MISSIONS),
+    "Bonuses, `counts`": ("bonus", vw.COUNTS),
+}
+
+
+def vikings_words() -> Iterator[str]:
+    """Every word an effect of Vikings Gone Wild may have, and what cards say for it."""
+    said = Locale("meadhall.games.vikings_gone_wild", "en")
+    for where, (kind, words) in VIKINGS_WORDS.items():
+        rows = []
+        for word in words:
+            shown = word if word in vw.BARE or kind == "bonus" else f"{word}(n,m)" if word in vw.PAIRS else f"{word}(n)"
+            rows.append((f"`{shown}`", said.say(f"effect-{kind}-{word}", number="n", other="m")))
+        yield drawn((where, "means"), rows)
+
+
 # -- the pages --------------------------------------------------------------------------------------------
 
 TABLES: Final[dict[str, Callable[[], str]]] = {
@@ -268,6 +357,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     "asgard": asgard,
     "thorgal": thorgal,
     "lords_of_ragnarok": lords_of_ragnarok,
+    "vikings_gone_wild": vikings_gone_wild,
     "words": lords_words,
 }
 

@@ -104,6 +104,9 @@ def check_views(match: Match[Any], seed: int) -> None:
         fork = match.fork(seat, seed)
         match.game.conserved(fork.state)
         demand(_received(fork, seat, seed) == _received(match, seat, seed), f"seat {seat} sees what it can't see")
+        demand(
+            _staged(match, fork, seat) == _staged(match, match, seat), f"seat {seat} sees on the stage what is hidden"
+        )
 
 
 def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
@@ -112,6 +115,14 @@ def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
     del data["undo"]
     listed = [_listed(match, decision) for decision in match.decisions if decision.seat == seat]
     return encode([data, listed, list(_errors(match, seat, seed))])
+
+
+def _staged(match: Match[Any], dealt: Match[Any], seat: int | None) -> bytes:
+    """What the stage shows a seat of the log, with the table as it may be dealt: the moment under way, the last one."""
+    view = match.view(seat)
+    events, table, reel = [entry.event for entry in view.log()], dealt.view(seat).table, view.reel()
+    last = [reel.moment(span, events, table) for span in reel.spans[-1:]]
+    return encode([last, reel.now(events, table)])
 
 
 def _listed(match: Match[Any], decision: Decision) -> tuple[int, ...]:
@@ -168,7 +179,15 @@ def listening(match: Match[Any]) -> Match[Any]:
 
 def _shown(match: Match[Any], seat: int) -> bytes:
     view = match.view(seat)
-    return encode([view.to_data(), [type(entry.event).__name__ for entry in view.log()], [e.event for e in view.log()]])
+    return encode(
+        [
+            view.to_data(),
+            view.moments(),
+            view.moment(),
+            [type(entry.event).__name__ for entry in view.log()],
+            [e.event for e in view.log()],
+        ]
+    )
 
 
 def learned(before: Match[Any], after: Match[Any], seat: int | None) -> bool:

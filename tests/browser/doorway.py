@@ -20,8 +20,9 @@ PATIENCE = 30.0  # seconds for a hall to open its door
 class Doorway(Client):
     """`meadhall serve`, as people start it."""
 
-    def __init__(self, folder: Path, workers: int = 1) -> None:
+    def __init__(self, folder: Path, workers: int = 1, undo: float = 0) -> None:
         self.folder = folder
+        self.undo = undo
         self.workers = workers
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -29,6 +30,7 @@ class Doorway(Client):
 
     def start(self) -> Doorway:
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--workers", str(self.workers)]
+        command += ["--undo", str(self.undo)]
         self.process = subprocess.Popen([*command, "--port", str(self.port), "--data", str(self.folder)],
                                         stdout=subprocess.DEVNULL)  # fmt: skip
         self._wait()

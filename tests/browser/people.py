@@ -56,7 +56,9 @@ class People:
             base_url=self.address,
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(VIOLATIONS + remembering({"sound": False, "lang": "en", "name": "Astrid", **prefs}))
+        context.add_init_script(
+            VIOLATIONS + remembering({"sound": False, "lang": "en", "name": "Astrid", "moments": "off", **prefs})
+        )
         for script in scripts:
             context.add_init_script(script)
         context.on("page", self._mind)

@@ -5,6 +5,7 @@ import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
+import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
 import { ground } from "./js/ground/course.js";
 import { aimed } from "./js/ground/fights.js";
 import { priceText } from "./js/ground/price.js";
@@ -170,4 +171,45 @@ test("a price is told good by good, and a plot with the state of its copies", ()
   const plot = { name: ["thing", "shed"], worth: { tip: { id: "strength" }, text: "2" }, copies: [{}, { tip: { id: "burnt" } }] };
   assert.equal(plotLabel(words, plot), "shed, ×2, strength 2, burnt");
   assert.equal(plotLabel(words, { name: ["thing", "shed"] }), "shed, 0");
+});
+
+// -- deeds against the game ------------------------------------------------------------------------------------
+
+const CAMPAIGN = { options: { mode: "crew" }, handicaps: ["tide", "wind"], ranks: [["deckhand", 1], ["mate", 3]], beyond: {} };
+const deed = (table, won, score, more = {}) => ({ table, saga: "boat", at: Number(table), day: "", seats: 1, won, score,
+  options: { mode: "crew", tide: 0, wind: 0 }, ...more });
+
+test("deeds belong to a campaign by the kind of game, the last first", () => {
+  const deeds = [deed("1", true, 1), deed("2", true, 2, { options: { mode: "rivals" } }), deed("3", false, 0), deed("4", true, 9, { saga: "other" })];
+  assert.deepEqual(deedsIn(deeds, "boat", CAMPAIGN).map(({ table }) => table), ["3", "1"]);
+});
+
+test("the best victory gives the rank, and a defeat none", () => {
+  assert.equal(bestOf([deed("1", false, 7)]), 0);
+  assert.equal(bestOf([deed("1", true, 1), deed("2", true, 2)]), 2);
+  assert.deepEqual([0, 1, 2, 3, 8].map((score) => rankAt(CAMPAIGN, score)), [-1, 0, 0, 1, 1]);
+});
+
+test("what to try next is one step more than was won with, and more than one of a kind only beyond the last rank", () => {
+  assert.deepEqual(tryNext(CAMPAIGN, []), { tide: 0, wind: 0 });
+  assert.deepEqual(tryNext(CAMPAIGN, [deed("1", true, 1)]), { tide: 1, wind: 0 });
+  const both = { options: { mode: "crew", tide: 1, wind: 1 } };
+  assert.deepEqual(tryNext(CAMPAIGN, [deed("1", true, 2, both)]), { tide: 1, wind: 1 });
+  assert.deepEqual(tryNext(CAMPAIGN, [deed("1", true, 3, both)]), { tide: 2, wind: 1 });
+});
+
+test("a day has one seed for all, and its first match counts", () => {
+  assert.equal(dayOf(new Date("2026-11-17T23:59:00Z")), "2026-11-17");
+  assert.equal(seedOf("2026-11-17"), 20261117);
+  const deeds = deedsIn([deed("1", false, 0, { day: "2026-11-17" }), deed("2", true, 4, { day: "2026-11-17" })], "boat", CAMPAIGN);
+  assert.equal(onDay(deeds, "2026-11-17").table, "1");
+  assert.deepEqual(lastDays(deeds, 2, new Date("2026-11-18T05:00:00Z")).map(({ day, deed: one }) => [day, one?.table]),
+    [["2026-11-17", "1"], ["2026-11-18", undefined]]);
+});
+
+test("what is exported comes back, once, and nothing else is taken in", () => {
+  const mine = [deed("1", true, 1)], theirs = [deed("1", true, 1), deed("2", false, 0)];
+  assert.deepEqual(merged(mine, exported(theirs)).map(({ table }) => table), ["2", "1"]);
+  assert.equal(merged(mine, "no JSON"), null);
+  assert.equal(merged(mine, JSON.stringify({ deeds: [{ table: 1 }] })), null);
 });

@@ -252,3 +252,27 @@ def test_workers_end_with_the_hall() -> None:
 
     for process in asyncio.run(ask()):
         until_gone(process)
+
+
+def test_a_bot_waits_while_the_answer_before_can_be_taken_back(house: House) -> None:
+    house.hall.undo_seconds = 3600.0
+    table = house.open("me random", options={"first": 0, "beginners": True})
+    with house.line(table.id, table.tokens[0]) as line:
+        before, option = line.state["ask"]["decision"], line.state["ask"]["options"][0]
+        assert line.answer(option)["type"] == "done"
+        wait_for(line, lambda state: not state["ask"])
+        assert line.state["undo"]
+        assert 3000 < line.state["rest"] <= 3600
+        assert line.say(type="undo", version=line.state["version"])["type"] == "done"
+        wait_for(line, lambda state: state["ask"])
+        assert line.state["ask"]["decision"] != before
+        assert line.state["rest"] == 0
+        assert option in line.state["ask"]["options"]
+
+
+def test_then_it_goes_on(house: House) -> None:
+    house.hall.undo_seconds = 0.05
+    table = house.open("me random", options={"first": 0, "beginners": True})
+    with house.line(table.id, table.tokens[0]) as line:
+        line.answer()
+        wait_for(line, lambda state: any(event.get("seat") == 1 for event in state["events"]))

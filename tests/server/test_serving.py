@@ -15,7 +15,7 @@ from meadhall.server.store import Store
 @pytest.mark.parametrize(
     "words",
     [["--port", "70000"], ["--port", "-1"], ["--port", "http"], ["--workers", "0"], ["--workers", "-3"],
-     ["--workers", "1000"]],
+     ["--workers", "1000"], ["--undo", "-1"], ["--undo", "soon"], ["--undo", "61"]],
 )  # fmt: skip
 def test_number_that_cannot_be_is_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:

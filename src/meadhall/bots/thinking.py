@@ -30,7 +30,7 @@ def is_resting(match: Match[Any], counsel: Counsel) -> bool:
     for decision in match.pending:
         if decision.picks or decision.ready or decision.question.name not in counsel.rests:
             return False
-    return True
+    return counsel.calm is None or counsel.calm(match.state)
 
 
 def follow(match: Match[Any], counsel: Counsel, decision: Decision, warmth: float, chance: Chance) -> Option:

@@ -17,6 +17,7 @@ from meadhall.kernel.choice import BadOptions, Choice, check_choices
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
 from meadhall.kernel.hidden import Pool
+from meadhall.kernel.moment import Staging
 from meadhall.kernel.picture import Face, Picture
 from meadhall.kernel.procedure import Procedure, Steps
 from meadhall.kernel.state import State
@@ -102,6 +103,7 @@ class Counsel(NamedTuple):
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
     teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
+    calm: Callable[[Any], bool] | None = None  # where a question alone does not tell: is nothing half done?
 
 
 class Game(Generic[S]):
@@ -140,6 +142,7 @@ class Game(Generic[S]):
         counsel: Counsel | None = None,
         picture: Callable[[Any], Picture] | None = None,
         faces: Callable[[], Mapping[str, Face]] = dict,
+        moments: Sequence[Staging] = (),
         hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
         edition: str = "base",
@@ -177,6 +180,7 @@ class Game(Generic[S]):
         self.counsel = counsel  # what bots that think ahead go by
         self.picture = picture  # a view as the hall's client draws it
         self.faces = faces  # what the cards look like there
+        self.moments = moments  # what is shown on the stage, and how
         check_choices(choices)
         self.choices = {choice.name: choice for choice in choices}
         self.edition = edition  # its name: a title is of one edition, and two editions are two titles

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from meadhall.kernel.event import Entry
+from meadhall.kernel.event import Entry, Event
+from meadhall.kernel.moment import Moment, Reel
 
 if TYPE_CHECKING:
     from meadhall.kernel.decision import Decision, Option
@@ -67,6 +68,21 @@ class View:
         """The table as the hall's client draws it, if the saga has a picture."""
         draw = self._match.game.picture
         return None if draw is None else draw(self.table)
+
+    def reel(self) -> Reel:
+        """The moments in the log, as this seat was told them."""
+        return Reel(self._match.game.moments, self.seat).follow(self._events())
+
+    def moments(self, since: int = 0) -> tuple[Moment, ...]:
+        """What was before everybody's eyes and ended after so many events, as this seat saw it."""
+        return tuple(self.reel().moments(self._events(), self.table, since))
+
+    def moment(self) -> Moment | None:
+        """What is before everybody's eyes now, as far as it has come."""
+        return self.reel().now(self._events(), self.table)
+
+    def _events(self) -> list[Event]:
+        return [entry.event for entry in self.log()]
 
     def features(self) -> tuple[float, ...]:
         """The table in numbers, for bots and learning agents: only what this seat sees."""

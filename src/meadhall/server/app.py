@@ -27,7 +27,7 @@ from meadhall.server.hall import Hall, outdated
 from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
 from meadhall.server.messages import Audience
 from meadhall.server.pages import page_routes
-from meadhall.server.past import Told, moment, record_of
+from meadhall.server.past import Told, moment, record_of, scene
 from meadhall.server.saga import hall_data, saga_data
 from meadhall.server.security import (
     IMPORT_LIMIT,
@@ -48,14 +48,17 @@ TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's t
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(data: Path | Store, workers: int | None = None) -> Starlette:
-    """The whole hall, on one data folder, or on a store that is open already."""
+def create_app(data: Path | Store, workers: int | None = None, undo_seconds: float = 0.0) -> Starlette:
+    """The whole hall, on one data folder, or on a store that is open already.
+
+    For `undo_seconds` after an answer that can be taken back no bot goes on.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN_SECONDS)
         gc.set_threshold(*GARBAGE)
-        hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers))
+        hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers), undo_seconds)
         app.state.hall = hall
         app.state.callers = Callers()
         hall.start()
@@ -80,9 +83,11 @@ def api_routes() -> list[BaseRoute]:
         Route(f"{at}/hint", guarded(posted(p.Hint)), methods=["POST"]),
         Route(f"{at}/chat", guarded(posted(p.Chat)), methods=["POST"]),
         Route(f"{at}/relieve", guarded(posted(p.Relieve)), methods=["POST"]),
+        Route(f"{at}/plan", guarded(posted(p.Plan)), methods=["POST"]),
         Route(f"{at}/rematch", guarded(rematch, opening=True), methods=["POST"]),
         Route(f"{at}/record", guarded(export_record)),
         Route(f"{at}/moment", guarded(get_moment)),
+        Route(f"{at}/scene", guarded(get_scene)),
         Route(f"{at}/events", guarded(stream)),
         WebSocketRoute(f"{at}/socket", socket),
     ]
@@ -223,3 +228,11 @@ async def get_moment(request: Request) -> Response:
     asked = request.query_params
     async with table.lock:
         return answer(moment(table, me, asked.get("at", ""), asked.get("seat", ""), "drawn" in asked))
+
+
+async def get_scene(request: Request) -> Response:
+    table = await table_of(request)
+    me = table.head.seat_of(bearer(request.headers))
+    asked = request.query_params
+    async with table.lock:
+        return answer(scene(table, me, asked.get("start", ""), asked.get("end", ""), asked.get("seat", "")))

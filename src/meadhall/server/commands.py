@@ -37,6 +37,9 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict
             return {"type": "hint", "option": await hall.hint(table, seat)}
         case p.Relieve():
             return await relieve(hall, table, seat, message)
+        case p.Plan():
+            await table.plan(seat, message.noun, message.key)
+            return {"type": "done", "version": table.version}
     raise p.Refused("malformed", "no such message", status=400)
 
 

@@ -39,8 +39,9 @@ log = logging.getLogger("meadhall.hall")
 class Hall:
     """Opens, finds and wakes tables. Lives on one event loop."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, undo_seconds: float = 0.0) -> None:
         self.store = store
+        self.undo_seconds = undo_seconds
         self.thinkers = thinkers
         self.tables: dict[str, Table] = {}
         self.refusals: dict[str, int] = {}  # how often each reason was given
@@ -123,6 +124,7 @@ class Hall:
     def _adopt(self, table: Table) -> None:
         table.on_change = self.attend
         table.on_lost = self._forget
+        table.undo_seconds = self.undo_seconds
         self.tables[table.id] = table
         if len(self.tables) > AT_HAND:
             self._put_away()
@@ -250,6 +252,7 @@ class Hall:
         """One answer of a bot. If the table has moved on meanwhile, or the player is back, it is dropped."""
         try:
             option = await self._thought(table, seat, bot, quoted)
+            await asyncio.sleep(table.undo_left)
             await table.answer(seat, table.version, quoted, option, bot)
         except Refused as error:
             log.info("table %s: bot on seat %s: %s", table.id, seat, error.reason)

@@ -8,6 +8,7 @@ import msgspec
 
 from meadhall.games.editions import called
 from meadhall.kernel import Decision, Match, View
+from meadhall.kernel.moment import Reel, mentioned
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
@@ -26,13 +27,14 @@ class Audience(NamedTuple):
 class Eyes:
     """The log as one seat may know it, kept so that it is filtered once."""
 
-    __slots__ = ("events", "read", "seat", "told")
+    __slots__ = ("events", "read", "reel", "seat", "told")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.events: list[Any] = []
         self.read: list[Any] = []  # the entries taken in so far
         self.told = 0  # how many events the listeners have, and still rightly
+        self.reel: Reel | None = None  # the moments in it
 
     def look(self, match: Match[Any]) -> Eyes:
         """Take in what is new; after an undo, forget what is no longer so."""
@@ -44,14 +46,24 @@ class Eyes:
             self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
             self.told = min(self.told, len(self.events))
             del read[same:]
+            if self.reel is not None:
+                self.reel.cut(len(self.events))
         fresh = log[same:]
         self.events += [entry.event for entry in fresh if entry.heard_by(self.seat)]
         read += fresh
         return self
 
+    def moments(self, match: Match[Any]) -> Reel:
+        """The moments in what was taken in."""
+        if self.reel is None:
+            self.reel = Reel(match.game.moments, self.seat)
+        return self.reel.follow(self.events)
 
-def message(table: Table, audience: Audience, have: int = 0, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The table as a seat may see it, with the events it does not have yet."""
+
+def message(
+    table: Table, audience: Audience, have: int | None = None, shared: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """The table as a seat may see it, with the events it does not have yet: all of them, if it has none."""
     seat, match = audience.seat, table.match
     eyes = table.eyes(audience).look(match)
     view = match.view(seat)
@@ -59,10 +71,12 @@ def message(table: Table, audience: Audience, have: int = 0, shared: dict[str, A
         **(common(table) if shared is None else shared),
         "seat": seat,
         **seen(view, audience.drawn),
+        **(staged(eyes, view, match, have) if audience.drawn else {}),
         "ask": asked(table, seat),
         "undo": table.status == "playing" and view.can_undo,
-        "from": have,
-        "events": eyes.events[have:],
+        "rest": round(table.undo_left, 2) if view.can_undo else 0.0,
+        "from": have or 0,
+        "events": eyes.events[have or 0 :],
         "chat": table.chat.heard_by(seat, match.over),
     }
 
@@ -77,6 +91,7 @@ def common(table: Table) -> dict[str, Any]:
         "table": msgspec.Raw(encode(summary(table))),
         "waiting": [[d.seat, d.question.name, d.args] for d in match.decisions],
         "outcome": match.outcome,
+        "plans": table.plans.told(match),
         "actions": 0 if match.record is None else len(match.record.actions),
     }
 
@@ -85,6 +100,21 @@ def seen(view: View, drawn: bool) -> dict[str, Any]:
     """What a seat sees, as the client draws it or as programs read it."""
     picture = view.picture() if drawn else None
     return {"view": view.table} if picture is None else {"picture": picture}
+
+
+def staged(eyes: Eyes, view: View, match: Match[Any], have: int | None) -> dict[str, Any]:
+    """The moments that ended in what is told, and the one under way.
+
+    Whoever hears of the table for the first time is told of all that there were, and asks for those he wants to see.
+    """
+    if not match.game.moments:
+        return {}
+    reel, table = eyes.moments(match), view.table
+    found = list(reel.moments(eyes.events, table, have or 0))
+    return {
+        "moments": found if have is not None else [mentioned(one) for one in found],
+        "now": reel.now(eyes.events, table),
+    }
 
 
 def asked(table: Table, seat: int | None) -> dict[str, Any] | None:

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import field, structs
 
 import meadhall
-from meadhall.kernel import Record
+from meadhall.kernel import Record, View
+from meadhall.kernel.moment import mentioned
 from meadhall.server.engine import limited
 from meadhall.server.messages import seen
 from meadhall.server.protocol import Refused, short
@@ -63,7 +64,24 @@ def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dic
         "outcome": view.outcome,
         "from": before,
         "events": [entry.event for entry in view.log()],
+        **(replayed(view, before) if drawn else {}),
     }
+
+
+def replayed(view: View, before: int) -> dict[str, Any]:
+    """The moments up to here: those that the last action ended with their steps."""
+    moments = view.moments()
+    return {"moments": [one if one.end > before else mentioned(one) for one in moments], "now": view.moment()}
+
+
+def scene(table: Table, me: int | None, start: str, end: str, seat: str) -> dict[str, Any]:
+    """One moment in a table's log with all its steps, by its first event and the one after its last."""
+    table.check_usable()
+    eyes = whose(table, me, seat)
+    found = [one for one in table.match.view(eyes).moments() if [str(one.start), str(one.end)] == [start, end]]
+    if not found:
+        raise Refused("no-moment", "there is no such moment in the log", status=400)
+    return {"type": "scene", "moment": found[0]}
 
 
 def place(at: str, last: int) -> int:

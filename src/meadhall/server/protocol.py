@@ -120,6 +120,14 @@ class Relieve(msgspec.Struct, forbid_unknown_fields=True, tag="relieve"):
     token: str = ""
 
 
+class Plan(msgspec.Struct, forbid_unknown_fields=True, tag="plan"):
+    """Mark a thing for one's partners, or take the mark away."""
+
+    noun: str
+    key: str
+    token: str = ""
+
+
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag="hello"):
     """The first message on a socket: who I am (no token: a spectator), and whether I draw or read the table."""
 
@@ -131,7 +139,7 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
     """Keeps a quiet line open."""
 
 
-FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Ping
+FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Plan | Ping
 
 
 ANY: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -27,6 +27,8 @@ if sys.platform != "win32":
 BACKLOG: Final = 2048  # connections that may wait at the door
 MOST_FILES: Final = 65_536
 MOST_WORKERS: Final = 61  # Windows waits for no more
+UNDO_SECONDS: Final = 2.0
+MOST_UNDO_SECONDS: Final = 60
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +36,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, default=os.environ.get("PORT") or "8000", help="default: $PORT or 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
     parser.add_argument("--workers", type=workers, help="processes for the bots; default: all cores but one")
+    parser.add_argument("--undo", type=seconds, default=UNDO_SECONDS, metavar="SECONDS",
+                        help="how long bots wait after an answer that can be taken back; default: 2")  # fmt: skip
     add_editions(parser)
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=os.environ.get("OPEN") != "0",
                         help="open the browser")  # fmt: skip
@@ -63,6 +67,12 @@ def workers(text: str) -> int:
     return int(text)
 
 
+def seconds(text: str) -> float:
+    if not text.replace(".", "", 1).isdigit() or float(text) > MOST_UNDO_SECONDS:
+        raise argparse.ArgumentTypeError(f"from 0 to {MOST_UNDO_SECONDS} seconds, not {text!r}")
+    return float(text)
+
+
 def data_folder() -> Path:
     """Where tables are kept unless said otherwise."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -78,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    Doorkeeper(create_app(store, args.workers)).run(sockets=[listener])
+    Doorkeeper(create_app(store, args.workers, args.undo)).run(sockets=[listener])
     return 0
 
 

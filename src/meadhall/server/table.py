@@ -21,6 +21,7 @@ from meadhall.server.engine import limited, play_again
 from meadhall.server.head import Head, Sitting
 from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
 from meadhall.server.meter import Meter
+from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Bucket, hash_token
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
@@ -58,6 +59,8 @@ class Table:
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
         self.asked_at = self.watch.now()
+        self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
+        self._undo_until = 0.0
         self.chat = Talk()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, Audience] = {}
@@ -67,6 +70,7 @@ class Table:
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
         self._eyes: dict[Audience, Eyes] = {}
+        self.plans = Plans()
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         with limited():
             self.match: Match[Any] = meadhall.replay(head.record)
@@ -158,8 +162,19 @@ class Table:
                 await self._engine(lambda: self.match.apply(seat, option))
             body = {"seat": seat, "option": self.match.game.vocabulary.text(option)}
             await self._write("action", body, opened)
+            self._rest(seat, bot)
             await self._changed()
             return self.version
+
+    def _rest(self, seat: int, bot: str) -> None:
+        """Give a person who may still take the answer back the time to do so, before a bot goes on."""
+        if not bot:
+            self._undo_until = self.watch.now() + self.undo_seconds if self.match.can_undo(seat) else 0.0
+
+    @property
+    def undo_left(self) -> float:
+        """Seconds that bots still wait."""
+        return max(0.0, self._undo_until - self.watch.now())
 
     def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
         self.check_playing()
@@ -181,6 +196,7 @@ class Table:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
             await self._engine(lambda: self.match.undo(seat))
             await self._write("undo", {"seat": seat})
+            self._undo_until = 0.0
             await self._changed()
             return self.version
 
@@ -194,6 +210,15 @@ class Table:
                 raise Refused("too-many", "slow down a little", status=429)
             await self._write("chat", {"seat": seat, "name": name, "text": text})
             self.tell(spectators_only=seat is None and not self.match.over)
+
+    async def plan(self, seat: int, noun: str, key: str) -> None:
+        """Mark a thing for one's partners, or take the mark away."""
+        async with self.lock:
+            self.check_playing()
+            if not self._talk[0].take():
+                raise Refused("too-many", "slow down a little", status=429)
+            self.plans.turn(self.match, seat, (noun, key))
+            self.tell()
 
     async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
         """A bot plays for an absent player, or the player comes back (bot empty).
@@ -269,6 +294,7 @@ class Table:
             log.exception("table %s cannot be made again", self.id)
 
     async def _changed(self) -> None:
+        self.plans.follow(self.match)
         if self.match.over:
             self.status = "over"
             await self.save_head()

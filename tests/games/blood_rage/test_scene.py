@@ -39,9 +39,9 @@ def test_cards_are_put_on_a_deck() -> None:
 
 
 def test_there_are_no_more_cards_than_in_the_box() -> None:
-    with pytest.raises(AssertionError, match="more than the box has of .'troll'"):
+    with pytest.raises(AssertionError, match=r"more than the box has of .'troll'"):
         scene(hands={"wolf": ["troll"]}, figures={"bear": {"gimle": "troll"}})
-    with pytest.raises(AssertionError, match="more than the box has of .'heimdalls-sight'"):
+    with pytest.raises(AssertionError, match=r"more than the box has of .'heimdalls-sight'"):
         scene(hands={"wolf": ["heimdalls-sight"]}, quests={"bear": ["heimdalls-sight"]})
     s = scene(hands={"wolf": ["heimdalls-sight"], "bear": ["heimdalls-sight"]}, twins=["heimdalls-sight"])
     assert s.hand("wolf") == s.hand("bear") == ["heimdalls-sight"]

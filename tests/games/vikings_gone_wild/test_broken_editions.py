@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE
-from tests.games.vikings_gone_wild.editing import mistakes, remarks, rewrite
+from tests.games import editing
+from tests.games.editing import rewrite
+
+mistakes = partial(editing.mistakes, check_edition)
+remarks = partial(editing.remarks, check_edition)
 
 
 @pytest.fixture

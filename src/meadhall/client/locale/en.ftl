@@ -45,6 +45,8 @@ level-karl = Karl
     .hint = thinks a little
 level-jarl = Jarl
     .hint = thinks longer, and sees more
+level-mix = mix
+    .hint = one after the other: a Karl, a Jarl, a Youth
 start-now = Start now
 starting = Setting the table…
 with-friends = With friends
@@ -204,6 +206,8 @@ refusal-no-table = There is no such table. Perhaps the link was cut short.
 refusal-no-saga = There is no such saga in this hall.
 refusal-taken = Somebody was quicker: that seat is taken.
 refusal-no-seat = There is no such seat.
+refusal-no-thing = There is no such thing here.
+refusal-not-together = There is nobody here to plan with.
 refusal-no-player = Nobody has this seat.
 refusal-no-moment = The match has no such moment.
 refusal-not-yours = Another player’s seat can be given to a bot when its time is up.
@@ -234,6 +238,11 @@ board = The board
 stages = Stages of the match
 prompt = What is asked
 choices = What you can do
+chosen-confirm = { $what }: Enter confirms, Escape goes back.
+and-more = and { $count } more
+meanwhile = While others act
+meanwhile-then = Up to here
+meanwhile-over = How it ended
 choices-count = { $count ->
     [one] 1 way
    *[other] { $count } ways
@@ -349,6 +358,7 @@ replay-live = Back to now
 replay-scrub = Moment of the match
 replay-first = To the beginning
 replay-prev = One move back
+replay-run = Let it play by itself
 replay-next = One move on
 replay-link = Copy a link to this moment
 replay-eyes = Seen with the eyes of
@@ -409,6 +419,9 @@ place-number = place { $number }
 goal-met = { $name }: met
 goal-far = { $name }: { $value } of { $of }
 plan-of = marked by { $name }
+plan-mark = Mark it for the others
+plan-unmark = Take your mark away
+plan-help = They see your shield on it. It costs nothing and binds nobody.
 
 learn-next = Go on
 learn-skip = Skip this
@@ -434,3 +447,94 @@ duel-against = Laid against it
 track-turned = turned
 track-turned-to = { $name }: { $counts }, instead of { $value }
 goods-limit = at most { $limit } in all
+
+# -- the stage
+
+stage-bar = What happened
+stage-label = { $title }, step { $at } of { $of }: { $step }
+stage-steps = Steps
+stage-step = Step { $at } of { $of }
+stage-alone = goes on by itself
+stage-rests = paused
+stage-kept = it stays in the log
+stage-missed = { $count ->
+    [one] 1 moment since you left
+   *[other] { $count } moments since you left, { $left } to see
+}
+stage-prev = Step back (left arrow)
+stage-pause = Pause (P)
+stage-again = Again
+stage-skip = Skip
+stage-skip-help = Skip to the outcome
+stage-space = Space
+stage-to = { $name }
+stage-next = Next
+stage-table = Back to the table
+stage-result = To the result
+stage-whole = Whole board
+stage-see = See it
+stage-you = { $name } (you)
+stage-falls = { $name }: falls
+stage-cancelled = cancelled
+stage-only-you = only you see it
+stage-face-down = a card face down
+stage-choosing = still choosing
+stage-nothing = nothing
+stage-asks = is asked
+stage-asks-you = you are asked
+stage-comers = Can still come
+stage-seat = Seat
+stage-before = before
+stage-comes = what comes
+stage-rose = { $count ->
+    [one] one place up
+   *[other] { $count } places up
+}
+stage-fell = { $count ->
+    [one] one place down
+   *[other] { $count } places down
+}
+stage-met = fulfilled
+stage-missed-goal = nothing
+stage-of = { $count } of { $of }
+pref-moments = Battles and other moments
+pref-moments-all = all of them
+pref-moments-mine = only mine
+pref-moments-outcome = only how they end
+pref-moments-off = none
+
+# -- alone: ranks, the seed of the day, what was done before
+
+alone-start = Play alone
+campaign-open = Ranks and days
+campaign-title = { $saga }: alone and together
+campaign-ranks = Ranks
+campaign-none = No victory yet. The first one is the hardest; the second one, too.
+campaign-rank = Your rank: { $rank }
+campaign-got = reached
+campaign-next = Try next
+campaign-past = What you have done
+campaign-count = { $count ->
+    [0] {""}
+    [one] 1 match, { $won } won
+   *[other] { $count } matches, { $won } won
+}
+campaign-empty = Matches against the game are listed here once they are over.
+campaign-here = Kept in this browser only.
+campaign-export = Export
+campaign-import = Import
+campaign-file-wrong = That file holds nothing that was done here.
+deed-won = Won with { $score }
+deed-lost = Lost
+deed-seats = { $count ->
+    [one] alone
+   *[other] { $count } together
+}
+deed-day = seed of { $day }
+day-title = The seed of the day, { $day }
+day-help = Everybody who plays it today has the same deal. Anybody can know it beforehand: it is for comparing, not for stakes. The first try counts.
+day-results = The last days
+day-none = not played
+day-play = Play today’s seed
+day-again = Once more, out of the count
+day-name = Seed of { $day }

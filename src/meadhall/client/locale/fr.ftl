@@ -45,6 +45,8 @@ level-karl = Karl
     .hint = réfléchit un peu
 level-jarl = Jarl
     .hint = réfléchit plus longtemps, et voit plus loin
+level-mix = mélange
+    .hint = l’un après l’autre : un Karl, un Jarl, un Jeune
 start-now = Jouer
 starting = On dresse la table…
 with-friends = Entre amis
@@ -204,6 +206,8 @@ refusal-no-table = Cette table n’existe pas. Le lien a peut-être été coupé
 refusal-no-saga = Cette saga n’est pas dans la halle.
 refusal-taken = Quelqu’un a été plus rapide : la place est prise.
 refusal-no-seat = Cette place n’existe pas.
+refusal-no-thing = Cela n’existe pas ici.
+refusal-not-together = Il n’y a personne ici avec qui préparer quoi que ce soit.
 refusal-no-player = Personne n’a cette place.
 refusal-no-moment = La partie n’a pas ce moment.
 refusal-not-yours = La place d’un autre peut passer à un bot quand son temps est écoulé.
@@ -234,6 +238,11 @@ board = Le plateau
 stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
+chosen-confirm = { $what } : Entrée confirme, Échap revient en arrière.
+and-more = et { $count } autres
+meanwhile = Pendant que les autres jouent
+meanwhile-then = Jusqu’ici
+meanwhile-over = La fin de la partie
 choices-count = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
@@ -349,6 +358,7 @@ replay-live = Revenir au présent
 replay-scrub = Moment de la partie
 replay-first = Au début
 replay-prev = Un coup en arrière
+replay-run = Laisser défiler la partie
 replay-next = Un coup en avant
 replay-link = Copier un lien vers ce moment
 replay-eyes = Vu par
@@ -409,6 +419,9 @@ place-number = emplacement { $number }
 goal-met = { $name } : atteint
 goal-far = { $name } : { $value } sur { $of }
 plan-of = repéré par { $name }
+plan-mark = Le marquer pour les autres
+plan-unmark = Retirer votre marque
+plan-help = Ils y voient votre bouclier. Cela ne coûte rien et n’engage personne.
 
 learn-next = Continuer
 learn-skip = Sauter
@@ -434,3 +447,94 @@ duel-against = Joué en défense
 track-turned = retourné
 track-turned-to = { $name } : { $counts }, au lieu de { $value }
 goods-limit = { $limit } au plus en tout
+
+# -- la scène
+
+stage-bar = Ce qui s’est passé
+stage-label = { $title }, étape { $at } sur { $of } : { $step }
+stage-steps = Étapes
+stage-step = Étape { $at } sur { $of }
+stage-alone = continue tout seul
+stage-rests = en pause
+stage-kept = reste dans le journal
+stage-missed = { $count ->
+    [one] 1 moment depuis votre départ
+   *[other] { $count } moments depuis votre départ, encore { $left } à voir
+}
+stage-prev = Étape précédente (flèche gauche)
+stage-pause = Pause (P)
+stage-again = Revoir
+stage-skip = Passer
+stage-skip-help = Passer à l’issue
+stage-space = Espace
+stage-to = { $name }
+stage-next = Suivant
+stage-table = Retour à la table
+stage-result = Au résultat
+stage-whole = Tout le plateau
+stage-see = Voir
+stage-you = { $name } (vous)
+stage-falls = { $name } : tombe
+stage-cancelled = annulée
+stage-only-you = vous seul la voyez
+stage-face-down = une carte face cachée
+stage-choosing = choisit encore
+stage-nothing = rien
+stage-asks = décide
+stage-asks-you = à vous de décider
+stage-comers = Peuvent encore venir
+stage-seat = Siège
+stage-before = avant
+stage-comes = ce qui vient
+stage-rose = { $count ->
+    [one] une place gagnée
+   *[other] { $count } places gagnées
+}
+stage-fell = { $count ->
+    [one] une place perdue
+   *[other] { $count } places perdues
+}
+stage-met = accomplie
+stage-missed-goal = rien
+stage-of = { $count } sur { $of }
+pref-moments = Batailles et autres moments
+pref-moments-all = tous
+pref-moments-mine = seulement les miens
+pref-moments-outcome = seulement leur issue
+pref-moments-off = aucun
+
+# -- seul : rangs, graine du jour, ce qui a été fait
+
+alone-start = Jouer seul
+campaign-open = Rangs et jours
+campaign-title = { $saga } : seul et ensemble
+campaign-ranks = Rangs
+campaign-none = Pas encore de victoire. La première est la plus dure ; la deuxième aussi.
+campaign-rank = Votre rang : { $rank }
+campaign-got = atteint
+campaign-next = À tenter ensuite
+campaign-past = Ce que vous avez fait
+campaign-count = { $count ->
+    [0] {""}
+    [one] 1 partie, { $won } gagnée
+   *[other] { $count } parties, { $won } gagnées
+}
+campaign-empty = Les parties contre le jeu s’inscrivent ici une fois finies.
+campaign-here = Gardé dans ce navigateur seulement.
+campaign-export = Exporter
+campaign-import = Importer
+campaign-file-wrong = Ce fichier ne contient rien qui ait été fait ici.
+deed-won = Gagné avec { $score }
+deed-lost = Perdu
+deed-seats = { $count ->
+    [one] seul
+   *[other] à { $count }
+}
+deed-day = graine du { $day }
+day-title = La graine du jour, { $day }
+day-help = Qui la joue aujourd’hui reçoit la même donne. Chacun peut la connaître d’avance : c’est pour comparer, pas pour parier. Le premier essai compte.
+day-results = Les derniers jours
+day-none = pas jouée
+day-play = Jouer la graine du jour
+day-again = Encore une fois, hors compte
+day-name = Graine du { $day }

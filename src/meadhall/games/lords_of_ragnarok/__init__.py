@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE, load_box
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL, features
-from meadhall.games.lords_of_ragnarok.picture import faces, picture
+from meadhall.games.lords_of_ragnarok.picture import faces, picture, stagings
 from meadhall.games.lords_of_ragnarok.rules import turns, victory
 from meadhall.games.lords_of_ragnarok.setup import CHOICES, set_table
 from meadhall.games.lords_of_ragnarok.state import Lords
@@ -48,6 +48,7 @@ def title(box: Box) -> Game[Lords]:
         choices=CHOICES,
         picture=partial(picture, box),
         faces=partial(faces, box),
+        moments=stagings(box),
         own_editions=OwnEditions(FILES, check_edition, open_box),
         autopass=True,
     )

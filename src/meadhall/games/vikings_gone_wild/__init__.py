@@ -5,13 +5,16 @@ from pathlib import Path
 
 from meadhall.games.vikings_gone_wild import board, events, options, questions, rules, text, view
 from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
-from meadhall.games.vikings_gone_wild.counsel import features
+from meadhall.games.vikings_gone_wild.counsel import COUNSEL, features
+from meadhall.games.vikings_gone_wild.picture import faces, picture
+from meadhall.games.vikings_gone_wild.picture.moments import stagings
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.games.vikings_gone_wild.view import hidden
-from meadhall.kernel import Game
+from meadhall.kernel import Game, OwnEditions
 
 
 def title(box: Box) -> Game[Vikings]:
@@ -42,7 +45,12 @@ def title(box: Box) -> Game[Vikings]:
         conserved=hidden.conserved,
         outcome=victory.outcome,
         features=features,
+        counsel=COUNSEL,
+        picture=partial(picture, box),
+        faces=partial(faces, box),
+        moments=stagings(box),
         choices=CHOICES,
+        own_editions=OwnEditions(FILES, check_edition, open_box),
         autopass=True,
     )
 

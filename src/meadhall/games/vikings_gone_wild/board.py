@@ -47,14 +47,21 @@ EMPTY: Final = -1
 RIPOSTE: Final = -2  # lies in the row, and is no card of the Undead Army (VG-532)
 RIPOSTE_SLOT: Final = 3  # the fourth (VG-132)
 TURNED_UP: Final = 3  # Undead cards in the row at the start (VG-130)
+OPEN_FAVOURS: Final = 2  # face up (VG-152)
+OPEN_MISSIONS: Final = 2  # of each player (VG-730)
 HORNS: Final = ("first", "second", "ragnarok")  # above slots 5, 4 and 3 (VG-135)
 FIRST_HORN, SECOND_HORN, THIRD_HORN = range(3)
+
+BOARD: Final = ("draco", "camp", "riposte")  # what is printed on the board, or belongs to it
 
 # -- handicaps and Glory ------------------------------------------------------------------------------------
 
 MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)
 HANDICAPS: Final = ("undead", "objectives", "points")
 RANKS: Final = ("thief", "warrior", "housecarl", "warlord", "jarl")  # for 1 to 5 Glory (VG-640 to VG-644)
+
+FATES: Final = ("open", "waits", "asked", "held", "fell")  # of a target, while an attack among rivals goes on
+OPEN, WAITS, ASKED, HELD, FELL = range(5)
 
 GOING_ON, WON, LOST = range(3)  # how it stands with the team
 

@@ -21,6 +21,7 @@ CHOICES: Final = (
     Choice("jarl", False, (False, True), when=TEAM, rule="VG-650"),  # has the rank been reached before?
     *[Choice(handicap, 0, STEPS, when=TEAM, needs=JARLS, rule="VG-631") for handicap in b.HANDICAPS],
     Choice("first", None),  # who begins; drawn unless a seat is named
+    Choice("bonuses", None),  # which End-game Bonuses rivals play for; drawn unless they are named
 )
 
 
@@ -38,8 +39,9 @@ def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Vi
     set_tracks(g)
     set_path(g)
     if g.versus:
-        return g
-    set_army(g)
+        set_rivals(g, options["bonuses"])
+    else:
+        set_army(g)
     return g
 
 
@@ -99,11 +101,16 @@ def set_army(g: Vikings) -> None:
     kept = min(values.kept[g.seats - 1] + g.handicaps[b.MORE_UNDEAD] * values.more_cards, len(army))
     g.deck, g.aside = [bosses[0], *army[:kept]], army[kept:]
     g.bosses = bosses[1:]
+    open_row(g)
+    wanted = values.objectives + g.handicaps[b.MORE_OBJECTIVES] * values.more_objectives
+    g.objectives = tuple(sorted(objectives[:wanted]))
+
+
+def open_row(g: Vikings) -> None:
+    """Three cards of the deck, the first in slot 3, and the Riposte before them (VG-130 to VG-133)."""
     for slot in range(b.TURNED_UP - 1, -1, -1):
         turn_up(g, slot)
     g.row[b.RIPOSTE_SLOT] = b.RIPOSTE
-    wanted = values.objectives + g.handicaps[b.MORE_OBJECTIVES] * values.more_objectives
-    g.objectives = tuple(sorted(objectives[:wanted]))
 
 
 def family(g: Vikings, *families: int) -> list[int]:
@@ -116,4 +123,41 @@ def set_path(g: Vikings) -> None:
     g.path, g.path_deck, g.path_discard = [b.EMPTY] * b.ROW, [], []
     g.favours, g.favour_deck, g.favour_aside, g.taken = [], [], [], [0] * g.seats
     g.missions, g.completed = nothing(g), nothing(g)
-    g.mission_decks, g.bonuses = [[], [], []], ()
+    g.mission_decks, g.bonuses, g.owed = [[], [], []], (), [0] * g.seats
+    g.raid, g.walls = None, [0] * g.seats
+
+
+def set_rivals(g: Vikings, bonuses: Any) -> None:
+    """Odin's Path, Favours, Missions and Bonuses of the competitive game (VG-150 to VG-155)."""
+    g.path_deck, favours = copies(g, w.PATH), copies(g, w.FAVOUR)
+    for mission, row in enumerate(g.box.missions):
+        g.mission_decks[row.level - 1].append(mission)
+    for pile in (g.path_deck, favours, *g.mission_decks):
+        g.shuffle(pile)
+    g.path = [g.path_deck.pop() for _ in range(b.ROW)]
+    kept = g.box.values.favours * g.seats
+    g.favour_deck, g.favour_aside = favours[:kept], favours[kept:]
+    g.favours = [g.favour_deck.pop() for _ in range(b.OPEN_FAVOURS)]
+    for seat in g.round_from(g.hammer):
+        g.missions[seat] = [g.mission_decks[0].pop() for _ in range(b.OPEN_MISSIONS)]
+    g.bonuses = used_bonuses(g, bonuses)
+
+
+def copies(g: Vikings, family: int) -> list[int]:
+    """Every copy of the cards of a family."""
+    return [card for card, row in enumerate(g.box.cards) if row.family == family for _ in range(row.copies)]
+
+
+def used_bonuses(g: Vikings, chosen: Any) -> tuple[int, ...]:
+    """Four of the Bonus cards, at random or by choice (VG-153)."""
+    drawn = list(range(len(g.box.bonuses)))
+    g.shuffle(drawn)
+    if chosen is None:
+        return tuple(sorted(drawn[: g.box.values.bonuses]))
+    slugs = [row.slug for row in g.box.bonuses]
+    fits = isinstance(chosen, list | tuple) and len(set(chosen)) == len(chosen) == g.box.values.bonuses
+    if not fits or not set(chosen) <= set(slugs):
+        raise BadOptions(
+            f"bonuses are {g.box.values.bonuses} different ones of {', '.join(slugs)}, not {chosen!r}", "VG-153"
+        )
+    return tuple(sorted([slugs.index(slug) for slug in chosen]))

@@ -8,10 +8,22 @@ from collections.abc import Sequence
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.events import rivals
 from meadhall.games.vikings_gone_wild.events import table as e
-from meadhall.kernel import State
+from meadhall.kernel import Plain, State
 
 NOBODY, NOTHING = b.NOBODY, b.NOTHING
+
+
+class Raid(Plain):
+    """An attack among rivals, target by target."""
+
+    foes: list[int]  # whose building it is, NOBODY for Draco and the Undead camp
+    places: list[int]  # which one
+    units: list[list[int]]
+    attack: list[int]
+    cards: list[list[int]]  # Defence cards played on it
+    fates: list[int]  # how it stands with each, by `board.FATES`
 
 
 class Vikings(State):
@@ -80,7 +92,10 @@ class Vikings(State):
     missions: list[list[int]]  # open, by seat
     completed: list[list[int]]
     mission_decks: list[list[int]]  # by level, the next one last
+    owed: list[int]  # by seat: the level of the Mission to be drawn in the next Draw phase, 0 for none
     bonuses: tuple[int, ...]
+    raid: Raid | None
+    walls: list[int]  # by seat: what Shield Walls add to every building in this turn
 
     # -- resources --------------------------------------------------------------------------------------
 
@@ -258,6 +273,39 @@ class Vikings(State):
             self.hall_struck[seat] = 1
         else:
             self.struck[seat][place] = 1
+
+    # -- rivals -----------------------------------------------------------------------------------------
+
+    @property
+    def bouts(self) -> Raid:
+        """The attack in progress, whose targets are fought for one by one."""
+        assert self.raid is not None, "nobody attacks"
+        return self.raid
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Everybody else, clockwise."""
+        return self.round_from(seat)[1:]
+
+    def score(self, seat: int, points: int) -> None:
+        """VP are only gained, never lost (VG-701)."""
+        goal = self.box.values.goal[self.seats - 2]
+        going_on = max(self.points) < goal
+        self.points[seat] += points
+        self.tell(rivals.PointsScored(seat, points, self.points[seat]))
+        if going_on and self.points[seat] >= goal:
+            self.tell(rivals.LastRound(seat, self.points[seat]))
+
+    def marks_passed(self, seat: int) -> int:
+        """How many marks of the VP track, each worth a Favour, a player has reached (VG-750)."""
+        return sum([self.points[seat] >= mark for mark in self.box.values.marks])
+
+    def is_favour_due(self) -> bool:
+        """Has anybody passed a mark for which no Favour was taken yet?"""
+        return any([self.marks_passed(seat) > taken for seat, taken in enumerate(self.taken)]) and bool(self.favours)
+
+    def full_storages(self, seat: int, resource: int) -> int:
+        """One Storage is filled before the next (VG-761)."""
+        return self.stored[seat][resource] // self.box.buildings[b.STORAGES[resource]].number
 
     # -- the Undead Army --------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ def nouns(box: Box) -> dict[str, Sequence[str]]:
     cards = {noun: [row.slug for row in rows] for noun, rows in tables(box).items()}
     return {
         **cards,
+        "board": b.BOARD,
         "building": b.TARGETS,
         "hall": b.LEVELS,
         "horn": b.HORNS,
@@ -54,6 +55,7 @@ def topics(box: Box) -> dict[str, Sequence[str]]:
         "resource",
         "phase",
         "horn",
+        "board",
     )
     return {noun: every[noun] for noun in wanted}
 

@@ -223,7 +223,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of several fights at once: what is struck and what guards it, against what strikes."""
 
     title: Said
-    seat: int  # whose it is
+    seat: int  # whose it is; -1: nobody's
     guards: tuple[Blow, ...]
     strikes: tuple[Blow, ...]
     strength: int

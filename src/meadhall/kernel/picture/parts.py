@@ -114,6 +114,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     verbs: tuple[str, ...] = ()  # what can be done with cards here, where the same ones lie elsewhere, too
     values: dict[str, str] = {}  # of cards here: the number that holds now, where it is not the printed one
+    measures: dict[str, tuple[Badge, ...]] = {}  # and what cards are worth as things stand, where it is not the face's
 
 
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):

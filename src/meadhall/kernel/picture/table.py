@@ -78,4 +78,5 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     brief: Said | None = None  # and the word beside them, where the card is small
     crest: str = ""  # the shield in its foot
     drops: tuple[str, ...] = ()  # small signs at its corner
+    measures: tuple[Badge, ...] = ()  # its numbers in lists: a sign, the number as it is reckoned, and its unit
     price: tuple[Number, ...] = ()  # in its foot

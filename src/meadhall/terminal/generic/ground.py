@@ -160,7 +160,7 @@ def _bout(bout: Bout, speech: Speech) -> Line:
     own = w.own(speech.lang)
     sides = [w.joined(_blows(bout.guards, speech), " + "), w.joined(_blows(bout.strikes, speech), " + ")]
     sums = own.say("picture-against", value=bout.strength, against=bout.against)
-    name = w.joined([speech.seat(bout.seat), speech.said(bout.title)], " · ")
+    name = w.joined([speech.seat(bout.seat) if bout.seat >= 0 else "", speech.said(bout.title)], " · ")
     return line(name, [" – ".join(sides), sums, speech.said(bout.verdict), speech.said(bout.note)], bout.seat)
 
 

@@ -5,7 +5,8 @@
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
  *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
  *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
- *   notifications) · originals bool (cards by the names on the published ones) · myTables [MyTable]
+ *   notifications) · originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
+ *   (matches against the game: hall/deeds.js)
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
  *   friends: Object<string, string>, host: string, seen: {version: number, events: number}}} MyTable
@@ -79,8 +80,11 @@ export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
 export const originals = kept("originals", false);
+/** Which moments are shown on the stage: "all", "mine", "outcome" (their last step), "off". */
+export const moments = kept("moments", "all");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
+export const deeds = kept("deeds", []);
 
 const systemLight = media("(prefers-color-scheme: light)");
 const systemCalm = media("(prefers-reduced-motion: reduce)");
@@ -88,16 +92,34 @@ const systemCalm = media("(prefers-reduced-motion: reduce)");
 export const shownTheme = computed(() => theme.value || (systemLight.value ? "parchment" : "night"));
 /** Whether things appear in place instead of travelling. */
 export const calm = computed(() => (motion.value ? motion.value === "calm" : systemCalm.value));
-/** Whether the page is as narrow as a phone. */
-export const narrow = media("(max-width: 760px)");
 
-/** Put language, theme and motion on `<html>`, now and whenever they change. */
+const isLow = media("(max-height: 500px) and (orientation: landscape)");
+const isSlim = media("(max-width: 760px)");
+const isBelowDesk = media("(max-width: 1279px)");
+const isUpright = media("(orientation: portrait)");
+
+/** How a table is laid out. The shape of the page decides, not its width alone: see forms.css. */
+export const form = computed(() => {
+  if (isLow.value) return "sideways";
+  if (isSlim.value) return "phone";
+  if (!isBelowDesk.value) return "desk";
+  return isUpright.value ? "standing" : "lying";
+});
+/** Whether it is a phone, held upright or sideways. */
+export const narrow = computed(() => form.value === "phone" || form.value === "sideways");
+/** Whether there is a dock that changes the view. */
+export const docked = computed(() => narrow.value || form.value === "standing");
+
+/** Put language, theme, motion and form on `<html>`, now and whenever they change. */
 export function applyPrefs() {
   const root = document.documentElement;
   effect(() => {
     root.lang = lang.value;
     root.dataset.theme = shownTheme.value;
     root.dataset.motion = calm.value ? "calm" : "full";
+    root.dataset.form = form.value;
+    root.toggleAttribute("data-small", narrow.value);
+    root.toggleAttribute("data-docked", docked.value);
   });
 }
 

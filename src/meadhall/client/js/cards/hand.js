@@ -58,7 +58,8 @@ function Zone({ play, zone, alone }) {
       const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
       return html`<div class="cell" key=${`${card}-${i}`}>
         <${SmallCard} saga=${saga} card=${card} class=${marks} now=${zone.values?.[card]} aria-label=${undefined}
-          aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
+          aria-disabled=${ask && !can ? "true" : undefined} aria-pressed=${can ? String(Boolean(selected || picked))
+            : undefined} aria-description=${saga.help(...thing) || undefined} ...${act} /></div>`;
     })}</div>
   </div>`;
 }
@@ -95,7 +96,7 @@ function Pile({ play, pile }) {
         onMouseLeave=${() => play.look(null)} onClick=${() => play.pin(["card", card])}>
         ${saga.noun("card", card)}</button></li>`)}</ul>`}</section>`;
   }
-  return html`<section class="panel pile" aria-label=${saga.said(pile.title)}>
+  return html`<section class="panel pile" aria-label=${saga.said(pile.title)} title=${saga.said(pile.note)}>
     <h2><${Icon} name=${pile.icon} /> ${saga.said(pile.title)}</h2>
     <div class="fallen" tabindex=${pieces.length ? 0 : undefined}>${pieces.map(([seat, symbol, name, count], i) => {
       const label = t("piece-of", { piece: saga.noun(...name), seat: saga.seat(seat) });
@@ -104,6 +105,5 @@ function Pile({ play, pile }) {
         <${TokenIcon} class="mini" symbol=${symbol} seat=${play.sits.value[seat].plays} label=${label} />
         ${count > 1 && html`<b>×${count}</b>`}</span>`;
     })}</div>
-    ${pile.note && pieces.length < 3 && html`<p>${saga.said(pile.note)}</p>`}
   </section>`;
 }

@@ -18,6 +18,9 @@ export const laidCard = (picture, card) => allSpreads(picture).flatMap((spread) 
 /** The number that holds now of a card in the reader's zones, where it is not the printed one; else empty. */
 export const valueNow = (picture, card) => picture.zones.map((zone) => zone.values?.[card]).find(Boolean) ?? "";
 
+/** What a card in the reader's zones is worth as things stand, where it is not what its face says; else undefined. */
+export const measuresNow = (picture, card) => picture.zones.map((zone) => zone.measures?.[card]).find(Boolean);
+
 /**
  * Cards that options (or picks) are about though they lie nowhere in sight: of a deck or a pile that is looked through.
  * Only where the table is made of cards.

@@ -9,7 +9,7 @@ import { meaning } from "../table/creatures.js";
 import { t } from "../words/words.js";
 import { Course } from "./course.js";
 import { Heap } from "./heaps.js";
-import { Art, Price, priceText } from "./price.js";
+import { Art, Price } from "./price.js";
 import { Shelf } from "./shelf.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
@@ -20,8 +20,8 @@ export function Field({ play }) {
     <svg class="backdrop" viewBox="0 0 704 214" preserveAspectRatio="none" aria-hidden="true">
       <use href="#${field.scene}" width="704" height="214" /></svg>
     ${field.course && html`<${Course} play=${play} course=${field.course} />`}
-    <div class="way">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
-      <ol class="places" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
+    <div class="lane">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
+      <ol class="slotline" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
         html`<${Place} key=${place.number} play=${play} place=${place} />`)}</ol>
       ${row.discard && html`<${Heap} play=${play} heap=${row.discard} class="discard" />`}
       ${field.goals && html`<${Goals} play=${play} goals=${field.goals} />`}
@@ -50,16 +50,16 @@ const Omen = ({ saga, omen }) => html`<span class=${classes("omen", omen.awake &
 function Lying({ play, place }) {
   const saga = play.saga.value, { laid } = place, thing = cardThing(saga, laid.card);
   const means = place.means ?? [[thing]], { can, marks, act } = meaning(play, { means });
-  const told = [saga.noun(...thing), t("place-number", { number: place.number }), can && t("state-possible"),
-    place.price && priceText(saga, place.price), saga.said(place.foot), place.lives && livesText(saga, place.lives),
-    place.under && saga.said(place.under.tip), ...(laid.facts ?? []).map((fact) => saga.said(fact))];
+  const told = [t("place-number", { number: place.number }), can && t("state-possible"),
+    place.lives && livesText(saga, place.lives), ...(laid.facts ?? []).map((fact) => saga.said(fact))];
   const foot = place.price?.length > 0 && html`<${Price} saga=${saga} price=${place.price} />`;
   return html`<${SmallCard} saga=${saga} card=${laid.card} class=${classes(marks, ...(laid.states ?? []),
     play.subject.value === laid.card && "is-subject")} ...${act} role=${undefined} tabindex=${0} hint=${
-      saga.said(place.foot)} foot=${foot} label=${told.filter(Boolean).join(". ")}
+      saga.said(place.foot)} foot=${foot} aria-label=${undefined}
     aria-disabled=${play.ask.value && !can ? "true" : undefined}>
+    <span class="vh">. ${told.filter(Boolean).join(". ")}</span>
     ${place.lives && html`<${Lives} saga=${saga} lives=${place.lives} />`}
-    <${PlanMarks} play=${play} thing=${["place", String(place.number)]} />
+    <${PlanMarks} play=${play} thing=${thing} />
     ${(laid.marks ?? []).map((badge, i) => html`<span key=${i} class=${classes("lies-on", badge.kind)}
       title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} />`} ${badge.text}</span>`)}
     </${SmallCard}>`;
@@ -89,6 +89,7 @@ function Goal({ play, goal }) {
   return html`<li onMouseEnter=${look} onMouseLeave=${() => play.look(null)}>
     <button type="button" class="goalname" onClick=${() => play.pin(goal.name)} onFocus=${look}
       onBlur=${() => play.look(null)}>${saga.noun(...goal.name)}</button>
+    <${PlanMarks} play=${play} thing=${goal.name} />
     <small>${saga.said(goal.need)}</small>
     <p>${goal.seats.map((one) => html`<${Standing} key=${one.seat} play=${play} one=${one} />`)}</p>
     ${goal.left && html`<small class=${classes("stock-left", goal.scarce && "scarce")}>${saga.said(goal.left)}</small>`}

@@ -23,7 +23,7 @@ function Fight({ play, bout }) {
   const saga = play.saga.value, { can, marks, act } = meaning(play, { means: bout.means ?? [] });
   return html`<article class=${classes("fight piece", bout.state, bout.now && "now", can && marks)}
     ...${can ? act : {}}>
-    <header><${Shield} seat=${play.sits.value[bout.seat].plays} class="mini-shield" />
+    <header>${bout.seat >= 0 && html`<${Shield} seat=${play.sits.value[bout.seat].plays} class="mini-shield" />`}
       <b>${saga.said(bout.title)}</b></header>
     <div class="guards">${bout.guards.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
       class=${i ? "adds" : "base"} />`)}</div>
@@ -50,8 +50,8 @@ export function Aim({ play }) {
   const words = saga.said(enough ? aim.enough : aim.short);
   return html`<div class=${classes("aim", enough ? "ok" : "short")} role="img"
     aria-label=${`${saga.said(aim.tip)}: ${sum} ${t("gauge-against")} ${aim.against}. ${words}`}>
-    <span class="mine"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
-    <i>${t("gauge-against")}</i><span class="theirs"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
+    <span class="mine ${aim.icon}"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
+    <i>${t("gauge-against")}</i><span class="theirs ${aim.foe}"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
     <small><${Icon} name=${enough ? "check" : "cross"} /> ${words}</small></div>`;
 }
 

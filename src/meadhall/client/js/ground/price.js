@@ -15,7 +15,7 @@ export function Price({ saga, price = [], class: cls = "" }) {
 }
 
 /** A number in the corner of a picture: what a thing is worth. */
-export const Worth = ({ saga, badge }) => badge && html`<span class=${classes("worth", badge.kind)}
+export const Worth = ({ saga, badge }) => badge && html`<span class=${classes("merit", badge.kind)}
   role="img" aria-label=${`${saga.said(badge.tip)} ${badge.text}`} title=${`${saga.said(badge.tip)} ${badge.text}`}>
   ${badge.icon && html`<${Icon} name=${badge.icon} />`}<b aria-hidden="true">${badge.text}</b></span>`;
 

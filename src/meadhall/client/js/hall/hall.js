@@ -9,13 +9,14 @@ import { Wall } from "./banners.js";
 import { Quick } from "./quick.js";
 import { OpenTables, YourTables } from "./tables.js";
 import { hall, isMyTurn, news, useNews } from "./news.js";
-import { learn, openRecord, sitDown, startNow } from "./open.js";
+import { learn, openRecord, sitDown, startAlone, startNow } from "./open.js";
+import { Campaign } from "./campaign.js";
 import { JoinDialog, NameDialog } from "../dialogs/small.js";
 import { FriendsDialog } from "../dialogs/friends.js";
 import { myTables } from "../base/prefs.js";
 
 const chosen = signal(""); // the slug of a saga; the first one, until another is
-const dialog = signal(""); // "", "join", "name", "friends"
+const dialog = signal(""); // "", "join", "name", "friends", "campaign"
 const busy = signal(false);
 const problem = signal(null); // what was refused
 
@@ -49,6 +50,7 @@ export function Hall() {
   }, []);
   const { sagas, banners, open, watch } = hall.value;
   const saga = sagas.find(({ slug }) => slug === chosen.value) ?? sagas[0];
+  const { campaign } = banners.find(({ slug }) => slug === saga?.slug) ?? {};
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
     <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")}
@@ -57,7 +59,10 @@ export function Hall() {
       <${Wall} chosen=${saga?.slug} banners=${banners} playable=${sagas.map(({ slug }) => slug)}
         onChoose=${(slug) => (chosen.value = slug)} />
       ${saga && html`<${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
-        onFriends=${() => (dialog.value = "friends")} onLearn=${() => attempt(() => learn(saga.slug))} />`}
+        onFriends=${() => (dialog.value = "friends")}
+        onLearn=${(lesson) => attempt(() => learn(saga.slug, lesson))} alone=${Boolean(campaign)}
+        onAlone=${() => attempt(() => startAlone({ saga, campaign }))}
+        onCampaign=${() => (dialog.value = "campaign")} />`}
       <div class="two" id="tables" tabindex="-1"><${YourTables} />
         <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />
         </div>
@@ -66,6 +71,8 @@ export function Hall() {
     <${Problem} />
     ${dialog.value === "join" && html`<${JoinDialog} onClose=${close} />`}
     ${dialog.value === "name" && html`<${NameDialog} onClose=${close} />`}
+    ${dialog.value === "campaign" && campaign && html`<${Campaign} saga=${saga} campaign=${campaign} busy=${busy.value}
+      onPlay=${(wish) => attempt(() => startAlone({ saga, campaign, ...wish }))} onClose=${close} />`}
     ${dialog.value === "friends" && html`<${FriendsDialog} saga=${saga} onClose=${close} />`}`;
 }
 

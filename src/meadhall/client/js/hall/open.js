@@ -2,6 +2,7 @@
 import { Refused, api } from "../base/net.js";
 import { name, remember } from "../base/prefs.js";
 import { t } from "../words/words.js";
+import { seedOf } from "./deeds.js";
 import { unusual } from "./setup.js";
 
 /** The shields of the hall, in order: what a seat is painted with in every saga. */
@@ -12,6 +13,10 @@ const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astr
 
 /** The level of a server's bot: "mcts:2" → "jarl"; empty for one the hall does not offer. */
 export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
+
+/** The levels of so many bots: all of one, or (`mix`) one after the other. */
+export const levelsFor = (level, count) => Array.from({ length: count }, (_, i) => (level !== "mix" ? level
+  : Object.keys(LEVELS)[(i + 1) % Object.keys(LEVELS).length]));
 
 /** Names for bots, other ones at each table, and none that somebody there already has. */
 export function botNames(count, taken = []) {
@@ -55,23 +60,33 @@ export async function openTable(wish) {
 
 /** A game with bots, or alone, at once. */
 export async function startNow({ saga, edition, options: wishes, bots, level, shields }) {
-  const sits = [{ kind: "me", name: name.value },
-    ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
+  const levels = levelsFor(level, bots), sits = [{ kind: "me", name: name.value },
+    ...botNames(bots).map((bot, i) => ({ kind: "bot", name: bot, bot: LEVELS[levels[i]] }))];
   const options = unusual(saga, wishes, sits.length), { name: paint } = paintOf(saga);
   if (paint) options[paint] = shields.slice(0, sits.length);
   const { table } = await openTable({ saga: saga.slug, edition, sits, options });
   goTo(table);
 }
 
+/** A game alone, at once; on the seed of a day, if one is named. */
+export async function startAlone({ saga, campaign, options: wishes = campaign.options, day = "" }) {
+  const options = unusual(saga, wishes, 1), { name: paint, each } = paintOf(saga);
+  if (paint) options[paint] = each.slice(0, 1);
+  const wish = { saga: saga.slug, sits: [{ kind: "me", name: name.value }], options };
+  const { table } = await openTable(day ? { ...wish, seed: seedOf(day), name: t("day-name", { day }) } : wish);
+  if (day) remember(table, { day });
+  goTo(table);
+}
+
 /**
- * The first game: always the same deal (the saga's first.json), against one quick bot; the table's page does the
- * teaching.
+ * The first game: always the same deal (first.json of the saga, or first-<kind>.json of a kind of game), with one quick
+ * bot or alone; the table's page does the teaching.
  */
-export async function learn(saga) {
-  const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }];
-  const { options, seed } = await (await fetch(`/art/${saga}/first.json`)).json();
+export async function learn(saga, lesson = "") {
+  const { options, seed, seats = 2 } = await (await fetch(`/art/${saga}/first${lesson}.json`)).json();
+  const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }].slice(0, seats);
   const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed });
-  goTo(table, "?learn");
+  goTo(table, `?learn=${lesson}`);
 }
 
 /** Take a free seat. */

@@ -5,7 +5,7 @@ import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { LEVELS, SHIELDS, editionOf, likedShield, paintOf, shieldsFrom } from "./open.js";
-import { countsFor, kindsOf, likedKind, nearest } from "./setup.js";
+import { countsFor, kindsOf, lessonFor, likedKind, nearest } from "./setup.js";
 import { bannerSays, choiceWords, sagaTitle, shieldName, valueWords } from "../words/banners.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
@@ -33,13 +33,14 @@ export const Kinds = ({ saga, options, onChange }) => kindsOf(saga).map(({ name,
     choices=${values.map((value) => [value, valueWords(saga.slug, name, value), undefined, hint])} />`;
 });
 
-/** @param {{saga: {slug: string, seats: number[]}, busy: boolean, onStart, onFriends, onLearn}} props */
-export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
+/** @param {{saga: {slug: string, seats: number[]}, alone: boolean, busy: boolean, onStart, onFriends, onLearn, onAlone,
+ *   onCampaign}} props alone: it can be played against the game, with ranks to win */
+export function Quick({ saga, alone, busy, onStart, onFriends, onLearn, onAlone, onCampaign }) {
   const chosen = quick.value;
   const set = (news) => (quick.value = { ...chosen, ...news });
   const options = likedKind(saga, chosen), counts = countsFor(saga, options).map((count) => count - 1);
   const bots = nearest(counts, chosen.bots);
-  const edition = editionOf(saga, chosen);
+  const edition = editionOf(saga, chosen), lesson = lessonFor(saga, options);
   const start = () =>
     onStart({ saga, edition, options, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
   const like = (shield) => set(SHIELDS.includes(shield) ? { shield }
@@ -52,10 +53,10 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
       onChange=${(kind) => set({ kinds: { ...chosen.kinds, [saga.slug]: kind } })} />
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
-    ${bots > 0 && html`<${Segments} legend=${t("quick-level")} value=${chosen.level}
-      onChoose=${(level) => set({ level })}
-      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
-        t(`level-${level}`, {}, "hint")])} />`}
+    ${bots > 0 && html`<${Segments} legend=${t("quick-level")} value=${bots > 1 || LEVELS[chosen.level] ? chosen.level
+      : "karl"} onChoose=${(level) => set({ level })}
+      choices=${[...Object.keys(LEVELS), ...(bots > 1 ? ["mix"] : [])].map((level) => [level, t(`level-${level}`),
+        undefined, t(`level-${level}`, {}, "hint")])} />`}
     <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-shield")}
       class="shields" value=${likedShield(saga, chosen)} onChoose=${like}
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,
@@ -67,9 +68,15 @@ export function Quick({ saga, busy, onStart, onFriends, onLearn }) {
       <div class="or">
         <button type="button" class="btn bare" onClick=${onFriends}>
           <${Icon} name="friends" /> ${t("with-friends")}</button>
-        ${hasArt(saga, "first.json") && html`<button type="button" class="btn bare" onClick=${() => busy || onLearn()}>
+        ${lesson !== undefined && html`<button type="button" class="btn bare"
+          onClick=${() => busy || onLearn(lesson)}>
           <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
+      ${alone && html`<div class="or">
+        <button type="button" class="btn bare" onClick=${() => busy || onAlone()}>
+          <${Icon} name="person" /> ${t("alone-start")}</button>
+        <button type="button" class="btn bare" onClick=${onCampaign}>
+          <${Icon} name="crown" /> ${t("campaign-open")}</button></div>`}
     </div>
   </section>`;
 }

@@ -1,4 +1,5 @@
 /** How a table can be set: which choices of a saga there are, for how many players, and what they are unless chosen. */
+import { hasArt } from "../base/looks.js";
 
 /** Is a value meant for so many players? */
 export const fits = ({ seats = [] }, value, count) =>
@@ -25,6 +26,10 @@ export const kindsOf = (saga) => shownIn(saga).filter(({ leads }) => leads);
 /** The kind of game one likes to play a saga as, of those remembered by slug. */
 export const likedKind = (saga, { kinds = {} }) => Object.fromEntries(kindsOf(saga).map((choice) =>
   [choice.name, choice.values.find((value) => value === kinds[saga.slug]?.[choice.name]) ?? choice.default]));
+
+/** Which lesson teaches this kind of game: the kind's own, the saga's only one (""), or none. */
+export const lessonFor = (saga, wishes) => [...kindsOf(saga).map(({ name }) => `-${wishes[name]}`), ""]
+  .find((kind) => hasArt(saga, `first${kind}.json`));
 
 /** How many can play the kind of game that is wished for. */
 export const countsFor = (saga, wishes) => saga.seats.filter((count) =>

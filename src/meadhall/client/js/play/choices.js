@@ -5,8 +5,9 @@ import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "../board/pieces.js";
-import { regionOf } from "../board/regions.js";
-import { laidCard, valueNow } from "../cards/places.js";
+import { regionOf, regionOfMove } from "../board/regions.js";
+import { laidCard, measuresNow, valueNow } from "../cards/places.js";
+import { RuleLink } from "./rulelink.js";
 
 /**
  * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
@@ -34,23 +35,33 @@ export function actOn(play, things, can = true, means = [things]) {
   };
 }
 
-/** The list. Rows with several moves behind them open; Esc goes back. */
+/** The list. Rows with several moves behind them open; Esc goes back. One act has one heading. */
 export function Choices({ play }) {
   const saga = play.saga.value, ask = play.ask.value;
-  if (!ask) return null;
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
   const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask) : t("choices");
+  const labels = list.map((row) => rowLabel(saga, row, ask));
+  const shared = (i) => labels[i]?.verb && labels.filter(({ verb }) => verb === labels[i].verb).length > 1;
+  const ends = (i) => !oneVerb(play) && i > 0 && shared(i - 1) && !shared(i);
+  const heads = (i) => !oneVerb(play) && shared(i) && labels[i - 1]?.verb !== labels[i].verb;
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")}
     data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
-    <div class="options">${list.map((row, i) => html`<${Row} key=${row.move?.text ?? JSON.stringify(row.step)}
-      play=${play} row=${row} number=${i + 1} steps=${steps} />`)}
+    <div class="options">${list.map((row, i) => html`${heads(i) && html`<p class="opt-head" aria-hidden="true">
+        ${labels[i].verb}</p>`}<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row}
+        number=${i + 1} steps=${steps} headed=${shared(i)} apart=${ends(i)} />`)}
       <${Locked} play=${play} /></div>
   </section>`;
 }
 
+const KEYS = "123456789abcdefgijklmnopqrstvwxyz"; // h hints, u takes back
+/** The key that takes a row, or nothing: digits, then letters. */
+export const keyOf = (number) => KEYS[number - 1] ?? "";
+/** The row that a key takes, from 0; or -1. */
+export const rowOf = (key) => KEYS.indexOf(key);
+
 /** One row: its key, what it does and to what, and what is to be known of that. */
-function Row({ play, row, number, steps = null }) {
+function Row({ play, row, number, steps = null, headed = false, apart = false }) {
   const saga = play.saga.value, ask = play.ask.value, { verb, name } = rowLabel(saga, row, ask);
   const selected = row.move && row.move.text === play.selected.value,
     hinted = row.moves.some((move) => move.text === play.hinted.value);
@@ -59,23 +70,33 @@ function Row({ play, row, number, steps = null }) {
     ? row.moves.some((move) => play.hot.value.moves.includes(move.text))
     : row.moves.some((move) => play.hot.value.things.some((thing) => isAbout(move, thing)))
       && things.some((thing) => play.isHot(thing)));
-  const look = () => play.look(things, row.moves.map((move) => move.text));
-  return html`<button type="button" class=${classes("opt", selected && "is-selected", hot && "is-hover",
-    hinted && "is-hinted")} aria-pressed=${row.move ? String(Boolean(selected)) : undefined}
-    aria-keyshortcuts=${number < 10 ? number : undefined} onClick=${() => play.takeRow(row, steps ?? play.steps.value)}
+  const look = () => play.look(things, row.moves.map((move) => move.text)), told = helpOf(play, row);
+  return html`<button type="button" class=${classes("opt", told && "told", apart && "apart",
+    selected && "is-selected", hot && "is-hover", hinted && "is-hinted")}
+    aria-pressed=${row.move ? String(Boolean(selected)) : undefined}
+    aria-description=${told || undefined} aria-keyshortcuts=${keyOf(number) || undefined}
+    onClick=${() => play.takeRow(row, steps ?? play.steps.value)}
     onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
-    ${number < 10 ? html`<kbd aria-hidden="true">${number}</kbd>` : html`<span></span>`}
-    <span class="what">${verb && !oneVerb(play) && html`<small>${verb}</small> `}${name}
+    ${keyOf(number) ? html`<kbd aria-hidden="true">${keyOf(number)}</kbd>` : html`<span></span>`}
+    <span class="what">${verb && !oneVerb(play) && html`<small class=${headed ? "vh" : ""}>${verb} </small>`}${name}
       ${hinted && html` <${Icon} name="hint" label=${t("hinted")} />`}</span>
     <span class="more"><${Aside} play=${play} row=${row} /></span>
+    ${told && html`<span class="told-text" aria-hidden="true">${told}</span>`}
   </button>`;
 }
 
 const oneVerb = (play) => play.steps.value.some((step) => step.verb);
 
+/** What the card or slot of a row does: on a screen without a pointer it is read before it is chosen. */
+function helpOf(play, row) {
+  const saga = play.saga.value, word = row.move?.args.at(row.open >= 0 ? row.open : -1);
+  if (!word || (!saga.faces[word.thing[1]] && regionOf(play.picture.value, word.thing))) return "";
+  return saga.help(...word.thing);
+}
+
 /** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
-  if (!row.move) return html`${row.moves.length} <${Icon} name="next" />`;
+  if (!row.move) return html`${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
   const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null,
     told = play.picture.value.asides?.[row.move.text];
   if (told) return told.map((badge, i) => html`<span key=${i} class=${classes("of-good", badge.icon, badge.kind)}
@@ -83,13 +104,13 @@ function Aside({ play, row }) {
     ${badge.text || (!badge.icon && saga.said(badge.tip))}</span>`);
   if (!word) return null;
   const [noun, key] = word.thing;
-  if (noun === "card") return html`<${Price} play=${play} card=${key} />`;
+  if (saga.faces[key]) return html`<${Measures} play=${play} card=${key} />`;
   const region = regionOf(play.picture.value, word.thing);
   if (region && region.holder != null) return html`<${Held} play=${play} region=${region} />`;
   if (region) return html`${(region.facts ?? []).slice(0, 1).map((fact) => saga.said(fact))} ${(region.badges ?? [])
     .map((badge) => html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`)}`;
   const plays = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, plays);
-  return symbol ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
+  return symbol && noun !== "card" ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
 }
 
 /** Who holds a region, or the number in his place, and its marks. */
@@ -98,49 +119,68 @@ function Held({ play, region }) {
   const marks = (region.badges ?? []).map((badge) =>
     html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`);
   return html`${marks}<span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
-      : html`<b class="worth-of" aria-label=${words} role="img">${region.worth}</b>`}</span>`;
+      : words}</span>`;
 }
 
-/** A card's signs and price; of a card in play only what acting with it costs, if its marks say so. */
-function Price({ play, card }) {
+/** A card's signs, and its numbers with sign and unit; of a card in play only what acting with it costs. */
+function Measures({ play, card }) {
   const saga = play.saga.value, face = saga.faces[card], laid = laidCard(play.picture.value, card);
   if (laid) return (laid.marks ?? []).filter((mark) => mark.kind === "price")
-    .map((mark) => html`<${Icon} name=${mark.icon} label=${saga.said(mark.tip)} /> ${mark.text}`);
-  if (!face) return null;
-  const now = valueNow(play.picture.value, card);
-  if (!play.picture.value.spreads) return now || face.value;
-  return html`<${Pips} names=${face.band} />${now && html`<s aria-hidden="true">${face.value}</s>`}
-    ${face.value && html`<b class=${classes("price", face.shape, changed(face, now))} title=${valueText(face, now)}>
-      ${now || face.value}</b>`}`;
+    .map((mark, i) => html`<${Measure} key=${i} saga=${saga} measure=${mark} />`);
+  const now = valueNow(play.picture.value, card), measures = measuresNow(play.picture.value, card)
+    ?? face.measures ?? [];
+  return html`${play.picture.value.spreads && html`<${Pips} names=${face.band} />`}
+    ${measures.map((measure, i) => html`<${Measure} key=${i} saga=${saga} measure=${measure}
+      now=${i ? "" : now} face=${face} />`)}`;
 }
+
+/** Sign, number, unit; the number that holds now stands for the printed one. */
+const Measure = ({ saga, measure, now = "", face = null }) => html`<span class=${classes("ms", measure.kind,
+  now && changed(face, now))} title=${now ? valueText(face, now) : undefined}><${Icon} name=${measure.icon} />
+  <b>${now ? measure.text.replace(/\d+|X/, now) : measure.text}</b> ${saga.said(measure.tip)}</span>`;
 
 /** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */
 function Locked({ play }) {
-  const open = play.open.value, steps = play.steps.value;
-  const shown = steps.length > 0 && open.some((move) => move.args.some(({ thing }) => thing[0] === "place"));
-  const off = shown ? play.picture.value.regions.filter((region) => !region.means).map(({ place }) => ["place", place])
-    .filter((thing) => !play.isPossible(thing) && !play.isSelected(thing)) : [];
+  const off = lockedThings(play), steps = play.steps.value;
   useEffect(() => {
     for (const thing of off) play.askWhy(thing, true);
   }, [off.join(" "), JSON.stringify(steps)]);
   const groups = new Map();
   for (const thing of off) {
-    const why = play.whyOf(thing), text = why && play.saga.value.reason(why);
-    const key = why && `${why.rule} ${text}`;
-    if (why) groups.set(key, { why, text, things: [...(groups.get(key)?.things ?? []), thing] });
+    const why = play.whyOf(thing), text = why && whyText(play.saga.value, why);
+    const key = text && `${why.rule} ${text}`;
+    if (text) groups.set(key, { why, text, things: [...(groups.get(key)?.things ?? []), thing] });
   }
   if (!groups.size) return null;
   return html`<div class="opt-sep"></div>${[...groups]
     .map(([key, group]) => html`<${LockedRow} key=${key} play=${play} ...${group} />`)}`;
 }
 
+/** Regions of the kind that is asked for and that can't be chosen, once a single act is in hand. */
+function lockedThings(play) {
+  const open = play.open.value, last = open.find((move) => move.args.length)?.args.at(-1)?.thing[0];
+  const one = play.steps.value.length > 0 || new Set(open.filter((move) => move.args.length)
+    .map((move) => move.verb)).size === 1;
+  if (!one || !last) return [];
+  return play.picture.value.regions.map((region) => (region.means ?? [[["place", region.place]]]))
+    .filter((means) => means.length === 1 && means[0].length === 1).map(([[thing]]) => thing)
+    .filter((thing) => thing[0] === last && !play.isPossible(thing) && !play.isSelected(thing));
+}
+
+/** Why in words: the saga's own sentence, or the rule itself. Never a number alone. */
+const whyText = (saga, why) => saga.reason(why) || firstSentence(saga.rule(why.rule)?.text ?? "");
+const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+const NAMED = 3; // things with the same reason that are named
+
 function LockedRow({ play, why, text, things }) {
   const saga = play.saga.value, look = () => play.look(things);
-  return html`<button type="button" class="opt" aria-disabled="true" onClick=${() => play.askWhy(things[0])}
-    onMouseEnter=${look} onMouseLeave=${() => play.look(null)} onFocus=${look} onBlur=${() => play.look(null)}>
+  return html`<div class="opt locked" role="group" aria-disabled="true" onMouseEnter=${look}
+    onMouseLeave=${() => play.look(null)}>
     <${Icon} name="lock" label=${t("state-locked")} />
-    <span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${text} (${why.rule})</small></span>
-    </button>`;
+    <span>${things.slice(0, NAMED).map((thing) => saga.noun(...thing)).join(", ")}${things.length > NAMED
+      && ` ${t("and-more", { count: things.length - NAMED })}`} <small>${text} ${why.rule
+      && html`<${RuleLink} play=${play} rule=${why.rule} />`}</small></span></div>`;
 }
 
 /** The small menu where a thing was clicked that several options are about. */
@@ -172,11 +212,14 @@ function MenuRow({ play, row, number }) {
   const { verb, name } = rowLabel(saga, row, ask);
   const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
   const last = row.step && row.open === row.moves[0].args.length - 1;
+  const region = row.move && regionOfMove(play.picture.value, row.move), told = region && (region.facts ?? [])
+    .slice(0, 2).map((fact) => saga.said(fact)).join(" · ") || helpOf(play, row);
   return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])}
     onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>
-    <kbd aria-hidden="true">${number < 10 ? number : ""}</kbd>
-    <span class="what">${verb}${verb && last ? " → " : " "}${name}</span>
-    <span class="more">${row.step && html`${row.moves.length} <${Icon} name="next" />`}</span></button>`;
+    <kbd aria-hidden="true">${keyOf(number)}</kbd>
+    <span class="what">${verb}${verb && last ? " → " : " "}${name}${told && html` <small>${told}</small>`}</span>
+    <span class="more">${row.step && html`${t("choices-count", { count: row.moves.length })}
+      <${Icon} name="next" />`}</span></button>`;
 }
 
 /** Up and down in a list of buttons. */

@@ -1,8 +1,9 @@
 /**
- * The keyboard of a table: 1–9 choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page keys walk the
- * past.
+ * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page
+ * keys walk the past.
  */
 import { useEffect } from "../base/html.js";
+import { rowOf } from "./choices.js";
 import { rows } from "./moves.js";
 import { backToLive, goToMoment } from "./replay.js";
 
@@ -22,8 +23,9 @@ const isWriting = (element) => Boolean(element.closest?.("input, textarea, selec
 
 /** @returns {boolean} whether the key meant something */
 function press(play, key, target) {
+  if (!play.panel.value && play.scenes.press(key, target)) return true;
   if (key === "Escape") return escape(play);
-  if (/^[1-9]$/.test(key)) return number(play, Number(key) - 1);
+  if (rowOf(key) >= 0 && number(play, rowOf(key))) return true;
   if (key === "Enter") return enter(play, target);
   const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"),
     PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];

@@ -15,6 +15,7 @@ const HURRIED = 60;
 export class SeatLine {
   state = signal(null);
   log = signal([]);
+  moments = signal([]); // in the log
   status = signal({ state: "connecting" });
   queue = [];
   newest = null;
@@ -33,7 +34,7 @@ export class SeatLine {
     this.newest = state;
     this.play.heard(this, state);
     this.queue.push(state);
-    if (!this.timer) this.next();
+    if (!this.timer && !this.held) this.next();
   }
 
   /** Show the next state; the first one, and everything in a hidden page, at once. */
@@ -42,6 +43,13 @@ export class SeatLine {
     this.timer = null;
     const state = this.queue.shift();
     if (!state) return;
+    this.held = this.state.value !== null && this.play.scenes.before(this, state, () => this.arrive(state));
+    if (!this.held) this.arrive(state);
+  }
+
+  /** The state is there, now that nothing stands before it. */
+  arrive(state) {
+    this.held = false;
     const news = state.events.length > 0 && this.state.value !== null;
     this.show(state);
     const wait = this.queue.length > HURRY_FROM ? HURRIED : SHOWN_FOR;
@@ -54,6 +62,7 @@ export class SeatLine {
       const kept = this.log.value.slice(0, state.from);
       this.log.value = state.events.length || kept.length !== this.log.value.length ? [...kept, ...state.events]
         : this.log.value;
+      this.moments.value = [...this.moments.value.filter(({ end }) => end <= state.from), ...(state.moments ?? [])];
       this.times.length = Math.min(this.times.length, state.from);
       const now = this.state.value === null ? 0 : Date.now();
       for (const _ of state.events) this.times.push(now);
@@ -64,6 +73,6 @@ export class SeatLine {
 
   /** Show the newest state now. */
   skip() {
-    while (this.queue.length) this.next();
+    while (this.queue.length && !this.held) this.next();
   }
 }

@@ -8,6 +8,7 @@ import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { Aim } from "../ground/fights.js";
 import { stepsLabel } from "./moves.js";
+import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
 export function Prompt({ play }) {
@@ -76,8 +77,13 @@ function Fire({ play, label }) {
     <span>${label}</span> <kbd>↵</kbd></button>`;
 }
 
-const UndoButton = ({ play }) => html`<button type="button" class="btn" onClick=${() => play.undo()}>
-  <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd></button>`;
+/** While bots wait for it, a line runs out along its foot. */
+function UndoButton({ play }) {
+  const { rest, version } = play.live.value;
+  return html`<button type="button" class="btn undo" onClick=${() => play.undo()}>
+    <${Icon} name="undo" /> ${t("undo")} <kbd>U</kbd>
+    ${rest > 0 && html`<i key=${version} class="rest" style=${{ "--rest": `${rest}s` }}></i>`}</button>`;
+}
 
 /** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
 function Words({ play }) {
@@ -97,10 +103,6 @@ function Notice({ play }) {
   return html`<span class=${classes("notice", notice.bad && "bad")} role="status">
     ${notice.text} ${notice.rule && html`<${RuleLink} play=${play} rule=${notice.rule} />`}</span>`;
 }
-
-/** The number of a rule, which opens the rules there. */
-export const RuleLink = ({ play, rule }) => html`<button type="button" class="rule-link" title=${t("rules")}
-  onClick=${() => play.lookUp(rule)}>${rule}</button>`;
 
 /** Below the question: what is chosen and what it means. */
 function SoFar({ play }) {

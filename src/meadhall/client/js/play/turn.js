@@ -5,6 +5,7 @@
 import { batch, computed, signal } from "../base/html.js";
 import { Refused } from "../base/net.js";
 import { SeatLine } from "./line.js";
+import { Stage } from "../stage/stage.js";
 import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
 import { loadLook } from "../base/looks.js";
@@ -45,6 +46,7 @@ export class Play {
 
   constructor({ table, token, query }) {
     Object.assign(this, { table, query, known: new Set() });
+    this.scenes = new Stage(this);
     const tokens = ownTokens(table, token, query);
     this.lines.value = tokens.map((one) => new SeatLine(this, table, one));
     this.since = tableOf(table)?.seen.events ?? -1; // events known when the page was opened
@@ -57,8 +59,12 @@ export class Play {
   sits = computed(() => this.live.value?.table.sits ?? []);
   picture = computed(() => this.state.value?.picture ?? null);
   log = computed(() => (this.moment.value ? this.moment.value.events : this.line.value?.log.value ?? []));
+  /** The moments in the log, by the event after their last. */
+  mentions = computed(() => new Map((this.moment.value ? this.moment.value.moments ?? []
+    : this.line.value?.moments.value ?? []).map((moment) => [moment.end, moment])));
   status = computed(() => this.line.value?.status.value ?? { state: "connecting" });
-  ask = computed(() => (this.moment.value || this.isAway.value ? null : this.live.value?.ask ?? null));
+  ask = computed(() => (this.moment.value || this.isAway.value || this.scenes.busy.value ? null
+    : this.live.value?.ask ?? null));
   /** A bot plays for the reader. */
   isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
   offered = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
@@ -108,10 +114,13 @@ export class Play {
   shown(line, state) {
     if (line !== this.line.peek()) return;
     if (state.ask?.decision !== this.decision) this.reset();
+    if (state.ask && state.ask.decision !== this.decision) this.pinned.value = null; // a new question, a new look
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
     followBouts(this, state);
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
+    if (!this.began) this.scenes.first(state);
+    this.began = true;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
     this.passAlone(state);
   }

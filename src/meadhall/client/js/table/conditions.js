@@ -1,6 +1,7 @@
 /** In the beam over the table: conditions that come true for all, and tracks in common. */
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
+import { narrow } from "../base/prefs.js";
 
 export function Commons({ play }) {
   const { conditions, tracks } = play.picture.value;
@@ -10,8 +11,11 @@ export function Commons({ play }) {
 
 /** How far each is; what has come true is turned. */
 function Conditions({ play, conditions }) {
-  const saga = play.saga.value;
-  return html`<div class="conditions" title=${saga.said(conditions.tip)}><span>${saga.said(conditions.title)}</span>
+  const saga = play.saga.value, title = saga.said(conditions.title);
+  if (narrow.value) return html`<button type="button" class="conditions" aria-label=${title}
+    onClick=${() => (play.view.value = "creatures")}><ol>${conditions.items.map((item, i) => html`<li key=${i}
+      class=${classes(item.met && "met")}><${Sign} item=${item} /></li>`)}</ol></button>`;
+  return html`<div class="conditions" title=${saga.said(conditions.tip)}><span>${title}</span>
     <ol>${conditions.items.map((item, i) => html`<${Condition} key=${i} play=${play} item=${item} />`)}</ol></div>`;
 }
 
@@ -21,8 +25,23 @@ function Condition({ play, item }) {
   const look = () => thing && play.look([thing]);
   return html`<li class=${classes(item.met && "met")}><button type="button" title=${words} aria-label=${words}
     onClick=${() => thing && play.pin(thing)} onMouseEnter=${look} onFocus=${look} onMouseLeave=${() => play.look(null)}
-    onBlur=${() => play.look(null)}><${Icon} name=${item.icon} />
-    <b>${item.met ? html`<${Icon} name="check" />` : `${item.value}/${item.of}`}</b></button></li>`;
+    onBlur=${() => play.look(null)}><${Sign} item=${item} /></button></li>`;
+}
+
+/** What it is, and how far. */
+const Sign = ({ item }) => html`<span class="condition"><${Icon} name=${item.icon} />
+  <b>${item.met ? html`<${Icon} name="check" />` : `${item.value}/${item.of}`}</b></span>`;
+
+/** All of them in words, where there is room to read. */
+export function ConditionsTold({ play }) {
+  const saga = play.saga.value, { conditions } = play.picture.value;
+  if (!conditions) return null;
+  return html`<section class="panel conditions-told"><header><h2>${saga.said(conditions.title)}</h2></header>
+    <p class="quiet">${saga.said(conditions.tip)}</p><ul>${conditions.items.map((item, i) => {
+      const thing = item.tip.things?.[""];
+      return html`<li key=${i} class=${classes(item.met && "met")}><${Sign} item=${item} />
+        <span><b>${saga.said(item.tip)}</b> ${thing && saga.help(...thing)}</span></li>`;
+    })}</ul></section>`;
 }
 
 /** A track of things that are taken one by one, those to come still on it. */

@@ -4,11 +4,13 @@ import { Disc, Icon, TokenIcon } from "../base/icons.js";
 import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../board/regions.js";
 import { actOn } from "../play/choices.js";
 import { t } from "../words/words.js";
+import { ConditionsTold } from "./conditions.js";
 
 export function Creatures({ play }) {
   const { creatures, notice } = play.picture.value;
   if (!creatures?.length) return null;
   return html`<section class="creatures" aria-label=${t("view-creatures")} data-tour="creatures">
+    <${ConditionsTold} play=${play} />
     ${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}
     ${notice && html`<${Notice} play=${play} notice=${notice} />`}</section>`;
 }

@@ -3,8 +3,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
-const KEYS = [["1–9", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"], ["H", "key-hint"],
-  ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
+const KEYS = [["1–9 a–z", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"],
+  ["H", "key-hint"], ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
 const SHOWN = 60;
 
 export function Help({ play }) {
@@ -55,4 +55,5 @@ function byChapter(saga, found) {
 const Chapter = ({ chapter, rules, open }) => html`<details class="chapter" open=${open}>
   <summary>${chapter} <small>${rules.length}</small></summary>
   <ol class="rules">${rules.map((rule) => html`<li key=${rule.id}><p>${rule.text} <small>${rule.id}</small></p>
-    ${rule.example && html`<p class="example"><b>${t("rules-example")}</b> ${rule.example}</p>`}</li>`)}</ol></details>`;
+    ${rule.example && html`<p class="example"><b>${t("rules-example")}</b> ${rule.example}</p>`}</li>`)}</ol>
+  </details>`;

@@ -1,13 +1,14 @@
 /** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
 import { classes, html } from "../base/html.js";
-import { cardThing, changed, FullCard, valueText } from "../cards/cards.js";
+import { cardThing, changed, Pips, SmallCard, valueText } from "../cards/cards.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { rowLabel } from "../play/moves.js";
-import { RuleLink } from "../play/prompt.js";
+import { RuleLink } from "../play/rulelink.js";
 import { symbolOf } from "../board/pieces.js";
 import { allSpreads, laidCard, valueNow } from "../cards/places.js";
 import { regionOf } from "../board/regions.js";
+import { PlanButton } from "../ground/plans.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
@@ -43,14 +44,27 @@ function InView({ play, thing: [noun, key] }) {
   const saga = play.saga.value;
   const region = regionOf(play.picture.value, [noun, key])
     ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
-  if (isCard(saga, [noun, key])) return html`<${FullCard} saga=${saga} card=${key} />
-    <div class="notes"><${Changed} play=${play} card=${key} /><${Original} saga=${saga} card=${key} />
-      ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} /></div>`;
+  if (isCard(saga, [noun, key])) return html`<${SmallCard} as="div" saga=${saga} card=${key} aria-hidden="true" />
+    <div class="notes"><${CardWords} saga=${saga} card=${key} /><${Changed} play=${play} card=${key} />
+      <${Original} saga=${saga} card=${key} />
+      ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} />
+      <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
     </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} plays=${key} />`}
     <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
+}
+
+/** A card in words, large enough to be read whatever the size of the page. */
+function CardWords({ saga, card }) {
+  const face = saga.faces[card], thing = cardThing(saga, card), foot = (face.foot ?? []).map((said) => saga.said(said));
+  return html`<h3>${saga.noun(...thing)}</h3>
+    <p class="caps"><${Icon} name=${face.icon} /> ${[saga.said(face.kind), face.value, face.corner !== "white"
+      && face.corner].filter(Boolean).join(" · ")} ${face.band && html`<span class="kindband">
+      <${Pips} names=${face.band} /></span>`}</p>
+    <p class="txt">${saga.help(...thing)}</p>${foot.length > 0 && html`<p class="foot">${foot.map((words, i) =>
+      html`<span key=${i}>${words}</span>`)}</p>`}`;
 }
 
 /** A number that differs from the print. */

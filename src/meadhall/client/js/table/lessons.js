@@ -1,7 +1,7 @@
 /**
- * A lesson (/art/<saga>/lesson.json) as a list of steps, and where it stands. Each waits for a moment of the match,
- * says one thing (`title` and `text` by language), and points at it. The match is an ordinary one against a bot, who
- * may do what he likes: a step says what holds whatever he does.
+ * A lesson (/art/<saga>/lesson.json, or lesson-<kind>.json of a kind of game) as a list of steps, and where it stands.
+ * Each waits for a moment of the match, says one thing (`title` and `text` by language), and points at it. The match is
+ * an ordinary one; if there is a bot, he may do what he likes: a step says what holds whatever he does.
  *
  * A step: {id, at, title, text, when?, act?, meet?, done?, optional?, late?, wait?}. `at` is what it points to; it is
  * shown from `when` on, until `done` (without it: until the reader says so). Conditions: {ask: questions}, {verb: verbs

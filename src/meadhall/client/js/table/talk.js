@@ -39,16 +39,38 @@ function walk(event, tabs, tab, choose) {
 
 // -- the log ------------------------------------------------------------------------------------------------
 
+/** Lines in a row that say the same are one, counted. @returns {Array<{event, at: number, count: number}>} */
+export function told(saga, events, start = 0) {
+  const lines = [];
+  events.forEach((event, i) => {
+    const last = lines.at(-1), text = saga.eventText(event);
+    if (last?.text === text) Object.assign(last, { count: last.count + 1, at: start + i });
+    else lines.push({ event, text, at: start + i, count: 1 });
+  });
+  return lines;
+}
+
 function Log({ play }) {
   const list = useRef(null), log = play.log.value, start = Math.max(0, log.length - KEPT), since = play.since;
   useLayoutEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
-  }, [log.length, play.moment.value]);
-  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from;
-  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>${log.slice(start).map((event, i) => html`
-    ${start + i === since && since > 0 && html`<li class="since" key="since">${t("since-you-left")}</li>`}
-    <${Line} key=${start + i} play=${play} event=${event} fresh=${start + i >= fresh && !play.moment.value}
-      time=${play.moment.value ? 0 : play.line.value.times[start + i]} />`)}</ol>`;
+  }, [log.length, play.moment.value, play.view.value]); // a list that was hidden has not scrolled
+  const fresh = play.moment.value ? play.moment.value.from : play.live.value.from, staged = play.mentions.value;
+  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>
+    ${parted(play, log, start, since).map((line) => line === SINCE
+      ? html`<li class="since" key="since">${t("since-you-left")}</li>`
+      : html`<${Line} key=${line.at} play=${play} event=${line.event} count=${line.count}
+        staged=${staged.get(line.at + 1)} fresh=${line.at >= fresh && !play.moment.value}
+        time=${play.moment.value ? 0 : play.line.value.times[line.at]} />`)}</ol>`;
+}
+
+const SINCE = "since";
+
+/** The lines of the log, with a mark before those that are new since the reader left. */
+function parted(play, log, start, since) {
+  if (since <= start || since >= log.length) return told(play.saga.value, log.slice(start), start);
+  return [...told(play.saga.value, log.slice(start, since), start), SINCE,
+    ...told(play.saga.value, log.slice(since), since)];
 }
 
 /** On a phone: the last lines of the log, in whatever room the board and the answers leave. A tap opens the log. */
@@ -58,13 +80,16 @@ export function Ticker({ play }) {
     play.view.value = "log";
     play.tab.value = "log";
   };
-  return html`<div class="ticker" aria-hidden="true" onClick=${open}>
-    <ol class="log">${play.log.value.slice(-LATEST)
-      .map((event, i) => html`<${Line} key=${i} play=${play} event=${event} />`)}</ol></div>`;
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}><${Latest} play=${play} count=${LATEST} /></div>`;
 }
 
+/** The last lines of the log. */
+export const Latest = ({ play, count }) => html`<ol class="log">
+  ${told(play.saga.value, play.log.value.slice(-2 * count)).slice(-count).map((line, i) =>
+    html`<${Line} key=${i} play=${play} event=${line.event} count=${line.count} />`)}</ol>`;
+
 /** One event: its sign, and the sentence with its things. */
-function Line({ play, event, fresh, time }) {
+function Line({ play, event, fresh, time, count = 1, staged = null }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
   const clock = time ? new Date(time).toLocaleTimeString(lang.value,
     { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
@@ -72,8 +97,17 @@ function Line({ play, event, fresh, time }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />`)}</span>
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />`)}
+      ${count > 1 && html` <b>×${count}</b>`}
+      ${staged && html` <button type="button" class="seeit" onClick=${(click) => seeIt(play, staged, click)}>
+        ${t("stage-see")}<span class="vh">: ${saga.said(staged.title)}</span></button>`}</span>
     ${clock ? html`<time>${clock}</time>` : html`<span></span>`}</li>`;
+}
+
+function seeIt(play, staged, click) {
+  click.stopPropagation();
+  play.view.value = "map";
+  play.scenes.see(staged);
 }
 
 function Part({ saga, part }) {

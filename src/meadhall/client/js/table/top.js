@@ -1,7 +1,7 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, lang, LANGUAGES, motion, narrow, notices, originals, shownTheme, sound,
+import { autopass, calm, confirm, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
   theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
@@ -57,7 +57,7 @@ const tool = (icon, words, act, extra = {}) =>
 function Tools({ play }) {
   const toggle = (panel) => (play.panel.value = play.panel.value === panel ? "" : panel);
   const day = shownTheme.value === "parchment", other = LANGUAGES.find((one) => one !== lang.value);
-  return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint())}
+  return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint(), { class: "hint-tool" })}
     ${tool("book", `${t("rules")} (?)`, () => toggle("help"), { expanded: String(play.panel.value === "help") })}
     ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"),
       () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
@@ -73,6 +73,13 @@ function Tools({ play }) {
 async function flipNotices(play) {
   if (notices.value) notices.value = false;
   else if (!(await allowNotices())) play.announce({ text: t("notices-denied"), bad: true });
+}
+
+const WISHES = ["all", "mine", "outcome", "off"];
+
+/** Show other moments than so far: all, mine, how they end, none. */
+function nextWish() {
+  moments.value = WISHES[(WISHES.indexOf(moments.value) + 1) % WISHES.length];
 }
 
 /** Preferences, and what can be done with the table as a whole. */
@@ -92,8 +99,10 @@ function Menu({ play }) {
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
     ${play.saga.value.translates && pref(t("pref-originals"), originals)}
+    ${row("swords", `${t("pref-moments")}: ${t(`pref-moments-${moments.value}`)}`, nextWish)}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
+    ${narrow.value && play.ask.value && row("hint", t("hint"), then(() => play.hint()))}
     ${row(shownTheme.value === "parchment" ? "moon" : "sun",
       t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () =>
       (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}

@@ -19,11 +19,12 @@ function usePlace(table) {
 }
 
 export function Tutorial({ play }) {
-  const steps = useSignal([]), late = useSignal(-1), hidden = useSignal(false), slug = play.saga.value.slug;
+  const steps = useSignal([]), late = useSignal(-1), hidden = useSignal(false);
+  const path = `/art/${play.saga.value.slug}/lesson${play.query.get("learn")}.json`;
   const [{ at, since, known }, put] = usePlace(play.table);
   useEffect(() => {
-    fetch(`/art/${slug}/lesson.json`).then(async (response) => response.ok && (steps.value = await response.json()));
-  }, [slug]);
+    fetch(path).then(async (response) => response.ok && (steps.value = await response.json()));
+  }, [path]);
   const told = play.log.value.length;
   const isLate = late.value >= 0 && isDue(play, steps.value[late.value]), number = isLate ? late.value : at;
   const step = steps.value[number], next = onward(play, steps.value, at, Math.min(since, told), known),

@@ -197,7 +197,7 @@ export class Saga {
     const args = {};
     for (const [arg, noun] of Object.entries(hints)) {
       const value = values[arg];
-      if (!noun) args[arg] = value;
+      if (!noun) args[arg] = typeof value === "boolean" ? Number(value) : value; // Fluent counts truths
       else if (Array.isArray(value)) Object.assign(args,
         { [arg]: this.#listed(noun, value, mark, arg), [`${arg}-count`]: value.length });
       else if (value < 0) Object.assign(args, { [arg]: "", [`${arg}-key`]: NOTHING });

@@ -1034,3 +1034,7 @@ hall-shield-red = Red
 hall-shield-blue = Blue
 hall-shield-yellow = Yellow
 hall-shield-mauve = Mauve
+
+## Units of the numbers in lists
+
+measure-strength = strength

@@ -1034,3 +1034,7 @@ hall-shield-red = Rouge
 hall-shield-blue = Bleu
 hall-shield-yellow = Jaune
 hall-shield-mauve = Mauve
+
+## Unités des nombres dans les listes
+
+measure-strength = de force

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.kernel.picture import Face, Said, named
+from meadhall.kernel.picture import Badge, Face, Said, named
 
 FRAMES: Final = {t.WEAPON: "battle", t.SPELL: "event", t.POWER: "support", t.TEMPLE: "upgrade", t.ASGARD: "companion",
                  t.ANCESTRAL: "monster", t.POPULATION: "quest"}  # fmt: skip
@@ -34,7 +34,8 @@ def _tile(row: t.TileRow) -> Face:
     kind = named("kind", t.KINDS[row.kind])
     frame = _frame(t.CAMP[row.group]) if row.kind == t.GOD else FRAMES[row.kind]
     value = str(row.value) if row.value else ""
-    return Face(frame, _art(row), kind, _icon(row), value, "dia" if value else "", noun="tile")
+    measures = (Badge("strength", Said("measure-strength"), f"+{value}"),) if value else ()
+    return Face(frame, _art(row), kind, _icon(row), value, "dia" if value else "", noun="tile", measures=measures)
 
 
 def _icon(row: t.TileRow) -> str:

@@ -633,8 +633,8 @@ event-CardsDiscarded = { $seat-subject } discards { $count ->
    *[other] the { $count } cards
 } it played.
 event-CardsTakenBack = { $seat-subject } takes { $count ->
-    [one] its card
-   *[other] its { $count } cards
+    [one] their card
+   *[other] their { $count } cards
 } back.
 event-CardBoughtBack = { $seat-subject } pays 1 Rage to keep { $card }.
 event-CardsPoisoned = { $seat-subject } takes { $count ->
@@ -871,3 +871,105 @@ hall-title = Blood Rage
 hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
+
+## Units of the numbers in lists
+
+measure-strength = strength
+measure-glory = Glory
+measure-rage = Rage
+
+## Moments
+
+event-BattleOver = The battle { $place-in } is over.
+event-AgeEnded = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} is over.
+moment-pillages = { $seat-subject } pillages
+moment-call = Call
+moment-called = { $seat-subject } calls to battle { $place-in }
+moment-room = { $count ->
+    [one] 1 place left { $place-in }
+   *[other] { $count } places left { $place-in }
+}
+moment-no-limit = room for all
+moment-comer = { $figure }, { $place-from }
+moment-stake = If { $seat-the } wins: { $reward }
+moment-role-pillages = pillages
+moment-role-joined = has joined
+moment-role-there = was there
+moment-strength = strength
+moment-cards = Cards
+moment-reveal = Reveal
+moment-choosing = Everybody chooses a card, in secret
+moment-turned = The cards are turned
+moment-cancels = { $card } cancels all other texts
+moment-cancelled-by = cancelled by { $card }; its number counts
+moment-sums = Sums
+moment-figures = Figures
+moment-wins = { $seat-subject } wins, { $best } against { $next }
+moment-tied = { $best } each: nobody wins
+moment-winner = wins
+moment-short = { $count } short
+moment-tie = tied
+moment-dead = The dead
+moment-fallen = { $count ->
+    [0] Nobody falls
+    [one] One figure goes to Valhalla
+   *[other] { $count } figures go to Valhalla
+}
+moment-to-valhalla = { $count ->
+    [one] to Valhalla
+   *[other] { $count } to Valhalla
+}
+moment-stay = { $count ->
+    [one] stays
+   *[other] stay
+}
+moment-played = Cards
+moment-CardsDiscarded = won: discarded
+moment-CardsTakenBack = lost: back to hand
+moment-CardsPoisoned = taken by Loki’s Poison
+moment-gains = Gains
+moment-stolen = stolen
+moment-robbed = robbed
+moment-not-pillaged = { $place } is not pillaged
+moment-age = End of Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+moment-quests = { $count ->
+    [one] One Quest
+   *[other] { $count } Quests
+}, { $met ->
+    [0] none fulfilled
+   *[other] { $met } fulfilled
+}
+moment-decided = { $place }: { $own } against { $other }
+moment-deaths = Own figures in Valhalla: { $own }
+moment-nobody-there = nobody there
+moment-burns = { $place } burns{ $count ->
+    [0] {""}, and nobody with it
+    [one] {""}, and one figure with it
+   *[other] {""}, and { $count } figures with it
+}
+moment-falls = { $place } falls, with all who stand there and in its fjord
+moment-dead-there = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+moment-home = { $count ->
+    [one] One figure comes home from Valhalla
+   *[other] { $count } figures come home from Valhalla
+}
+moment-all-home = Valhalla opens
+moment-back = { $count } back in reserve
+moment-judged = Quests
+moment-doom = Ragnarök
+moment-valhalla = Valhalla
+moment-level = Nobody leads alone: { $glory } Glory
+moment-scores = Scores
+moment-leads = { $seat-subject } leads with { $glory } Glory
+moment-next = Next falls { $place }: +{ $glory } Glory for each figure lost

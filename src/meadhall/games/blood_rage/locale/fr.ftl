@@ -954,3 +954,106 @@ hall-title = Blood Rage
 hall-paint = Votre clan
 hall-choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
+
+## Unités des nombres dans les listes
+
+measure-strength = de force
+measure-glory = de Gloire
+measure-rage = de Rage
+
+## Moments
+
+event-BattleOver = La bataille { $place-in } est finie.
+event-AgeEnded = L’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} est fini.
+moment-pillages = { $seat-subject } pille
+moment-call = Appel
+moment-called = { $seat-subject } appelle à la bataille { $place-in }
+moment-room = { $count ->
+    [one] 1 place libre { $place-in }
+   *[other] { $count } places libres { $place-in }
+}
+moment-no-limit = de la place pour tous
+moment-comer = { $figure }, { $place-from }
+moment-stake = Si { $seat-the } gagne : { $reward }
+moment-role-pillages = pille
+moment-role-joined = est venu
+moment-role-there = était là
+moment-strength = force
+moment-cards = Cartes
+moment-reveal = Révélation
+moment-choosing = Chacun choisit une carte en secret
+moment-turned = Les cartes sont révélées
+moment-cancels = { $card } annule tous les autres textes
+moment-cancelled-by = annulée par { $card } ; son nombre compte
+moment-sums = Sommes
+moment-figures = Figurines
+moment-wins = { $seat-subject } gagne, { $best } contre { $next }
+moment-tied = { $best } partout : personne ne gagne
+moment-winner = gagne
+moment-short = { $count } de moins
+moment-tie = à égalité
+moment-dead = Les morts
+moment-fallen = { $count ->
+    [0] Personne ne tombe
+    [one] Une figurine part au Valhalla
+   *[other] { $count } figurines partent au Valhalla
+}
+moment-to-valhalla = { $count ->
+    [one] au Valhalla
+   *[other] { $count } au Valhalla
+}
+moment-stay = { $count ->
+    [one] reste
+   *[other] restent
+}
+moment-played = Cartes
+moment-CardsDiscarded = gagné : défaussées
+moment-CardsTakenBack = perdu : reprises en main
+moment-CardsPoisoned = prises par le Poison de Loki
+moment-gains = Gains
+moment-stolen = volé
+moment-robbed = perdu au vol
+moment-not-pillaged = { $place } n’est pas pillée
+moment-age = Fin de l’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+moment-quests = { $count ->
+    [one] Une Quête
+   *[other] { $count } Quêtes
+}, { $met ->
+    [0] aucune accomplie
+    [one] une accomplie
+   *[other] { $met } accomplies
+}
+moment-decided = { $place } : { $own } contre { $other }
+moment-deaths = Figurines à soi au Valhalla : { $own }
+moment-nobody-there = personne sur place
+moment-burns = { $place } brûle{ $count ->
+    [0] {""}, et personne avec
+    [one] {""}, et une figurine avec
+   *[other] {""}, et { $count } figurines avec
+}
+moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent et dans son fjord
+moment-dead-there = { $count ->
+    [one] 1 figurine
+   *[other] { $count } figurines
+}
+moment-home = { $count ->
+    [one] Une figurine revient du Valhalla
+   *[other] { $count } figurines reviennent du Valhalla
+}
+moment-all-home = Le Valhalla s’ouvre
+moment-back = { $count } en réserve
+moment-judged = Quêtes
+moment-doom = Ragnarök
+moment-valhalla = Valhalla
+moment-level = Personne ne mène seul : { $glory } de Gloire
+moment-scores = Scores
+moment-leads = { $seat-subject } mène avec { $glory } points de Gloire
+moment-next = Prochaine à tomber, { $place } : +{ $glory } de Gloire par figurine perdue

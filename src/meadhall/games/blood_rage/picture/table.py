@@ -29,6 +29,7 @@ from meadhall.kernel.picture import (
 NUMERALS = ("", "I", "II", "III")
 PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show
 SHAPES = {t.BATTLE: "dia", t.QUEST: "ring"}
+CARD_NUMBERS = {card.slug: number for number, card in enumerate(t.CARDS)}
 
 
 def picture(table: Table) -> Picture:
@@ -145,7 +146,16 @@ def _zones(table: Table) -> tuple[Zone, ...]:
     """The seat's own cards, by where they are; empty zones are left out."""
     kept = (table.kept,) if table.kept else ()
     own = {"draft": table.draft, "picked": table.picked, "hand": table.hand, "kept": kept, "quests": table.quests}
-    return tuple([Zone(key, Said(f"zone-{key}"), cards) for key, cards in own.items() if cards])
+    worth = {"hand": _in_battle(table.hand)} if table.battle is not None else {}
+    return tuple(
+        [Zone(key, Said(f"zone-{key}"), cards, measures=worth.get(key, {})) for key, cards in own.items() if cards]
+    )
+
+
+def _in_battle(hand: tuple[str, ...]) -> dict[str, tuple[Badge, ...]]:
+    """Any card may be laid in a battle; those that are no Battle cards add nothing (BR-536)."""
+    plain = (Badge("strength", Said("measure-strength"), "+0"),)
+    return {card: plain for card in hand if t.CARDS[CARD_NUMBERS[card]].family != t.BATTLE}
 
 
 def _valhalla(table: Table) -> Pile:
@@ -190,7 +200,19 @@ def _face(number: int, card: t.CardRow) -> Face:
         shape=SHAPES.get(card.family, "cost"),
         corner="white" if number in t.WHITE_DISC else _corner(number),
         foot=_foot(card),
+        measures=_measures(number, card, value),
     )
+
+
+def _measures(number: int, card: t.CardRow, value: str) -> tuple[Badge, ...]:
+    """What it adds in a battle, what it brings, or what it costs and how strong it is."""
+    if card.family == t.BATTLE:
+        return (Badge("strength", Said("measure-strength"), "+X" if number == t.HEIMDALLS_SIGHT else value),)
+    if card.family == t.QUEST:
+        return (Badge("glory", Said("measure-glory"), f"+{card.value}", "gain"),)
+    cost = Badge("rage", Said("measure-rage"), f"−{card.value}", "cost")
+    corner = _corner(number)
+    return (cost, Badge("strength", Said("measure-strength"), corner)) if corner else (cost,)
 
 
 def _foot(card: t.CardRow) -> tuple[Said, ...]:

@@ -6,11 +6,16 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.events.table import Card
 from meadhall.kernel import Event, Seat
 
+Armies = tuple[tuple[int, int], ...]  # which one it is among its owner's, and its value
+Parts = tuple[tuple[str, int], ...]  # what a value is made of
+
 
 class BattleBegan(Event, frozen=True):
     region: b.Region
     attacker: Seat
     defender: Seat
+    attackers: Armies  # that stand there
+    defenders: Armies
 
 
 class HandShown(Event, frozen=True):
@@ -49,11 +54,23 @@ class ValuesCompared(Event, frozen=True):
     defender: Seat
     attack: int
     defence: int
+    attack_parts: Parts
+    defence_parts: Parts
 
 
 class BattleWon(Event, frozen=True):
     seat: Seat
     region: b.Region
+
+
+class BattleOver(Event, frozen=True):
+    """Nothing more comes of the Battle; whose the Region is, and what is left of both sides, wherever it stands."""
+
+    region: b.Region
+    seat: Seat
+    holder: Seat
+    attackers: Armies
+    defenders: Armies
 
 
 class LossesIgnored(Event, frozen=True):

@@ -133,5 +133,13 @@ class HuntLost(Event, frozen=True):
     monster: b.Monster
 
 
+class HuntOver(Event, frozen=True):
+    """Nothing more comes of the Hunt; how many boxes of the beast are still bare."""
+
+    seat: Seat
+    monster: b.Monster
+    bare: int
+
+
 class SheetCleared(Event, frozen=True):
     monster: b.Monster

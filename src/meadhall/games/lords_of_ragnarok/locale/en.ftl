@@ -1114,6 +1114,7 @@ event-TrophyWon = { $seat-subject } wins a Trophy: { $trophy }.
 event-AttacksDiscarded = The beast’s side discards { $attacks }.
 event-HuntWon = { $seat-subject } wins the Hunt of { $monster }.
 event-HuntLost = { $seat-subject } loses the Hunt of { $monster }.
+event-HuntOver = The Hunt of { $monster } is over.
 event-SheetCleared = All markers leave the sheet of { $monster }.
 event-BattleBegan = Battle { $region-in }: { $attacker-subject } attacks, { $defender-subject } defends.
 event-HandShown = { $seat-subject } shows { $cards }.
@@ -1123,6 +1124,7 @@ event-PassedInBattle = { $seat-subject } passes.
 event-ValueAdded = { $seat-subject } adds { $amount } to the Battle value.
 event-ValuesCompared = Battle values: { $attacker } { $attack }, { $defender } { $defence }.
 event-BattleWon = { $seat-subject } wins the Battle { $region-in }.
+event-BattleOver = The Battle { $region-in } is over.
 event-LossesIgnored = { $seat-subject } ignores { $count ->
     [one] a Loss
    *[other] { $count } Losses
@@ -1625,3 +1627,61 @@ hall-choice-track = Temple track
     .help = Side a is for a first game.
 hall-choice-track-a = Side a: two Drafts of Blessings
 hall-choice-track-b = Side b: three Drafts of Blessings
+
+# -- moments
+stage-attacks = { $seat-subject } attacks
+stage-value = Battle value
+stage-cards = { $count ->
+        [0] Nobody played a card
+        [one] One card was played
+       *[other] { $count } cards were played
+    }
+stage-no-cards = no card
+stage-wins = { $seat-subject } wins, { $own } against { $foe }
+stage-tied = { $own } each: a tie is the defender’s, { $seat-subject } wins
+stage-winner = wins
+stage-short = { $count } short
+stage-tie-lost = tied
+stage-armies = Armies
+stage-holds = { $seat-subject } holds { $region }
+stage-lost-all = { $seat-subject } has won, but does not hold { $region }
+stage-retreats = Retreats { $region-to }
+stage-all-gone = destroyed
+stage-stays = stays { $region-in }
+stage-kept = played by { $seat-the }
+stage-round = { $attack }, then { $boxes ->
+        [0] no box covered
+        [one] one box covered
+       *[other] { $boxes } boxes covered
+    }
+stage-defence = defence
+stage-undefended = no defence
+stage-box = Box { $box } covered{ $cards ->
+        [0] {""}
+       *[other] {" "}with { $card }
+    }
+stage-outcome = Outcome
+stage-hunt = { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }, { $boxes ->
+        [0] no box covered
+        [one] one box covered
+       *[other] { $boxes } boxes covered
+    }
+stage-end = The end
+stage-count = Yggdrasil
+stage-later = played later
+stage-regions = Regions
+stage-road-jarl-supreme = Three whole Territories in one hand
+stage-road-great-godi = Enough Regions with Temples
+stage-road-slayer = Enough beasts slain
+stage-road-ragnarok = Most Regions next to Yggdrasil when the world ended
+
+## Units of the numbers in lists
+
+measure-value = in Battle
+measure-losses = { $losses ->
+    [one] Loss
+   *[other] Losses
+}

@@ -1115,6 +1115,7 @@ event-TrophyWon = { $seat-subject } gagne un Trophée : { $trophy }.
 event-AttacksDiscarded = Le camp de la bête défausse { $attacks }.
 event-HuntWon = { $seat-subject } gagne la Chasse : { $monster }.
 event-HuntLost = { $seat-subject } perd la Chasse : { $monster }.
+event-HuntOver = La Chasse { $monster-of } est finie.
 event-SheetCleared = Tous les marqueurs quittent la fiche { $monster-of }.
 event-BattleBegan = Bataille { $region-in } : { $attacker-subject } attaque, { $defender-subject } défend.
 event-HandShown = { $seat-subject } montre { $cards }.
@@ -1124,6 +1125,7 @@ event-PassedInBattle = { $seat-subject } passe.
 event-ValueAdded = { $seat-subject } ajoute { $amount } à sa valeur de Bataille.
 event-ValuesCompared = Valeurs de Bataille : { $attacker } { $attack }, { $defender } { $defence }.
 event-BattleWon = { $seat-subject } gagne la Bataille { $region-in }.
+event-BattleOver = La Bataille { $region-in } est finie.
 event-LossesIgnored = { $seat-subject } ignore { $count ->
     [one] une Perte
    *[other] { $count } Pertes
@@ -1626,3 +1628,61 @@ hall-choice-track = Piste de Temple
     .help = La face a est pour une première partie.
 hall-choice-track-a = Face a : deux Donnes de Bénédiction
 hall-choice-track-b = Face b : trois Donnes de Bénédiction
+
+# -- moments
+stage-attacks = { $seat-subject } attaque
+stage-value = Valeur de Bataille
+stage-cards = { $count ->
+        [0] Personne n’a joué de carte
+        [one] Une carte a été jouée
+       *[other] { $count } cartes ont été jouées
+    }
+stage-no-cards = aucune carte
+stage-wins = { $seat-subject } gagne, { $own } contre { $foe }
+stage-tied = { $own } partout : l’égalité est au défenseur, { $seat-subject } gagne
+stage-winner = gagne
+stage-short = { $count } de moins
+stage-tie-lost = à égalité
+stage-armies = Armées
+stage-holds = { $seat-subject } tient la { $region }
+stage-lost-all = { $seat-subject } a gagné, sans tenir la { $region }
+stage-retreats = Retraite { $region-to }
+stage-all-gone = détruites
+stage-stays = reste { $region-in }
+stage-kept = mené par { $seat-the }
+stage-round = { $attack }, puis { $boxes ->
+        [0] aucune case recouverte
+        [one] une case recouverte
+       *[other] { $boxes } cases recouvertes
+    }
+stage-defence = défense
+stage-undefended = pas de défense
+stage-box = Case { $box } recouverte{ $cards ->
+        [0] {""}
+       *[other] {" "}avec { $card }
+    }
+stage-outcome = Issue
+stage-hunt = { $rounds ->
+        [one] Une manche
+       *[other] { $rounds } manches
+    }, { $boxes ->
+        [0] aucune case recouverte
+        [one] une case recouverte
+       *[other] { $boxes } cases recouvertes
+    }
+stage-end = La fin
+stage-count = Yggdrasil
+stage-later = a joué après
+stage-regions = Régions
+stage-road-jarl-supreme = Trois Territoires entiers dans une même main
+stage-road-great-godi = Assez de Régions avec un Temple
+stage-road-slayer = Assez de bêtes abattues
+stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil quand le monde a pris fin
+
+## Unités des nombres dans les listes
+
+measure-value = en Bataille
+measure-losses = { $losses ->
+    [one] Perte
+   *[other] Pertes
+}

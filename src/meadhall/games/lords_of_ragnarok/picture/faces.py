@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import box as x
 from meadhall.games.lords_of_ragnarok.picture import signs
-from meadhall.kernel.picture import Face, Said
+from meadhall.kernel.picture import Badge, Face, Said
 
 
 def faces(box: x.Box) -> dict[str, Face]:
@@ -27,7 +27,15 @@ def _combat(row: x.CombatCard) -> Face:
     return Face(
         "combat", f"scene-{sign}", kind, sign, str(row.value), "cv",
         foot=(Said("face-copies", numbers={"copies": row.copies}),), drops=("loss",) * row.losses,
+        measures=_measures(row),
     )  # fmt: skip
+
+
+def _measures(row: x.CombatCard) -> tuple[Badge, ...]:
+    """What it adds to a Battle, and the Losses it costs."""
+    adds = Badge("battle", Said("measure-value"), f"+{row.value}")
+    losses = Badge("loss", Said("measure-losses", numbers={"losses": row.losses}), f"−{row.losses}", "cost")
+    return (adds, losses) if row.losses else (adds,)
 
 
 def _attack(row: x.AttackCard) -> Face:

@@ -24,6 +24,7 @@ from meadhall.games.lords_of_ragnarok.rules.combat import (
     fighter,
     leader,
     played_value,
+    value_parts,
 )  # fmt: skip
 from meadhall.games.lords_of_ragnarok.rules.injuries import ALL, suffer
 from meadhall.games.lords_of_ragnarok.rules.losses import lose_battle, win_battle
@@ -163,7 +164,8 @@ def compare(g: Lords) -> None:
     """The higher value wins, the defender on a tie (LR-710)."""
     attack, defence = battle_value(g, ATTACKER), battle_value(g, DEFENDER)
     g.fight.winner = leader(g)
-    g.tell(e.ValuesCompared(g.fight.attacker, g.fight.defender, attack, defence))
+    parts = [tuple(value_parts(g, side)) for side in (ATTACKER, DEFENDER)]
+    g.tell(e.ValuesCompared(g.fight.attacker, g.fight.defender, attack, defence, *parts))
     g.tell(e.BattleWon(g.fight.winner, g.fight.region))
 
 
@@ -210,4 +212,7 @@ def end_battle(g: Lords) -> None:
     """The cards are discarded (LR-723)."""
     for cards in g.fight.cards:
         g.combat_discard += cards
+    region, sides = g.fight.region, (g.fight.attacker, g.fight.defender)
+    left = [tuple([(army, g.army[seat][army]) for army in g.armies_of(seat)]) for seat in sides]
+    g.tell(e.BattleOver(region, g.fight.winner, g.owner[region], *left))
     g.battle = None

@@ -20,7 +20,13 @@ def begin_battle(g: Lords, region: int) -> None:
     last = g.arrived[region]
     attacker = last if last in there else g.turn if g.turn in there else there[0]
     g.battle = new_battle(region, attacker, next(seat for seat in there if seat != attacker))
-    g.tell(e.BattleBegan(region, attacker, g.battle.defender))
+    sides = [armies(g, seat, region) for seat in (attacker, g.battle.defender)]
+    g.tell(e.BattleBegan(region, attacker, g.battle.defender, *sides))
+
+
+def armies(g: Lords, seat: int, region: int) -> e.Armies:
+    """A player's Armies in a Region, as events tell them."""
+    return tuple([(army, g.army[seat][army]) for army in g.armies_at(seat, region)])
 
 
 def new_battle(region: int, attacker: int, defender: int) -> Battle:

@@ -96,6 +96,7 @@ def end_hunt(g: Lords, seat: int, monster: int) -> Steps[None]:
     else:
         win_artefact(g, seat, monster)
     g.hunt = None
+    g.tell(e.HuntOver(seat, monster, g.wounds[monster].count(NOBODY)))
     yield from discard_cards(g, seat)
 
 

@@ -177,7 +177,7 @@ effect-alone = { $key }
     .second = { $key }
     .third = { $key }
     .fourth = { $key }
-card-plain = No effect.
+card-plain = Counts by its signs alone.
 card-upkeep = Upkeep: { $text }.
 type-companion = Companion
 type-support = Support
@@ -504,7 +504,7 @@ option-decline = { $question ->
    *[other] No
 }
 option-hand = To your hand
-option-reserve = To your reserve
+option-reserve = All the cards left, unseen, to your reserve
 option-dismiss = Lose the companion
 option-suffer = Keep it and take 2 damage
 option-start = Start with { $card }
@@ -651,8 +651,20 @@ event-CardPlaced = { $seat-subject } place { $card } in their group.
 event-CardDestroyed = { $card } { $seat-of } is destroyed.
 event-CardsDiscarded = { $seat-subject } discard { $cards }.
 event-CardBounced = { $card } returns to the hand { $seat-of }.
-event-CardMoved = { $seat-subject } move { $card }: { $source } to { $zone }.
-event-CardMovedHidden = { $seat-subject } move a card: { $source } to { $zone }.
+event-CardMoved = { $source-key ->
+    [deck_top] { $zone-key ->
+        [deck_top] { $seat-subject } leave { $card } on top of the deck.
+       *[other] { $seat-subject } move { $card }: { $source } to { $zone }.
+    }
+   *[other] { $seat-subject } move { $card }: { $source } to { $zone }.
+}
+event-CardMovedHidden = { $source-key ->
+    [deck_top] { $zone-key ->
+        [deck_top] { $seat-subject } leave a card on top of the deck.
+       *[other] { $seat-subject } move a card: { $source } to { $zone }.
+    }
+   *[other] { $seat-subject } move a card: { $source } to { $zone }.
+}
 event-CardsSeen = { $seat-subject } look at the top { $count ->
     [one] card
    *[other] { $count } cards
@@ -1016,3 +1028,11 @@ hall-shield-lords = Lords
 hall-shield-vikings = Vikings
 hall-choice-horns = Horns that win
     .help = Two make a shorter game; with four players only.
+
+## Units of the numbers in lists
+
+measure-cost = { $cards ->
+    [0] free
+    [one] card
+   *[other] cards
+}

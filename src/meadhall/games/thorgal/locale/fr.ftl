@@ -177,7 +177,7 @@ effect-alone = { $key }
     .second = { $key }
     .third = { $key }
     .fourth = { $key }
-card-plain = Aucun effet.
+card-plain = Compte par ses seuls signes.
 card-upkeep = Entretien : { $text }.
 type-companion = Compagnon
 type-support = Soutien
@@ -525,7 +525,7 @@ option-decline = { $question ->
    *[other] Non
 }
 option-hand = En main
-option-reserve = En réserve
+option-reserve = Toutes les cartes restantes en réserve, sans les voir
 option-dismiss = Perdre ce compagnon
 option-suffer = Le garder et subir 2 dégâts
 option-start = Commencer avec { $card }
@@ -672,8 +672,20 @@ event-CardPlaced = { $seat-subject } place { $card } dans son groupe.
 event-CardDestroyed = { $card } { $seat-of } : carte détruite.
 event-CardsDiscarded = { $seat-subject } défausse { $cards }.
 event-CardBounced = { $card } retourne dans la main { $seat-of }.
-event-CardMoved = { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
-event-CardMovedHidden = { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+event-CardMoved = { $source-key ->
+    [deck_top] { $zone-key ->
+        [deck_top] { $seat-subject } laisse { $card } sur le paquet.
+       *[other] { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
+    }
+   *[other] { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
+}
+event-CardMovedHidden = { $source-key ->
+    [deck_top] { $zone-key ->
+        [deck_top] { $seat-subject } laisse une carte sur le paquet.
+       *[other] { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+    }
+   *[other] { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+}
 event-CardsSeen = { $seat-subject } regarde { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
@@ -1050,3 +1062,11 @@ hall-shield-lords = Seigneurs
 hall-shield-vikings = Vikings
 hall-choice-horns = Cornes pour gagner
     .help = Deux pour une partie plus courte ; à quatre joueurs seulement.
+
+## Unités des nombres dans les listes
+
+measure-cost = { $cards ->
+    [0] gratuit
+    [one] carte
+   *[other] cartes
+}

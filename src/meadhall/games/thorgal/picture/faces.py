@@ -9,7 +9,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import CardRow
 from meadhall.games.thorgal.cards.tables import Box
-from meadhall.kernel.picture import Face, Said, named
+from meadhall.kernel.picture import Badge, Face, Said, named
 
 SYMBOL_SIGNS: Final = ("elements", "intrigue", "damage")
 PLAYED_ONCE: Final = {w.EVENT: "face-event", w.SCOURGE_CARD: "face-scourge"}  # and what says so
@@ -47,4 +47,10 @@ def _face(row: CardRow) -> Face:
         signs=(phase,) if once else tuple([w.SUBTYPES[subtype].lower() for subtype in row.subtypes]),
         brief=named("phase", phase) if once else None,
         crest=faction,
+        measures=() if row.kind == w.TERRAIN else (cost(row.cost),),
     )
+
+
+def cost(cards: int) -> Badge:
+    """What is paid for a card: so many others of the hand or reserve."""
+    return Badge("fate", Said("measure-cost", numbers={"cards": cards}), f"−{cards}" if cards else "0", "cost")

@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Build a village, brew, fight the undead, alone or together
 
+hall-rank-thief = Thief
+hall-rank-warrior = Warrior
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Warlord
+hall-rank-jarl = Jarl
+hall-campaign = A victory is 1 Glory, one without any loss 1 more, and so is each step of a handicap. A Jarl may double and triple them: the War of the Jarls.
+
 ## Cards, buildings, aims: what they are, and what they say (made from their effects)
 
 name-of = { $vowel ->
@@ -242,18 +249,22 @@ seat-wolf = Wolf
     .subject = The Wolf
     .the = the Wolf
     .of = of the Wolf
+    .letter = W
 seat-bear = Bear
     .subject = The Bear
     .the = the Bear
     .of = of the Bear
+    .letter = B
 seat-serpent = Serpent
     .subject = The Serpent
     .the = the Serpent
     .of = of the Serpent
+    .letter = S
 seat-raven = Raven
     .subject = The Raven
     .the = the Raven
     .of = of the Raven
+    .letter = R
 building-town-hall = Town Hall
     .of = of the Town Hall
     .kind = Building
@@ -261,8 +272,10 @@ building-town-hall = Town Hall
     .quip = Where Vikings shout until they agree.
     .text = Building. Its level says how many buildings of each type you may own, and how well it stands an attack. It can be attacked like any other building.
 resource-beer = beer
+    .letter = B
     .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
 resource-gold = gold
+    .letter = G
     .text = Pays for Defence cards, buildings and the Town Hall. From Gold cards it is gone at the end of your turn; from Gold Mines it is a token that lasts, and that Gold Storages keep.
 phase-production = Production
     .text = Every working Brewery and Gold Mine gives its token.
@@ -296,8 +309,8 @@ chapter-card-effects = Effects of cards
 chapter-example = Examples
 hall-choice-mode = The game
     .help = Alone or together you save your villages from the Undead Army; as rivals you raid each other for points.
-hall-choice-mode-ragnarok = Ragnarök! – alone or together
-hall-choice-mode-versus = Every village for itself
+hall-choice-mode-ragnarok = Against the dead
+hall-choice-mode-versus = Against each other
 hall-choice-jarl = You have been Jarl
     .help = Whoever has won a game with the rank of Jarl may double or triple what makes it harder: the War of the Jarls.
 hall-choice-undead = More Undead
@@ -342,6 +355,8 @@ option-done = { $question ->
         [act] End the turn
         [send] Attack
         [defend] No more defence
+        [guard] No more defence
+        [empty_storage] Empty nothing more
         [keep] Keep no more
        *[other] Done
     }
@@ -534,12 +549,14 @@ why-vg-342 = send Units against it
     .unit = only Units attack
 why-vg-344 = Units attack from your hand
     .attack = it is a Unit: attack with it
+    .none = there is no Unit in your hand
     .hand = this Unit is not in your hand
 why-vg-348 = take beer or gold
     .attack = Draco has DEF { $defence }; your Units have { $attack }
 why-vg-349 = you have beaten Draco in this turn
 why-vg-360 = play Defence cards of your hand
     .defence = it is no Defence card
+    .building = this is about another building of yours
     .hand = it is not in your hand
 why-vg-363 = it defends only, when you are attacked
 why-vg-407 = it lies in no such slot
@@ -583,6 +600,7 @@ ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
+event-StockLeft = { $seat-subject } leaves the last { $number } of what { $objective } needs to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
@@ -615,3 +633,266 @@ why-vg-962 = only Units from a rival’s discard
 why-vg-967 = take beer or gold
 why-vg-970 = only cards of your hand
     .hand = it is not in your hand
+
+## Rivals: raids, Odin’s Path, Missions, Favours, Bonuses
+
+ask-assign = Whom do you send, and what else do you attack?
+    .wait = { $seat-subject } prepares an attack.
+ask-guard = { $building } attacked with { $attack }: do you defend it?
+    .wait = { $seat-subject } may defend: { $building }.
+ask-favour = Which Divine Favour do you take?
+    .wait = { $seat-subject } takes a Divine Favour.
+ask-empty_storage = Do you empty a full Storage for 1 VP?
+    .wait = { $seat-subject } may empty full Storages.
+
+event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against the { $building } { $foe-of }.
+event-BuildingDefended = { $seat-subject } defends with { $cards }: { $building }.
+event-BuildingDamaged = { $seat-subject } damages the { $building } { $foe-of }: { $attack } against { $defence }.
+event-RaidRepelled = The { $building } { $foe-of } holds: { $defence } against { $attack } from { $seat-the }.
+event-CampBeaten = { $seat-subject } beats the Undead camp with { $units } ({ $attack }).
+event-UnitsVanished = { $cards }: gone for good, as agreed with { $seat-the }.
+event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in all.
+event-FavourTaken = { $seat-subject } takes the Favour { $card }.
+event-FavourTurnedUp = { $card } comes up among the Favours.
+event-StorageEmptied = { $seat-subject } empties a Storage: { $tokens } { $resource } for glory.
+event-LastRound = { $seat-subject } has { $points } VP: this is the last round.
+event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, with { $count }.
+event-PathTurnedUp = { $card } comes up on Odin’s Path, { $slot }.
+event-PathRenewed = { $seat-subject } has { $card } replaced on Odin’s Path.
+event-MissionCompleted = { $seat-subject } completes the Mission { $mission }.
+event-DefencesShown = { $seat-subject } shows { $cards }.
+event-MissionChanged = { $seat-subject } puts the Mission { $mission } back.
+event-MissionDrawn = { $seat-subject } draws the Mission { $mission }.
+
+why-vg-118 = there is no Undead camp on the board against the Undead Army
+why-vg-340 = DEF { $defence }; your Units there have { $attack }
+why-vg-355 = it was attacked in this round already
+why-vg-402 = players of a team don’t attack each other
+why-vg-702 = attack buildings of others
+    .seat = nobody sits there
+    .building = there is no such building in that village
+why-vg-703 = it is your own
+why-vg-704 = assign Units to all targets, then strike
+    .unit = first send a Unit against the target you have named
+    .aimed = it is a target already
+why-vg-705 = play Defence cards on the building that is attacked, or not
+why-vg-712 = you have beaten the camp in this turn
+why-vg-720 = it lies on Odin’s Path, or it is not to be had
+    .row = it does not lie on Odin’s Path now
+why-vg-723 = replace a card of Odin’s Path
+    .row = it does not lie on Odin’s Path
+    .once = you have had a card replaced in this turn
+    .deck = no card is left that could take its place
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-730 = it is not one of your open Missions
+why-vg-732 = you have completed a Mission in this turn
+why-vg-736 = change one of your Missions
+    .once = you have changed a Mission in this turn
+    .deck = no other Mission of its level is left
+    .gold = it costs { $needs } gold; you have { $has }
+why-vg-737 = not met yet: { $done } of { $needs }
+why-vg-750 = take one of the Favours that lie face up
+    .open = it does not lie face up
+    .price = Favours are not for sale: they come with glory
+why-vg-760 = empty a full Storage, or none
+    .full = it takes { $needs } in one Storage; { $has } are stored
+why-vg-947 = a lone Assassin leaves no time for Defence cards
+
+## The picture: titles, marks and what cards say in short
+
+kind-hall = Town Hall
+kind-riposte = Riposte
+brief-resource = Resource
+brief-action = Action
+brief-unit = Unit
+brief-defence = Defence
+brief-unit-defence = either way
+brief-relic = heavy
+brief-beer = +{ $number } beer
+brief-gold = +{ $number } gold
+brief-both = +{ $beer } and +{ $gold }
+brief-draw = draw { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } a round
+brief-gold-mine = +{ $number } a round
+brief-beer-storage = keeps { $number }
+brief-gold-storage = keeps { $number }
+brief-drakkar = keep { $number }
+brief-tavern = draw { $number } more
+brief-hall = { $number } of each
+brief-undead-unit = −{ $number } each
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } each
+brief-pay_beer = pay { $number } beer
+brief-pay_gold = pay { $number } gold
+brief-shields = { $number } shields
+brief-hunt = slay { $number }
+brief-builders = build { $number }
+brief-sacrifice = give up { $number }
+brief-riposte = holds
+brief-lives = { $left } of { $lives } left
+board-draco = Draco
+    .text = A small dragon with a big thirst. Once a turn, a Unit of ATK 1 is enough: it leaves you 1 beer or 1 gold.
+board-camp = Undead camp
+    .short = Undead
+    .text = Beat it once a turn, and it is worth a point.
+board-riposte = Riposte
+    .text = A row of your best men, or at least of those who were awake. They hold for two rounds, slot by slot: nothing clashes where they stand.
+sign-attack = ATK
+sign-defence = DEF
+title-row = The Undead Army on Odin’s Path
+title-path = Odin’s Path
+title-goals = Objectives
+title-market = Market
+title-village = Your village
+title-village-of = The village { $seat-of }
+title-purse = To spend
+title-favours = Favours
+title-bonuses = At the end
+title-coming = What comes
+title-glory = Glory
+zone-hand = Your hand
+zone-missions = Missions
+pile-army = Army
+pile-fallen = Fallen
+pile-path = Path
+pile-path-gone = Gone by
+pile-deck = Deck
+pile-discard = Discard
+boss-below = Boss below
+boss-is-out = Boss is out
+slot-empty = empty
+clashes = clashes
+lives-left = Lives left
+omen-end = the end
+omen-awake = since { $step }
+omen-asleep = wakes at { $step }
+track-desolation = Desolation
+track-team = Team
+track-gap = { $gap } between us and the end
+track-favour = A Favour
+track-goal = The last round
+goal-hall = Town Hall { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Breweries and Mines
+goal-beer = { $needed } beer stored
+goal-gold = { $needed } gold stored
+goal-units = { $needed } Units bought
+goal-defences = { $needed } Defence cards
+goal-types = { $needed } kinds of buildings
+goal-stock = { $stock } left, { $lacking } needed
+beast-draco-gives = beer or gold
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · top { $best }
+bonus-best = top { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attacks{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }
+raid-next = { $damaged ->
+        [0] a damaged building gives { $next }, the second 2, the third 3 …
+       *[other] { $damaged } damaged this turn: the next gives { $next }
+    }
+raid-target = { $target }
+raid-open = nobody sent yet
+raid-holds = holds
+raid-falls = falls
+raid-burns = falls, unless they defend
+raid-alone = no Defence card helps here
+bonus-points = most { $first }, second { $second }
+state-raised = under construction
+state-burnt = attacked this round
+why-short-none = none
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } this turn
+fund-kept = { $number } kept
+fund-stored = { $number } stored
+fund-nothing = nothing
+number-points = points
+count-hand = cards in hand
+count-deck = draw pile
+count-discard = discard
+stored-beer = Beer stored
+stored-gold = Gold stored
+mark-hammer = The hammer: plays first
+stage-round = Round { $round }
+clash-title = { $undead } strikes every village
+clash-loss = −{ $loss } for each of us who does not hold
+clash-mine = your { $building }
+clash-side = { $building }
+clash-none = nothing it could strike
+clash-open = −{ $loss } unless it holds
+clash-falls = lost, −{ $loss }
+clash-help = { $cards ->
+        [0] an empty hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+aim-beats = enough
+aim-short = not enough yet
+aim-holds = holds
+aim-falls = falls
+coming-riposte = The Riposte holds the line: nothing clashes where it stands.
+coming-horn = Round { $round }: the { $horn }, slot { $slot } clashes.
+coming-awake = The { $horn } sounds: slot { $slot } clashes every round.
+coming-rank = { $glory }: { $rank }
+glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; { $steps ->
+        [0] none is chosen
+       *[other] { $steps } chosen
+    }.
+
+## The drawn table of the terminal
+
+sheet-hammer = hammer
+sheet-room = ({ $has } of { $room } stored)
+sheet-completed = { $count ->
+        [one] { $count } completed
+       *[other] { $count } completed
+    }
+
+## Raids and the end among rivals, on the stage
+
+moment-raid = The raid { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } against { $defence }: { $seat-the } damages the { $building } { $foe-of }.
+moment-held = { $defence } against { $attack }: the { $building } { $foe-of } holds.
+moment-attacks = attacks
+moment-defends = defends
+moment-no-cards = no card
+moment-stronger = made stronger
+moment-walls = Shield Walls
+moment-gains = What it brings
+moment-villages = Villages
+moment-end = The last count
+moment-counted = { $seat-subject } ends with { $points } VP.
+event-RaidOver = The raid { $seat-of } is over: { $damaged ->
+        [0] nothing was damaged
+        [one] { $damaged } building damaged
+       *[other] { $damaged } buildings damaged
+    }.
+event-PointsCounted = The Bonuses are counted, and all is over.
+moment-ragnarok = Ragnarök
+moment-slot = Slot { $slot }
+moment-struck = { $undead } strikes: { $held ->
+        [0] nobody holds
+        [one] 1 village holds
+       *[other] { $held } villages hold
+    }{ $fell ->
+        [0] , nobody falls.
+        [one] , 1 falls: −{ $points }.
+       *[other] , { $fell } fall: −{ $points }.
+    }
+moment-nothing-stops = Nothing stops { $undead }: −{ $points }.
+moment-ranks = The ranks close
+moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.

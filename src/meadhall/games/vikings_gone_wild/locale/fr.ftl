@@ -3,6 +3,13 @@
 hall-title = Vikings Gone Wild
     .kind = Bâtir, brasser, combattre les morts-vivants
 
+hall-rank-thief = Voleur
+hall-rank-warrior = Guerrier
+hall-rank-housecarl = Housecarl
+hall-rank-warlord = Seigneur de Guerre
+hall-rank-jarl = Jarl
+hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
 name-of = { $vowel ->
@@ -273,18 +280,22 @@ seat-wolf = Loup
     .subject = Le Loup
     .the = le Loup
     .of = du Loup
+    .letter = L
 seat-bear = Ours
     .subject = L’Ours
     .the = l’Ours
     .of = de l’Ours
+    .letter = O
 seat-serpent = Serpent
     .subject = Le Serpent
     .the = le Serpent
     .of = du Serpent
+    .letter = S
 seat-raven = Corbeau
     .subject = Le Corbeau
     .the = le Corbeau
     .of = du Corbeau
+    .letter = C
 building-town-hall = Hôtel de Ville
     .of = de l’Hôtel de Ville
     .kind = Bâtiment
@@ -292,8 +303,10 @@ building-town-hall = Hôtel de Ville
     .quip = On y crie jusqu’à être d’accord.
     .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
+    .letter = B
     .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
 resource-gold = or
+    .letter = O
     .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
@@ -327,8 +340,8 @@ chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
     .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
-hall-choice-mode-ragnarok = Ragnarök ! – seul ou ensemble
-hall-choice-mode-versus = Chacun pour son village
+hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-versus = Chacun pour soi
 hall-choice-jarl = Vous avez été Jarl
     .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
 hall-choice-undead = Plus de Morts-Vivants
@@ -373,6 +386,8 @@ option-done = { $question ->
         [act] Finir le tour
         [send] Attaquer
         [defend] Ne rien ajouter
+        [guard] Ne rien ajouter
+        [empty_storage] Ne rien vider de plus
         [keep] Ne rien garder de plus
        *[other] Terminé
     }
@@ -572,12 +587,14 @@ why-vg-342 = envoyez des Unités contre lui
     .unit = seules les Unités attaquent
 why-vg-344 = les Unités attaquent depuis votre main
     .attack = c’est une Unité : attaquez avec elle
+    .none = vous n’avez aucune Unité en main
     .hand = cette Unité n’est pas dans votre main
 why-vg-348 = prenez de la bière ou de l’or
     .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
 why-vg-349 = vous avez déjà battu Draco ce tour-ci
 why-vg-360 = jouez des cartes Défense de votre main
     .defence = ce n’est pas une carte Défense
+    .building = il s’agit d’un autre de vos Bâtiments
     .hand = elle n’est pas dans votre main
 why-vg-363 = elle ne fait que défendre, quand on vous attaque
 why-vg-407 = cette carte n’est pas à cet emplacement
@@ -630,6 +647,7 @@ ask-spare = Cela coûte { $beer ->
        *[other] { $beer } bières
     } et { $gold } or. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
+event-StockLeft = { $seat-subject } laisse { $partner-the } prendre ce qui reste ({ $number }) pour { $objective }.
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
@@ -666,3 +684,269 @@ why-vg-962 = seulement des Unités de la défausse d’un rival
 why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
     .hand = elle n’est pas dans votre main
+
+## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
+
+ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
+    .wait = { $seat-subject } prépare une attaque.
+ask-guard = { $building } : attaque de { $attack }. Défendez-vous ?
+    .wait = { $seat-subject } peut défendre : { $building }.
+ask-favour = Quelle Faveur Divine prenez-vous ?
+    .wait = { $seat-subject } prend une Faveur Divine.
+ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
+    .wait = { $seat-subject } peut vider des Réserves pleines.
+
+event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un Bâtiment { $foe-of } : { $building }.
+event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
+event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
+event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
+event-CampBeaten = { $seat-subject } bat le camp des Morts-Vivants avec { $units } ({ $attack }).
+event-UnitsVanished = { $cards } : partis pour de bon, comme convenu avec { $seat-the }.
+event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
+event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
+event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
+event-StorageEmptied = { $resource-key ->
+        [beer] { $seat-subject } vide une Réserve : { $tokens } bières pour la gloire.
+       *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
+    }
+event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
+event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
+event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
+event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
+event-DefencesShown = { $seat-subject } montre { $cards }.
+event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
+event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
+
+why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de camp sur le plateau
+why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
+why-vg-355 = déjà attaqué ce tour-ci
+why-vg-402 = dans une équipe, on ne s’attaque pas
+why-vg-702 = attaquez les Bâtiments des autres
+    .seat = personne n’est assis là
+    .building = il n’y a rien de tel dans ce village
+why-vg-703 = c’est à vous
+why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
+    .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
+    .aimed = c’est déjà une cible
+why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
+why-vg-712 = vous avez déjà battu le camp ce tour-ci
+why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+    .row = elle n’est pas sur la Voie d’Odin en ce moment
+why-vg-723 = remplacez une carte de la Voie d’Odin
+    .row = elle n’est pas sur la Voie d’Odin
+    .once = vous avez déjà fait remplacer une carte ce tour-ci
+    .deck = il ne reste aucune carte pour la remplacer
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-730 = ce n’est pas une de vos Missions
+why-vg-732 = vous avez déjà accompli une Mission ce tour-ci
+why-vg-736 = changez une de vos Missions
+    .once = vous avez déjà changé de Mission ce tour-ci
+    .deck = il ne reste aucune Mission de ce niveau
+    .gold = il en coûte { $needs } or ; vous en avez { $has }
+why-vg-737 = pas encore : { $done } sur { $needs }
+why-vg-750 = prenez une des Faveurs visibles
+    .open = elle n’est pas visible
+    .price = les Faveurs ne s’achètent pas : elles viennent avec la gloire
+why-vg-760 = videz une Réserve pleine, ou aucune
+    .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
+why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
+
+## L’image : titres, marques et ce que les cartes disent en bref
+
+kind-hall = Hôtel de Ville
+kind-riposte = Riposte
+brief-resource = Ressource
+brief-action = Action
+brief-unit = Unité
+brief-defence = Défense
+brief-unit-defence = au choix
+brief-relic = lourde
+brief-beer = +{ $number } bière
+brief-gold = +{ $number } or
+brief-both = +{ $beer } et +{ $gold }
+brief-draw = pioche { $number }
+brief-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+brief-bonus = { $first } · { $second }
+brief-brewery = +{ $number } par tour
+brief-gold-mine = +{ $number } par tour
+brief-beer-storage = garde { $number }
+brief-gold-storage = garde { $number }
+brief-drakkar = garde { $number }
+brief-tavern = pioche +{ $number }
+brief-hall = { $number } de chaque
+brief-undead-unit = −{ $number } chacun
+brief-undead-building = −{ $number }
+brief-boss = −{ $number } chacun
+brief-pay_beer = { $number } bières
+brief-pay_gold = { $number } ors
+brief-shields = { $number } défenses
+brief-hunt = { $number } à tuer
+brief-builders = { $number } chantiers
+brief-sacrifice = { $number } cartes
+brief-riposte = tient bon
+brief-lives = reste { $left }/{ $lives }
+board-draco = Draco
+    .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
+board-camp = Camp mort-vivant
+    .short = Camp
+    .text = À battre une fois par tour, et c’est un point.
+board-riposte = Riposte
+    .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
+sign-attack = attaque
+sign-defence = défense
+title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-path = Voie d’Odin
+title-goals = Objectifs
+title-market = Marché
+title-village = Votre village
+title-village-of = Le village { $seat-of }
+title-purse = À dépenser
+title-favours = Faveurs
+title-bonuses = À la fin
+title-coming = Ce qui vient
+title-glory = Gloire
+zone-hand = Votre main
+zone-missions = Missions
+pile-army = Armée
+pile-fallen = Tombés
+pile-path = Voie
+pile-path-gone = Passées
+pile-deck = Pioche
+pile-discard = Défausse
+boss-below = Boss dessous
+boss-is-out = Boss sorti
+slot-empty = vide
+clashes = affronte
+lives-left = Vies restantes
+omen-end = la fin
+omen-awake = depuis { $step }
+omen-asleep = dès { $step }
+track-desolation = Désolation
+track-team = Équipe
+track-gap = { $gap } entre nous et la fin
+track-favour = Une Faveur
+track-goal = Le dernier tour
+goal-hall = Hôtel de Ville { $needed ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+goal-industry = { $needed } Brasseries et Mines
+goal-beer = { $needed } bières en réserve
+goal-gold = { $needed } ors en réserve
+goal-units = { $needed } Unités achetées
+goal-defences = { $needed } cartes Défense
+goal-types = { $needed } types de bâtiments
+goal-stock = reste { $stock }, il en faut { $lacking }
+beast-draco-gives = bière ou or
+beast-camp-gives = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bonus-mine = { $mine } · max { $best }
+bonus-best = max { $best }
+mission-progress = { $mission } { $progress }/{ $needed }
+raid-title = { $seat-subject } attaque{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } fois
+    }
+raid-next = { $damaged ->
+        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+    }
+raid-target = { $target }
+raid-open = personne encore
+raid-holds = tient
+raid-falls = tombe
+raid-burns = tombe, sauf défense
+raid-alone = aucune Défense n’aide ici
+bonus-points = premier { $first }, second { $second }
+state-raised = en construction
+state-burnt = attaqué ce tour
+why-short-none = épuisé
+why-short-limit = { $has }/{ $limit }
+fund-fresh = { $number } ce tour
+fund-kept = { $number } en jetons
+fund-stored = { $number } en réserve
+fund-nothing = rien
+number-points = points
+count-hand = cartes en main
+count-deck = pioche
+count-discard = défausse
+stored-beer = Bière en réserve
+stored-gold = Or en réserve
+mark-hammer = Le marteau : joue en premier
+stage-round = Tour { $round }
+clash-title = { $undead } frappe tous les villages
+clash-loss = −{ $loss } pour chacun de nous qui ne tient pas
+clash-mine = à vous : { $building }
+clash-side = { $building }
+clash-none = rien à sa portée
+clash-open = −{ $loss } si ça ne tient pas
+clash-falls = perdu, −{ $loss }
+clash-help = { $cards ->
+        [0] main vide
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+aim-beats = suffit
+aim-short = pas encore assez
+aim-holds = tient
+aim-falls = tombe
+coming-riposte = La Riposte tient la ligne : rien n’affronte là où elle se trouve.
+coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } affronte.
+coming-awake = Le { $horn } sonne : l’emplacement { $slot } affronte à chaque tour.
+coming-rank = { $glory } : { $rank }
+glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handicap 1 ; { $steps ->
+        [0] aucun choisi
+       *[other] { $steps } choisi(s)
+    }.
+
+## La table dessinée du terminal
+
+sheet-hammer = marteau
+sheet-room = ({ $has } sur { $room } en réserve)
+sheet-completed = { $count ->
+        [one] { $count } accomplie
+       *[other] { $count } accomplies
+    }
+
+## Les attaques entre rivaux et la fin, sur la scène
+
+moment-raid = L’attaque { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
+moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-attacks = attaque
+moment-defends = défend
+moment-no-cards = aucune carte
+moment-stronger = renforcées
+moment-walls = Remparts de Boucliers
+moment-gains = Ce que cela rapporte
+moment-villages = Villages
+moment-end = Le dernier décompte
+moment-counted = { $seat-subject } finit avec { $points } PV.
+event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
+        [0] rien n’est endommagé
+        [one] { $damaged } Bâtiment endommagé
+       *[other] { $damaged } Bâtiments endommagés
+    }.
+event-PointsCounted = Les Bonus sont comptés, tout est fini.
+moment-ragnarok = Ragnarök
+moment-slot = Emplacement { $slot }
+moment-struck = { $undead } frappe : { $held ->
+        [0] personne ne tient
+        [one] 1 village tient
+       *[other] { $held } villages tiennent
+    }{ $fell ->
+        [0] , personne ne tombe.
+        [one] , 1 tombe : −{ $points }.
+       *[other] , { $fell } tombent : −{ $points }.
+    }
+moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
+moment-ranks = Les rangs se resserrent
+moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.

@@ -22,6 +22,9 @@ def offers(g: Vikings, seat: int) -> list[Option]:
         for card, left in enumerate(g.stacks)
         if left and box.beer[card] <= beer and box.gold[card] <= gold
     ]
+    if g.versus:
+        path = [card for card in dict.fromkeys(g.path) if card != b.EMPTY]
+        found += [o.BUY.base + card for card in path if box.beer[card] <= beer and box.gold[card] <= gold]
     found += [
         o.BUILD.base + kind
         for kind, row in enumerate(box.buildings)
@@ -58,9 +61,20 @@ def why_not(option: Option, g: Vikings, seat: int) -> str | None:
 def why_not_buy(g: Vikings, seat: int, card: int) -> str:
     """Units and Defence cards from their stacks, paid at once (VG-310, VG-312, VG-313)."""
     row = g.box.cards[card]
-    if row.family not in FROM_STACKS:
-        return because("VG-310", "stack") if g.versus else "VG-120" if row.family != w.STARTER else "VG-310"
-    return _why_not_left(g.stacks[card]) or why_not_paid(g, seat, row.beer, row.gold)
+    return _why_not_offered(g, card, row.family) or why_not_paid(g, seat, row.beer, row.gold)
+
+
+def _why_not_offered(g: Vikings, card: int, family: int) -> str:
+    """It lies in a stack, or among rivals in the row of Odin's Path (VG-312, VG-720)."""
+    if family in FROM_STACKS:
+        return _why_not_left(g.stacks[card])
+    if family == w.STARTER:
+        return because("VG-310", "stack")
+    if not g.versus:
+        return "VG-120"
+    if family == w.FAVOUR:
+        return because("VG-750", "price")
+    return "" if card in g.path else because("VG-720", "row")
 
 
 def why_not_build(g: Vikings, seat: int, building: int) -> str:

@@ -28,6 +28,11 @@ def why_not_defend(
     card, on = o.DEFEND.pair(option)
     if on != building:
         return because("VG-516", "building")
+    return why_not_card(g, seat, picks, card)
+
+
+def why_not_card(g: Vikings, seat: int, picks: tuple[Option, ...], card: int) -> str:
+    """Only Defence cards of the own hand, each of them once (VG-360)."""
     if not g.box.defence[card]:
         return because("VG-360", "defence")
     return "" if card in unused(g, seat, picks) else because("VG-360", "hand")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
-from meadhall.games.vikings_gone_wild.questions import market, undead
+from meadhall.games.vikings_gone_wild.questions import market, raid, rivals, undead
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Option, because, question, question_over
 
@@ -18,14 +18,23 @@ def act(g: Vikings, seat: int) -> Iterator[Option]:
     found += _playable(g, seat)
     found += market.offers(g, seat)
     found += _trades(g, seat)
+    found += _rivalry(g, seat) if g.versus else _war(g, seat)
+    return iter(found)
+
+
+def _war(g: Vikings, seat: int) -> list[Option]:
+    """Attacks on Draco and on the Undead Army, and Challenges (VG-401)."""
+    found = undead.challenges(g, seat)
     if g.units(seat):
+        found += undead.attacks(g, seat)
         if not why_not_draco(g, seat):
             found.append(o.DRACO)
-        if not g.versus:
-            found += undead.attacks(g, seat)
-    if not g.versus:
-        found += undead.challenges(g, seat)
-    return iter(found)
+    return found
+
+
+def _rivalry(g: Vikings, seat: int) -> list[Option]:
+    """Attacks on others, on Draco and on the Undead camp, Missions and Odin's Path."""
+    return [*raid.targets(g, seat), *rivals.deals(g, seat)]
 
 
 @act.why
@@ -40,8 +49,11 @@ def why_not_act(option: Option, g: Vikings, seat: int) -> str | None:
         return why_not_trade(g, seat, o.TRADE.one(option))
     if option == o.DRACO:
         return why_not_draco(g, seat)
-    reason = market.why_not(option, g, seat)
-    return reason if reason is not None else undead.why_not(option, g, seat)
+    for room in (market, undead, rivals, raid):
+        reason: str | None = room.why_not(option, g, seat)
+        if reason is not None:
+            return reason
+    return None
 
 
 # -- cards ----------------------------------------------------------------------------------------------------

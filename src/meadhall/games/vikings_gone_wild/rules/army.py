@@ -16,7 +16,7 @@ from meadhall.kernel import Steps, ask_several, procedure
 def attack_undead(g: Vikings, seat: int, slot: int) -> Steps[None]:
     """Units of one player, enough for the DEF of the card (VG-404, VG-410, VG-412)."""
     g.aim = slot
-    picks = yield ask_several(seat, q.send, len(g.hands[seat]), g.box.undead[g.row[slot]].defence)
+    picks = yield ask_several(seat, q.send, len(g.units(seat)), g.box.undead[g.row[slot]].defence)
     attack, units = q.total(g, picks), sent(g, seat, picks)
     if g.box.undead[g.row[slot]].family == w.BOSS:
         wound(g, seat, slot, units)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
+from meadhall.games.vikings_gone_wild.events import rivals as told
 from meadhall.games.vikings_gone_wild.events import table as e
+from meadhall.games.vikings_gone_wild.questions import rivals
 from meadhall.games.vikings_gone_wild.questions import round as q
+from meadhall.games.vikings_gone_wild.rules.favours import take_favours
+from meadhall.games.vikings_gone_wild.rules.missions import replace_missions
 from meadhall.games.vikings_gone_wild.rules.ragnarok import ragnarok
 from meadhall.games.vikings_gone_wild.rules.turns import take_turn
 from meadhall.games.vikings_gone_wild.rules.victory import is_last_round, judge
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
-from meadhall.kernel import Steps, ask_several, procedure, together
+from meadhall.kernel import DONE, Steps, ask, ask_several, procedure, together
 
 
 @procedure
 def play(g: Vikings) -> Steps[None]:
     """Round after round, until one is the last; in between all may be lost (VG-203, VG-600)."""
-    last = False
-    while not last:
+    while not is_last_round(g):
         yield from play_round(g)
-        last = is_last_round(g)
     judge(g)
 
 
@@ -31,11 +33,19 @@ def play_round(g: Vikings) -> Steps[None]:
     produce(g)
     draw_hands(g)
     yield from players(g)
+    yield from after_turns(g)
+
+
+@procedure
+def after_turns(g: Vikings) -> Steps[None]:
+    """The phases that follow the players' turns."""
     if not g.versus:
         begin_phase(g, b.UNDEAD_PHASE)
         yield from ragnarok(g)
     begin_phase(g, b.STORAGE)
     store(g)
+    if g.versus:
+        yield from empty_storages(g)
     begin_phase(g, b.END_OF_ROUND)
     yield from end_of_round(g)
 
@@ -67,6 +77,8 @@ def draw_hands(g: Vikings) -> None:
         if g.box.values.fill_up:
             count -= len(g.hands[seat])
         g.draw(seat, count)
+    if g.versus:
+        replace_missions(g)
 
 
 # -- Players ----------------------------------------------------------------------------------------------------
@@ -99,6 +111,25 @@ def store_tokens(g: Vikings, seat: int, resource: int) -> int:
     kept = min(g.tokens[seat][resource], room)
     g.stored[seat][resource] += kept
     return kept
+
+
+@procedure
+def empty_storages(g: Vikings) -> Steps[None]:
+    """Rivals may empty full Storages for VP, in turn order; nothing fills them again (VG-760, VG-761)."""
+    for seat in g.round_from(g.hammer):
+        while g.full_storages(seat, b.BEER) or g.full_storages(seat, b.GOLD):
+            option = yield ask(seat, rivals.empty_storage)
+            if option == DONE:
+                break
+            empty_storage(g, seat, o.EMPTY_STORAGE.one(option))
+        yield from take_favours(g)
+
+
+def empty_storage(g: Vikings, seat: int, resource: int) -> None:
+    tokens = g.box.buildings[b.STORAGES[resource]].number
+    g.stored[seat][resource] -= tokens
+    g.tell(told.StorageEmptied(seat, resource, tokens))
+    g.score(seat, 1)
 
 
 # -- End of Round -----------------------------------------------------------------------------------------------

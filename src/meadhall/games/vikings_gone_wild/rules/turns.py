@@ -9,9 +9,13 @@ from meadhall.games.vikings_gone_wild.events import table as e
 from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions import turn as q
 from meadhall.games.vikings_gone_wild.questions import undead as against
-from meadhall.games.vikings_gone_wild.rules import challenges
+from meadhall.games.vikings_gone_wild.rules import challenges, missions, path
 from meadhall.games.vikings_gone_wild.rules.army import attack_undead, sent
 from meadhall.games.vikings_gone_wild.rules.effects import bargain, give_back, is_cheaper, play_card
+from meadhall.games.vikings_gone_wild.rules.favours import take_favours
+from meadhall.games.vikings_gone_wild.rules.partners import tell_what_is_left
+from meadhall.games.vikings_gone_wild.rules.raid import raid
+from meadhall.games.vikings_gone_wild.rules.reckoning import number
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import DONE, Steps, ask, ask_several, procedure
 
@@ -24,6 +28,8 @@ def take_turn(g: Vikings, seat: int) -> Steps[None]:
     while option != DONE:
         if not act_at_once(g, seat, option):
             yield from act(g, seat, option)
+        if g.versus and g.is_favour_due():
+            yield from take_favours(g)
         option = yield ask(seat, q.act)
     end_turn(g, seat)
 
@@ -32,11 +38,13 @@ def begin_turn(g: Vikings, seat: int) -> None:
     """What is counted in a turn begins at nothing (VG-425)."""
     g.turn = seat
     g.deeds[:] = [0] * len(b.DEEDS)
+    g.walls[:] = [0] * g.seats
     g.tell(e.TurnBegan(seat))
 
 
 def end_turn(g: Vikings, seat: int) -> None:
     """Volatile resources are lost; the hand stays, for its Defence cards (VG-222, VG-250)."""
+    tell_what_is_left(g, seat)
     g.tell(e.TurnEnded(seat, *g.fresh))
     g.fresh[:] = [0, 0]
     give_back(g, seat)
@@ -51,10 +59,25 @@ def act_at_once(g: Vikings, seat: int, option: int) -> bool:
         play_purses(g, seat, tuple(g.purses(seat)))
     elif option in o.TRADE:
         trade(g, seat, o.TRADE.one(option))
+    elif deal_at_once(g, seat, option):
+        return True
     elif is_cheaper(g, option in o.BUILD):
         return False
     else:
         return purchase(g, seat, option)
+    return True
+
+
+def deal_at_once(g: Vikings, seat: int, option: int) -> bool:
+    """Missions and Odin's Path, among rivals; False for everything else."""
+    if option in o.CLAIM:
+        missions.claim(g, seat, o.CLAIM.one(option))
+    elif option in o.CHANGE:
+        missions.change(g, seat, o.CHANGE.one(option))
+    elif option in o.RENEW:
+        path.renew(g, seat, o.RENEW.one(option))
+    else:
+        return False
     return True
 
 
@@ -63,6 +86,8 @@ def act(g: Vikings, seat: int, option: int) -> Steps[None]:
     """What asks for more: Units for an attack, cards for a Challenge."""
     if option in o.ATTACK:
         yield from attack_undead(g, seat, o.ATTACK.pair(option)[1])
+    elif option in o.RAID or option == o.CAMP or (option == o.DRACO and g.versus):
+        yield from raid(g, seat, option)
     elif option == o.DRACO:
         yield from attack_draco(g, seat)
     elif option in o.MEET:
@@ -110,11 +135,23 @@ def buy(g: Vikings, seat: int, card: int) -> None:
     """Pay, and put it on the own discard: it is used once it has been drawn (VG-310, VG-311)."""
     row = g.box.cards[card]
     g.spend(seat, row.beer, row.gold)
-    g.stacks[card] -= 1
     g.discards[seat].append(card)
     g.deeds[b.UNITS] += row.attack > 0
     g.deeds[b.DEFENCES] += row.defence > 0
     g.tell(e.CardBought(seat, card))
+    if row.family == w.PATH:
+        buy_from_path(g, seat, card)
+    else:
+        g.stacks[card] -= 1
+
+
+def buy_from_path(g: Vikings, seat: int, card: int) -> None:
+    """Its slot is filled again; a Rune Stone gives VP the moment it is bought (VG-720, VG-959)."""
+    g.deeds[b.PATHS] += 1
+    path.leave_path(g, card)
+    points = number(g.box.cards[card].bought, w.POINTS)
+    if points:
+        g.score(seat, points)
 
 
 def build(g: Vikings, seat: int, building: int) -> None:
@@ -136,6 +173,8 @@ def upgrade(g: Vikings, seat: int) -> None:
     g.spend(seat, row.beer, row.gold)
     g.halls[seat] += 1
     g.tell(e.HallUpgraded(seat, g.halls[seat]))
+    if g.versus:
+        g.score(seat, row.points)
     count_work(g, seat)
 
 
@@ -161,7 +200,7 @@ def trade(g: Vikings, seat: int, resource: int) -> None:
 def attack_draco(g: Vikings, seat: int) -> Steps[None]:
     """Once a turn, for 1 beer or 1 gold (VG-348 to VG-350)."""
     g.aim = b.AT_DRACO
-    picks = yield ask_several(seat, against.send, len(g.hands[seat]), g.box.values.draco)
+    picks = yield ask_several(seat, against.send, len(g.units(seat)), g.box.values.draco)
     units = sent(g, seat, picks)
     g.deeds[b.DRACO_BEATEN] = 1
     g.deeds[b.WINS] += 1

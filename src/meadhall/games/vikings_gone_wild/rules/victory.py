@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import undead as e
+from meadhall.games.vikings_gone_wild.rules.bonuses import award_bonuses, outcome_of_rivals
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import Outcome
 
@@ -17,8 +18,9 @@ def is_last_round(g: Vikings) -> bool:
 
 
 def judge(g: Vikings) -> None:
-    """After the last round: have all players met all Objectives (VG-606, VG-609)?"""
+    """After the last round: Bonuses among rivals; have all players of a team met all Objectives (VG-606, VG-609)?"""
     if g.versus:
+        award_bonuses(g)
         return
     missed = [(seat, number) for number in g.objectives for seat in range(g.seats) if not is_met(g, seat, number)]
     for seat, number in missed:
@@ -72,4 +74,4 @@ def outcome(g: Vikings) -> Outcome:
     """A team wins or loses as one, with its Glory as score (VG-101); among rivals the most VP win."""
     if not g.versus:
         return Outcome.of_team(g.result == b.WON, glory(g), g.seats)
-    return Outcome.by_score(g.points)
+    return outcome_of_rivals(g)

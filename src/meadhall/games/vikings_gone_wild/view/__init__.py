@@ -8,8 +8,10 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions.turn import why_not_draco
+from meadhall.games.vikings_gone_wild.rules.partners import stock
 from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
+from meadhall.games.vikings_gone_wild.view import rivals
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -39,7 +41,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     played: tuple[str, ...]
     removed: tuple[str, ...]
     points: int
-    missions: tuple[str, ...]
+    missions: tuple[rivals.MissionView, ...]
     completed: tuple[str, ...]
     taken: int  # Favours
 
@@ -140,7 +142,11 @@ class Table(msgspec.Struct, frozen=True):
     favours: tuple[str, ...]
     favour_deck: int
     mission_decks: tuple[int, ...]
-    bonuses: tuple[str, ...]
+    bonuses: tuple[rivals.BonusView, ...]
+    marks: tuple[int, ...]  # VP that bring a Favour
+    path: tuple[rivals.PathView, ...]
+    camp: str  # the rule against attacking the Undead camp now, for whose turn it is
+    raid: rivals.RaidView | None
     goal: int
 
 
@@ -187,7 +193,11 @@ def view(g: Vikings, seat: int | None) -> Table:
         favours=_slugs(g, g.favours),
         favour_deck=len(g.favour_deck),
         mission_decks=tuple(map(len, g.mission_decks)),
-        bonuses=tuple([box.bonuses[bonus].slug for bonus in g.bonuses]),
+        bonuses=rivals.bonuses(g),
+        marks=box.values.marks if g.versus else (),
+        path=rivals.path(g, me),
+        camp=rivals.camp(g, me),
+        raid=rivals.raid(g),
         goal=box.values.goal[g.seats - 2] if g.versus else 0,
     )
 
@@ -242,7 +252,7 @@ def _player(g: Vikings, seat: int, me: int) -> PlayerView:
         played=_slugs(g, g.played[seat]),
         removed=_slugs(g, g.removed[seat]),
         points=g.points[seat],
-        missions=tuple([g.box.missions[mission].slug for mission in g.missions[seat]]),
+        missions=rivals.missions(g, seat, me),
         completed=tuple([g.box.missions[mission].slug for mission in g.completed[seat]]),
         taken=g.taken[seat],
     )
@@ -297,19 +307,9 @@ def _goal(g: Vikings, objective: int) -> GoalView:
         needed=row.condition.number,
         progress=done,
         met=tuple([is_met(g, seat, objective) for seat in seats]),
-        stock=_stock(g, row.condition.word),
+        stock=stock(g, row.condition.word),
         lacking=sum([max(0, row.condition.number - has) for has in done]),
     )
-
-
-def _stock(g: Vikings, word: int) -> int:
-    """What is left in the market of what an Objective counts; -1 where nothing of it is bought."""
-    if word == w.OF_INDUSTRY:
-        return g.lots[b.BREWERY] + g.lots[b.GOLD_MINE]
-    if word not in (w.OF_UNITS, w.OF_DEFENCES):
-        return NOTHING
-    column = g.box.attack if word == w.OF_UNITS else g.box.defence
-    return sum([left for card, left in enumerate(g.stacks) if column[card]])
 
 
 def _clash(g: Vikings) -> ClashView | None:

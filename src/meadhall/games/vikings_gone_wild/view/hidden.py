@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.options import MOST_CARDS, MOST_UNDEAD
-from meadhall.games.vikings_gone_wild.setup import family
+from meadhall.games.vikings_gone_wild.setup import copies, family
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import Pool, Zone
 
@@ -63,9 +63,14 @@ def contents(g: Vikings) -> list[int]:
         for _ in range(row.copies * (g.seats if row.family == w.STARTER else 1))
     ]
     if g.versus:
-        return cards
+        return [*cards, *path_and_favours(g), *[MISSIONS + mission for mission in range(len(g.box.missions))]]
     army = family(g, w.UNDEAD_UNIT, w.UNDEAD_BUILDING, w.CHALLENGE, w.BOSS)
     return [*cards, *[UNDEAD + card for card in army]]
+
+
+def path_and_favours(g: Vikings) -> list[int]:
+    """What rivals add to their decks besides what stands in stacks."""
+    return [*copies(g, w.PATH), *copies(g, w.FAVOUR)]
 
 
 def conserved(g: Vikings) -> None:

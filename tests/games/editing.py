@@ -1,13 +1,15 @@
-"""Editions that tests write: copies of ours with a word changed, and what the check says of them."""
+"""Editions that tests write: copies of ours with a word changed, and what a saga's check says of them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from meadhall.games.vikings_gone_wild.cards.checking import check_edition
 from meadhall.kernel import BadEdition
+
+Check = Callable[[Path], Sequence[str]]
 
 
 def rewrite(folder: Path, file: str, old: str, new: str) -> int:
@@ -19,13 +21,13 @@ def rewrite(folder: Path, file: str, old: str, new: str) -> int:
     return text[: text.index(old)].count("\n") + 1
 
 
-def mistakes(folder: Path) -> list[str]:
+def mistakes(check: Check, folder: Path) -> list[str]:
     """What is said to be wrong, without the folder's name."""
     with pytest.raises(BadEdition) as caught:
-        check_edition(folder)
+        check(folder)
     return [line.removeprefix(f"{folder}/") for line in caught.value.mistakes]
 
 
-def remarks(folder: Path) -> list[str]:
+def remarks(check: Check, folder: Path) -> list[str]:
     """What is said to be idle, without the folder's name."""
-    return [line.removeprefix(f"{folder}/") for line in check_edition(folder) if "does nothing" in line]
+    return [line.removeprefix(f"{folder}/") for line in check(folder) if "does nothing" in line]

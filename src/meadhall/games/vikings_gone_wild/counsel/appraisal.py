@@ -1,0 +1,24 @@
+"""How good a table is: for a team one worth for all, among rivals the VP that each may expect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.games.vikings_gone_wild.counsel.rivals import rival_worths
+from meadhall.games.vikings_gone_wild.counsel.team import team_worth
+from meadhall.games.vikings_gone_wild.state import Vikings
+
+
+def appraise(g: Vikings) -> list[float]:
+    """What everybody's position is worth."""
+    return rival_worths(g) if g.versus else [team_worth(g)] * g.seats
+
+
+def teams(g: Vikings) -> Sequence[int]:
+    """Who wins with whom: everybody together, or everybody alone."""
+    return range(g.seats) if g.versus else [0] * g.seats
+
+
+def is_calm(g: Vikings) -> bool:
+    """Has whoever is at turn done nothing yet? What a turn was good for shows when it is over."""
+    return g.turn < 0 or not (g.played[g.turn] or any(g.deeds))

@@ -1,0 +1,141 @@
+"""A clash before everybody's eyes, an attack that is being put together, and what options cost or bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.picture import raids, signs
+from meadhall.games.vikings_gone_wild.picture.signs import said
+from meadhall.games.vikings_gone_wild.view import ClashView, DefenceView, PlayerView, Table
+from meadhall.kernel.picture import Aim, Badge, Blow, Bout, Bouts, Said, Thing
+
+Asides = dict[str, tuple[Badge, ...]]
+
+
+def bouts(box: Box, view: Table) -> Bouts | None:
+    """What stands under a Horn strikes every village at once; a rival strikes where he likes."""
+    if view.raid:
+        return raids.raid(box, view, view.raid)
+    return _clash(view, view.clash) if view.clash else None
+
+
+def _clash(view: Table, clash: ClashView) -> Bouts:
+    title = Said("clash-title", {"undead": ("undead", clash.undead)}, {"slot": clash.slot + 1})
+    sides = tuple([_side(view, clash, side) for side in clash.sides])
+    return Bouts(title, sides, icon="coffin", note=said("clash-loss", loss=clash.loss), state="dead")
+
+
+def _side(view: Table, clash: ClashView, side: DefenceView) -> Bout:
+    """One village: what is struck, and how it would end if nobody helped it."""
+    foe = Blow(("undead", clash.undead), signs.art(clash.undead, "draugr"), str(clash.attack))
+    seat: Thing = ("seat", b.SHIELDS[side.seat])
+    if not side.building:
+        return Bout(
+            Said("clash-none", {"seat": seat}), side.seat, (), (foe,), 0, clash.attack,
+            said("clash-falls", loss=clash.loss), "short",
+        )  # fmt: skip
+    hall, mine = view.players[side.seat].hall, side.seat == view.seat
+    struck = Blow(("building", side.building), signs.building_art(side.building, hall), str(side.defence))
+    title = Said("clash-mine" if mine else "clash-side", {"seat": seat, "building": ("building", side.building)})
+    return Bout(
+        title, side.seat, (struck,), (foe,), side.defence, clash.attack, said("clash-open", loss=clash.loss), "wait",
+        now=mine, note=said("clash-help", cards=_shields(view.players[side.seat])) if not view.versus else None,
+    )  # fmt: skip
+
+
+def _shields(player: PlayerView) -> int:
+    return len(player.hand)
+
+
+# -- the sum that is being chosen ---------------------------------------------------------------------------
+
+
+def aim(box: Box, view: Table) -> Aim | None:
+    """Units against a DEF, or Defence cards on a building against an attack."""
+    if view.seat < 0:
+        return None
+    if view.raid:
+        return raids.aim(view, view.raid, _adds(box, view))
+    if view.aim != b.NOTHING and view.turn == view.seat:
+        return _attack(box, view)
+    sides = [side for side in view.clash.sides if side.seat == view.seat] if view.clash else []
+    return _defence(box, view, sides[0]) if sides and sides[0].building else None
+
+
+def _attack(box: Box, view: Table) -> Aim:
+    return Aim(
+        signs.ATTACK, Said("sign-attack"), 0, signs.DEFENCE, view.needed, Said("aim-beats"), Said("aim-short"),
+        _adds(box, view),
+    )  # fmt: skip
+
+
+def _adds(box: Box, view: Table) -> dict[str, int]:
+    """What cards of the hand add, by the option that sends them or plays them on a building."""
+    rows = [row for row in box.cards if row.slug in view.players[view.seat].hand]
+    adds = {f"with {row.slug}": row.attack for row in rows if row.attack}
+    return adds | {f"defend {row.slug} {target}": row.defence for row in rows if row.defence for target in b.TARGETS}
+
+
+def _defence(box: Box, view: Table, side: DefenceView) -> Aim:
+    assert view.clash is not None, "a side is part of a clash"
+    return Aim(
+        signs.DEFENCE, Said("sign-defence"), side.defence, signs.ATTACK, view.clash.attack, Said("aim-holds"),
+        Said("aim-falls"), _adds(box, view), over=True,
+    )  # fmt: skip
+
+
+# -- beside the options -------------------------------------------------------------------------------------
+
+
+def asides(box: Box, view: Table) -> Asides:
+    """What an option costs, needs or brings, by its text."""
+    if view.seat < 0:
+        return {}
+    return dict([*_prices(view), *_changes(box, view), *_targets(view), *_strengths(box, view), *_trades(box)])
+
+
+def _prices(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    for offer in view.offers:
+        verb = "upgrade" if offer.noun == "hall" else f"{'buy' if offer.noun == 'card' else 'build'} {offer.key}"
+        yield verb, signs.priced(offer.beer, offer.gold)
+
+
+def _changes(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    """Another card of Odin's Path, another Mission."""
+    price = signs.priced(0, box.values.price)
+    yield from [(f"renew {offer.card}", price) for offer in view.path if offer.card]
+    yield from [(f"change {mission.mission}", price) for mission in view.players[view.seat].missions]
+
+
+def _targets(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    for offer in view.path:
+        if offer.card:
+            yield f"buy {offer.card}", signs.priced(offer.beer, offer.gold)
+    for number, slot in enumerate(view.row, 1):
+        if slot.undead and slot.defence:
+            worth = Badge(signs.DEFENCE, Said("sign-defence"), str(slot.defence))
+            clashes = (Badge("swords", Said("clashes")),) if slot.clashes else ()
+            yield f"attack {slot.undead} {number}", (*clashes, worth)
+
+
+def _strengths(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    hand = view.players[view.seat].hand
+    for row in box.cards:
+        if row.slug in hand and row.attack:
+            yield f"with {row.slug}", (Badge(signs.ATTACK, Said("sign-attack"), str(row.attack)),)
+        if row.slug in hand and row.defence:
+            for target in b.TARGETS:
+                worth = Badge(signs.DEFENCE, Said("sign-defence"), f"+{row.defence}")
+                yield f"defend {row.slug} {target}", (worth,)
+
+
+def _trades(box: Box) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    beer, gold = signs.priced(box.values.exchange, 1)
+    yield "trade beer", (_minus(beer), gold)
+    yield "trade gold", (_minus(gold), signs.priced(1, 0)[0])
+
+
+def _minus(badge: Badge) -> Badge:
+    return Badge(badge.icon, badge.tip, f"−{badge.text}")

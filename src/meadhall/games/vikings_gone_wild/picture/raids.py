@@ -1,0 +1,69 @@
+"""A raid as everybody sees it: a bout for each target, what strikes and what stands against it."""
+
+from __future__ import annotations
+
+from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.picture import signs
+from meadhall.games.vikings_gone_wild.picture.signs import said
+from meadhall.games.vikings_gone_wild.view import Table
+from meadhall.games.vikings_gone_wild.view.rivals import BoutView, RaidView
+from meadhall.kernel.picture import Aim, Blow, Bout, Bouts, Said, Thing
+
+
+def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
+    """The attacker's targets, and what the next damaged building gives."""
+    title = Said("raid-title", {"seat": ("seat", b.SHIELDS[raid.seat])}, {"count": len(raid.bouts)})
+    damaged = view.deeds[b.DAMAGED]
+    bouts = tuple([_bout(box, view, bout) for bout in raid.bouts])
+    return Bouts(title, bouts, raid.seat, note=said("raid-next", damaged=damaged, next=damaged + 1))
+
+
+def _bout(box: Box, view: Table, bout: BoutView) -> Bout:
+    """One target: it holds if its DEF is more than the attack."""
+    guards = (_target(box, view, bout), *[_card(box, slug, "+") for slug in bout.cards])
+    strikes = tuple([_card(box, slug) for slug in bout.units])
+    holds, mine = bout.defence > bout.attack, bout.foe == view.seat
+    verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls"
+    return Bout(
+        _title(view, bout), bout.foe, guards, strikes, bout.defence, bout.attack, Said(verdict),
+        "wait" if not bout.units else "ok" if holds else "short", now=mine and bool(bout.units),
+        note=Said("raid-alone") if bout.alone else None,
+    )  # fmt: skip
+
+
+def _title(view: Table, bout: BoutView) -> Said:
+    if bout.foe < 0:
+        return Said("raid-target", {"target": ("board", bout.target)})
+    message = "clash-mine" if bout.foe == view.seat else "clash-side"
+    return Said(message, {"seat": ("seat", b.SHIELDS[bout.foe]), "building": ("building", bout.target)})
+
+
+def _target(box: Box, view: Table, bout: BoutView) -> Blow:
+    if bout.foe < 0:
+        return Blow(("board", bout.target), f"vg-{bout.target}", str(bout.printed))
+    art = signs.building_art(bout.target, view.players[bout.foe].hall)
+    return Blow(("building", bout.target), art, str(bout.printed))
+
+
+def _card(box: Box, slug: str, plus: str = "") -> Blow:
+    row = next(row for row in box.cards if row.slug == slug)
+    thing: Thing = ("card", slug)
+    return Blow(thing, signs.art(slug, "warrior"), f"+{row.defence}" if plus else str(row.attack))
+
+
+def aim(view: Table, raid: RaidView, adds: dict[str, int]) -> Aim | None:
+    """For the attacker, his last target; for a defender with one building attacked, that one."""
+    if raid.seat == view.seat:
+        last = raid.bouts[-1]
+        return Aim(
+            signs.ATTACK, Said("sign-attack"), last.attack, signs.DEFENCE, last.defence, Said("raid-burns"),
+            Said("aim-short"), adds,
+        )  # fmt: skip
+    mine = [bout for bout in raid.bouts if bout.foe == view.seat]
+    if len(mine) != 1:
+        return None
+    return Aim(
+        signs.DEFENCE, Said("sign-defence"), mine[0].defence, signs.ATTACK, mine[0].attack, Said("aim-holds"),
+        Said("aim-falls"), adds, over=True,
+    )  # fmt: skip

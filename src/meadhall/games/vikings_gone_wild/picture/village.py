@@ -1,0 +1,141 @@
+"""Villages, the market, and what a player can spend."""
+
+from __future__ import annotations
+
+from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.picture import signs
+from meadhall.games.vikings_gone_wild.picture.field import beasts
+from meadhall.games.vikings_gone_wild.picture.signs import said
+from meadhall.games.vikings_gone_wild.view import BuildingView, OfferView, PlayerView, Table
+from meadhall.kernel.picture import (
+    Badge,
+    Copy,
+    Fund,
+    Market,
+    Plot,
+    Purse,
+    Said,
+    Shelf,
+    Stack,
+    Tableau,
+    Thing,
+    Tile,
+)
+
+PLOTS = (b.BREWERY, b.GOLD_MINE, b.TOWN_HALL, b.BEER_STORAGE, b.GOLD_STORAGE, b.DRAKKAR, b.TAVERN)
+ROMAN = ("", "I", "II", "III")
+WHYS = {"VG-312": "why-short-none", "VG-323": "why-short-limit"}  # said in short on a stack; the rest is its price
+
+WORKS = Copy()
+RISES = Copy("raised", Said("state-raised"), "vg-built", "build")
+BURNS = Copy("burnt", Said("state-burnt"), "vg-hit", "rage")
+
+
+def village(box: Box, view: Table, player: PlayerView, *, large: bool) -> Tableau:
+    """A village: its types in fixed places, the Town Hall in the middle."""
+    own = player.seat == view.seat
+    title = Said("title-village") if own else Said("title-village-of", {"seat": ("seat", b.SHIELDS[player.seat])})
+    plots = tuple([_plot(box, view, player, kind) for kind in PLOTS])
+    return Tableau(player.seat, title, plots, "vg-land", "vg-free", _sky(box, view) if large else None)
+
+
+def _plot(box: Box, view: Table, player: PlayerView, kind: int) -> Plot:
+    if kind == b.TOWN_HALL:
+        return _hall(box, view, player)
+    key, own = b.BUILDINGS[kind], player.seat == view.seat
+    copies = tuple([_copy(one) for one in player.buildings if one.building == key])
+    return Plot(
+        ("building", key), signs.house(key, 0), copies, signs.defence(str(box.buildings[kind].defence), "plate"),
+        states=_struck(view, player, key), means=_means(player, key, own=own),
+    )  # fmt: skip
+
+
+def _hall(box: Box, view: Table, player: PlayerView) -> Plot:
+    own, key = player.seat == view.seat, b.TARGETS[b.TOWN_HALL]
+    copies = (BURNS if player.hall_struck else WORKS,)
+    means = _means(player, key, own=own)
+    return Plot(
+        ("hall", str(player.hall)), signs.house(key, player.hall), copies,
+        signs.defence(str(box.halls[player.hall - 1].defence), "plate"), ROMAN[player.hall], grand=True,
+        states=_struck(view, player, key), means=(*means, (("verb", "upgrade"),)) if own else means,
+    )  # fmt: skip
+
+
+def _means(player: PlayerView, key: str, *, own: bool) -> signs.Means:
+    """One's own buildings are built and defended, those of others attacked."""
+    thing: Thing = ("building", key)
+    if own:
+        return signs.taken("build", "defend", thing=thing)
+    return ((("verb", "raid"), ("seat", b.SHIELDS[player.seat]), thing),)
+
+
+def _copy(building: BuildingView) -> Copy:
+    return RISES if building.site else BURNS if building.struck else WORKS
+
+
+def _struck(view: Table, player: PlayerView, key: str) -> tuple[str, ...]:
+    """Is it what a clash attacks just now?"""
+    sides = view.clash.sides if view.clash else ()
+    return ("struck",) if any([side.seat == player.seat and side.building == key for side in sides]) else ()
+
+
+def _sky(box: Box, view: Table) -> Shelf:
+    """Over one's own village: Draco, and the next level of the Town Hall."""
+    halls = [offer for offer in view.offers if offer.noun == "hall"]
+    tiles = [
+        Tile(
+            ("hall", offer.key), f"vg-town-hall-{offer.key}", price=signs.price(offer.beer, offer.gold),
+            means=((("verb", "upgrade"),),),
+        )
+        for offer in halls
+    ]  # fmt: skip
+    return Shelf((*(() if view.versus else beasts(box, view)), *tiles))
+
+
+# -- the market ---------------------------------------------------------------------------------------------
+
+
+def market(box: Box, view: Table) -> Market:
+    """The twelve stacks: what they cost, how many are left, and why they can't be had."""
+    return Market(
+        Said("title-market"), tuple([_stack(box, view, offer) for offer in view.offers if offer.noun != "hall"])
+    )
+
+
+def _stack(box: Box, view: Table, offer: OfferView) -> Stack:
+    verb = "buy" if offer.noun == "card" else "build"
+    means = signs.taken(verb, thing=(offer.noun, offer.key))
+    price = signs.price(offer.beer, offer.gold)
+    return Stack(offer.key, offer.left, price, _worth(box, offer), _why(view, offer), means)
+
+
+def _worth(box: Box, offer: OfferView) -> Badge:
+    if offer.noun == "building":
+        return signs.defence(str(box.buildings[b.BUILDINGS.index(offer.key)].defence))
+    row = next(row for row in box.cards if row.slug == offer.key)
+    return signs.attack(row.attack) if row.attack else signs.defence(f"+{row.defence}")
+
+
+def _why(view: Table, offer: OfferView) -> Said | None:
+    """Sold out, or as many as the Town Hall allows; what is only too dear says its price."""
+    if not offer.left:
+        return Said("why-short-none")
+    if not offer.why.startswith("VG-323"):
+        return None
+    mine = [one for one in view.players[view.seat].buildings if one.building == offer.key]
+    return said("why-short-limit", has=len(mine), limit=view.players[view.seat].limit)
+
+
+def purse(view: Table, player: PlayerView) -> Purse:
+    """What can be spent: of this turn, produced, and stored."""
+    return Purse(Said("title-purse"), tuple([_fund(view, player, resource) for resource in (b.BEER, b.GOLD)]))
+
+
+def _fund(view: Table, player: PlayerView, resource: int) -> Fund:
+    fresh = view.fresh[resource] if view.turn == player.seat else 0
+    kept, stored = player.tokens[resource], player.stored[resource]
+    told = (("fund-fresh", fresh), ("fund-kept", kept), ("fund-stored", stored))
+    parts = tuple([said(message, number=number) for message, number in told if number])
+    good = signs.good(resource, fresh + kept + stored)
+    return Fund(good.icon, good.tip, good.value, parts or (Said("fund-nothing"),))

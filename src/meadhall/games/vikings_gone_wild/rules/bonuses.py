@@ -1,0 +1,66 @@
+"""The end among rivals: End-game Bonuses, and who has won (VG-770 to VG-778)."""
+
+from __future__ import annotations
+
+from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards import words as w
+from meadhall.games.vikings_gone_wild.events import rivals as e
+from meadhall.games.vikings_gone_wild.state import Vikings
+from meadhall.kernel import Outcome
+
+
+def award_bonuses(g: Vikings) -> None:
+    """Each Bonus card to who has most and second most of something; no Favour comes of it any more (VG-754, VG-773)."""
+    before = tuple(g.points)
+    for bonus in g.bonuses:
+        counts = [count(g, seat, bonus) for seat in range(g.seats)]
+        for seat, points in enumerate(shares(counts, g.box.values.first, g.box.values.second)):
+            if points:
+                g.points[seat] += points
+                g.tell(e.BonusAwarded(seat, bonus, counts[seat], points))
+    g.tell(e.PointsCounted(before, tuple(g.points)))
+
+
+def shares(counts: list[int], first: int, second: int) -> list[int]:
+    """Equals share both places if they are first, and get at least 1 VP each if they are second (VG-774 to VG-776)."""
+    most = max(counts)
+    leaders = counts.count(most)
+    if leaders > 1:
+        each = (first + second) // leaders
+        return [each if has == most and has else 0 for has in counts]
+    next_most = max([has for has in counts if has < most], default=0)
+    each = max(second // max(counts.count(next_most), 1), 1)
+    return [(first if has == most else each if has == next_most else 0) if has else 0 for has in counts]
+
+
+def count(g: Vikings, seat: int, bonus: int) -> int:
+    """What a Bonus looks at (VG-992 to VG-999)."""
+    counts = g.box.bonuses[bonus].counts
+    if counts == w.MOST_BUILDINGS:
+        return len(g.built[seat])
+    if counts == w.MOST_INDUSTRY:
+        return g.count(seat, b.BREWERY) + g.count(seat, b.GOLD_MINE)
+    if counts == w.MOST_STORED:
+        return sum(g.stored[seat])
+    if counts == w.MOST_MISSIONS:
+        return len(g.completed[seat])
+    return count_cards(g, seat, counts)
+
+
+def count_cards(g: Vikings, seat: int, counts: int) -> int:
+    """Cards in draw pile, hand and discard; Viking Warriors are no Army (VG-992 to VG-994, VG-998)."""
+    rows = [g.box.cards[card] for card in g.owned(seat)]
+    if counts == w.MOST_MIGHT:
+        return sum([row.attack for row in rows])
+    if counts == w.MOST_PATH:
+        return sum([row.family == w.PATH for row in rows])
+    if counts == w.MOST_DEFENCES:
+        return sum([row.defence > 0 for row in rows])
+    return sum([row.attack > 0 and row.family != w.STARTER for row in rows])
+
+
+def outcome_of_rivals(g: Vikings) -> Outcome:
+    """Most VP win; then more completed Missions; whoever is still equal shares the victory (VG-777, VG-778)."""
+    keys = [(g.points[seat], len(g.completed[seat])) for seat in range(g.seats)]
+    ranks = tuple([1 + sum([other > key for other in keys]) for key in keys])
+    return Outcome(tuple(g.points), ranks, tuple([seat for seat, rank in enumerate(ranks) if rank == 1]))

@@ -1,0 +1,83 @@
+"""Missions: completed, changed and replaced (VG-730 to VG-739)."""
+
+from __future__ import annotations
+
+from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.cards import words as w
+from meadhall.games.vikings_gone_wild.events import rivals as e
+from meadhall.games.vikings_gone_wild.state import Vikings
+
+LEVELS = 3
+COUNTED = {  # what a Mission about doing something looks at
+    w.BUILD: b.BUILT,
+    w.BUY_UNIT: b.UNITS,
+    w.BUY_PATH: b.PATHS,
+    w.BUY_DEFENCE: b.DEFENCES,
+    w.WIN: b.WINS,
+    w.SPEND_BEER: b.BEER_SPENT,
+    w.SPEND_GOLD: b.GOLD_SPENT,
+    w.DAMAGE: b.DAMAGED,
+    w.BLOW: b.STRIKE,
+}
+PURCHASES = (b.UNITS, b.DEFENCES, b.PATHS, b.BUILT)
+
+
+def progress(g: Vikings, seat: int, mission: int) -> int:
+    """Deeds of the current own turn, or what the player has when it is claimed (VG-737)."""
+    word = g.box.missions[mission].condition.word
+    if word == w.HALL:
+        return g.halls[seat]
+    if word == w.OWN:
+        return len(g.built[seat])
+    if word == w.TOKENS:
+        return sum(g.tokens[seat]) + sum(g.stored[seat])
+    if word == w.REVEAL:
+        return len(g.shields(seat))
+    return done_in_turn(g, word) if seat == g.turn else 0
+
+
+def done_in_turn(g: Vikings, word: int) -> int:
+    """What whoever is at turn has done of it (VG-738)."""
+    if word == w.SPEND:
+        return g.deeds[b.BEER_SPENT] + g.deeds[b.GOLD_SPENT]
+    if word == w.TRADE:
+        return int(g.deeds[b.TRADES] > 0 and any([g.deeds[deed] for deed in PURCHASES]))
+    return g.deeds[COUNTED[word]]
+
+
+def claim(g: Vikings, seat: int, mission: int) -> None:
+    """Its VP, and it moves to the completed ones; the next is drawn in the next Draw phase (VG-731, VG-733)."""
+    row = g.box.missions[mission]
+    g.deeds[b.CLAIMED] = 1
+    g.missions[seat].remove(mission)
+    g.completed[seat].append(mission)
+    g.owed[seat] = min(row.level + 1, LEVELS)
+    if row.condition.word == w.REVEAL:
+        g.tell(e.DefencesShown(seat, tuple(g.shields(seat)[: row.condition.number])))
+    g.tell(e.MissionCompleted(seat, mission))
+    g.score(seat, row.points)
+
+
+def change(g: Vikings, seat: int, mission: int) -> None:
+    """For 1 gold it goes under its deck, and another of its level is drawn (VG-736)."""
+    g.spend(seat, 0, g.box.values.price)
+    g.deeds[b.CHANGED] = 1
+    deck = g.mission_decks[g.box.missions[mission].level - 1]
+    g.missions[seat].remove(mission)
+    g.tell(e.MissionChanged(seat, mission))
+    draw(g, seat, deck)
+    deck.insert(0, mission)
+
+
+def replace_missions(g: Vikings) -> None:
+    """In the Draw phase, in turn order; where there is none of a level, the next lower one (VG-733 to VG-735)."""
+    for seat in g.round_from(g.hammer):
+        decks = [deck for deck in g.mission_decks[: g.owed[seat]] if deck]
+        if decks:
+            draw(g, seat, decks[-1])
+        g.owed[seat] = 0
+
+
+def draw(g: Vikings, seat: int, deck: list[int]) -> None:
+    g.missions[seat].append(deck.pop())
+    g.tell(e.MissionDrawn(seat, g.missions[seat][-1]))

@@ -1,0 +1,71 @@
+/* What is wrong with a table as it is laid out now, as sentences. */
+() => {
+  const root = document.documentElement, form = root.dataset.form, faults = [];
+  const box = (element) => element.getBoundingClientRect();
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && box(element).width > 2 && box(element).height > 2;
+  const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join(".")}`;
+  const words = (element) => `${name(element)} “${(element.textContent || element.ariaLabel || "").trim().slice(0, 24)}”`;
+
+  // nothing hangs over the edge
+  if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide`);
+  if (root.scrollHeight > innerHeight) faults.push(`the page is ${root.scrollHeight} high`);
+  const table = document.querySelector("main.table");
+  if (table.scrollWidth > table.clientWidth + 1) faults.push(`the table is ${table.scrollWidth} wide`);
+
+  // regions lie side by side; on a phone the question stands over what is scrolled
+  const REGIONS = "header.top, .seats, .boardwrap:not(.spreads), .spread-row, .creatures, .fray, .duel-view, .prompt, "
+    + ".choices, .meanwhile, .inspect, .handrow, .talk, .dock, .contest, .contests, .stock";
+  const regions = [...document.querySelectorAll(REGIONS)].filter(seen)
+    .filter((one) => !(form === "phone" && one.matches(".prompt, .dock")));
+  const across = (a, b) => Math.min(box(a).right, box(b).right) - Math.max(box(a).left, box(b).left) > 1.5
+    && Math.min(box(a).bottom, box(b).bottom) - Math.max(box(a).top, box(b).top) > 1.5;
+  regions.forEach((one, i) => regions.slice(i + 1).filter((other) => across(one, other))
+    .forEach((other) => faults.push(`${name(one)} lies over ${name(other)}`)));
+  const sheets = [...document.querySelectorAll(".sheet")].filter(seen);
+  for (const sheet of sheets) if (sheet.scrollHeight > sheet.clientHeight + 3) faults.push(`${name(sheet)} is cut`);
+  for (const say of document.querySelectorAll(".prompt .say")) {
+    if (say.scrollHeight > say.clientHeight + 3) faults.push(`cut: ${words(say)}`);
+  }
+  for (const head of document.querySelectorAll(".sheet h2, .sheet .goods-row, .sheet .roads, .choices h2")) {
+    if (seen(head) && head.scrollWidth > head.clientWidth + 2) faults.push(`cut: ${words(head)}`);
+  }
+
+  // words that can be read
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = new Map();
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement, text = walker.currentNode.nodeValue.trim();
+    if (!text || holder.closest("svg, .vh, script, style") || !seen(holder)) continue;
+    const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+    if (size > 0 && size < 11) small.set(`${name(holder)} ${size.toFixed(1)}`, words(holder));
+  }
+  for (const [key, what] of small) faults.push(`small: ${key} ${what}`);
+  for (const label of document.querySelectorAll(".board [data-name]")) {
+    if (!seen(label)) continue;
+    const size = Number.parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM().d;
+    if (label.matches(".pname") && size < 10.5) faults.push(`small on the board: ${label.textContent} ${size.toFixed(1)}`);
+  }
+
+  // a board that is worth its room
+  const wrap = document.querySelector(".boardwrap:not(.spreads)"), board = wrap?.querySelector("svg.board");
+  if (board && seen(wrap)) {
+    const { width, height } = board.viewBox.baseVal, held = box(board), room = box(wrap);
+    const scale = Math.min(held.width / width, held.height / height);
+    const share = (width * scale * height * scale) / (room.width * room.height);
+    const isTall = form === "desk" && innerHeight > innerWidth; // no board fills such a room
+    if (share < .5 && !isTall) faults.push(`the board takes ${Math.round(share * 100)} % of its room`);
+    if (room.width * room.height < .2 * innerWidth * innerHeight) faults.push("the board has too little room");
+  }
+
+  // targets for a finger
+  const TAPPED = ".top button, .top a, .prompt button, .choices button, .meanwhile button, .dock button, .tabs button, "
+    + ".talk button, .talk input, .hand .card, .tract, .creature, .shrine, .unpin, .strip, .lesson button";
+  for (const target of form === "desk" ? [] : document.querySelectorAll(TAPPED)) {
+    const { width, height } = box(target), least = form === "sideways" && target.closest(".top") ? 38 : 44;
+    if (seen(target) && (width < least - .5 && !target.matches(".rule-link, .brand") || height < least - .5)
+      && !target.matches(".rule-link, .brand")) {
+      faults.push(`small to touch: ${words(target)} ${Math.round(width)}×${Math.round(height)}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,93 @@
+"""Battles, Hunts and the end on the stage: with the numbers of the rules, and nothing a seat was not told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.kernel.moment import Moment, Step
+from tests.games.lords_of_ragnarok.fights import battle
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene
+
+
+def staged(s: Scene, seat: int | None = 0) -> list[Moment]:
+    return list(s.match.view(seat).moments())
+
+
+def steps(moment: Moment) -> dict[str, Step]:
+    return {step.name.id: step for step in moment.steps}
+
+
+def fought() -> Scene:
+    """Green's 4 and a Sword of 3 against red's 4 and a Spear of 2: green wins, red loses 1 and Retreats."""
+    s = battle(green="sword", red="spear")
+    return s.play("red: play spear", "green: play sword", "red: pass", "green: pass")
+
+
+def finish(s: Scene) -> Scene:
+    """Give whatever answer there is until the Battle is over."""
+    while s.match.state.battle is not None:
+        decision = s.match.decisions[0]
+        s.match.apply(decision.seat, decision.options[0])
+    return s
+
+
+def test_a_battle_is_on_the_stage_when_it_is_over() -> None:
+    s = battle(green="sword", red="spear").play("red: play spear", "green: play sword", "red: pass")
+    assert staged(s) == []  # both sides lie open below the board
+    (moment,) = staged(finish(s.play("green: pass")))
+    assert moment.title.things == {"region": ("region", "12")}
+    assert list(steps(moment)) == ["battle-step-cards", "battle-step-value", "battle-step-losses"]
+    assert moment.seats == (0, 1)
+
+
+def test_the_sums_of_a_battle_are_what_was_compared() -> None:
+    s = finish(fought())
+    (values,) = s.events("ValuesCompared")
+    (moment,) = staged(s)
+    winner, loser = steps(moment)["battle-step-value"].sums
+    assert (winner.seat, winner.total, loser.seat, loser.total) == (0, values.attack, 1, values.defence)
+    assert [sum([term.value for term in party.terms]) for party in (winner, loser)] == [values.attack, values.defence]
+    assert (winner.state, loser.state) == ("wins", "loses")
+
+
+def test_every_army_is_shown_as_it_was_and_as_it_is_now() -> None:
+    s = finish(fought())
+    (moment,) = staged(s)
+    (fates,) = steps(moment)["battle-step-losses"].fates
+    assert [fate.seat for fate in fates.rows] == [0, 1]
+    (loser,) = [fate for fate in fates.rows if fate.seat == 1]
+    assert [(token.value, token.after, token.state) for token in loser.tokens] == [(4, 3, "")]
+    assert loser.words.id == "stage-retreats"
+
+
+def test_an_army_that_is_destroyed_is_gone() -> None:
+    s = finish(battle(attack=4, defence=1).play("red: pass", "green: pass"))
+    (moment,) = staged(s)
+    (fates,) = steps(moment)["battle-step-losses"].fates
+    assert [token.state for token in fates.rows[1].tokens] == ["gone"]
+
+
+def test_spectators_and_seats_see_the_same_battle() -> None:
+    s = finish(fought())
+    assert staged(s, None) == staged(s, 0) == staged(s, 1)
+
+
+def test_the_rounds_of_a_hunt_are_its_steps_and_the_outcome_is_the_last() -> None:
+    s = hunt()
+    play_out(s)
+    moment = next(one for one in staged(s) if one.title.id == "duel-title")
+    rounds = [step for step in moment.steps if step.name.id == "duel-round"]
+    attacks = s.events("AttackPlayed")
+    assert [step.parties[0].total for step in rounds] == [attack.rage for attack in attacks]
+    assert [step.live for step in moment.steps] == [True] * len(rounds) + [False]
+    assert moment.steps[-1].brief
+    covered = len(s.events("BoxCovered"))
+    assert moment.steps[-1].more is not None
+    assert moment.steps[-1].more.numbers == {"rounds": len(rounds), "boxes": covered}
+
+
+def play_out(s: Scene) -> None:
+    while s.match.state.hunt is not None and not s.match.over:
+        decision: Any = s.match.decisions[0]
+        s.match.apply(decision.seat, decision.options[-1])

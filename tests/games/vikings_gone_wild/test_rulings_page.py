@@ -1,0 +1,20 @@
+"""The page of rulings is complete: players find on it every choice that the rulebook left to us, and no other."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from meadhall.ledger import ledger
+
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "rulings" / "vikings_gone_wild.md"
+
+
+def test_the_page_lists_every_ruling_of_ours_once() -> None:
+    """Examples, whose numbers end in x, are none."""
+    listed = Counter(re.findall(r"\((VG-\d+)\)", PAGE.read_text(encoding="utf-8")))
+    ours = [rule.id for rule in ledger("vikings-gone-wild").rules if rule.source == "D" and not rule.id.endswith("x")]
+
+    assert len(ours) > 250
+    assert listed == Counter(ours)
