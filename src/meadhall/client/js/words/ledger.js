@@ -1,8 +1,8 @@
 /**
  * The rules that somebody means by a number or by words, in the browser as meadhall/ledger.py finds them: those that
  * say the most telling of the words in one text. Whole words come first, then other forms of them, what begins so, and
- * what has them inside; the reader's language before the other; rules before examples; those whose chapter or first words
- * are about it before those that mention it; then as in the rulebook.
+ * what has them inside; the reader's language before the other; rules before examples; those whose chapter or first
+ * words are about it before those that mention it; then as in the rulebook.
  */
 const BEFORE = "(?<![\\p{L}\\d])", AFTER = "(?![\\p{L}\\d])";
 const SMALL_WORDS = new Set((

@@ -631,7 +631,7 @@ event-BattleTied = A tie { $place-in }: nobody wins.
 event-CardsDiscarded = { $seat-subject } discards { $count ->
     [one] the card
    *[other] the { $count } cards
-} it played.
+} they played.
 event-CardsTakenBack = { $seat-subject } takes { $count ->
     [one] their card
    *[other] their { $count } cards
