@@ -600,6 +600,7 @@ ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
+event-StockLeft = { $seat-subject } leaves the last { $number } of what { $objective } needs to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
