@@ -345,6 +345,7 @@ series-close = Close
 series-so-far = So far
 series-out = does not count
 in-view = In view
+original-name = Published as “{ $name }”
 in-view-nothing = Point at a card, a place, a figure or a line of the log to read about it. A click keeps it here.
 unpin = Let it go
 
@@ -371,6 +372,7 @@ replay-own = yourself
 replay-spectator = a spectator
 
 rules = Rules
+rules-example = Example
 rules-search = Search: a word, or a rule’s number
 rules-found = { $count ->
     [0] Nothing found.
@@ -389,6 +391,7 @@ key-help = rules and keys
 
 menu = Menu
 pref-confirm = Ask before I act
+pref-originals = Cards by their published names
 pref-autopass = Answer by itself when there is nothing to choose
 pref-sound = Sound
 pref-motion = Things move
