@@ -75,3 +75,41 @@ def test_the_last_count_tells_what_every_bonus_brings() -> None:
         (0, 31, 35, -1),
     ]
     assert [[term.value for term in row.reasons] for row in step.ledger.rows] == [[4, 4], [2, 2]]
+
+
+def test_a_clash_is_shown_with_every_village_when_the_phase_is_over() -> None:
+    """The rulebook's first example: a Dark Elf against a Drakkar with a Cannon, and two villages that do not hold."""
+    s = scene(
+        seats=3, phase="ragnarok", desolation=2, deck="", row="- - - - dark-elf", hands={"wolf": "cannon"},
+        villages={"wolf": "tavern drakkar"},
+    )  # fmt: skip
+    assert staged(s) == []  # while it lasts, it lies in the market's place
+
+    s.play("wolf: defend cannon drakkar")
+
+    for eyes in (0, 2, None):
+        (moment,) = staged(s, eyes)
+        clash, ranks = moment.steps
+        assert [(party.seat, party.total, party.state) for party in clash.sums] == [
+            (-1, 3, ""), (0, 5, "wins"), (1, 2, "loses"), (2, 2, "loses"),
+        ]  # fmt: skip
+        assert [term.value for term in clash.sums[1].terms] == [3, 2]
+        assert clash.said.numbers == {"held": 1, "fell": 2, "points": 2}
+        assert (ranks.gauges[0].value, ranks.gauges[0].against) == (3, s.team)
+
+
+def test_what_nobody_can_stop_is_told_with_its_price() -> None:
+    s = scene(seats=2, phase="ragnarok", desolation=2, deck="", row="- - - - black-cannon")
+    (moment,) = staged(s)
+    assert moment.steps[0].said.numbers == {"points": 2}
+    assert [card.card for card in moment.steps[0].parties[0].cards] == ["black-cannon"]
+
+
+def test_a_phase_without_a_clash_is_no_moment() -> None:
+    assert staged(scene(seats=2, phase="ragnarok", desolation=2, deck="", row="draugr - - - -")) == []
+
+
+def test_when_the_tokens_meet_the_stage_says_so() -> None:
+    s = scene(seats=2, phase="ragnarok", desolation=6, team=7, deck="", row="- - - - -")
+    assert s.match.over
+    assert [moment.steps[0].said.id for moment in staged(s)] == ["moment-lost"]

@@ -29,6 +29,12 @@ shield-raven = Raven
 quick-start = Quick start
 quick-edition = With the cards
 table-edition = { $name } ({ $edition })
+table-chosen = { $name }
+    .seed = { $name }, dealt by a chosen seed
+    .record = { $name }, from a record that was brought
+known-deal = Somebody may know the deal
+    .seed = Whoever opened this table chose its seed, and may know what is hidden.
+    .record = Whoever brought this record may know what is hidden.
 edition-base = of Meadhall
 quick-fair = Bots see no more than you do
 quick-bots = Bots
@@ -339,6 +345,7 @@ series-close = Close
 series-so-far = So far
 series-out = does not count
 in-view = In view
+original-name = Published as “{ $name }”
 in-view-nothing = Point at a card, a place, a figure or a line of the log to read about it. A click keeps it here.
 unpin = Let it go
 
@@ -365,6 +372,7 @@ replay-own = yourself
 replay-spectator = a spectator
 
 rules = Rules
+rules-example = Example
 rules-search = Search: a word, or a rule’s number
 rules-found = { $count ->
     [0] Nothing found.
@@ -383,6 +391,7 @@ key-help = rules and keys
 
 menu = Menu
 pref-confirm = Ask before I act
+pref-originals = Cards by their published names
 pref-autopass = Answer by itself when there is nothing to choose
 pref-sound = Sound
 pref-motion = Things move

@@ -29,6 +29,12 @@ shield-raven = Corbeau
 quick-start = Partie rapide
 quick-edition = Avec les cartes
 table-edition = { $name } ({ $edition })
+table-chosen = { $name }
+    .seed = { $name }, donne choisie
+    .record = { $name }, reprise d’une partie apportée
+known-deal = Quelqu’un connaît peut-être la donne
+    .seed = Qui a ouvert cette table en a choisi la graine et connaît peut-être ce qui est caché.
+    .record = Qui a apporté cette partie connaît peut-être ce qui est caché.
 edition-base = de Meadhall
 quick-fair = Les bots n’en voient pas plus que vous
 quick-bots = Bots
@@ -339,6 +345,7 @@ series-close = Fermer
 series-so-far = Jusqu’ici
 series-out = ne compte pas
 in-view = En vue
+original-name = En anglais : { $name }
 in-view-nothing = Pointez une carte, un lieu, une figurine ou une ligne du journal pour en lire plus. Un clic la garde ici.
 unpin = Ne plus garder
 
@@ -365,6 +372,7 @@ replay-own = vous-même
 replay-spectator = un spectateur
 
 rules = Règles
+rules-example = Exemple
 rules-search = Chercher : un mot, ou le numéro d’une règle
 rules-found = { $count ->
     [0] Rien trouvé.
@@ -383,6 +391,7 @@ key-help = règles et touches
 
 menu = Menu
 pref-confirm = Demander avant d’agir
+pref-originals = Noms anglais des cartes
 pref-autopass = Répondre tout seul quand il n’y a rien à choisir
 pref-sound = Son
 pref-motion = Les choses bougent

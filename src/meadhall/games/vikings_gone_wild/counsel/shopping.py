@@ -9,6 +9,7 @@ from meadhall.games.vikings_gone_wild.counsel import rivals, team
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth
 from meadhall.games.vikings_gone_wild.questions import market
+from meadhall.games.vikings_gone_wild.rules.partners import lacks, stock
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import Option
 
@@ -58,6 +59,8 @@ class Shopper:
     def _card(self, card: int) -> float:
         """What Objectives want of it; among rivals, its points and what it does when it is played."""
         row = self.g.box.cards[card]
+        if self._starves(row.attack, row.defence):
+            return -v.STARVED
         if self.g.versus:
             points = sum([effect.number for effect in row.bought])
             plain = any(self.g.box.gives[card])
@@ -65,6 +68,18 @@ class Shopper:
             return points + (0.0 if plain else v.EFFECT * often * sum([effect.number for effect in row.play]))
         units = self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0
         return units + (self.wants.get(w.OF_DEFENCES, 0.0) if row.defence else 0.0)
+
+    def _starves(self, attack: int, defence: int) -> bool:
+        """Is it among the last that partners need for an Objective which this player meets already?"""
+        g = self.g
+        for objective in g.objectives:
+            word = g.box.objectives[objective].condition.word
+            counted = (word == w.OF_UNITS and attack) or (word == w.OF_DEFENCES and defence)
+            if counted and not lacks(g, self.seat, objective):
+                needed = sum([lacks(g, other, objective) for other in range(g.seats)])
+                if needed >= stock(g, word):
+                    return True
+        return False
 
     def _building(self, kind: int) -> float:
         """The same for a building; a Storage is wanted once."""

@@ -10,6 +10,7 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth, purse_worth
 from meadhall.games.vikings_gone_wild.rules.clash import target
+from meadhall.games.vikings_gone_wild.rules.partners import shortage
 from meadhall.games.vikings_gone_wild.rules.victory import progress
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 
@@ -111,7 +112,12 @@ def lacking(g: Vikings, late: float) -> float:
             missing = still_missing(g, seat, objective)
             if missing > 0:
                 found += unmet + each * missing
-    return found / g.seats
+    return found / g.seats + starved(g)
+
+
+def starved(g: Vikings) -> float:
+    """What the market cannot give any more: whoever takes more than his share starves a partner."""
+    return v.STARVED * sum([shortage(g, objective) for objective in g.objectives])
 
 
 def still_missing(g: Vikings, seat: int, objective: int) -> float:

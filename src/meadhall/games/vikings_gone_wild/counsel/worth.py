@@ -23,6 +23,8 @@ SPILT: Final = 0.25  # a token that a Black Brewery or Grave Vault takes
 UNMET, UNMET_LATE = 0.0, 4.3  # an Objective that nobody meets: at the beginning, and at the end
 MISSING, MISSING_LATE = 0.8, 5.0  # each thing that everybody lacks for it
 
+STARVED: Final = 12.0  # each thing that the market lacks for an Objective
+
 
 class Weights(NamedTuple):
     """What an average round is worth: a point of ATK and DEF and a beer, now and for each ten rounds to come."""

@@ -600,6 +600,7 @@ ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
+event-StockLeft = { $seat-subject } leaves the last { $number } of what { $objective } needs to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
@@ -881,3 +882,17 @@ event-RaidOver = The raid { $seat-of } is over: { $damaged ->
        *[other] { $damaged } buildings damaged
     }.
 event-PointsCounted = The Bonuses are counted, and all is over.
+moment-ragnarok = Ragnarök
+moment-slot = Slot { $slot }
+moment-struck = { $undead } strikes: { $held ->
+        [0] nobody holds
+        [one] 1 village holds
+       *[other] { $held } villages hold
+    }{ $fell ->
+        [0] , nobody falls.
+        [one] , 1 falls: −{ $points }.
+       *[other] , { $fell } fall: −{ $points }.
+    }
+moment-nothing-stops = Nothing stops { $undead }: −{ $points }.
+moment-ranks = The ranks close
+moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.

@@ -647,6 +647,7 @@ ask-spare = Cela coûte { $beer ->
        *[other] { $beer } bières
     } et { $gold } or. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
+event-StockLeft = { $seat-subject } laisse { $partner-the } prendre ce qui reste ({ $number }) pour { $objective }.
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
@@ -935,3 +936,17 @@ event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
        *[other] { $damaged } Bâtiments endommagés
     }.
 event-PointsCounted = Les Bonus sont comptés, tout est fini.
+moment-ragnarok = Ragnarök
+moment-slot = Emplacement { $slot }
+moment-struck = { $undead } frappe : { $held ->
+        [0] personne ne tient
+        [one] 1 village tient
+       *[other] { $held } villages tiennent
+    }{ $fell ->
+        [0] , personne ne tombe.
+        [one] , 1 tombe : −{ $points }.
+       *[other] , { $fell } tombent : −{ $points }.
+    }
+moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
+moment-ranks = Les rangs se resserrent
+moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.
