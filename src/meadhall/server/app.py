@@ -7,8 +7,9 @@ import contextlib
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +46,8 @@ log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive
 GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
 TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
+PASSING: Final = (429, 503)  # refusals that pass by themselves
+AGAIN: Final = "1"  # seconds until it is worth saying again
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -121,11 +124,11 @@ def check(request: Request, opening: bool) -> None:
 
 def refuse(request: Request, refused: p.Refused) -> Response:
     hall_of(request).count(refused)
-    return answer(refused.to_data(), refused.status)
+    return answer(refused.to_data(), refused.status, {"retry-after": AGAIN} if refused.status in PASSING else {})
 
 
-def answer(data: Any, status: int = 200) -> Response:
-    headers = {"cache-control": "no-store"}
+def answer(data: Any, status: int = 200, more: Mapping[str, str] = MappingProxyType({})) -> Response:
+    headers = {"cache-control": "no-store", **more}
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 
