@@ -59,9 +59,11 @@ def arguments(node: Any) -> set[str]:
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What seats can be called."""
-    assert game.seat_choice is not None
-    return game.seat_choice.each
+    """What seats can be called: as players choose, or as they are at the largest table."""
+    if game.seat_choice is not None:
+        return game.seat_choice.each
+    full = game.seats[-1]
+    return tuple(game.seat_names(game.setup(full, 1, game.options(full, {}))))
 
 
 @cache

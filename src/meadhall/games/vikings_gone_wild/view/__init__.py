@@ -163,7 +163,7 @@ def view(g: Vikings, seat: int | None) -> Table:
         turn=g.turn,
         fresh=_pair(g.fresh),
         deeds=tuple(g.deeds),
-        aim=g.aim,
+        aim=NOTHING if g.aim == b.AT_ARMS else g.aim,
         needed=_needed(g),
         players=tuple([_player(g, other, me) for other in range(g.seats)]),
         offers=_offers(g, me),
@@ -220,7 +220,7 @@ def _pair(numbers: list[int]) -> tuple[int, int]:
 
 def _needed(g: Vikings) -> int:
     """The DEF that Units are being picked against."""
-    if g.aim == NOTHING:
+    if g.aim in (NOTHING, b.AT_ARMS):
         return 0
     if g.aim in (b.AT_DRACO, b.AT_CAMP):
         return g.box.values.draco if g.aim == b.AT_DRACO else g.box.values.camp
