@@ -81,7 +81,7 @@ def test_both_languages_have_the_same_messages(package: str) -> None:
     assert list(english) == list(french)
     for key, message in english.items():
         forms, other = ([a.id.name for a in entry.attributes] for entry in (message, french[key]))
-        assert forms == other, key
+        assert forms == [form for form in other if form != "original"], key  # which a translated name has
         assert arguments(message) == arguments(french[key]), key
 
 
@@ -250,7 +250,8 @@ def test_every_thing_has_a_name_and_every_topic_an_explanation(game: Game[Any], 
 
 def test_a_card_of_several_ages_says_which() -> None:
     assert speech("en").noun("card", "tyrs-crush-2") == "Tyr’s Crush II"
-    assert speech("fr").noun("card", "odins-tide") == "Odin’s Tide"
+    assert speech("fr").noun("card", "odins-tide") == "Marée d’Odin"
+    assert speech("fr").noun("card", "odins-tide", "original") == "Odin’s Tide"
     assert "9 Glory" in speech("en").help("card", "alfheim-3")
 
 

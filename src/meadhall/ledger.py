@@ -9,11 +9,12 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias
+from math import log2
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,8 +25,21 @@ Source: TypeAlias = Literal["R", "F", "D"]
 
 LEDGER_FILE: Final = "rules.toml"
 NUMBER: Final = re.compile(r"[a-z]+-\d+x?", re.IGNORECASE)
-CLOSENESS: Final = ((r"(?<!\w)", r"(?!\w)"), (r"(?<!\w)", ""), ("", ""))  # whole words, beginnings, parts
-NOT_SAID: Final = 2 * len(CLOSENESS)  # the rank of a rule that does not say the words
+CLOSENESS: Final = (
+    r"(?<!\w){0}(?!\w)",
+    r"(?<!\w)(?:{1})(?!\w)",
+    r"(?<!\w){0}",
+    "{0}",
+)  # as it is, inflected, begun, inside
+INSIDE, NOT_SAID = len(CLOSENESS) - 1, len(CLOSENESS)
+SMALL_WORDS: Final = frozenset((
+    "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if", "in", "is", "it",
+    "many", "may", "much", "my", "of", "on", "or", "the", "to", "what", "when", "where", "which", "who", "with",
+    "ai", "au", "aux", "combien", "comment", "dans", "de", "des", "du", "en", "est", "et", "je", "la", "le",
+    "les", "mon", "ou", "par", "peut", "peux", "pour", "quand", "que", "quel", "quelle", "qui", "sur", "un", "une",
+))  # fmt: skip  # of a question, which say nothing of what it is about
+SOME, ALL = 1, 4  # quarters of what is wanted
+OPENING: Final = 40  # letters in which a rule says what it is about
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
@@ -52,6 +66,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     test: str
     page: int | None = None
 
+    @property
+    def is_example(self) -> bool:
+        return self.id.endswith("x")
+
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rules of one saga, in the order of its rulebook."""
@@ -67,18 +85,31 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return rule
         raise self._unknown(number)
 
-    def find(self, words: str, lang: Language = "en") -> list[Rule]:
+    def find(self, words: str, lang: Language = "en", named: Callable[[str], str] = str) -> list[Rule]:
         """The rules that a player means by a number, the start of one, or words.
 
         A rule's own number brings its worked example along. Words may be of either language, without accents or
-        capitals, and all must occur in the same text: whole words come first, then what begins so, then what
-        has them inside; the reader's language before the other.
+        capitals; the rules are found that say, in one text, those of them that are most telling. Whole words come
+        first, then other forms of them, what begins so, and what has them inside; the reader's language before the
+        other; rules before examples; those whose chapter (`named` as the reader knows it) or first words are about
+        it before those that mention it; then as in the rulebook.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
-        wanted = unadorned(words).split()
-        found = [(_rank(rule, wanted, lang), rule) for rule in self.rules]
-        return [rule for rank, rule in sorted(found, key=lambda pair: pair[0]) if rank < NOT_SAID]
+        said = re.findall(r"[\w'-]+", unadorned(words))
+        wanted = [word for word in said if word not in SMALL_WORDS] or said
+        if not wanted:
+            return list(self.rules)
+        heard = [_heard(rule, named(self.home(rule).chapter), wanted, lang) for rule in self.rules]
+        weights = [_weight([min(ear.said[at] for ear in ears) for ears in heard]) for at in range(len(wanted))]
+        ranks = [min([_rank(ear, weights) for ear in ears]) for ears in heard]
+        worst = max(SOME, min([rank[0] for rank in ranks]))
+        found = [(rank, number) for number, rank in enumerate(ranks) if rank[0] <= worst < ALL]
+        return [self.rules[number] for _, number in sorted(found)]
+
+    def home(self, rule: Rule) -> Rule:
+        """The rule that an example is of; any other rule, and an example of several, is its own."""
+        return next((other for other in self.rules if f"{other.id}x" == rule.id), rule)
 
     def _numbered(self, start: str) -> list[Rule]:
         """The rules whose number starts like this."""
@@ -126,15 +157,55 @@ def _read(package: str) -> Ledger:
     return msgspec.toml.decode(data, type=Ledger)
 
 
-def _rank(rule: Rule, wanted: list[str], lang: Language) -> int:
-    """How well a rule says the wanted words, the best being 0; even numbers in the reader's language."""
-    english, french = unadorned(f"{rule.chapter} {rule.en}"), unadorned(rule.fr)
-    readings = (french, english) if lang == "fr" else (english, french)
-    for closeness, (before, after) in enumerate(CLOSENESS):
-        for other, reading in enumerate(readings):
-            if all(re.search(f"{before}{re.escape(word)}{after}", reading) for word in wanted):
-                return 2 * closeness + other
+class Heard(NamedTuple):
+    """How one of a rule's texts says the wanted words."""
+
+    said: tuple[int, ...]  # how closely, word by word
+    other: bool  # in the other language than the reader's
+    example: bool
+    elsewhere: bool  # in a chapter about something else
+    remote: bool  # after something else
+
+
+def _heard(rule: Rule, chapter: str, wanted: list[str], lang: Language) -> list[Heard]:
+    """In the reader's language, with the chapter's name, and in the other one."""
+    own, other = (rule.fr, rule.en) if lang == "fr" else (rule.en, rule.fr)
+    return [_listen(rule, f"{chapter} {own}", chapter, False, wanted), _listen(rule, other, chapter, True, wanted)]
+
+
+def _listen(rule: Rule, text: str, chapter: str, other: bool, wanted: list[str]) -> Heard:
+    reading, title = unadorned(text), unadorned(chapter)
+    said = tuple([_closeness(word, reading) for word in wanted])
+    about = [[_closeness(word, part) < NOT_SAID for word in wanted] for part in (title, reading[:OPENING])]
+    return Heard(said, other, rule.is_example, not any(about[0]), not any(about[1]))
+
+
+def _weight(said: list[int]) -> int:
+    """What a word tells: the more, the fewer rules say it."""
+    return 1 + round(10 * log2(len(said) / (1 + len([close for close in said if close < INSIDE]))))
+
+
+def _rank(heard: Heard, weights: list[int]) -> tuple[int, ...]:
+    """The least is the best; first comes how much of what is wanted is missing, in quarters of its weight."""
+    missing = sum([weight for close, weight in zip(heard.said, weights, strict=True) if close == NOT_SAID])
+    closest = max([close for close in heard.said if close < NOT_SAID], default=NOT_SAID)
+    return (ALL * missing // sum(weights), closest, heard.other, heard.example, heard.elsewhere, heard.remote)
+
+
+def _closeness(word: str, reading: str) -> int:
+    plain, forms = re.escape(word), "|".join(map(re.escape, _inflected(word)))
+    for closeness, pattern in enumerate(CLOSENESS):
+        if re.search(pattern.format(plain, forms), reading):
+            return closeness
     return NOT_SAID
+
+
+def _inflected(word: str) -> tuple[str, ...]:
+    """One and many, in either language: army and armies, tour and tours, feu and feux."""
+    one = word
+    if len(word) > 3:
+        one = f"{word[:-3]}y" if word.endswith("ies") else word[:-1] if word[-1] in "sx" else word
+    return (one, f"{one}s", f"{one}x", f"{one[:-1]}ies") if one.endswith("y") else (one, f"{one}s", f"{one}x")
 
 
 def unadorned(words: str) -> str:

@@ -118,7 +118,7 @@ def test_what_is_off_says_why_with_its_numbers(hall: Doorway, people: People) ->
     off.click(force=True)
     expect(notice).to_contain_text(": needs 2 Rage, you have 1.")
     notice.get_by_role("button", name="BR-212").click()
-    expect(page.locator(".help .rules dt")).to_have_text(["BR-212"])
+    expect(page.locator(".help .rules small")).to_have_text(["BR-212"])
 
     page.get_by_role("button", name="Français").click()
     off.click(force=True)

@@ -19,7 +19,8 @@ STEPS: Final[list[dict[str, Any]]] = json.loads(
 LEARN: Final = {"en": "Learn it", "fr": "Apprendre"}
 WISHES: Final = {  # how what a step asks for is called in lists, in both languages
     "invade": r"\b(Invade|Envahir)",
-    "again": r"\b(Invade|Envahir)",
+    "meet": r"\b(Invade|Envahir|March)",
+    "provoke": r"\b(Pillage|Piller|Invade|Envahir|March)",
     "pillage": r"\b(Pillage|Piller)",
 }
 PLAYED_ON: Final = preferring(r"^(Pillage|Piller)", r"^(Play|Jouer)", r"^(Pass)", ".")
@@ -99,6 +100,7 @@ def test_the_lesson_is_learnt_by_clicking_what_glows(people: People, lang: str, 
     pupil = Pupil(page)
     pupil.learn()
     order = [step["id"] for step in STEPS]
-    assert pupil.taught == sorted(pupil.taught, key=order.index)
+    in_time = [step for step in pupil.taught if not STEPS[order.index(step)].get("late")]
+    assert in_time == sorted(in_time, key=order.index)
     assert set(pupil.taught) >= {*order[: order.index("pillage") + 1], order[-1]}, pupil.taught
     expect(page.locator(".choices")).to_be_visible()

@@ -104,10 +104,11 @@ def things(game: Game[Any], speech: Speech) -> Iterator[Sample]:
 
 def rules(game: Game[Any], speech: Speech) -> Iterator[Sample]:
     number = ledger.ledger(game.slug).rules[40].id
+    book = ledger.ledger(game.slug)
     for words in (number, number[:4].lower(), *SEARCHES):
         said = [
-            f"{rule.id} {chapter(speech, rule.chapter)}: {ledger.text(rule, speech.lang)}"
-            for rule in ledger.ledger(game.slug).find(words, speech.lang)
+            f"{rule.id} {chapter(speech, book.home(rule).chapter)}: {ledger.text(rule, speech.lang)}"
+            for rule in book.find(words, speech.lang, lambda name: chapter(speech, name))
         ]
         yield Sample(speech.lang, "rules", [words], said)
 

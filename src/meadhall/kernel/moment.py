@@ -70,15 +70,13 @@ class Party(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who may still join: with which piece, from where, and what that adds."""
+    """Somebody who may still join: with which piece, from where, and what that adds. Who is asked is known anyway."""
 
     seat: int
     token: Token
     words: Said
     place: str = ""  # where it stands now
     adds: int | None = None
-    state: str = ""  # "asked", "next", "out"
-    note: Said | None = None  # whether it is asked
 
 
 class Fate(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -43,7 +43,7 @@ def _names(page: Page, noun: str, key: str) -> list[str]:
 def look_up_rules(page: Page, word: str) -> None:
     """The rules that a number or words find, the first few of them."""
     try:
-        found = ledger.ledger(page.match.game.slug).find(word) if word else []
+        found = ledger.ledger(page.match.game.slug).find(word, page.speech.lang) if word else []
     except ledger.UnknownRule as error:
         page.say("cannot", reason=str(error))
         return

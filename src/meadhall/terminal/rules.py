@@ -46,26 +46,31 @@ class Shelf:
     def show_chapters(self) -> None:
         """All chapters with the number of their rules, in the order of the rulebook."""
         self.screen.say(self.words.say("rules-title", title=self.ledger.title, count=len(self.ledger.rules)), "title")
-        for chapter, count in Counter([rule.chapter for rule in self.ledger.rules]).items():
+        rules = [rule for rule in self.ledger.rules if not rule.is_example]
+        for chapter, count in Counter([rule.chapter for rule in rules]).items():
             self.screen.say("  " + self.words.say("rules-chapter", chapter=self.chapter(chapter), count=count), "bone")
         self.screen.say(self.words.say("rules-how", saga=self.saga, rule=self.ledger.rules[0].id), "faint")
 
     def show_found(self, words: str) -> None:
         """The rules of a number or of words, chapter by chapter."""
-        found = self.ledger.find(words, self.speech.lang)
+        found = self.ledger.find(words, self.speech.lang, self.chapter)
         if not found:
             raise BadOptions(self.words.say("nothing-found", word=words))
         said = ""
         for rule in found:
-            if rule.chapter != said:
-                said = rule.chapter
+            if self.ledger.home(rule).chapter != said:
+                said = self.ledger.home(rule).chapter
                 self.screen.say(self.chapter(said), "title")
             self.show(rule)
 
     def show(self, rule: Rule) -> None:
-        line = Text.assemble((rule.id, "number"), "  ", (ledger.text(rule, self.speech.lang), "bone"))
+        """An example stands apart: further in, and called so."""
+        line = Text.assemble((rule.id, "number"), "  ")
+        if rule.is_example:
+            line.append(f"{self.words.say('rules-example')} ", "faint")
+        line.append(ledger.text(rule, self.speech.lang), "bone")
         line.append(f"  ({self.source(rule)})", "faint")
-        self.screen.show(line if self.screen.plain else Padding(line, (0, 0, 0, 2)))
+        self.screen.show(line if self.screen.plain else Padding(line, (0, 0, 0, 6 if rule.is_example else 2)))
 
     def source(self, rule: Rule) -> str:
         if rule.source == "R" and rule.page:

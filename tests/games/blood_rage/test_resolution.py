@@ -324,6 +324,7 @@ def test_the_end_of_a_battle_goes_in_order() -> None:
         e.StatRaised,  # the reward
         e.GloryGained,  # Axes
         e.Invasion,  # Loki's Blessing
+        e.BattleOver,
     ]
 
 

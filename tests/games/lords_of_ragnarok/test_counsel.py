@@ -11,7 +11,7 @@ from meadhall.arena import series
 from meadhall.bots.thinking import appraised, likely
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
-from meadhall.games.lords_of_ragnarok.counsel.appraisal import appraise
+from meadhall.games.lords_of_ragnarok.counsel.appraisal import appraise, birth_worth
 from meadhall.games.lords_of_ragnarok.counsel.battles import fight_chance
 from meadhall.games.lords_of_ragnarok.counsel.field import Field
 from meadhall.games.lords_of_ragnarok.counsel.hunts import hunt_worth
@@ -165,7 +165,7 @@ def test_a_hunt_promises_more_the_less_is_left_of_the_beast() -> None:
 
 
 def test_the_boss_promises_nothing_before_kills() -> None:
-    g = table(attributes={"green": (6, 6, 6)})
+    g = table(attributes={"green": (6, 6, 6)}, hands={"green": "sword spear axe bow"})
     assert hunt_worth(g, 0, monster(g, "loki")) == 0.0
     g.tokens[0] = 2
     assert hunt_worth(g, 0, monster(g, "loki")) > 0.0
@@ -208,6 +208,15 @@ def test_instinct_takes_the_region_that_wins() -> None:
         step="manoeuvres", control={"green": [1, 2, 3, 4, 5, 6, 15, 16]}, armies={"green": {16: 5, 1: 5}}, loki=21
     )  # fmt: skip
     assert best(s) == "activate 16 5"
+
+
+def test_every_hero_is_worth_something_and_so_is_the_first_turn() -> None:
+    plain = birth_worth(table(), 0)
+    for hero in GAME.box.heroes:
+        assert birth_worth(table(heroes={"green": hero.slug}), 0) > plain
+    g = table()
+    g.round = 0  # the Draft
+    assert birth_worth(g, g.first) == v.FIRST_TURN
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -81,13 +81,13 @@ def test_temples_count_for_who_controls_the_region() -> None:
 @pytest.mark.rule("LR-806", "LR-806x")
 def test_the_last_box_of_loki_wins_before_any_discard() -> None:
     s = hunt(
-        "loki", hands={"green": "axe sword spear spear spear bow"}, tokens={"green": 2}, deck="hammer hammer",
-        attributes={"green": (2, 2, 6)}, wounds={"loki": {"green": [1, 2, 3, 4, 5]}},
+        "loki", hands={"green": "hammer sword spear spear spear bow"}, tokens={"green": 2}, deck="axe axe",
+        attributes={"green": (2, 2, 6)}, wounds={"loki": {"green": [1, 2]}},
     )  # fmt: skip
     s.play("black: attack claw").until("strike_beast")
     before = len(s.hand("green"))
 
-    s.play("green: cover axe 6", "green: with sword")
+    s.play("green: cover hammer 3", "green: with sword")
 
     assert s.winner() == "green: slayer"
     assert len(s.hand("green")) == before - 2 > 2  # over the limit of an Injured Wisdom, and nobody cares any more

@@ -3,7 +3,7 @@
 from meadhall.games.blood_rage import board, cards, events, options, questions, rules, text, view
 from meadhall.games.blood_rage.cards import tables
 from meadhall.games.blood_rage.counsel import COUNSEL, features
-from meadhall.games.blood_rage.picture import faces, picture
+from meadhall.games.blood_rage.picture import MOMENTS, faces, picture
 from meadhall.games.blood_rage.rules import ages
 from meadhall.games.blood_rage.setup import CHOICES, set_table
 from meadhall.games.blood_rage.state import BloodRage
@@ -45,6 +45,7 @@ GAME = Game(
     features=features,
     counsel=COUNSEL,
     picture=picture,
+    moments=MOMENTS,
     faces=faces,
     choices=CHOICES,
 )

@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
+
 from meadhall.games.blood_rage.board import Figure, Phase, Place, Reward, Stat
 from meadhall.games.blood_rage.cards.tables import Card
 from meadhall.kernel import Event, Noun, Seat
 
 Slot = Annotated[int, Noun("slot")]
+
+
+class Muster(msgspec.Struct, frozen=True):
+    """Who stands in a province that is fought for, and who may still come: for those who look on."""
+
+    hosts: tuple[tuple[int, int, int], ...] = ()  # seat, figure, STR by itself
+    strengths: tuple[int, ...] = ()  # by seat
+    comers: tuple[tuple[int, int, int, int], ...] = ()  # seat, figure, from where, STR there
+    room: int = 0  # empty villages
 
 
 class AgeBegan(Event, frozen=True):
@@ -102,6 +113,7 @@ class QuestCommittedHidden(Event, frozen=True):
 class PillageDeclared(Event, frozen=True):
     seat: Seat
     place: Place
+    muster: Muster
 
 
 class BattleJoined(Event, frozen=True):
@@ -109,10 +121,14 @@ class BattleJoined(Event, frozen=True):
     figure: Figure
     origin: Place
     place: Place
+    muster: Muster
 
 
 class BattleBegan(Event, frozen=True):
     place: Place
+    seat: Seat
+    rivals: tuple[Seat, ...]
+    muster: Muster
 
 
 class PillageUnopposed(Event, frozen=True):
@@ -153,8 +169,12 @@ class CardsSwept(Event, frozen=True):
 
 
 class BattleTotal(Event, frozen=True):
+    """A clan's strength: what its figures are worth, and what each of its cards adds."""
+
     seat: Seat
     strength: int
+    figures: int
+    bonuses: tuple[tuple[int, int], ...]
 
 
 class BattleWon(Event, frozen=True):
@@ -164,6 +184,14 @@ class BattleWon(Event, frozen=True):
 
 class BattleTied(Event, frozen=True):
     place: Place
+
+
+class BattleOver(Event, frozen=True):
+    """Nothing more comes of the battle; who won it, if anybody did, and everybody's Glory."""
+
+    place: Place
+    seat: Seat
+    glory: tuple[int, ...]
 
 
 class CardsDiscarded(Event, frozen=True):
@@ -252,15 +280,21 @@ class WitchFled(Event, frozen=True):
 
 
 class QuestFulfilled(Event, frozen=True):
+    """With what decided it: the province where the clan comes nearest, and what every clan has there."""
+
     reveals = True
     seat: Seat
     card: Card
+    place: Place
+    numbers: tuple[int, ...]
 
 
 class QuestFailed(Event, frozen=True):
     reveals = True
     seat: Seat
     card: Card
+    place: Place
+    numbers: tuple[int, ...]
 
 
 class ProvinceDestroyed(Event, frozen=True):
@@ -270,6 +304,14 @@ class ProvinceDestroyed(Event, frozen=True):
 class FiguresReleased(Event, frozen=True):
     seat: Seat
     count: int
+    figures: tuple[Figure, ...]
+
+
+class AgeEnded(Event, frozen=True):
+    """An Age is over, with everybody's Glory."""
+
+    age: int
+    glory: tuple[int, ...]
 
 
 class MatchEnded(Event, frozen=True):

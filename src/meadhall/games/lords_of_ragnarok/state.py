@@ -163,7 +163,7 @@ class Lords(State):
 
     def temples_of(self, seat: int) -> int:
         """Regions with a Temple that the player controls (LR-805)."""
-        return sum([self.owner[region] == seat for region, temple in enumerate(self.temples) if temple])
+        return [owner for owner, temple in zip(self.owner, self.temples, strict=True) if temple].count(seat)
 
     def villages_of(self, seat: int) -> list[int]:
         """The Regions with a Village that the player controls."""

@@ -13,6 +13,18 @@ from meadhall.games.thorgal.cards.wording import wording
 from meadhall.kernel import Name
 from meadhall.text import LANGUAGES
 
+ARTICLES: Final = {  # of places, by the first word of their name; a name of its own has none
+    "en": dict.fromkeys(
+        ("Citadel", "City", "Land", "Mines", "Brigands’", "Invisible", "Rebels’", "Island", "Pyramid", "Wreck",
+         "Kingdom", "Fortified", "Village", "Gates", "Xinjin", "Second"), "the ",
+    ),
+    "fr": {
+        **dict.fromkeys(("Citadelle", "Cité", "Forteresse", "Tour", "Pyramide"), "la "),
+        **dict.fromkeys(("Pays", "Repaire", "Château", "Marais", "Royaume", "Village", "Port", "Deuxième"), "le "),
+        **dict.fromkeys(("Mines", "Portes"), "les "),
+        **dict.fromkeys(("Île", "Épave"), "l’"),
+    },
+}  # fmt: skip
 PLACES: Final = ("first", "second", "third", "fourth")  # of effects one chooses among, BRANCHES at most
 
 
@@ -49,6 +61,9 @@ def _card(box: Box, card: int) -> Name:
     args = {
         "name-en": row.en,
         "name-fr": row.fr,
+        "kind": w.TYPES[row.kind],
+        "the-en": with_article(row.en, "en"),
+        "the-fr": with_article(row.fr, "fr"),
         "text-en": english.card(card),
         "text-fr": french.card(card),
         "upkeep-en": english.due(card),
@@ -60,6 +75,12 @@ def _card(box: Box, card: int) -> Name:
         return Name("card", args, "card-second")
     twice = [other.faction for other in box.ROWS if other.en == row.en and other.faction != row.faction]
     return Name("card", args, f"card-of-{b.FACTIONS[row.faction]}" if twice else "")
+
+
+def with_article(name: str, lang: str) -> str:
+    """A place's name as a sentence speaks of it: the Island of the Frozen Seas, but Skellingar."""
+    plain = name.removeprefix("The ")
+    return ARTICLES[lang].get(plain.split()[0], "") + plain
 
 
 def _branches(box: Box, key: str, branches: Sequence[Sequence[int]]) -> Name:

@@ -9,6 +9,7 @@ from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
 from meadhall.games.vikings_gone_wild.counsel import COUNSEL, features
 from meadhall.games.vikings_gone_wild.picture import faces, picture
+from meadhall.games.vikings_gone_wild.picture.moments import stagings
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
 from meadhall.games.vikings_gone_wild.state import Vikings
@@ -47,6 +48,7 @@ def title(box: Box) -> Game[Vikings]:
         counsel=COUNSEL,
         picture=partial(picture, box),
         faces=partial(faces, box),
+        moments=stagings(box),
         choices=CHOICES,
         own_editions=OwnEditions(FILES, check_edition, open_box),
         autopass=True,

@@ -80,6 +80,7 @@ replay-hand = Cards { $seat }
 rules-title = { $title }: { $count } rules
 rules-chapter = { $chapter } – { $count }
 rules-how = Look one up with its number (meadhall rules { $saga } { $rule }) or with words (meadhall rules { $saga } battle).
+rules-example = Example:
 rules-source = { $source ->
     [R] rulebook
     [F] published fact

@@ -80,6 +80,7 @@ replay-hand = Cartes { $seat }
 rules-title = { $title } : { $count } règles
 rules-chapter = { $chapter } – { $count }
 rules-how = Cherchez-en une par son numéro (meadhall rules { $saga } { $rule } --lang fr) ou par des mots (meadhall rules { $saga } bataille --lang fr).
+rules-example = Exemple :
 rules-source = { $source ->
     [R] livret de règles
     [F] fait publié

@@ -5,7 +5,8 @@
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
  *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
  *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
- *   notifications) · myTables [MyTable] · deeds [Deed] (matches against the game: hall/deeds.js)
+ *   notifications) · originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
+ *   (matches against the game: hall/deeds.js)
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
  *   friends: Object<string, string>, host: string, seen: {version: number, events: number}}} MyTable
@@ -78,6 +79,7 @@ export const motion = kept("motion", "");
 export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
+export const originals = kept("originals", false);
 /** Which moments are shown on the stage: "all", "mine", "outcome" (their last step), "off". */
 export const moments = kept("moments", "all");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });

@@ -6,8 +6,9 @@ import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } f
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
-import { drawWays } from "../stage/ways.js";
+import { drawWays, frameOf } from "../stage/ways.js";
 import { drawHolders, drawSeats } from "./holders.js";
+import { listen } from "./touch.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
 import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
   thingsOf } from "./regions.js";
@@ -98,8 +99,6 @@ class Chart {
   }
 }
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Board({ play }) {
   const wrap = useRef(null), [chart, setChart] = useState(null), focused = useRef("");
@@ -152,13 +151,18 @@ function nearPlace(play) {
 }
 
 /** Bring the place of a contest near: a part of the board by its view box. */
-function drawNear(chart, { near, staged }) {
+function drawNear(chart, { near, staged, gap }) {
   drawWays(chart, staged);
   chart.whole ??= chart.svg.getAttribute("viewBox");
   const [, , width, height] = chart.whole.split(" ").map(Number);
   if (!near || !chart.regions.has(near)) {
     chart.svg.setAttribute("viewBox", chart.whole);
     chart.svg.removeAttribute("preserveAspectRatio");
+    return;
+  }
+  if (staged) {
+    chart.svg.setAttribute("viewBox", frameOf(chart, staged, [width, height], gap).join(" "));
+    chart.svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
     return;
   }
   const [x, y] = chart.centre(near), [w, h] = [width * NEAR[0], height * NEAR[1]];
@@ -171,7 +175,7 @@ function drawNear(chart, { near, staged }) {
 function read(play) {
   return {
     near: nearPlace(play),
-    staged: play.scenes.scene.value?.step.near,
+    staged: play.scenes.scene.value?.step.near, gap: play.scenes.gap.value,
     picture: play.picture.value, saga: play.saga.value, sits: play.sits.value, seat: play.seat.value,
     ask: play.ask.value,
     moves: play.moves.value, open: play.open.value, possible: play.possible.value, hot: play.hot.value,
@@ -218,6 +222,8 @@ function drawRegion(chart, play, element, region, { ask, saga, picture, open, st
   element.setAttribute("tabindex", region.place === stop ? "0" : "-1");
   element.setAttribute("aria-label", regionLabel(chart, saga, region, picture, can));
   element.setAttribute("aria-disabled", String(Boolean(ask) && !can));
+  if (can) element.setAttribute("aria-pressed", String(Boolean(dress["is-selected"])));
+  else element.removeAttribute("aria-pressed");
   if (note) note.textContent = saga.said(region.note);
   if (badges) render(html`<${Badges} badges=${region.badges ?? []} at=${badges.dataset.badges} />`, badges);
 }
@@ -278,8 +284,9 @@ function drawPieces(chart, play, { saga, seat, moves, open, stage, selected, sit
       play.isHot(["piece", piece.id]) && "is-hover"];
     return html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat]?.plays}
       text=${piece.text} value=${piece.value} count=${piece.count} more=${piece.more}
-      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : "img"}
-      tabindex=${can ? 0 : undefined} aria-label=${label} />`;
+      class=${classes(...marks, fresh && "is-new")} data-piece=${piece.id} role=${can ? "button" : undefined}
+      tabindex=${can ? 0 : undefined} aria-hidden=${can ? undefined : "true"} aria-label=${can ? label : undefined}
+      aria-pressed=${can ? String(meant.some((move) => move.text === selected)) : undefined} />`;
   });
   const fallen = chart.fallen.map(({ key, piece, x, y, k }) =>
     html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat]?.plays}
@@ -348,59 +355,4 @@ function drawTrack(chart, play, { picture, sits, saga }) {
       <use href="#shield-${sits[sheet.seat].plays}" x="-11" y="-11" width="22" height="22" /></g>`;
   });
   render(html`<g>${shields}</g>`, markers);
-}
-
-// -- pointer and keys -----------------------------------------------------------------------------------------
-
-/** One set of listeners on the whole board: what a thing is, its element says. */
-function listen(chart, play, focused) {
-  const { svg } = chart;
-  const found = (event) => {
-    const piece = event.target.closest?.("[data-piece]")?.dataset.piece;
-    const standing = piece && chart.standings.find((one) => one.piece.id === piece);
-    const place = (standing && chart.owners[standing.piece.place])
-      ?? event.target.closest?.("[data-place]")?.dataset.place;
-    return { piece: standing?.piece, region: chart.picture?.regions.find((one) => one.place === place) };
-  };
-  const act = (event) => {
-    const { piece, region } = found(event);
-    const at = event.target.getBoundingClientRect(),
-      point = event.clientX ? { x: event.clientX, y: event.clientY }
-      : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-    if (piece && play.touchPiece(piece, point)) return;
-    if (piece && !play.ask.value) play.pin(piece.name);
-    else if (region) play.touchRegion(region, point);
-  };
-  const look = (event) => {
-    const { piece, region } = found(event);
-    const things = region ? thingsOf(region) : [],
-      moves = region?.means ? movesAt(region, play.open.value).map((move) => move.text) : null;
-    if (piece) play.look([["piece", piece.id], piece.name, ...things], moves);
-    else play.look(region ? things : null, moves);
-  };
-  svg.addEventListener("click", act);
-  svg.addEventListener("pointerover", look);
-  svg.addEventListener("pointerleave", () => play.look(null));
-  svg.addEventListener("focusin", (event) => {
-    const { region } = found(event);
-    if (region && !event.target.dataset.piece) move(chart, focused, region.place);
-    look(event);
-  });
-  svg.addEventListener("focusout", () => play.look(null));
-  svg.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" || event.key === " ") act(event);
-    else if (ARROWS[event.key] && event.target.dataset.place) {
-      chart.regions.get(chart.towards(event.target.dataset.place, ARROWS[event.key]))?.focus();
-    }
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-}
-
-/** The tab stop follows the focus. */
-function move(chart, focused, place) {
-  chart.regions.get(focused.current)?.setAttribute("tabindex", "-1");
-  focused.current = place;
-  for (const [key, region] of chart.regions) region.setAttribute("tabindex", key === place ? "0" : "-1");
 }

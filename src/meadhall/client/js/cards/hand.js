@@ -58,7 +58,8 @@ function Zone({ play, zone, alone }) {
       const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
       return html`<div class="cell" key=${`${card}-${i}`}>
         <${SmallCard} saga=${saga} card=${card} class=${marks} now=${zone.values?.[card]} aria-label=${undefined}
-          aria-disabled=${ask && !can ? "true" : undefined} ...${act} /></div>`;
+          aria-disabled=${ask && !can ? "true" : undefined} aria-pressed=${can ? String(Boolean(selected || picked))
+            : undefined} aria-description=${saga.help(...thing) || undefined} ...${act} /></div>`;
     })}</div>
   </div>`;
 }

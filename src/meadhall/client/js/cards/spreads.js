@@ -28,7 +28,7 @@ export function Spreads({ play }) {
 
 /** Cards that lie together, as their kind has it; `bare`: without a heading of their own. */
 export function Spread({ play, spread, bare = false }) {
-  if (bare) return html`<div class="lie">${cells(play, spread)}</div>`;
+  if (bare) return html`<div class="lie">${cells(play, spread, true)}</div>`;
   if (spread.kind === "versus") return html`<${Versus} play=${play} spread=${spread} />`;
   if (spread.kind === "lands") return html`<${Lands} play=${play} spread=${spread} />`;
   return html`<${Group} play=${play} spread=${spread} />`;
@@ -47,9 +47,9 @@ function Group({ play, spread }) {
   </section>`;
 }
 
-const cells = (play, spread, small = false) =>
+const cells = (play, spread, bare = false) =>
   (spread.cards ?? []).map((laid) => html`<${Laid} key=${laid.card} play=${play} laid=${laid} spread=${spread}
-    small=${small} />`);
+    bare=${bare} />`);
 
 /** Cards in another's hand, face down. */
 function Backs({ slug, spread }) {
@@ -70,7 +70,9 @@ function touching(play, laid, spread) {
   const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
   const attributes = {
     class: marks, "aria-label": laidLabel(play, laid, can),
-    "aria-disabled": play.ask.value && !can ? "true" : undefined, ...act,
+    "aria-disabled": play.ask.value && !can ? "true" : undefined,
+    "aria-pressed": can ? String(Boolean(isRegionSelected(play, place))) : undefined,
+    "aria-description": play.saga.value.help(...thing) || undefined, ...act,
     onKeyDown: (event) => walk(event) || act.onKeyDown(event),
   };
   return { can, attributes };
@@ -91,10 +93,11 @@ function laidLabel(play, laid, can) {
 const countBy = (names) => names.reduce((counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
 const signName = (saga, pip) => (saga.has(`sign-${pip}`) ? saga.say(`sign-${pip}`) : pip);
 
-function Laid({ play, laid, spread }) {
-  const { attributes } = touching(play, laid, spread);
+/** A card on the table; one that lies bare is still to be had, so it says what it is worth. */
+function Laid({ play, laid, spread, bare }) {
+  const { attributes } = touching(play, laid, spread), label = bare ? undefined : attributes["aria-label"];
   return html`<div class="cell"><${SmallCard} saga=${play.saga.value} card=${laid.card} band=${laid.band}
-    priced=${false} label=${attributes["aria-label"]} ...${attributes}>
+    priced=${bare} label=${label} ...${{ ...attributes, "aria-label": label }}>
     <${Marks} play=${play} marks=${laid.marks} /></${SmallCard}></div>`;
 }
 

@@ -8,7 +8,7 @@ import { SeatList, oneMore } from "./seats.js";
 import { Clock, Options } from "./options.js";
 import { ShareDialog } from "./share.js";
 import { Edition, Kinds } from "../hall/quick.js";
-import { LEVELS, botNames, editionOf, goTo, openTable, paintOf, shieldsFrom } from "../hall/open.js";
+import { LEVELS, botNames, editionOf, goTo, levelsFor, openTable, paintOf, shieldsFrom } from "../hall/open.js";
 import { countsFor, likedKind, nearest, unusual } from "../hall/setup.js";
 
 const LONGEST_SEED = 15;
@@ -18,7 +18,8 @@ function blank(saga) {
   const options = likedKind(saga, quick.value), shields = shieldsFrom(saga, quick.value);
   const kinds = ["me", "friend", "bot"].slice(0, countsFor(saga, options).at(-1));
   const bots = botNames(saga.seats.at(-1));
-  const sits = kinds.map((kind, i) => ({ kind, name: "", level: quick.value.level, shield: shields[i], bot: bots[i] }));
+  const levels = levelsFor(quick.value.level, kinds.length);
+  const sits = kinds.map((kind, i) => ({ kind, name: "", level: levels[i], shield: shields[i], bot: bots[i] }));
   return { sits, title: "", options, first: "", clock: { mode: "none", seconds: 0 }, public: false, automatic: true,
     seed: "" };
 }
@@ -58,6 +59,7 @@ export function FriendsDialog({ saga, onClose }) {
   const open = async () => {
     const wrong = objection(form);
     if (wrong || busy) return setProblem(wrong);
+    name.value = form.sits[0].name.trim() || name.value; // typed once, it is known
     setBusy(true);
     try {
       const opened = await openTable(wishOf(saga, form));

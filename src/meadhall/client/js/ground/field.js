@@ -9,7 +9,7 @@ import { meaning } from "../table/creatures.js";
 import { t } from "../words/words.js";
 import { Course } from "./course.js";
 import { Heap } from "./heaps.js";
-import { Art, Price, priceText } from "./price.js";
+import { Art, Price } from "./price.js";
 import { Shelf } from "./shelf.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
@@ -50,14 +50,14 @@ const Omen = ({ saga, omen }) => html`<span class=${classes("omen", omen.awake &
 function Lying({ play, place }) {
   const saga = play.saga.value, { laid } = place, thing = cardThing(saga, laid.card);
   const means = place.means ?? [[thing]], { can, marks, act } = meaning(play, { means });
-  const told = [saga.noun(...thing), t("place-number", { number: place.number }), can && t("state-possible"),
-    place.price && priceText(saga, place.price), saga.said(place.foot), place.lives && livesText(saga, place.lives),
-    place.under && saga.said(place.under.tip), ...(laid.facts ?? []).map((fact) => saga.said(fact))];
+  const told = [t("place-number", { number: place.number }), can && t("state-possible"),
+    place.lives && livesText(saga, place.lives), ...(laid.facts ?? []).map((fact) => saga.said(fact))];
   const foot = place.price?.length > 0 && html`<${Price} saga=${saga} price=${place.price} />`;
   return html`<${SmallCard} saga=${saga} card=${laid.card} class=${classes(marks, ...(laid.states ?? []),
     play.subject.value === laid.card && "is-subject")} ...${act} role=${undefined} tabindex=${0} hint=${
-      saga.said(place.foot)} foot=${foot} label=${told.filter(Boolean).join(". ")}
+      saga.said(place.foot)} foot=${foot} aria-label=${undefined}
     aria-disabled=${play.ask.value && !can ? "true" : undefined}>
+    <span class="vh">. ${told.filter(Boolean).join(". ")}</span>
     ${place.lives && html`<${Lives} saga=${saga} lives=${place.lives} />`}
     <${PlanMarks} play=${play} thing=${thing} />
     ${(laid.marks ?? []).map((badge, i) => html`<span key=${i} class=${classes("lies-on", badge.kind)}

@@ -15,8 +15,7 @@ export function Heap({ play, heap, class: cls = "" }) {
   const inside = html`${face}<b>${heap.count}</b><span class="of">${name}</span>
     ${heap.note && html`<small>${saga.said(heap.note)}</small>`}`;
   return cards.length
-    ? html`<button type="button" class=${classes("heap open", cls)} aria-label=${words} title=${words}
-        onClick=${open}>${inside}</button>`
+    ? html`<button type="button" class=${classes("heap open", cls)} title=${words} onClick=${open}>${inside}</button>`
     : html`<div class=${classes("heap", cls)} role="img" aria-label=${words} title=${words}>${inside}</div>`;
 }
 

@@ -5,7 +5,7 @@ import { cardThing } from "../cards/cards.js";
 import { meaning } from "../table/creatures.js";
 import { t } from "../words/words.js";
 import { PlanMarks } from "./plans.js";
-import { Art, Price, priceText, Worth } from "./price.js";
+import { Art, Price, Worth } from "./price.js";
 
 export function Market({ play }) {
   const { market } = play.picture.value, saga = play.saga.value,
@@ -19,15 +19,13 @@ function Stack({ play, stack }) {
   const saga = play.saga.value, face = saga.faces[stack.card], thing = cardThing(saga, stack.card),
     why = saga.said(stack.why);
   const { can, marks, act } = meaning(play, { means: stack.means ?? [[thing]] });
-  const label = [saga.noun(...thing), priceText(saga, stack.price ?? []), t("stack-left", { count: stack.left }), why]
-    .filter(Boolean).join(", ");
   return html`<button type="button" class=${classes("stack piece", face.frame, marks, why && "is-locked",
-    !stack.left && "bare")} ...${act} role=${undefined} tabindex=${0} aria-label=${label} data-stack=${stack.card}
+    !stack.left && "bare")} ...${act} role=${undefined} tabindex=${0} data-stack=${stack.card}
     aria-disabled=${play.ask.value && !can ? "true" : undefined}>
     <span class="pic"><${Art} art=${face.art} /><${Worth} saga=${saga} badge=${stack.worth} /></span>
-    <span class="what" aria-hidden="true"><b class="nm">${saga.noun(...thing)}</b>
+    <span class="what"><b class="nm">${saga.noun(...thing)}</b>
       <${Price} saga=${saga} price=${stack.price} /></span>
-    ${why && html`<span class="why" aria-hidden="true"><${Icon} name="lock" />${why}</span>`}
+    ${why && html`<span class="why"><${Icon} name="lock" />${why}</span>`}
     <${PlanMarks} play=${play} thing=${thing} />
-    <span class="left" aria-hidden="true">${stack.left}</span></button>`;
+    <span class="left" title=${t("stack-left", { count: stack.left })}>${stack.left}</span></button>`;
 }

@@ -44,12 +44,14 @@ function Plot({ play, plot, bare }) {
   const saga = play.saga.value, copies = plot.copies ?? [], { marks, act } = meaning(play,
     { means: plot.means ?? [[plot.name]] });
   return html`<div class=${classes("plot piece", plot.grand && "grand", !copies.length && "vacant", marks,
-    ...(plot.states ?? []))} ...${act} role="button" tabindex="0" aria-label=${plotLabel(saga, plot)}
+    ...(plot.states ?? []))} ...${act} role="button" tabindex="0" title=${plotLabel(saga, plot)}
     data-plot=${plot.name[1]}>
     <svg viewBox=${BOXES[Math.min(3, copies.length)]} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <${Cluster} plot=${plot} bare=${bare} /></svg>
     ${copies.length > 0 && html`<${Worth} saga=${saga} badge=${plot.worth} />`}
-    <span class="pl" aria-hidden="true">${saga.noun(...plot.name, "short")}</span>
+    <span class="pl">${saga.noun(...plot.name, "short")}</span>
+    <span class="vh">${[`×${copies.length}`, ...copies.map((copy) => saga.said(copy.tip))].filter(Boolean).join(", ")}
+    </span>
     ${!plot.grand && (copies.length > 1 || copies.some(({ state }) => state)) && html`<${Tags} saga=${saga}
       copies=${copies} />`}</div>`;
 }
@@ -65,12 +67,12 @@ export function Skyline({ play, tableau }) {
   return html`<ul class="skyline" aria-label=${saga.said(tableau.title)}>${plots.map((plot) => {
     const copies = plot.copies ?? [], label = plotLabel(saga, plot), { can, marks, act } = meaning(play, plot.means
       ? plot : { means: [[["seat", play.sits.value[tableau.seat].plays], plot.name]] });
-    return html`<li key=${plot.name[1]} class=${classes("piece", plot.grand && "grand", !copies.length && "unbuilt",
-      can && marks, ...(plot.states ?? []))} title=${label} ...${can ? act : look(plot)}>
+    return html`<li key=${plot.name[1]} class=${classes(plot.grand && "grand", !copies.length && "unbuilt")}>
+      <div class=${classes("piece", can && marks, ...(plot.states ?? []))} title=${label} ...${can ? act : look(plot)}>
       <svg viewBox=${plot.grand ? "6 -8 108 90" : BOXES[Math.min(3, copies.length)]} preserveAspectRatio="xMidYMax meet"
         role="img" aria-label=${label}><${Cluster} plot=${plot} bare=${plot.art} /></svg>
       ${plot.label ? html`<b class="lv" aria-hidden="true">${plot.label}</b>`
         : html`<span class="pegrow" aria-hidden="true">${copies.map((copy, i) =>
-          html`<i key=${i} class=${copy.state}></i>`)}</span>`}</li>`;
+          html`<i key=${i} class=${copy.state}></i>`)}</span>`}</div></li>`;
   })}</ul>`;
 }

@@ -14,6 +14,10 @@ const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astr
 /** The level of a server's bot: "mcts:2" → "jarl"; empty for one the hall does not offer. */
 export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
 
+/** The levels of so many bots: all of one, or (`mix`) one after the other. */
+export const levelsFor = (level, count) => Array.from({ length: count }, (_, i) => (level !== "mix" ? level
+  : Object.keys(LEVELS)[(i + 1) % Object.keys(LEVELS).length]));
+
 /** Names for bots, other ones at each table, and none that somebody there already has. */
 export function botNames(count, taken = []) {
   const free = BOT_NAMES.filter((bot) => bot !== name.value && !taken.includes(bot));
@@ -56,8 +60,8 @@ export async function openTable(wish) {
 
 /** A game with bots, or alone, at once. */
 export async function startNow({ saga, edition, options: wishes, bots, level, shields }) {
-  const sits = [{ kind: "me", name: name.value },
-    ...botNames(bots).map((bot) => ({ kind: "bot", name: bot, bot: LEVELS[level] }))];
+  const levels = levelsFor(level, bots), sits = [{ kind: "me", name: name.value },
+    ...botNames(bots).map((bot, i) => ({ kind: "bot", name: bot, bot: LEVELS[levels[i]] }))];
   const options = unusual(saga, wishes, sits.length), { name: paint } = paintOf(saga);
   if (paint) options[paint] = shields.slice(0, sits.length);
   const { table } = await openTable({ saga: saga.slug, edition, sits, options });

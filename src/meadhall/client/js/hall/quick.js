@@ -53,10 +53,10 @@ export function Quick({ saga, alone, busy, onStart, onFriends, onLearn, onAlone,
       onChange=${(kind) => set({ kinds: { ...chosen.kinds, [saga.slug]: kind } })} />
     <${Segments} legend=${t("quick-bots")} value=${bots} onChoose=${(n) => set({ bots: n })}
       choices=${counts.map((count) => [count, count, t("quick-bots-count", { count })])} />
-    ${bots > 0 && html`<${Segments} legend=${t("quick-level")} value=${chosen.level}
-      onChoose=${(level) => set({ level })}
-      choices=${Object.keys(LEVELS).map((level) => [level, t(`level-${level}`), undefined,
-        t(`level-${level}`, {}, "hint")])} />`}
+    ${bots > 0 && html`<${Segments} legend=${t("quick-level")} value=${bots > 1 || LEVELS[chosen.level] ? chosen.level
+      : "karl"} onChoose=${(level) => set({ level })}
+      choices=${[...Object.keys(LEVELS), ...(bots > 1 ? ["mix"] : [])].map((level) => [level, t(`level-${level}`),
+        undefined, t(`level-${level}`, {}, "hint")])} />`}
     <${Segments} legend=${bannerSays(saga.slug, "hall-paint") || t("quick-shield")}
       class="shields" value=${likedShield(saga, chosen)} onChoose=${like}
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,

@@ -5,7 +5,7 @@ import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
 import { symbolOf } from "../board/pieces.js";
-import { regionOf } from "../board/regions.js";
+import { regionOf, regionOfMove } from "../board/regions.js";
 import { laidCard, measuresNow, valueNow } from "../cards/places.js";
 import { RuleLink } from "./rulelink.js";
 
@@ -87,10 +87,11 @@ function Row({ play, row, number, steps = null, headed = false, apart = false })
 
 const oneVerb = (play) => play.steps.value.some((step) => step.verb);
 
-/** What the card of a row does: on a screen without a pointer it is read before it is chosen. */
+/** What the card or slot of a row does: on a screen without a pointer it is read before it is chosen. */
 function helpOf(play, row) {
-  const saga = play.saga.value, word = row.move?.args[Math.max(row.open, 0)];
-  return word && saga.faces[word.thing[1]] ? saga.help(...word.thing) : "";
+  const saga = play.saga.value, word = row.move?.args.at(row.open >= 0 ? row.open : -1);
+  if (!word || (!saga.faces[word.thing[1]] && regionOf(play.picture.value, word.thing))) return "";
+  return saga.help(...word.thing);
 }
 
 /** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
@@ -118,7 +119,7 @@ function Held({ play, region }) {
   const marks = (region.badges ?? []).map((badge) =>
     html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`);
   return html`${marks}<span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
-      : html`<b class="worth-of" aria-label=${words} role="img">${region.worth}</b>`}</span>`;
+      : words}</span>`;
 }
 
 /** A card's signs, and its numbers with sign and unit; of a card in play only what acting with it costs. */
@@ -170,12 +171,15 @@ function lockedThings(play) {
 const whyText = (saga, why) => saga.reason(why) || firstSentence(saga.rule(why.rule)?.text ?? "");
 const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
+const NAMED = 3; // things with the same reason that are named
+
 function LockedRow({ play, why, text, things }) {
   const saga = play.saga.value, look = () => play.look(things);
   return html`<div class="opt locked" role="group" aria-disabled="true" onMouseEnter=${look}
     onMouseLeave=${() => play.look(null)}>
     <${Icon} name="lock" label=${t("state-locked")} />
-    <span>${things.map((thing) => saga.noun(...thing)).join(", ")} <small>${text} ${why.rule
+    <span>${things.slice(0, NAMED).map((thing) => saga.noun(...thing)).join(", ")}${things.length > NAMED
+      && ` ${t("and-more", { count: things.length - NAMED })}`} <small>${text} ${why.rule
       && html`<${RuleLink} play=${play} rule=${why.rule} />`}</small></span></div>`;
 }
 
@@ -208,10 +212,12 @@ function MenuRow({ play, row, number }) {
   const { verb, name } = rowLabel(saga, row, ask);
   const things = row.moves.flatMap((move) => move.args.map((word) => word.thing));
   const last = row.step && row.open === row.moves[0].args.length - 1;
+  const region = row.move && regionOfMove(play.picture.value, row.move), told = region && (region.facts ?? [])
+    .slice(0, 2).map((fact) => saga.said(fact)).join(" · ") || helpOf(play, row);
   return html`<button type="button" class="opt" onClick=${() => play.takeRow(row, [])}
     onMouseEnter=${() => play.look(things, row.moves.map((move) => move.text))} onMouseLeave=${() => play.look(null)}>
     <kbd aria-hidden="true">${keyOf(number)}</kbd>
-    <span class="what">${verb}${verb && last ? " → " : " "}${name}</span>
+    <span class="what">${verb}${verb && last ? " → " : " "}${name}${told && html` <small>${told}</small>`}</span>
     <span class="more">${row.step && html`${t("choices-count", { count: row.moves.length })}
       <${Icon} name="next" />`}</span></button>`;
 }

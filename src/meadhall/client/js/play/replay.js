@@ -5,6 +5,7 @@ import { api, Refused } from "../base/net.js";
 import { refusalText, t } from "../words/words.js";
 
 const REST = 120; // milliseconds that the scrubber rests before the hall is asked
+const PACE = 1400; // milliseconds from one move to the next, when it plays by itself
 
 /** Show the table after so many actions; `seat` is whose eyes, empty for one's own. */
 export async function goToMoment(play, at, seat = "") {
@@ -36,6 +37,16 @@ export function Replay({ play }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => goToMoment(play, n, seat), REST);
   };
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing || shown >= last) return setPlaying(false);
+    const next = setTimeout(() => goToMoment(play, shown + 1, eyes), PACE);
+    return () => clearTimeout(next);
+  }, [playing, shown, last]);
+  const run = () => {
+    if (!playing && shown >= last) go(0);
+    setPlaying(!playing);
+  };
   const step = (by, icon, words) => html`<button type="button" class="btn icon" aria-label=${words} title=${words}
     onClick=${() => go(shown + by)}><${Icon} name=${icon} /></button>`;
   return html`<div class="replay">
@@ -43,6 +54,8 @@ export function Replay({ play }) {
     <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")}
       onInput=${(event) => go(Number(event.currentTarget.value))} />
     <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}
+      <button type="button" class="btn icon" aria-pressed=${String(playing)} aria-label=${t("replay-run")}
+        title=${t("replay-run")} onClick=${run}><${Icon} name=${playing ? "pass" : "replay"} /></button>
       ${step(1, "next", t("replay-next"))}
       <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"}
         onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>

@@ -93,6 +93,7 @@ export class Play {
 
   heard(line, state) {
     if (!this.saga.peek()) this.learn(state);
+    else this.saga.peek().meet(state.table.sits);
     if (line.token && state.seat !== null && !this.known.has(line.token)) {
       this.known.add(line.token);
       remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
@@ -102,6 +103,7 @@ export class Play {
   async learn(state) {
     const saga = await loadSaga(state.table.saga, state.table.edition);
     saga.seats = state.table.sits.map((sit) => sit.plays);
+    saga.meet(state.table.sits);
     learnBanner(saga.slug, saga.locales);
     await loadLook(saga);
     document.body.dataset.saga = saga.slug;

@@ -54,14 +54,14 @@ function Party({ play, party, many }) {
         ${saga.said(party.verdict ?? party.unit)}</small></p>`}</header>
     <${Pieces} play=${play} tokens=${party.tokens} />
     ${party.cards?.length > 0 && html`<ol class="mo-cards">${party.cards.map((card, i) =>
-      html`<li key=${i}><${OnShow} play=${play} shown=${card} many=${many} /></li>`)}</ol>`}
+      html`<li key=${i}><${OnShow} play=${play} shown=${card} seat=${party.seat} many=${many} /></li>`)}</ol>`}
     ${party.note && html`<p class="mo-note">${saga.said(party.note)}</p>`}</section>`;
 }
 
 /** A card on show: its back, or open; cancelled with the word, late with a white edge. */
-function OnShow({ play, shown, many }) {
+function OnShow({ play, shown, seat, many }) {
   const saga = play.saga.value, { card } = shown;
-  if (!card) return html`<${Back} play=${play} shown=${shown} />`;
+  if (!card) return html`<${Back} play=${play} shown=${shown} seat=${seat} />`;
   const look = { onMouseEnter: () => play.look([cardThing(saga, card)]), onMouseLeave: () => play.look(null) };
   return html`<div class=${classes("mo-card", shown.off && "mo-cancel", shown.only && "mo-own", shown.late && "late")}>
     ${many ? html`<${SmallCard} saga=${saga} card=${card} onClick=${() => play.pin(cardThing(saga, card))}
@@ -80,10 +80,11 @@ const Words = ({ saga, shown: { card, off } }) => html`<p class="mo-words"><b>${
   ${off ? html`<s>${saga.help(...cardThing(saga, card))}</s>` : saga.help(...cardThing(saga, card))}</p>`;
 
 /** A card face down, or the place of one that is still being chosen. */
-const Back = ({ play, shown }) => html`<div class="mo-ready">${shown.back
-  ? html`<img class="mo-back" src="/art/${play.saga.value.slug}/frames/${shown.back}.svg"
+const Back = ({ play, shown, seat }) => html`<div class="mo-ready">
+  ${shown.back && !play.state.value.waiting.some(([who]) => who === seat)
+    ? html`<img class="mo-back" src="/art/${play.saga.value.slug}/frames/${shown.back}.svg"
       alt=${t("stage-face-down")} />`
-  : html`<div class="mo-none">${t("stage-choosing")}</div>`}
+    : html`<div class="mo-none">${t("stage-choosing")}</div>`}
   ${shown.note && html`<p class="mo-note">${play.saga.value.said(shown.note)}</p>`}</div>`;
 
 // -- sums ----------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ const Terms = ({ play, terms = [] }) => html`<ul class="mo-terms">${terms.map((t
   class=${classes(term.late && "late")}>${term.token ? html`<${Piece} play=${play} token=${term.token} />`
     : html`<${Icon} name=${term.icon} />`}<b>${term.signed === false ? term.value : signed(term.value)}</b>
     <span>${play.saga.value.said(term.word)}</span></li>`)}
-  ${!terms.length && html`<li class="none"><span>${t("stage-nothing")}</span></li>`}</ul>`;
+  ${!terms.length && html`<li class="mo-nothing"><span>${t("stage-nothing")}</span></li>`}</ul>`;
 
 /** One sum below the other, with a bar to compare them by. */
 export function Sums({ play, sums = [] }) {
@@ -113,15 +114,18 @@ export function Sums({ play, sums = [] }) {
 // -- who may still come --------------------------------------------------------------------------------------
 
 export function Comers({ play, step: { comers = [], room } }) {
-  if (!comers.length && !room) return null;
-  const saga = play.saga.value;
+  if (!room) return null;
+  const saga = play.saga.value, asked = play.state.value.waiting[0]?.[0];
   return html`<section class="mo-coming"><h3 class="cap">${t("stage-comers")}
     ${room && html`<em>${saga.said(room)}</em>`}</h3>
-    <ol class="mo-comers">${comers.map((comer, i) => html`<li key=${i} class=${comer.state}>
+    <ol class="mo-comers">${comers.map((comer, i) =>
+    html`<li key=${i} class=${classes(comer.seat === asked && "asked")}>
       <${Shield} seat=${plays(play, comer.seat)} class="mini-shield" label=${play.nameOf(comer.seat)} />
       <${Piece} play=${play} token=${comer.token} /><span>${saga.said(comer.words)}
         ${comer.adds != null && html` <b>${signed(comer.adds)}</b>`}</span>
-      <span class="st">${saga.said(comer.note)}</span></li>`)}</ol></section>`;
+      <span class="st">
+        ${comer.seat === asked && t(asked === play.seat.value ? "stage-asks-you" : "stage-asks")}</span>
+    </li>`)}</ol></section>`;
 }
 
 // -- what becomes of it --------------------------------------------------------------------------------------

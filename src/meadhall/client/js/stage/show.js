@@ -14,7 +14,7 @@ export function Show({ play }) {
 function Staged({ play, scene }) {
   const { moment, steps, at, step, live } = scene, saga = play.saga.value, { scenes: stage } = play;
   const ref = useRef(null), title = saga.said(moment.title);
-  useLayoutEffect(() => layOver(ref.current));
+  useLayoutEffect(() => layOver(ref.current, (gap) => stage.tellGap(gap)));
   useEffect(() => takeFocus(ref.current), [moment.start, moment.end, live]);
   const label = t("stage-label", { title, at: at + 1, of: steps.length, step: saga.said(step.name) });
   const tone = `tone-${step.tone || moment.tone || "war"}`;

@@ -21,6 +21,7 @@ export class Stage {
   held = new Set(); // why it does not go on by itself just now
   aside = signal(-1); // the moment under way (by its start) that the reader has put aside
   back = signal(null); // {start, at}: an earlier step of it that is looked at
+  gap = signal(1); // the shape of the gap for the board: width by height
   away = []; // moments that ended while nobody looked
 
   constructor(play) {
@@ -117,6 +118,12 @@ export class Stage {
     const from = this.play.moment.value ? 0 : state.from, off = wish.value !== "all";
     const told = off ? [] : (state.moments ?? []).filter(({ steps }) => steps?.length);
     return (i) => told.some(({ start, end }) => start <= from + i && from + i < end);
+  }
+
+  /** How large the gap is that the board is laid into, so that it shows what belongs there. */
+  tellGap(element) {
+    const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (width && height) this.gap.value = Math.round((100 * width) / height) / 100;
   }
 
   // -- going through it

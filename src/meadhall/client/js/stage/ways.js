@@ -17,6 +17,25 @@ export function drawWays(chart, near) {
   chart.svg.append(chart.ways);
 }
 
+const ROOM = 1.16; // around what is brought near
+
+/** The part of the board that holds a place and all ways to it, in the shape of the gap it is laid into. */
+export function frameOf(chart, near, [width, height], ratio) {
+  const places = [near.place, ...(near.sources ?? []).map(([place]) => place)];
+  const boxes = places.filter((place) => chart.regions.has(place)).map((place) => boxOf(chart, place));
+  const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w)), bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  const w = Math.min(width, Math.max((right - left) * ROOM, (bottom - top) * ROOM * ratio));
+  const h = Math.min(height, w / ratio);
+  const within = (least, most, value) => Math.max(least, Math.min(most, value));
+  return [within(0, width - w, (left + right - w) / 2), within(0, height - h, (top + bottom - h) / 2), w, h];
+}
+
+function boxOf(chart, place) {
+  const { width: w, height: h } = chart.regions.get(place).getBBox(), [x, y] = chart.centre(place);
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
 /** One way: a bent line with a plate half-way. */
 function way([x1, y1], [x2, y2], text) {
   const bend = [(x1 + x2) / 2 + (y2 - y1) / 8, (y1 + y2) / 2 - (x2 - x1) / 8], d = `M${x1} ${y1}Q${bend} ${x2} ${y2}`;

@@ -6,6 +6,7 @@ import { t } from "../words/words.js";
 export function Contest({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
   if (!contest || contest.steps) return null; // one in turns lies below the board
+  if (play.scenes.scene.value) return null; // the stage shows it
   const look = [["place", contest.place]];
   return html`<section class="panel contest" aria-label=${saga.said(contest.title)}
     onMouseEnter=${() => play.look(look)} onMouseLeave=${() => play.look(null)}>

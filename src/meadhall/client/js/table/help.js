@@ -3,8 +3,8 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
-const KEYS = [["1–9", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"], ["H", "key-hint"],
-  ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
+const KEYS = [["1–9 a–z", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"],
+  ["H", "key-hint"], ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
 const SHOWN = 60;
 
 export function Help({ play }) {
@@ -19,9 +19,7 @@ export function Help({ play }) {
     play.sought.value = "";
   }, [play.sought.value]);
   const leave = (event) => event.key === "Escape" && (play.panel.value = ""); // from inside the field, too
-  const found = saga.findRules(words), chapters = new Map();
-  for (const rule of found.slice(0, words ? SHOWN : found.length)) chapters.set(rule.chapter,
-    [...(chapters.get(rule.chapter) ?? []), rule]);
+  const found = saga.findRules(words), chapters = byChapter(saga, words ? found.slice(0, SHOWN) : found);
   return html`<aside class="panel help" aria-label=${t("rules")} onKeyDown=${leave}>
     <header><h2><${Icon} name="book" /> ${t("rules")}</h2>
       <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (play.panel.value = "")}>
@@ -41,7 +39,21 @@ export function Help({ play }) {
   </aside>`;
 }
 
-const Chapter = ({ chapter, rules, open }) => html`<details open=${open}>
+/** Chapter by chapter, in the order in which they were found; a worked example stands below its rule. */
+function byChapter(saga, found) {
+  const chapters = new Map(), rules = new Map();
+  for (const one of found) {
+    const home = one.id.endsWith("x") ? saga.rule(one.id.slice(0, -1)) : null, rule = home ?? one;
+    if (!rules.has(rule.id)) {
+      rules.set(rule.id, { ...rule, example: saga.rule(`${rule.id}x`)?.text ?? "" });
+      chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rules.get(rule.id)]);
+    }
+  }
+  return chapters;
+}
+
+const Chapter = ({ chapter, rules, open }) => html`<details class="chapter" open=${open}>
   <summary>${chapter} <small>${rules.length}</small></summary>
-  <dl class="rules">${rules.map((rule) => html`<div key=${rule.id}><dt>${rule.id}</dt><dd>${rule.text}</dd></div>`)}
-    </dl></details>`;
+  <ol class="rules">${rules.map((rule) => html`<li key=${rule.id}><p>${rule.text} <small>${rule.id}</small></p>
+    ${rule.example && html`<p class="example"><b>${t("rules-example")}</b> ${rule.example}</p>`}</li>`)}</ol>
+  </details>`;

@@ -46,14 +46,14 @@ function InView({ play, thing: [noun, key] }) {
     ?? (noun === "card" ? factsOfLaid(play.picture.value, key) : null);
   if (isCard(saga, [noun, key])) return html`<${SmallCard} as="div" saga=${saga} card=${key} aria-hidden="true" />
     <div class="notes"><${CardWords} saga=${saga} card=${key} /><${Changed} play=${play} card=${key} />
+      <${Original} saga=${saga} card=${key} />
       ${region && html`<${Facts} saga=${saga} region=${region} />`}<${Uses} play=${play} thing=${[noun, key]} />
       <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
   return html`<div class="notes wide"><h3><${Sign} play=${play} noun=${noun} thing=${key} /> ${saga.noun(noun, key)}
     </h3>
     ${region && html`<${Facts} saga=${saga} region=${region} />`}
     <p>${saga.help(noun, key)}</p>${noun === "seat" && html`<${Seat} play=${play} plays=${key} />`}
-    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} />
-      <${PlanButton} play=${play} thing=${[noun, key]} /></div>`;
+    <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
 }
 
 /** A card in words, large enough to be read whatever the size of the page. */
@@ -71,6 +71,12 @@ function CardWords({ saga, card }) {
 function Changed({ play, card }) {
   const face = play.saga.value.faces[card], now = valueNow(play.picture.value, card);
   return now && html`<p class=${classes("changed", changed(face, now))}><b>${valueText(face, now)}</b></p>`;
+}
+
+/** Its name on the published card. */
+function Original({ saga, card }) {
+  const original = saga.original(...cardThing(saga, card));
+  return original && html`<p class="quiet">${t("original-name", { name: original })}</p>`;
 }
 
 /** What lies on a card on the table. */

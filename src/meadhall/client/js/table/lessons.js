@@ -5,7 +5,7 @@
  *
  * A step: {id, at, title, text, when?, act?, meet?, done?, optional?, late?, wait?}. `at` is what it points to; it is
  * shown from `when` on, until `done` (without it: until the reader says so). Conditions: {ask: questions}, {verb: verbs
- * on offer}, {event: types of the reader's own; to be done, since the last act asked for}, {pieces: so many of his on
+ * on offer}, {event: types of the reader's own; to be done, since it was asked for}, {pieces: so many of his on
  * the board}, {stage: number of a part of the match that has begun}.
  *
  * `act` is what the step asks for, by how options begin; of several the first that any option fits. As long as the step
@@ -32,10 +32,10 @@ export const isDue = (play, step) => !step.when || holds(play, step.when);
 const isDone = (play, step, since) => Boolean(step.done && holds(play, step.done, since));
 
 /** Where the lesson goes on without the reader: past what is done, and past what will not come. */
-export function onward(play, steps, at, since) {
-  const step = steps[at];
+export function onward(play, steps, at, since, known) {
+  const step = steps[at], isAsked = !step?.act || known.includes(at);
   if (!step) return at;
-  if (isDone(play, step, since)) return at + 1;
+  if (isAsked && isDone(play, step, since)) return at + 1;
   if (isDue(play, step)) return at;
   const last = steps.length - 1;
   if (at < last && isDue(play, steps[last])) return last;
@@ -52,9 +52,9 @@ export const lateStep = (play, steps, at, shown) => steps.findIndex((step, i) =>
 /** The options that a step asks for, of those on offer: none if it leaves the reader free. */
 export function wanted(play, step) {
   const begins = (words) => play.offered.value.filter((move) => `${move.text} `.startsWith(`${words} `));
-  const moves = (step?.act ?? []).map(begins).find((fitting) => fitting.length) ?? [];
-  const meeting = step?.meet ? moves.filter((move) => leadsToOthers(play, move)) : [];
-  return (meeting.length ? meeting : moves).map((move) => move.text);
+  const asked = (step?.act ?? []).map(begins);
+  const meeting = asked.map((moves) => (step.meet ? moves.filter((move) => leadsToOthers(play, move)) : []));
+  return ([...meeting, ...asked].find((moves) => moves.length) ?? []).map((move) => move.text);
 }
 
 /** Does a move lead to where somebody else stands? */

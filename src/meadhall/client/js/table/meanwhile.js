@@ -9,7 +9,7 @@ const TOLD = 9; // things that happened
 /** Nobody asks the reader: what happened lately, where his list was and will be. */
 export function Meanwhile({ play }) {
   const title = play.moment.value ? t("meanwhile-then") : play.isOver.value ? t("meanwhile-over") : t("meanwhile");
-  return html`<section class="panel meanwhile" aria-label=${title}><header><h2>${title}</h2></header>
+  return html`<section class="panel meanwhile" aria-label=${title} tabindex="-1"><header><h2>${title}</h2></header>
     <${Latest} play=${play} count=${TOLD} /></section>`;
 }
 

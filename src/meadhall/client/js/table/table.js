@@ -26,6 +26,7 @@ import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
 import { rememberDeed } from "../play/remember.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
+import { useFocus } from "../play/focus.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
@@ -66,6 +67,7 @@ const Closed = ({ status }) => html`<main class="curtain">
 
 function Table({ play }) {
   useKeys(play);
+  useFocus(play, play.live.value.version);
   useEffect(() => {
     const at = play.query.get("at");
     if (/^\d+$/.test(at ?? "")) {
@@ -97,12 +99,18 @@ function Table({ play }) {
 function Ground({ play }) {
   const { spreads, duel, board, field } = play.picture.value;
   if (duel) return html`<${Duel} play=${play} />`;
-  if (field) return html`<${Field} play=${play} /><${Market} play=${play} /><${Fights} play=${play} />
-    <${Tableau} play=${play} />`;
+  if (field) return html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />
+    <${Fights} play=${play} /><${Tableau} play=${play} /></div>`;
   if (spreads) return html`<${Spreads} play=${play} />`;
   if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
   return html`<${Board} play=${play} />${fought(play) ? html`<${Fray} play=${play} />`
     : html`<${Creatures} play=${play} />`}`;
+}
+
+/** Is everything that can be chosen a card? Then they are the first to be looked at where there is little room. */
+function asksCards(play) {
+  const moves = play.moves.value.filter((move) => move.args.length);
+  return moves.length > 1 && moves.every((move) => move.args.every(({ thing }) => play.saga.value.faces[thing[1]]));
 }
 
 /** Is there a contest in turns? */
@@ -110,7 +118,7 @@ const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
 const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
-  fought(play) && "is-fray", play.picture.value.duel && "is-duel",
+  fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
   play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
@@ -139,9 +147,9 @@ function Dock({ play }) {
   const { creatures, shrines, market } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
   return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map",
     t(market ? "view-field" : "view-map"))}
-    ${creatures ? item("creatures", "creature", t("view-creatures"))
-      : market ? item("market", "market", t("view-market"))
-        : item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
+    ${creatures && item("creatures", "creature", t("view-creatures"))}
+    ${market && item("market", "market", t("view-market"))}
+    ${(market ? form.value === "sideways" : !creatures) && item("hand", "hand", t("view-hand"), html`<b>${cards}</b>`)}
     ${shrines && item("shrines", "shrine", t("view-shrines"))}
     ${item("seats", "seats", t("view-seats"))}${item("log", "log", t("log"), shrines && news)}
     ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
@@ -149,12 +157,13 @@ function Dock({ play }) {
 
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
-  const saga = play.saga.value, state = play.state.value, ask = play.ask.value;
+  const saga = play.saga.value, state = play.state.value, ask = play.ask.value, selected = play.selected.value;
   const told = play.scenes.toldOf(state), fresh = play.moment.value ? state.from : 0;
   const news = state.events.length < 12 ? state.events.filter((_, i) => i >= fresh && !told(i))
     .map((event) => saga.eventText(event)).join(" ") : "";
   return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
-    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p></div>`;
+    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p><p>${ask && selected
+      ? t("chosen-confirm", { what: saga.optionLabel(selected, ask) }) : ""}</p></div>`;
 }
 
 /** Title, sound and notification, whenever the reader is asked or the match ends. */

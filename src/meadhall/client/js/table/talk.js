@@ -97,7 +97,7 @@ function Line({ play, event, fresh, time, count = 1, staged = null }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} part=${part} />`)}
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />`)}
       ${count > 1 && html` <b>×${count}</b>`}
       ${staged && html` <button type="button" class="seeit" onClick=${(click) => seeIt(play, staged, click)}>
         ${t("stage-see")}<span class="vh">: ${saga.said(staged.title)}</span></button>`}</span>
@@ -110,8 +110,13 @@ function seeIt(play, staged, click) {
   play.scenes.see(staged);
 }
 
-const Part = ({ part }) => (part.thing ? html`<b class=${part.thing[0] === "seat" ? `of-${part.thing[1]}` : ""}>
-  ${part.text}</b>` : part.text);
+function Part({ saga, part }) {
+  if (!part.thing) return part.text;
+  const [noun, key] = part.thing, person = noun === "seat" && saga.people.value[key], at = part.text.indexOf(person);
+  if (!person || at < 0) return html`<b class=${noun === "seat" ? `of-${key}` : ""}>${part.text}</b>`;
+  return html`${part.text.slice(0, at)}<b class="named of-${key}"><${Shield} seat=${key} class="mini-shield" />
+    ${part.text.slice(at)}</b>`;
+}
 
 function pinFirst(play, things) {
   const thing = things.find(([noun]) => noun === "card")

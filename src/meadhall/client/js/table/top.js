@@ -1,7 +1,7 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, lang, LANGUAGES, moments, motion, narrow, notices, shownTheme, sound,
+import { autopass, calm, confirm, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
   theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
@@ -98,6 +98,7 @@ function Menu({ play }) {
     ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
+    ${play.saga.value.translates && pref(t("pref-originals"), originals)}
     ${row("swords", `${t("pref-moments")}: ${t(`pref-moments-${moments.value}`)}`, nextWish)}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>

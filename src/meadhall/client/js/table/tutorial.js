@@ -27,12 +27,12 @@ export function Tutorial({ play }) {
   }, [path]);
   const told = play.log.value.length;
   const isLate = late.value >= 0 && isDue(play, steps.value[late.value]), number = isLate ? late.value : at;
-  const step = steps.value[number], next = onward(play, steps.value, at, Math.min(since, told)),
+  const step = steps.value[number], next = onward(play, steps.value, at, Math.min(since, told), known),
     shown = step && !hidden.value && isDue(play, step);
   const goTo = (there) => put({ at: there, since: step.done && known.includes(at) ? told : since });
   const missed = isLate ? late.value : lateStep(play, steps.value, at, known);
   useEffect(() => {
-    if (shown && !known.includes(number)) put({ known: [...known, number] });
+    if (shown && !known.includes(number)) put({ known: [...known, number], since: step.act ? told : since });
     if (next !== at) goTo(next);
     late.value = missed;
   }, [next, missed, shown && number]);

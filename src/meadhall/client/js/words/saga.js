@@ -4,12 +4,15 @@
  * of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
  * helps with it, is told how many sit at the table (`$seats`).
  */
-import { computed } from "../base/html.js";
-import { lang } from "../base/prefs.js";
+import { computed, signal } from "../base/html.js";
+import { lang, originals } from "../base/prefs.js";
+import { findRules, plain } from "./ledger.js";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
 const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
+const PERSON = "hall-seat-named"; // the message with the forms of a person's name, where a saga has one
+const ORIGINAL = "original"; // the form with the name on the published card, where ours is a translation
 const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
 // French "de" and "que" lose their vowel before a name that begins with one, marked or not
@@ -67,6 +70,7 @@ export class Saga {
     this.faces = data.faces;
     this.art = data.art;
     this.seats = seats;
+    this.people = signal({}); // seat's key → name of the person who plays it
     this.locales = Object.fromEntries(Object.entries(data.locale).map(([l, source]) => [l, new Locale(l, source)]));
     this.spoken = Object.fromEntries(Object.keys(data.locale).map((l) => [l, new Map()]));
     this.rules = new Map(data.rules.map((rule) => [rule.id.toLowerCase(), rule]));
@@ -75,6 +79,12 @@ export class Saga {
 
   get locale() {
     return this.chosen.value;
+  }
+
+  /** Learn who plays what. */
+  meet(sits) {
+    const people = Object.fromEntries(sits.filter((sit) => sit.name).map((sit) => [sit.plays, sit.name]));
+    if (JSON.stringify(people) !== JSON.stringify(this.people.peek())) this.people.value = people;
   }
 
   /** A message of the saga's locale with plain arguments. */
@@ -118,6 +128,17 @@ export class Saga {
     return forms[form] ?? forms[""];
   }
 
+  /** Its name on the published card, if that is another one. */
+  original(noun, key) {
+    const { [ORIGINAL]: original = "", [BARE]: bare } = this.#forms(noun, key);
+    return original === bare ? "" : original;
+  }
+
+  /** Does the reader's language translate names? */
+  get translates() {
+    return this.data.locale[lang.value]?.includes(`.${ORIGINAL} =`) ?? false;
+  }
+
   /** The help text of a thing; empty where there is nothing to say. */
   help(noun, key) {
     const { id, args } = this.#name(noun, key);
@@ -137,22 +158,31 @@ export class Saga {
 
   #forms(noun, key) {
     const spoken = this.spoken[lang.value] ?? this.spoken.en;
-    const about = `${this.seats.length} ${noun} ${key}`;
+    const about = `${this.seats.length} ${originals.value} ${noun} ${key}`;
     const known = spoken.get(about);
     if (known) return known;
     const { id, args, wrap } = this.#name(noun, key);
     const forms = {};
     for (const form of this.locale.forms(id)) if (form !== HELP) forms[form] = this.say(id, args, form);
-    forms[""] = this.say(id, args);
+    forms[""] = (originals.value && forms[ORIGINAL]) || this.say(id, args);
     forms[BARE] = forms[""];
     if (wrap) forms[""] = this.say(wrap, { ...args, name: forms[""] });
     spoken.set(about, forms);
     return forms;
   }
 
+  /** In sentences somebody who plays is called by name; the saga says how it is inflected. */
+  #spokenForms(noun, key) {
+    const forms = this.#forms(noun, key), name = noun === "seat" && this.people.value[key];
+    if (!name || !this.has(PERSON)) return forms;
+    const args = { name, clan: forms[""] };
+    const named = this.locale.forms(PERSON).map((form) => [form, this.say(PERSON, args, form)]);
+    return { ...forms, ...Object.fromEntries(named), "": this.say(PERSON, args) };
+  }
+
   #thing(arg, noun, key, mark) {
     const args = { [`${arg}-key`]: key };
-    for (const [form, text] of Object.entries(this.#forms(noun, key))) {
+    for (const [form, text] of Object.entries(this.#spokenForms(noun, key))) {
       args[form ? `${arg}-${form}` : arg] = mark(text, [noun, key], arg);
     }
     return args;
@@ -180,7 +210,7 @@ export class Saga {
   #listed(noun, values, mark, arg) {
     const counts = new Map();
     for (const value of values) {
-      const key = this.key(noun, value), text = this.noun(noun, key);
+      const key = this.key(noun, value), text = this.#spokenForms(noun, key)[""];
       const known = counts.get(text) ?? { key, count: 0 };
       counts.set(text, { ...known, count: known.count + 1 });
     }
@@ -282,21 +312,21 @@ export class Saga {
     return rule && this.has(message, form) ? this.say(message, numbers, form) : "";
   }
 
-  /** The rules meant by a number, the start of one, or words of either language, the closest first; all for nothing. */
+  /** The rules meant by a number, the start of one, or words of either language, the best first; all for nothing. */
   findRules(words) {
-    const wanted = words.trim(), start = wanted.toLowerCase(), parts = plain(wanted).split(/\s+/).filter(Boolean);
-    if (/^[a-z]+-\d+x?$/i.test(wanted)) {
-      const found = this.data.rules.filter((rule) => rule.id.toLowerCase().startsWith(start));
-      return found.map((rule) => this.#spokenRule(rule));
-    }
-    const ranked = this.data.rules.map((rule) => ({ rule, rank: rankOf(rule, parts) })).filter(({ rank }) => rank >= 0);
-    return ranked.sort((a, b) => a.rank - b.rank).map(({ rule }) => this.#spokenRule(rule));
+    return findRules(this.data.rules, words, lang.value, (rule) => this.#chapter(rule))
+      .map((rule) => this.#spokenRule(rule));
   }
 
   #spokenRule(rule) {
-    const slug = plain(rule.chapter).replace(/[^a-z0-9]/g, "-");
-    const chapter = this.has(`chapter-${slug}`) ? this.say(`chapter-${slug}`) : rule.chapter;
-    return { id: rule.id, chapter, text: rule[lang.value] ?? rule.en };
+    return { id: rule.id, chapter: this.#chapter(rule), text: rule[lang.value] ?? rule.en };
+  }
+
+  /** A worked example (its number ends in x) belongs to the chapter of its rule. */
+  #chapter(rule) {
+    const home = this.rules.get(rule.id.toLowerCase().replace(/x$/, "")) ?? rule;
+    const id = `chapter-${plain(home.chapter).replace(/[^a-z0-9]/g, "-")}`;
+    return this.has(id) ? this.say(id) : home.chapter;
   }
 }
 
@@ -315,22 +345,4 @@ class Marks {
       return { text: name.slice(0, -1), ...this.things[Number(number)] };
     });
   }
-}
-
-const BEFORE = "(?<![\\p{L}\\d])", AFTER = "(?![\\p{L}\\d])";
-const CLOSENESS = [[BEFORE, AFTER], [BEFORE, ""], ["", ""]]; // whole words, beginnings, parts
-
-/** How well a rule says the words: the closest, and the reader's language, first; below 0, not at all. */
-function rankOf(rule, parts) {
-  const english = plain(`${rule.chapter} ${rule.en}`), french = plain(rule.fr);
-  const readings = lang.value === "fr" ? [french, english] : [english, french];
-  const says = ([before, after], reading) =>
-    parts.every((part) => new RegExp(before + part.replace(/[^\p{L}\d]/gu, "\\$&") + after, "u").test(reading));
-  return CLOSENESS.flatMap((close) => readings.map((reading) => says(close, reading))).indexOf(true);
-}
-
-/** Without capitals, accents and ligatures, as people type in a hurry. */
-export function plain(words) {
-  const spelled = words.toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
-  return spelled.normalize("NFKD").replace(/\p{M}/gu, "");
 }

@@ -10,7 +10,8 @@
 import { signal } from "../base/html.js";
 import { LANGUAGES, lang } from "../base/prefs.js";
 import { api } from "../base/net.js";
-import { Locale, Saga, plain } from "./saga.js";
+import { plain } from "./ledger.js";
+import { Locale, Saga } from "./saga.js";
 
 export { Locale, Saga, plain };
 

@@ -26,6 +26,11 @@ seat-mauve = Mauve
     .of = of Mauve
     .from = from Mauve
     .letter = M
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .from = from { $name }
 
 ## Gods
 

@@ -26,6 +26,11 @@ seat-mauve = Mauve
     .of = de Mauve
     .from = à Mauve
     .letter = M
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = de { $name }
+    .from = à { $name }
 
 ## Dieux
 

@@ -26,6 +26,11 @@ seat-raven = Raven
     .of = of the Raven
     .from = from the Raven
     .letter = R
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .from = from { $name }
 
 ## Provinces
 
@@ -127,70 +132,70 @@ figure-warrior = Warrior
     .text = The backbone of a clan: 8 of them, STR 1 before upgrades. Invading with one costs Rage equal to its STR.
 figure-leader = Leader
     .one = the Leader
-    .own = its Leader
+    .own = their Leader
     .mark = ♛
     .text = One per clan, STR 3. Invading with the Leader costs no Rage, though you still need 1 Rage to act.
 figure-ship = Ship
     .one = the Ship
-    .own = its Ship
+    .own = their Ship
     .mark = ▲
     .text = One per clan, STR 2. It invades a fjord for 2 Rage, counts in both provinces of that fjord and never moves again.
 figure-troll = Troll
     .one = the Troll
-    .own = its Troll
+    .own = their Troll
     .mark = Tr
     .text = Monster, STR 2, invades for 2 Rage. When it invades a province, every enemy Warrior there is destroyed.
 figure-dwarf-chieftain = Dwarf Chieftain
     .one = the Dwarf Chieftain
-    .own = its Dwarf Chieftain
+    .own = their Dwarf Chieftain
     .mark = Dw
     .text = Monster, STR 2. He asks nothing for his axe: his card and his invasions cost 0 Rage.
 figure-sea-serpent = Sea Serpent
     .one = the Sea Serpent
-    .own = its Sea Serpent
+    .own = their Sea Serpent
     .mark = Se
     .text = Monster, STR 3, invades for 3 Rage. It is also a ship: fjords only, it never moves, and ship effects apply to it.
 figure-valkyrie = Valkyrie
     .one = the Valkyrie
-    .own = its Valkyrie
+    .own = their Valkyrie
     .mark = Va
     .text = Monster, STR 2, invades for 2 Rage. Her clan gains 2 Glory for each enemy figure destroyed in a battle she is in.
 figure-dark-elf = Dark Elf
     .one = the Dark Elf
-    .own = its Dark Elf
+    .own = their Dark Elf
     .mark = El
     .text = Monster, STR 1, invades for 1 Rage. It alone may invade Yggdrasil directly, and it is STR 3 while there.
 figure-fire-giant = Fire Giant
     .one = the Fire Giant
-    .own = its Fire Giant
+    .own = their Fire Giant
     .mark = Fi
     .text = Monster, STR 4, invades for 4 Rage. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters.
 figure-frost-giant = Frost Giant
     .one = the Frost Giant
-    .own = its Frost Giant
+    .own = their Frost Giant
     .mark = Fr
     .text = Monster, STR 4, invades for 4 Rage. If it takes part in its clan’s successful pillage, the reward is gained twice.
 figure-soldier-of-hel = Soldier of Hel
     .one = the Soldier of Hel
-    .own = its Soldier of Hel
+    .own = their Soldier of Hel
     .mark = So
     .text = Monster, STR 3. The dead march for nothing: its card and its invasions cost 0 Rage.
 figure-volur-witch = Volur Witch
     .one = the Volur Witch
-    .own = its Volur Witch
+    .own = their Volur Witch
     .mark = Wi
     .text = Monster, STR 3, invades for 3 Rage. About to be destroyed in an outer province, she may flee to Yggdrasil instead.
 
 ## Stats and words
 
 stat-rage = Rage
-    .own = its Rage
+    .own = their Rage
     .text = The Rage you receive for each Action phase: 6, 7, 8, 9, 12, 12. A raise counts from the next Age. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 stat-axes = Axes
-    .own = its Axes
+    .own = their Axes
     .text = The Glory you score for each battle you win: 3, 4, 5, 6, 8, 8. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 stat-horns = Horns
-    .own = its Horns
+    .own = their Horns
     .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
 word-glory = Glory
 word-rage = Rage
@@ -460,7 +465,7 @@ ask-succor = Frigga’s Succor: send a Warrior { $province-in } as well, free?
 ask-pillage_at_once = Thor’s Domain: pay 2 Rage to pillage { $province-the } at once?
     .wait = { $seat-subject } may pillage { $province-the } at once.
 ask-sacrifice = Frigga’s Sacrifice: which figure do you give up? Chosen: { $picks } of { $most }.
-    .wait = { $seat-subject } is choosing its sacrifice.
+    .wait = { $seat-subject } is choosing their sacrifice.
 ask-raise_stat = Which stat goes up?{ $barred-key ->
         [none] {""}
        *[other] {" "}Not { $barred } this time.
@@ -471,17 +476,17 @@ ask-join_battle = A battle is coming { $province-in }. Send a figure, or stay ou
 ask-battle_card = Battle! Choose the card you play, in secret.
     .wait = { $seat-subject } is choosing a card for the battle.
 ask-count_quest = What does the Quest you revealed count as?
-    .wait = { $seat-subject } decides what its Quest counts as.
+    .wait = { $seat-subject } decides what their Quest counts as.
 ask-late_card = The cards are on the table. Add a white-disc card?
     .wait = { $seat-subject } may add a card to the battle.
 ask-hold_figure = Odin’s Tide: which of your figures stays { $province-in }?
     .wait = { $seat-subject } is choosing the figure that stays { $province-in }.
 ask-buy_back = Tyr’s Prowess: pay 1 Rage to keep a card you played?
-    .wait = { $seat-subject } may keep its cards for Rage.
+    .wait = { $seat-subject } may keep their cards for Rage.
 ask-blessing = Loki’s Blessing: send a Warrior { $province-in }, free?
     .wait = { $seat-subject } may send a Warrior { $province-in }.
 ask-leader_moves = Lord of Hammers: move the Leader { $province-from } to an adjacent province?
-    .wait = { $seat-subject } may move its Leader { $province-from }.
+    .wait = { $seat-subject } may move their Leader { $province-from }.
 ask-flee = Shall the Volur Witch flee { $province-from } to Yggdrasil?
     .wait = { $seat-subject } decides whether the Volur Witch flees { $province-from }.
 ask-save_figure = Frigga’s Protection: about to die: { $victims }. Pay 1 Rage to save a figure?
@@ -607,7 +612,7 @@ event-UpgradePlayed = { $seat-subject } plays the upgrade { $card } ({ $rage ->
     [0] free
    *[other] { $rage } Rage
 }).
-event-UpgradeReplaced = { $seat-subject } discards its upgrade { $card }.
+event-UpgradeReplaced = { $seat-subject } discards their upgrade { $card }.
 event-MonsterRemoved = { $seat-subject } removes { $figure-own } from the game.
 event-QuestCommitted = { $seat-subject } commits to the Quest { $card }.
 event-QuestCommittedHidden = { $seat-subject } commits to a Quest.
@@ -626,10 +631,10 @@ event-BattleTied = A tie { $place-in }: nobody wins.
 event-CardsDiscarded = { $seat-subject } discards { $count ->
     [one] the card
    *[other] the { $count } cards
-} it played.
+} they played.
 event-CardsTakenBack = { $seat-subject } takes { $count ->
-    [one] its card
-   *[other] its { $count } cards
+    [one] their card
+   *[other] their { $count } cards
 } back.
 event-CardBoughtBack = { $seat-subject } pays 1 Rage to keep { $card }.
 event-CardsPoisoned = { $seat-subject } takes { $count ->
@@ -862,7 +867,7 @@ face-age = Age { $age ->
 # -- in the hall: its banner, its shields, and what a table can be opened with
 
 hall-title = Blood Rage
-    .kind = Draft, raid and die well before Ragnarök
+    .kind = Draft, raid, and die with glory at Ragnarök
 hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
     .help = No draft in the first Age: everybody is dealt a hand.
@@ -872,3 +877,99 @@ hall-choice-beginners = Beginners’ first Age
 measure-strength = strength
 measure-glory = Glory
 measure-rage = Rage
+
+## Moments
+
+event-BattleOver = The battle { $place-in } is over.
+event-AgeEnded = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} is over.
+moment-pillages = { $seat-subject } pillages
+moment-call = Call
+moment-called = { $seat-subject } calls to battle { $place-in }
+moment-room = { $count ->
+    [one] 1 place left { $place-in }
+   *[other] { $count } places left { $place-in }
+}
+moment-no-limit = room for all
+moment-comer = { $figure }, { $place-from }
+moment-stake = If { $seat-the } wins: { $reward }
+moment-role-pillages = pillages
+moment-role-joined = has joined
+moment-role-there = was there
+moment-strength = strength
+moment-cards = Cards
+moment-reveal = Reveal
+moment-choosing = Everybody chooses a card, in secret
+moment-turned = The cards are turned
+moment-cancels = { $card } cancels all other texts
+moment-cancelled-by = cancelled by { $card }; its number counts
+moment-sums = Sums
+moment-figures = Figures
+moment-wins = { $seat-subject } wins, { $best } against { $next }
+moment-tied = { $best } each: nobody wins
+moment-winner = wins
+moment-short = { $count } short
+moment-tie = tied
+moment-dead = The dead
+moment-fallen = { $count ->
+    [0] Nobody falls
+    [one] One figure goes to Valhalla
+   *[other] { $count } figures go to Valhalla
+}
+moment-to-valhalla = { $count ->
+    [one] to Valhalla
+   *[other] { $count } to Valhalla
+}
+moment-stay = { $count ->
+    [one] stays
+   *[other] stay
+}
+moment-played = Cards
+moment-CardsDiscarded = won: discarded
+moment-CardsTakenBack = lost: back to hand
+moment-CardsPoisoned = taken by Loki’s Poison
+moment-gains = Gains
+moment-stolen = stolen
+moment-robbed = robbed
+moment-not-pillaged = { $place } is not pillaged
+moment-age = End of Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+moment-quests = { $count ->
+    [one] One Quest
+   *[other] { $count } Quests
+}, { $met ->
+    [0] none fulfilled
+   *[other] { $met } fulfilled
+}
+moment-decided = { $place }: { $own } against { $other }
+moment-deaths = Own figures in Valhalla: { $own }
+moment-nobody-there = nobody there
+moment-burns = { $place } burns{ $count ->
+    [0] {""}, and nobody with it
+    [one] {""}, and one figure with it
+   *[other] {""}, and { $count } figures with it
+}
+moment-falls = { $place } falls, with all who stand there and in its fjord
+moment-dead-there = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+moment-home = { $count ->
+    [one] One figure comes home from Valhalla
+   *[other] { $count } figures come home from Valhalla
+}
+moment-all-home = Valhalla opens
+moment-back = { $count } back in reserve
+moment-judged = Quests
+moment-doom = Ragnarök
+moment-valhalla = Valhalla
+moment-level = Nobody leads alone: { $glory } Glory
+moment-scores = Scores
+moment-leads = { $seat-subject } leads with { $glory } Glory
+moment-next = Next falls { $place }: +{ $glory } Glory for each figure lost

@@ -26,6 +26,11 @@ seat-raven = Corbeau
     .of = du Corbeau
     .from = au Corbeau
     .letter = C
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = de { $name }
+    .from = à { $name }
 
 ## Provinces
 
@@ -144,12 +149,12 @@ figure-dwarf-chieftain = Chef nain
     .one = le Chef nain
     .own = son Chef nain
     .mark = Na
-    .text = Monstre (carte Dwarf Chieftain), Force 2. Il prête sa hache pour rien : sa carte et ses Invasions coûtent 0 point de Rage.
+    .text = Monstre, Force 2. Il prête sa hache pour rien : sa carte et ses Invasions coûtent 0 point de Rage.
 figure-sea-serpent = Serpent de mer
     .one = le Serpent de mer
     .own = son Serpent de mer
     .mark = Se
-    .text = Monstre (carte Sea Serpent), Force 3, Invasion à 3 points de Rage. C’est aussi un navire : il n’envahit que les fjords, ne bouge jamais et compte pour les effets de navire.
+    .text = Monstre, Force 3, Invasion à 3 points de Rage. C’est aussi un navire : il n’envahit que les fjords, ne bouge jamais et compte pour les effets de navire.
 figure-valkyrie = Valkyrie
     .one = la Valkyrie
     .own = sa Valkyrie
@@ -159,27 +164,27 @@ figure-dark-elf = Elfe noir
     .one = l’Elfe noir
     .own = son Elfe noir
     .mark = El
-    .text = Monstre (carte Dark Elf), Force 1, Invasion à 1 point de Rage. Lui seul peut envahir directement Yggdrasil, où sa Force passe à 3.
+    .text = Monstre, Force 1, Invasion à 1 point de Rage. Lui seul peut envahir directement Yggdrasil, où sa Force passe à 3.
 figure-fire-giant = Géant de feu
     .one = le Géant de feu
     .own = son Géant de feu
     .mark = Fe
-    .text = Monstre (carte Fire Giant), Force 4, Invasion à 4 points de Rage. Quand il envahit une province, toutes les figurines ennemies sur place ou dans son fjord sont détruites, sauf les Monstres.
+    .text = Monstre, Force 4, Invasion à 4 points de Rage. Quand il envahit une province, toutes les figurines ennemies sur place ou dans son fjord sont détruites, sauf les Monstres.
 figure-frost-giant = Géant de givre
     .one = le Géant de givre
     .own = son Géant de givre
     .mark = Gi
-    .text = Monstre (carte Frost Giant), Force 4, Invasion à 4 points de Rage. S’il participe à un Pillage réussi de son clan, la récompense est gagnée deux fois.
+    .text = Monstre, Force 4, Invasion à 4 points de Rage. S’il participe à un Pillage réussi de son clan, la récompense est gagnée deux fois.
 figure-soldier-of-hel = Soldat de Hel
     .one = le Soldat de Hel
     .own = son Soldat de Hel
     .mark = So
-    .text = Monstre (carte Soldier of Hel), Force 3. Les morts marchent sans solde : sa carte et ses Invasions coûtent 0 point de Rage.
+    .text = Monstre, Force 3. Les morts marchent sans solde : sa carte et ses Invasions coûtent 0 point de Rage.
 figure-volur-witch = Sorcière Volur
     .one = la Sorcière Volur
     .own = sa Sorcière Volur
     .mark = Vo
-    .text = Monstre (carte Volur Witch), Force 3, Invasion à 3 points de Rage. Sur le point d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil.
+    .text = Monstre, Force 3, Invasion à 3 points de Rage. Sur le point d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil.
 
 ## Caractéristiques et mots
 
@@ -267,146 +272,205 @@ source-design = notre propre décision
 
 ## Cartes Bataille
 
-card-friggas-grace = Frigga’s Grace
+card-friggas-grace = Grâce de Frigga
+    .original = Frigga’s Grace
     .text = Si votre Pillage réussit : augmentez d’un rang une caractéristique, autre que celle du jeton. Après 5 points de Gloire ou Yggdrasil, le choix est libre.
-card-heimdalls-sight = Heimdall’s Sight
+card-heimdalls-sight = Vision de Heimdall
+    .original = Heimdall’s Sight
     .text = Vaut le plus haut bonus d’une seule carte montrée par un adversaire dans cette bataille, ajouts tardifs compris. Elle copie le nombre, jamais le texte ; annulée, elle vaut 0.
-card-heimdalls-eye = Heimdall’s Eye
+card-heimdalls-eye = Œil de Heimdall
+    .original = Heimdall’s Eye
     .text = Disque blanc : engagez-la face cachée comme toute autre carte, ou ajoutez-la après la révélation.
-card-heimdalls-gaze = Heimdall’s Gaze
+card-heimdalls-gaze = Regard de Heimdall
+    .original = Heimdall’s Gaze
     .text = Disque blanc : engagez-la face cachée comme toute autre carte, ou ajoutez-la après la révélation.
-card-heimdalls-watch = Heimdall’s Watch
-    .text = Toutes les cartes révélées sont perdues pour de bon ; gagnez en Gloire la somme de leurs bonus. Chaque participant joue une nouvelle carte. De deux Watch révélées ensemble, seule agit la première dans l’ordre.
-card-lokis-trickery = Loki’s Trickery
-    .text = Si vous perdez : volez 1 point de Rage au vainqueur, avant qu’il le dépense pour Tyr’s Prowess. En cas d’égalité, pas de vainqueur à voler.
-card-lokis-backstab = Loki’s Backstab
+card-heimdalls-watch = Veille de Heimdall
+    .original = Heimdall’s Watch
+    .text = Toutes les cartes révélées sont perdues pour de bon ; gagnez en Gloire la somme de leurs bonus. Chaque participant joue une nouvelle carte. De deux Veilles révélées ensemble, seule agit la première dans l’ordre.
+card-lokis-trickery = Ruse de Loki
+    .original = Loki’s Trickery
+    .text = Si vous perdez : volez 1 point de Rage au vainqueur, avant qu’il le dépense pour « Prouesse de Tyr ». En cas d’égalité, pas de vainqueur à voler.
+card-lokis-backstab = Traîtrise de Loki
+    .original = Loki’s Backstab
     .text = Si vous perdez : volez 2 points de Gloire au vainqueur, ou ce qu’il a s’il en a moins. En cas d’égalité, pas de vainqueur à voler.
-card-lokis-poison = Loki’s Poison
-    .text = Si vous perdez : prenez en main les cartes jouées par le vainqueur, ajouts tardifs compris, même face à Tyr’s Prowess. En cas d’égalité, pas de vainqueur à voler.
-card-odins-smite = Odin’s Smite
+card-lokis-poison = Poison de Loki
+    .original = Loki’s Poison
+    .text = Si vous perdez : prenez en main les cartes jouées par le vainqueur, ajouts tardifs compris, même face à « Prouesse de Tyr ». En cas d’égalité, pas de vainqueur à voler.
+card-odins-smite = Foudroiement d’Odin
+    .original = Odin’s Smite
     .text = Avant de comparer les Forces, chaque adversaire dans la bataille perd un Guerrier de cette province. Sans Guerrier sur place, il ne perd rien.
-card-odins-tide = Odin’s Tide
+card-odins-tide = Marée d’Odin
+    .original = Odin’s Tide
     .text = Avant de comparer les Forces, chaque participant, vous compris, garde une figurine de son choix et perd toutes les autres. Les navires du fjord comptent.
-card-odins-judgement = Odin’s Judgement
+card-odins-judgement = Jugement d’Odin
+    .original = Odin’s Judgement
     .text = Victoire ou défaite : gagnez 2 points de Gloire par figurine détruite dans cette bataille, les vôtres comprises. Une figurine sauvée ou en fuite ne compte pas.
-card-thors-hammer = Thor’s Hammer
+card-thors-hammer = Marteau de Thor
+    .original = Thor’s Hammer
     .text = Si vous gagnez : marquez 3 points de Gloire.
-card-thors-oath = Thor’s Oath
+card-thors-oath = Serment de Thor
+    .original = Thor’s Oath
     .text = Si vous gagnez : augmentez d’un rang une caractéristique de votre choix. Des Haches augmentées comptent déjà pour cette victoire.
-card-thors-ascension = Thor’s Ascension
+card-thors-ascension = Ascension de Thor
+    .original = Thor’s Ascension
     .text = Si vous gagnez : recevez 3 points de Rage, à dépenser dans cet Âge, et 3 points de Gloire. Votre Rage peut dépasser votre caractéristique.
-card-thors-primacy = Thor’s Primacy
-    .text = Le texte des cartes révélées par vos adversaires est annulé avant d’agir, même Heimdall’s Watch. Les bonus restent ; ajouts tardifs et améliorations en place ne sont pas touchés.
-card-tyrs-bash = Tyr’s Bash
+card-thors-primacy = Primauté de Thor
+    .original = Thor’s Primacy
+    .text = Le texte des cartes révélées par vos adversaires est annulé avant d’agir, même « Veille de Heimdall ». Les bonus restent ; ajouts tardifs et améliorations en place ne sont pas touchés.
+card-tyrs-bash = Heurt de Tyr
+    .original = Tyr’s Bash
     .text = Aucun texte : rien que de la Force.
-card-tyrs-smash = Tyr’s Smash
+card-tyrs-smash = Fracas de Tyr
+    .original = Tyr’s Smash
     .text = Aucun texte : rien que de la Force.
-card-tyrs-crush = Tyr’s Crush
+card-tyrs-crush = Écrasement de Tyr
+    .original = Tyr’s Crush
     .text = Aucun texte : rien que de la Force.
-card-tyrs-smite = Tyr’s Smite
+card-tyrs-smite = Châtiment de Tyr
+    .original = Tyr’s Smite
     .text = Aucun texte : rien que de la Force.
-card-tyrs-rage = Tyr’s Rage
+card-tyrs-rage = Fureur de Tyr
+    .original = Tyr’s Rage
     .text = Aucun texte : rien que de la Force.
 
 ## Cartes Quête
 
-card-alfheim = Alfheim!
+card-alfheim = Alfheim !
+    .original = Alfheim!
     .text = À la phase de Quête, ayez strictement la plus grande Force à Andlang ou à Gimle, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-jotunheim = Jotunheim!
+card-jotunheim = Jotunheim !
+    .original = Jotunheim!
     .text = À la phase de Quête, ayez strictement la plus grande Force à Muspelheim, Horgr ou Utgard, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-manheim = Manheim!
+card-manheim = Manheim !
+    .original = Manheim!
     .text = À la phase de Quête, ayez strictement la plus grande Force à Myrkulor, Elvagar ou Angerboda, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-yggdrasil = Yggdrasil!
+card-yggdrasil = Yggdrasil !
+    .original = Yggdrasil!
     .text = À la phase de Quête, ayez strictement la plus grande Force à Yggdrasil : { $value } points de Gloire et un rang de caractéristique.
-card-glorious-death = Glorious Death!
+card-glorious-death = Mort glorieuse !
+    .original = Glorious Death!
     .text = À la phase de Quête, avant le Ragnarök, ayez au moins 4 de vos figurines au Valhalla : { $value } points de Gloire et un rang de caractéristique.
 
 ## Améliorations de Monstre
 
-card-dwarf-chieftain = Dwarf Chieftain
-    .text = Chef nain, Force 2. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
-card-sea-serpent = Sea Serpent
-    .text = Serpent de mer, Force 3. Un Monstre qui est aussi un navire : fjords seulement, sans jamais bouger, et sa mort déclenche vos Dragons. Fire Giant ne peut le brûler.
+card-dwarf-chieftain = Chef nain
+    .original = Dwarf Chieftain
+    .text = Force 2. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
+card-sea-serpent = Serpent de mer
+    .original = Sea Serpent
+    .text = Force 3. Un Monstre qui est aussi un navire : fjords seulement, sans jamais bouger, et sa mort déclenche vos Dragons. Le Géant de feu ne peut le brûler.
 card-troll = Troll
     .text = Force 2. Quand il envahit une province, tous les Guerriers ennemis présents sont détruits. Il lui faut d’abord un village vide ; une Marche ou un renfort au combat ne compte pas.
-card-dark-elf = Dark Elf
-    .text = Elfe noir, Force 1, ou 3 à Yggdrasil, qu’il peut envahir directement. L’Invasion coûte 1 point de Rage, même là.
-card-fire-giant = Fire Giant
-    .text = Géant de feu, Force 4. Quand il envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; une Marche ne compte pas.
+card-dark-elf = Elfe noir
+    .original = Dark Elf
+    .text = Force 1, ou 3 à Yggdrasil, qu’il peut envahir directement. L’Invasion coûte 1 point de Rage, même là.
+card-fire-giant = Géant de feu
+    .original = Fire Giant
+    .text = Force 4. Quand il envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; une Marche ne compte pas.
 card-valkyrie = Valkyrie
     .text = Force 2. Gagnez 2 points de Gloire par figurine ennemie détruite dans une bataille où elle se trouve, victoire ou défaite, même si elle y tombe.
-card-frost-giant = Frost Giant
-    .text = Géant de givre, Force 4. Si votre Pillage réussit, avec ou sans bataille, et qu’il est encore sur place, la récompense du jeton est doublée ; la Gloire des Haches, non.
-card-soldier-of-hel = Soldier of Hel
-    .text = Soldat de Hel, Force 3. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
-card-volur-witch = Volur Witch
-    .text = Sorcière, Force 3. Au lieu d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil, même face au Ragnarök, mais sans rien rapporter. On ne fuit ni Yggdrasil ni Frigga’s Sacrifice.
+card-frost-giant = Géant de givre
+    .original = Frost Giant
+    .text = Force 4. Si votre Pillage réussit, avec ou sans bataille, et qu’il est encore sur place, la récompense du jeton est doublée ; la Gloire des Haches, non.
+card-soldier-of-hel = Soldat de Hel
+    .original = Soldier of Hel
+    .text = Force 3. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
+card-volur-witch = Sorcière Volur
+    .original = Volur Witch
+    .text = Force 3. Au lieu d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil, même face au Ragnarök, mais sans rien rapporter. On ne fuit ni Yggdrasil ni « Sacrifice de Frigga ».
 
 ## Améliorations de Chef
 
-card-lord-of-hammers = Lord of Hammers
+card-lord-of-hammers = Seigneur des marteaux
+    .original = Lord of Hammers
     .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est dans la province, vous pouvez le déplacer dans une province adjacente où il reste de la place. C’est gratuit, sans être une Invasion.
-card-lord-of-axes = Lord of Axes
+card-lord-of-axes = Seigneur des haches
+    .original = Lord of Axes
     .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang une caractéristique de votre choix.
-card-lord-of-spears = Lord of Spears
+card-lord-of-spears = Seigneur des lances
+    .original = Lord of Spears
     .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang vos trois caractéristiques.
 
 ## Améliorations de Guerrier
 
-card-brothers-in-arms = Brothers in Arms
+card-brothers-in-arms = Frères d’armes
+    .original = Brothers in Arms
     .text = Deux de vos Guerriers dans une même province comptent ensemble 3 de Force ; un Guerrier seul compte 1. Chacun envahit toujours pour 1 point de Rage.
-card-experts-in-arms = Experts in Arms
+card-experts-in-arms = Experts en armes
+    .original = Experts in Arms
     .text = Vos Guerriers ont une Force de 2, y compris ceux déjà sur la carte. Chacun envahit désormais pour 2 points de Rage.
-card-masters-in-arms = Masters in Arms
+card-masters-in-arms = Maîtres d’armes
+    .original = Masters in Arms
     .text = Deux de vos Guerriers dans une même province comptent ensemble 6 de Force ; un Guerrier seul compte 2. Chacun envahit pour 2 points de Rage.
 
 ## Améliorations de Navire
 
-card-lokis-dragons = Loki’s Dragons
+card-lokis-dragons = Dragons de Loki
+    .original = Loki’s Dragons
     .text = Navire de Force 2. Gagnez 4 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
-card-fire-dragons = Fire Dragons
+card-fire-dragons = Dragons de feu
+    .original = Fire Dragons
     .text = Navire de Force 2. Gagnez 8 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
-card-eternal-dragons = Eternal Dragons
+card-eternal-dragons = Dragons éternels
+    .original = Eternal Dragons
     .text = Navire de Force 2. Gagnez 12 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
 
 ## Améliorations de Clan
 
-card-friggas-charm = Frigga’s Charm
+card-friggas-charm = Charme de Frigga
+    .original = Frigga’s Charm
     .text = Dès la suivante, vos cartes Amélioration coûtent 1 point de Rage de moins, sans descendre sous 0. Le prix des Invasions ne change pas.
-card-friggas-succor = Frigga’s Succor
+card-friggas-succor = Secours de Frigga
+    .original = Frigga’s Succor
     .text = Chaque fois que vous envahissez une province, un Guerrier de votre réserve peut l’envahir aussi, gratuitement, si un village et vos Cornes le permettent. Ni avec un navire, ni à Yggdrasil.
-card-friggas-protection = Frigga’s Protection
-    .text = En phase d’Action, quand vos figurines vont être détruites, vous pouvez en sauver sur place, pour 1 point de Rage chacune. Sans effet contre le Ragnarök ou votre Frigga’s Sacrifice.
-card-friggas-domain = Frigga’s Domain
+card-friggas-protection = Protection de Frigga
+    .original = Frigga’s Protection
+    .text = En phase d’Action, quand vos figurines vont être détruites, vous pouvez en sauver sur place, pour 1 point de Rage chacune. Sans effet contre le Ragnarök ou votre propre « Sacrifice de Frigga ».
+card-friggas-domain = Domaine de Frigga
+    .original = Frigga’s Domain
     .text = Nouvelle action : pour 1 point de Rage en tout, envahissez avec une de vos figurines du Valhalla, quelle qu’elle soit. Cornes, placement et effets d’Invasion s’appliquent.
-card-friggas-sacrifice = Frigga’s Sacrifice
+card-friggas-sacrifice = Sacrifice de Frigga
+    .original = Frigga’s Sacrifice
     .text = Nouvelle action, sans Rage : détruisez 2 de vos figurines sur la carte, sans pouvoir les sauver, puis augmentez d’un rang une caractéristique. Il en faut une sous le rang 6.
-card-lokis-blessing = Loki’s Blessing
+card-lokis-blessing = Bénédiction de Loki
+    .original = Loki’s Blessing
     .text = Quand vous perdez une bataille, égalité comprise, un Guerrier de votre réserve peut ensuite envahir la province gratuitement, si un village et vos Cornes le permettent. Pas à Yggdrasil.
-card-lokis-domain = Loki’s Domain
-    .text = À la Libération du Valhalla, gagnez 1 point de Gloire par figurine libérée de votre clan. Se cumule avec Loki’s Eminence et Loki’s Wrath.
-card-lokis-eminence = Loki’s Eminence
-    .text = À la Libération du Valhalla, gagnez 2 points de Gloire par figurine libérée de votre clan. Se cumule avec Loki’s Domain et Loki’s Wrath.
-card-lokis-wrath = Loki’s Wrath
-    .text = À la Libération du Valhalla, gagnez 3 points de Gloire par figurine libérée de votre clan. Se cumule avec Loki’s Domain et Loki’s Eminence.
-card-odins-inspiration = Odin’s Inspiration
+card-lokis-domain = Domaine de Loki
+    .original = Loki’s Domain
+    .text = À la Libération du Valhalla, gagnez 1 point de Gloire par figurine libérée de votre clan. Se cumule avec « Éminence de Loki » et « Colère de Loki ».
+card-lokis-eminence = Éminence de Loki
+    .original = Loki’s Eminence
+    .text = À la Libération du Valhalla, gagnez 2 points de Gloire par figurine libérée de votre clan. Se cumule avec « Domaine de Loki » et « Colère de Loki ».
+card-lokis-wrath = Colère de Loki
+    .original = Loki’s Wrath
+    .text = À la Libération du Valhalla, gagnez 3 points de Gloire par figurine libérée de votre clan. Se cumule avec « Domaine de Loki » et « Éminence de Loki ».
+card-odins-inspiration = Inspiration d’Odin
+    .original = Odin’s Inspiration
     .text = La Gloire de vos figurines détruites par le Ragnarök est doublée : 4, 6 ou 8 points chacune à l’Âge 1, 2 ou 3.
-card-odins-throne = Odin’s Throne
+card-odins-throne = Trône d’Odin
+    .original = Odin’s Throne
     .text = La Gloire de vos Quêtes accomplies est doublée ; le rang de caractéristique ne l’est pas.
-card-thors-glory = Thor’s Glory
+card-thors-glory = Gloire de Thor
+    .original = Thor’s Glory
     .text = Après une bataille où vous étiez, gagnée ou perdue, marquez 2 points de Gloire si au moins 2 figurines ennemies y ont été détruites. Une fois par bataille.
-card-thors-domain = Thor’s Domain
-    .text = Après avoir envahi une province non pillée, vous pouvez payer 2 points de Rage pour la piller aussitôt, dans le même tour. Pas après un navire, une Marche ou Loki’s Blessing.
-card-thors-conquest = Thor’s Conquest
+card-thors-domain = Domaine de Thor
+    .original = Thor’s Domain
+    .text = Après avoir envahi une province non pillée, vous pouvez payer 2 points de Rage pour la piller aussitôt, dans le même tour. Pas après un navire, une Marche ou le Guerrier de « Bénédiction de Loki ».
+card-thors-conquest = Conquête de Thor
+    .original = Thor’s Conquest
     .text = En fin de partie, après le dernier Ragnarök et la dernière Libération, gagnez 3 points de Gloire par figurine à vous sur la carte, fjords compris.
-card-tyrs-domain = Tyr’s Domain
-    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +3. Avec Tyr’s Wrath aussi en place, elle compte +5 et non +8.
-card-tyrs-challenge = Tyr’s Challenge
+card-tyrs-domain = Domaine de Tyr
+    .original = Tyr’s Domain
+    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +3. Avec « Colère de Tyr » aussi en place, elle compte +5 et non +8.
+card-tyrs-challenge = Défi de Tyr
+    .original = Tyr’s Challenge
     .text = Nouvelle action : payez 2 points de Rage pour piller une province déjà pillée à cet Âge. Présence, bataille et récompense comme d’habitude ; la province peut être défiée à nouveau.
-card-tyrs-prowess = Tyr’s Prowess
-    .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. Loki’s Poison la prend quand même.
-card-tyrs-wrath = Tyr’s Wrath
-    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +5. Avec Tyr’s Domain aussi en place, elle compte +5 et non +8.
+card-tyrs-prowess = Prouesse de Tyr
+    .original = Tyr’s Prowess
+    .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. Poison de Loki la prend quand même.
+card-tyrs-wrath = Colère de Tyr
+    .original = Tyr’s Wrath
+    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +5. Avec « Domaine de Tyr » aussi en place, elle compte +5 et non +8.
 
 card-of-age = { $name } { $age ->
     [1] I
@@ -455,11 +519,11 @@ ask-slot = { $card } a besoin d’un emplacement. Lequel ?
     .wait = { $seat-subject } place { $card }.
 ask-free_invasion = Envahir aussitôt, gratuitement, avec { $figure-one } ?
     .wait = { $seat-subject } peut envahir avec { $figure-own }.
-ask-succor = Frigga’s Succor : envoyer aussi un Guerrier { $province-in }, gratuitement ?
+ask-succor = Secours de Frigga : envoyer aussi un Guerrier { $province-in }, gratuitement ?
     .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
-ask-pillage_at_once = Thor’s Domain : payer 2 points de Rage pour piller aussitôt { $province-the } ?
+ask-pillage_at_once = Domaine de Thor : payer 2 points de Rage pour piller aussitôt { $province-the } ?
     .wait = { $seat-subject } peut piller aussitôt { $province-the }.
-ask-sacrifice = Frigga’s Sacrifice : quelle figurine sacrifiez-vous ? Déjà choisi : { $picks } sur { $most }.
+ask-sacrifice = Sacrifice de Frigga : quelle figurine sacrifiez-vous ? Déjà choisi : { $picks } sur { $most }.
     .wait = { $seat-subject } choisit son sacrifice.
 ask-raise_stat = Quelle caractéristique augmenter ?{ $barred-key ->
         [none] {""}
@@ -474,17 +538,17 @@ ask-count_quest = Pour combien compte la Quête que vous avez révélée ?
     .wait = { $seat-subject } décide pour combien compte sa Quête.
 ask-late_card = Les cartes sont sur la table. Ajouter une carte à disque blanc ?
     .wait = { $seat-subject } peut ajouter une carte à la bataille.
-ask-hold_figure = Odin’s Tide : laquelle de vos figurines reste { $province-in } ?
+ask-hold_figure = Marée d’Odin : laquelle de vos figurines reste { $province-in } ?
     .wait = { $seat-subject } choisit la figurine qui reste { $province-in }.
-ask-buy_back = Tyr’s Prowess : payer 1 point de Rage pour garder une carte jouée ?
+ask-buy_back = Prouesse de Tyr : payer 1 point de Rage pour garder une carte jouée ?
     .wait = { $seat-subject } peut garder ses cartes contre de la Rage.
-ask-blessing = Loki’s Blessing : envoyer un Guerrier { $province-in }, gratuitement ?
+ask-blessing = Bénédiction de Loki : envoyer un Guerrier { $province-in }, gratuitement ?
     .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
-ask-leader_moves = Lord of Hammers : déplacer le Chef { $province-from } dans une province adjacente ?
+ask-leader_moves = Seigneur des marteaux : déplacer le Chef { $province-from } dans une province adjacente ?
     .wait = { $seat-subject } peut déplacer son Chef { $province-from }.
 ask-flee = La Sorcière Volur fuit-elle { $province-from } à Yggdrasil ?
     .wait = { $seat-subject } décide si la Sorcière Volur fuit { $province-from }.
-ask-save_figure = Frigga’s Protection : sur le point de mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
+ask-save_figure = Protection de Frigga : sur le point de mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
     .wait = { $seat-subject } peut sauver des figurines contre de la Rage.
 ask-draft = { $most ->
         [1] Gardez une carte ; les autres passent à gauche.
@@ -507,7 +571,7 @@ option-decline = { $question ->
     [leader_moves] Rester sur place
    *[other] Non
 }
-option-sacrifice = Sacrifier deux de vos figurines pour une caractéristique (Frigga’s Sacrifice)
+option-sacrifice = Sacrifier deux de vos figurines pour une caractéristique (Sacrifice de Frigga)
 option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
     .row = { $figure }
@@ -517,7 +581,7 @@ option-march = Marcher { $origin-from } vers { $place-the }
     .row = { $origin-from }
     .cell = { $place }
 option-upgrade = Jouer l’amélioration { $card }
-    .verb = Améliorer
+    .verb = Jouer
     .cell = { $card }
 option-quest = S’engager dans la Quête { $card }
     .verb = Quête
@@ -525,10 +589,10 @@ option-quest = S’engager dans la Quête { $card }
 option-pillage = Piller { $place-the }
     .verb = Piller
     .cell = { $place }
-option-challenge = Défier { $place-the }, déjà pillée (Tyr’s Challenge)
+option-challenge = Défier { $place-the }, déjà pillée (Défi de Tyr)
     .verb = Défier
     .cell = { $place }
-option-rise = Envahir { $place-the } avec { $figure-one } du Valhalla (Frigga’s Domain)
+option-rise = Envahir { $place-the } avec { $figure-one } du Valhalla (Domaine de Frigga)
     .verb = Relever
     .row = { $figure }
     .cell = { $place }
@@ -622,7 +686,7 @@ event-CardRevealed = { $seat-subject } révèle { $card }.
 event-CardAdded = { $seat-subject } ajoute { $card }.
 event-QuestCounted = { $seat-subject } compte { $card } pour +{ $bonus }.
 event-TextCancelled = Le texte de la carte { $card }, jouée par { $seat-the }, est annulé.
-event-CardsSwept = { $seat-subject } balaie toutes les cartes révélées (Heimdall’s Watch).
+event-CardsSwept = { $seat-subject } balaie toutes les cartes révélées (Veille de Heimdall).
 event-BattleTotal = { $seat-subject } se bat avec une Force de { $strength }.
 event-BattleWon = { $seat-subject } gagne la bataille { $place-from }.
 event-BattleTied = Égalité { $place-in } : personne ne gagne.
@@ -638,7 +702,7 @@ event-CardBoughtBack = { $seat-subject } paie 1 point de Rage pour garder { $car
 event-CardsPoisoned = { $seat-subject } prend { $count ->
     [one] une carte
    *[other] { $count } cartes
-} { $victim-from } (Loki’s Poison).
+} { $victim-from } (Poison de Loki).
 event-RageStolen = { $seat-subject } vole { $amount ->
     [one] 1 point
    *[other] { $amount } points
@@ -815,7 +879,7 @@ why-br-811 = choisissez la caractéristique à augmenter
 why-br-825 = plus aucun Guerrier dans votre réserve
 why-br-910 = choisissez la figurine qui reste
     .nobody = vous n’en avez pas dans cette bataille
-why-br-923 = Sea Serpent n’envahit que les fjords
+why-br-923 = le Serpent de mer n’envahit que les fjords
 why-br-930 = laissez-la fuir, ou refusez
 why-br-931 = déplacez le Chef à côté, ou refusez
     .far = cette province n’est pas adjacente
@@ -886,7 +950,7 @@ face-age = Âge { $age ->
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Blood Rage
-    .kind = Draftez, pillez et mourez bien avant le Ragnarök
+    .kind = Draftez, pillez, et mourez avec gloire au Ragnarök
 hall-paint = Votre clan
 hall-choice-beginners = Premier Âge des débutants
     .help = Pas de draft au premier Âge : chacun reçoit une main.
@@ -896,3 +960,100 @@ hall-choice-beginners = Premier Âge des débutants
 measure-strength = de force
 measure-glory = de Gloire
 measure-rage = de Rage
+
+## Moments
+
+event-BattleOver = La bataille { $place-in } est finie.
+event-AgeEnded = L’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} est fini.
+moment-pillages = { $seat-subject } pille
+moment-call = Appel
+moment-called = { $seat-subject } appelle à la bataille { $place-in }
+moment-room = { $count ->
+    [one] 1 place libre { $place-in }
+   *[other] { $count } places libres { $place-in }
+}
+moment-no-limit = de la place pour tous
+moment-comer = { $figure }, { $place-from }
+moment-stake = Si { $seat-the } gagne : { $reward }
+moment-role-pillages = pille
+moment-role-joined = est venu
+moment-role-there = était là
+moment-strength = force
+moment-cards = Cartes
+moment-reveal = Révélation
+moment-choosing = Chacun choisit une carte en secret
+moment-turned = Les cartes sont révélées
+moment-cancels = { $card } annule tous les autres textes
+moment-cancelled-by = annulée par { $card } ; son nombre compte
+moment-sums = Sommes
+moment-figures = Figurines
+moment-wins = { $seat-subject } gagne, { $best } contre { $next }
+moment-tied = { $best } partout : personne ne gagne
+moment-winner = gagne
+moment-short = { $count } de moins
+moment-tie = à égalité
+moment-dead = Les morts
+moment-fallen = { $count ->
+    [0] Personne ne tombe
+    [one] Une figurine part au Valhalla
+   *[other] { $count } figurines partent au Valhalla
+}
+moment-to-valhalla = { $count ->
+    [one] au Valhalla
+   *[other] { $count } au Valhalla
+}
+moment-stay = { $count ->
+    [one] reste
+   *[other] restent
+}
+moment-played = Cartes
+moment-CardsDiscarded = gagné : défaussées
+moment-CardsTakenBack = perdu : reprises en main
+moment-CardsPoisoned = prises par le Poison de Loki
+moment-gains = Gains
+moment-stolen = volé
+moment-robbed = perdu au vol
+moment-not-pillaged = { $place } n’est pas pillée
+moment-age = Fin de l’Âge { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+moment-quests = { $count ->
+    [one] Une Quête
+   *[other] { $count } Quêtes
+}, { $met ->
+    [0] aucune accomplie
+    [one] une accomplie
+   *[other] { $met } accomplies
+}
+moment-decided = { $place } : { $own } contre { $other }
+moment-deaths = Figurines à soi au Valhalla : { $own }
+moment-nobody-there = personne sur place
+moment-burns = { $place } brûle{ $count ->
+    [0] {""}, et personne avec
+    [one] {""}, et une figurine avec
+   *[other] {""}, et { $count } figurines avec
+}
+moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent et dans son fjord
+moment-dead-there = { $count ->
+    [one] 1 figurine
+   *[other] { $count } figurines
+}
+moment-home = { $count ->
+    [one] Une figurine revient du Valhalla
+   *[other] { $count } figurines reviennent du Valhalla
+}
+moment-all-home = Le Valhalla s’ouvre
+moment-back = { $count } en réserve
+moment-judged = Quêtes
+moment-doom = Ragnarök
+moment-valhalla = Valhalla
+moment-level = Personne ne mène seul : { $glory } de Gloire
+moment-scores = Scores
+moment-leads = { $seat-subject } mène avec { $glory } points de Gloire
+moment-next = Prochaine à tomber, { $place } : +{ $glory } de Gloire par figurine perdue

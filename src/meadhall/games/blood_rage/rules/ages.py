@@ -35,6 +35,7 @@ def begin_age(g: BloodRage, age: int) -> None:
 
 def end_age(g: BloodRage) -> None:
     """Tokens turn back to their reward side and the First Player token goes left (BR-660, BR-662)."""
+    g.tell(e.AgeEnded(g.age, tuple(g.glory)))
     if g.age < b.AGES:
         g.pillaged = [0] * b.PROVINCES
         g.first = g.left_of(g.first)

@@ -8,6 +8,7 @@ from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.aftermath import aftermath
+from meadhall.games.blood_rage.rules.muster import muster
 from meadhall.games.blood_rage.state import EMPTY, NOBODY, Battle, BloodRage
 from meadhall.kernel import Steps, ask, procedure, together
 
@@ -26,8 +27,10 @@ def battle(g: BloodRage, pillager: int, province: int) -> Steps[None]:
     yield from resolve_texts(g)
     if g.age >= FIRST_AGE_WITH_WHITE_DISCS:
         yield from add_cards(g)
-    yield from aftermath(g, compare_strengths(g))
+    winner = compare_strengths(g)
+    yield from aftermath(g, winner)
     g.battle = None
+    g.tell(e.BattleOver(province, winner, tuple(g.glory)))
 
 
 def begin_battle(g: BloodRage, pillager: int, province: int) -> None:
@@ -35,7 +38,7 @@ def begin_battle(g: BloodRage, pillager: int, province: int) -> None:
     rivals = tuple([seat for seat in g.round_from(pillager) if g.is_present(seat, province)])
     valkyries = [seat for seat in rivals if b.VALKYRIE in g.figures_at(seat, province)]
     g.battle = Battle(g.seats, province, pillager, rivals, valkyries[0] if valkyries else NOBODY)
-    g.tell(e.BattleBegan(province))
+    g.tell(e.BattleBegan(province, pillager, rivals, muster(g, province, calling=False)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------
@@ -168,7 +171,19 @@ def compare_strengths(g: BloodRage) -> int:
     """The clan with the highest total alone, or NOBODY: a tie has no winner (BR-551, BR-552)."""
     totals = [(total(g, seat), seat) for seat in g.fight.rivals]
     for strength, seat in totals:
-        g.tell(e.BattleTotal(seat, strength))
+        g.tell(e.BattleTotal(seat, strength, g.strength(seat, g.fight.province), told_bonuses(g, seat)))
     best = max(totals)[0]
     winners = [seat for strength, seat in totals if strength == best]
     return winners[0] if len(winners) == 1 else NOBODY
+
+
+def told_bonuses(g: BloodRage, seat: int) -> tuple[tuple[int, int], ...]:
+    """Every card a clan has played with what it adds, as the table is told it."""
+    played = [*g.fight.shown[seat], *g.fight.added[seat]]
+    return tuple([(card, card_bonus(g, seat, card)) for card in played])
+
+
+def card_bonus(g: BloodRage, seat: int, card: int) -> int:
+    if t.FAMILY[card] != t.BATTLE:
+        return g.fight.counted[seat]
+    return sight(g, seat) if card == t.HEIMDALLS_SIGHT else t.VALUE[card]

@@ -6,6 +6,7 @@ from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
 from meadhall.games.blood_rage.rules.battle import battle
+from meadhall.games.blood_rage.rules.muster import muster
 from meadhall.games.blood_rage.rules.reward import take_reward
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import Steps, ask, procedure
@@ -14,7 +15,7 @@ from meadhall.kernel import Steps, ask, procedure
 @procedure
 def pillage(g: BloodRage, pillager: int, province: int) -> Steps[None]:
     """Call to battle, then a battle, or the reward if nobody is there to oppose it (BR-504, BR-530)."""
-    g.tell(e.PillageDeclared(pillager, province))
+    g.tell(e.PillageDeclared(pillager, province, muster(g, province)))
     yield from call_to_battle(g, pillager, province)
     if is_opposed(g, pillager, province):
         yield from battle(g, pillager, province)
@@ -45,7 +46,7 @@ def join(g: BloodRage, seat: int, option: int, province: int) -> None:
     """A figure moves in; that is no invasion (BR-519)."""
     figure, origin = o.JOIN.pair(option)
     g.move(seat, figure, origin, province)
-    g.tell(e.BattleJoined(seat, figure, origin, province))
+    g.tell(e.BattleJoined(seat, figure, origin, province, muster(g, province)))
 
 
 def is_opposed(g: BloodRage, pillager: int, province: int) -> bool:

@@ -28,12 +28,30 @@ def reveal_quests(g: BloodRage, seat: int) -> tuple[int, ...]:
     fulfilled = []
     for card in g.quests[seat]:
         done = is_fulfilled(g, seat, card)
-        g.tell(e.QuestFulfilled(seat, card) if done else e.QuestFailed(seat, card))
+        told = e.QuestFulfilled if done else e.QuestFailed
+        g.tell(told(seat, card, *decided_by(g, seat, card)))
         g.discard.append(card)
         if done:
             fulfilled.append(card)
     g.quests[seat] = []
     return tuple(fulfilled)
+
+
+def decided_by(g: BloodRage, seat: int, card: int) -> tuple[int, tuple[int, ...]]:
+    """Where the clan comes nearest to fulfilling a Quest, and every clan's number there; Valhalla's are figures."""
+    if card not in t.QUEST_REGION and card not in t.YGGDRASIL_QUESTS:
+        return b.VALHALLA, tuple([g.in_valhalla(clan) for clan in range(g.seats)])
+    places = [b.YGGDRASIL]
+    if card in t.QUEST_REGION:
+        places = [p for p in range(b.OUTER) if b.REGION[p] == t.QUEST_REGION[card] and not g.destroyed[p]]
+    best = max(places, key=lambda place: ahead(g, seat, place), default=-1)
+    return best, tuple([g.strength(clan, best) for clan in range(g.seats)]) if best >= 0 else ()
+
+
+def ahead(g: BloodRage, seat: int, place: int) -> tuple[int, int]:
+    """How far a clan is ahead of all others in a province; where it has nothing, less than anywhere else."""
+    mine = g.strength(seat, place)
+    return (mine - max([g.strength(s, place) for s in range(g.seats) if s != seat]), mine) if mine else (-1000, 0)
 
 
 def is_fulfilled(g: BloodRage, seat: int, card: int) -> bool:

@@ -41,6 +41,6 @@ def release_valhalla(g: BloodRage) -> None:
         for figure in figures:
             g.move(seat, figure, b.VALHALLA, b.RESERVE)
         if figures:
-            g.tell(e.FiguresReleased(seat, len(figures)))
+            g.tell(e.FiguresReleased(seat, len(figures), figures))
         for card in g.upgrades[seat]:
             g.card_glory(seat, t.RELEASED[card] * len(figures), card)

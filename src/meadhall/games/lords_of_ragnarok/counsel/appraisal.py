@@ -13,7 +13,7 @@ from meadhall.games.lords_of_ragnarok.counsel.places import region_worth
 from meadhall.games.lords_of_ragnarok.counsel.roads import end_nearness, roads_worth
 from meadhall.games.lords_of_ragnarok.counsel.small import blessing_worth
 from meadhall.games.lords_of_ragnarok.questions.actions import why_not_usurp
-from meadhall.games.lords_of_ragnarok.state import NOBODY, NOWHERE, Lords
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, NOWHERE, Lords
 
 
 def appraise(g: Lords) -> list[float]:
@@ -23,7 +23,7 @@ def appraise(g: Lords) -> list[float]:
     end = end_nearness(g)
     roads, later = roads_worth(Field(g), end), 1 - v.FADING * end
     return [
-        road + later * (means_worth(g, seat) + chances_worth(g, seat))
+        road + later * (means_worth(g, seat) + chances_worth(g, seat) + birth_worth(g, seat))
         for seat, road in enumerate(roads)
     ]  # fmt: skip
 
@@ -67,6 +67,13 @@ def means_worth(g: Lords, seat: int) -> float:
         + v.MONSTER * g.rings.count(seat)
         + sum([slot for slot, stack in zip(v.SLOTS, g.wheel, strict=True) if seat not in stack])
     )
+
+
+def birth_worth(g: Lords, seat: int) -> float:
+    """What the Draft brings that shows only later: the Hero's ability, and to have the first turn."""
+    first = v.FIRST_TURN if g.first == seat and not g.round else 0.0
+    hero = g.heroes[seat]
+    return first if hero == NOTHING else first + v.HEROES[g.box.heroes[hero].effects[0].word]
 
 
 def attributes_worth(g: Lords, seat: int) -> float:

@@ -6,7 +6,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
-from meadhall.games.lords_of_ragnarok.counsel.roads import hunting_cards
+from meadhall.games.lords_of_ragnarok.counsel.roads import boss_cards, covered_boxes, hunting_cards
 from meadhall.games.lords_of_ragnarok.questions.hunts import rage, symbols
 from meadhall.games.lords_of_ragnarok.rules.injuries import ALL
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
@@ -24,13 +24,12 @@ def hunt_promise(g: Lords, seat: int) -> float:
 
 def hunt_worth(g: Lords, seat: int, monster: int) -> float:
     """Trophies and boxes that may be covered, and the chance to kill."""
-    cards, sheet = hunting_cards(g, seat), g.wounds[monster]
+    cards = hunting_cards(g, seat)
     if monster == b.LOKI:
         allowed = g.kills(seat) >= b.kills_to_hunt_loki(g.seats)
-        return v.VICTORY * v.odds(cards + v.LUCK - 2 * len(sheet)) - v.FAILED_HUNT if allowed else 0.0
-    left = sheet.count(NOBODY)
-    boxes = min(v.BOXES_BY_CARD * cards, left)
-    return boxes * v.BOX_COVERED + v.KILL_HOPE * v.odds(v.BOXES_BY_CARD * cards - left) - v.FAILED_HUNT
+        return v.VICTORY * v.odds(v.CARD_TELLS * (cards - boss_cards(g))) - v.FAILED_HUNT if allowed else 0.0
+    left, boxes = g.wounds[monster].count(NOBODY), covered_boxes(cards)
+    return min(boxes, left) * v.BOX_COVERED + v.KILL_HOPE * v.odds(boxes - left) - v.FAILED_HUNT
 
 
 def start_hunt(g: Lords, seat: int, option: Option) -> float:

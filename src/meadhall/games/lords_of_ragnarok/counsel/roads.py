@@ -76,13 +76,17 @@ def building(g: Lords, seat: int, altars: list[float]) -> list[float]:
 
 
 def slayer_turns(g: Lords, seat: int) -> float:
-    """The kills that are missing, then the Boss in a single Hunt."""
-    cards = hunting_cards(g, seat)
+    """The kills that are missing, then the Boss in a single Hunt; wounds and an empty hand only delay them."""
+    skill = hunting_skill(g, seat)
     missing = b.kills_to_hunt_loki(g.seats) - g.kills(seat)
+    hunts = sum(sorted([kill_turns(sheet, skill) for sheet in living(g)])[:missing]) if missing > 0 else 0.0
+    return delay(g, seat) + hunts + v.HUNTING + v.PER_CARD * max(0.0, boss_cards(g) - skill)
+
+
+def delay(g: Lords, seat: int) -> float:
+    """What keeps a Hunter from his next Hunt: the slot of the wheel, Injuries, cards that are missing."""
     waiting = v.SLOT_TAKEN if seat in g.wheel[b.MONSTERS_ACTION] else 0.0
-    hunts = sum(sorted([kill_turns(g, sheet, cards) for sheet in living(g)])[:missing]) if missing > 0 else 0.0
-    short = 2 * len(g.box.boss.boxes) - cards
-    return waiting + hunts + v.HUNTING + max(0.0, v.PER_CARD * short)
+    return waiting + v.HEALED * g.injuries(seat) + v.REFILLED * (g.limit(seat) - len(g.hands[seat]))
 
 
 def living(g: Lords) -> list[list[int]]:
@@ -90,19 +94,37 @@ def living(g: Lords) -> list[list[int]]:
     return [sheet for sheet, place in zip(g.wounds[: b.MONSTERS], g.monster_at, strict=False) if place >= 0]
 
 
-def kill_turns(g: Lords, sheet: list[int], cards: float) -> float:
-    """Hunts until a beast is dead."""
-    return v.HUNTING * max(1.0, sheet.count(NOBODY) / max(1.0, v.BOXES_BY_CARD * cards))
+def kill_turns(sheet: list[int], cards: float) -> float:
+    """Turns until a beast is dead: to find it, and Hunts by the boxes that are left."""
+    return v.STALKING + v.HUNTING * sheet.count(NOBODY) / covered_boxes(cards)
+
+
+def covered_boxes(cards: float) -> float:
+    """Boxes of a Monster that are covered in a Hunt that begins with so many cards; more are drawn in it."""
+    return v.BOXES_BY_CARD * (cards + v.DRAWN)
+
+
+def boss_cards(g: Lords) -> float:
+    """Cards with which a Hunt of the Boss is as likely won as lost: two for each box, and some to defend."""
+    return v.CARDS_BY_BOX * len(g.box.boss.boxes) + v.DEFENCE
+
+
+def hunting_skill(g: Lords, seat: int) -> float:
+    """Cards a Hunt would begin with when nothing hurts, and most of a hand is there."""
+    marks = g.marks[seat]
+    return marks[b.MIGHT] + v.ROOM * (marks[b.WISDOM] + g.power(seat, w.LIMITS)) + gifts(g, seat)
 
 
 def hunting_cards(g: Lords, seat: int) -> float:
-    """Cards a Hunt would begin with, less what Injuries cost."""
+    """Cards a Hunt would begin with now."""
+    return g.attribute(seat, b.MIGHT) + len(g.hands[seat]) + gifts(g, seat) - v.SCAR * g.injuries(seat)
+
+
+def gifts(g: Lords, seat: int) -> int:
+    """What Blessings and Mjolnir are worth in a Hunt, in cards."""
     more = g.power(seat, w.HUNTERS_DRAW) + g.power(seat, w.THICK_HIDE)
     mjolnir = g.owns(seat, w.HUNT_DRAW)
-    if mjolnir != NOTHING:
-        more += g.box.artefacts[mjolnir].effect.number
-    held = v.HELD * len(g.hands[seat]) + v.ROOM * g.limit(seat)
-    return g.attribute(seat, b.MIGHT) + held + more - v.SCAR * g.injuries(seat)
+    return more if mjolnir == NOTHING else more + g.box.artefacts[mjolnir].effect.number
 
 
 # -- Ragnarok ---------------------------------------------------------------------------------------------------

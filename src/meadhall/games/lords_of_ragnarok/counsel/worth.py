@@ -24,11 +24,12 @@ EXPOSED, WATCHED = 0.35, 0.1  # a Region of one's own that others could take, or
 # to build a Temple, in turns
 BUILDING, NEXT_ROUND = 1.0, 1.4  # this round of the wheel, or after a Monument
 # to kill, in turns
-HUNTING, SLOT_TAKEN = 1.6, 1.0  # a Hunt, and waiting for a Monument before it
-PER_CARD: Final = 1.2  # each card that is missing against the Boss
-HELD, ROOM = 0.4, 0.6  # cards in hand, and cards there is room for
-SCAR: Final = 0.7  # cards that an Injury costs in a Hunt
-STROLL: Final = 0.4  # each step of a Hero's way to a beast
+STALKING, HUNTING = 0.5, 1.6  # to find a beast, and a Hunt
+SLOT_TAKEN, HEALED, REFILLED = 0.4, 0.12, 0.06  # before it: waiting for a Monument, an Injury, a card
+PER_CARD: Final = 1.1  # each card that is missing against the Boss
+BOXES_BY_CARD, DRAWN = 0.75, 1.7  # boxes for each card, and cards drawn in a Hunt
+CARDS_BY_BOX, DEFENCE, CARD_TELLS = 2.1, 1.2, 0.6  # to beat the Boss, and how much a card more tells
+ROOM, SCAR = 0.7, 0.3  # cards there is room for; cards that an Injury costs in a Hunt
 
 # Ragnarok
 OMEN_TURNS: Final = {w.LEVEL: 2.0, w.LEVELS: 2.0, w.TERRITORIES: 4.0, w.TEMPLES: 3.5, w.KILLS: 5.0, w.KILLED: 4.0}
@@ -38,18 +39,20 @@ FADING: Final = 0.8  # of the other roads when the end is here
 # means
 REGION: Final = 0.8
 TEMPLE: Final = 2.0
-KILL, MARKER = 2.5, 0.25  # a figure or a token, and a marker on the sheet of a beast that lives
+KILL, MARKER = 5.0, 1.0  # a figure or a token, and a marker on the sheet of a beast that lives
 ARMY, ARMY_VALUE = 0.4, 0.55
 ATTRIBUTES: Final = (1.1, 1.3, 1.2)  # what a step of each is worth
-INJURY: Final = 0.35  # besides the steps it takes away, of which this much is felt
+INJURY: Final = 0.25  # besides the steps it takes away, of which this much is felt
 SCARRED: Final = 0.4
 RUNE, RUNE_KIND = 0.25, 0.2
-CARD: Final = 0.6
+CARD: Final = 0.85
 PRIEST: Final = 1.0
 ALLIANCE: Final = 0.8
 ARTEFACT: Final = 1.0
 MONSTER: Final = 0.5
 TROPHIES: Final = (1.0, 0.55, 1.0, 0.4)
+HEROES: Final = {w.CHIEFTAIN: 0.6, w.VOLVA: 0.4, w.SKALD: 0.3, w.SHIELDMAIDEN: 0.5, w.BERSERKER: 0.5}
+FIRST_TURN: Final = 1.2
 BLESSING: Final = 1.4
 BLESSINGS: Final = {
     w.RECRUIT_VALUE: 2.2, w.FALLEN_DRAW: 1.0, w.LEVY: 2.0, w.SEE_HAND: 0.8, w.SAFE_ROADS: 0.6, w.USURPER: 1.8,
@@ -70,7 +73,7 @@ LANDS: Final = (2.5, 8.0, VICTORY)  # the first, second and third that is whole
 CROWN_EARLY, CROWN_LATE = 0.4, 5.0
 CARD_EDGE, EDGE_TELLS, DEFENDERS_EDGE, LOST_FIGHT = 0.9, 0.6, 0.5, 2.0
 IDLE_MARCH, APPROACH = 0.5, 0.5
-BOXES_BY_CARD, BOX_COVERED, KILL_HOPE, FAILED_HUNT, LUCK, ROUSING = 0.75, 0.6, 6.0, 0.8, 1.0, 0.2
+BOX_COVERED, KILL_HOPE, FAILED_HUNT, ROUSING = 1.0, 6.0, 0.8, 0.2
 CARD_IN_HUNT, IDLE_IN_HUNT, BOSS_STAKES = 0.9, 0.1, 3.0
 HARM: Final = 0.3
 HARMS: Final = {w.INJURY: 1.0, w.INJURY_OR_DISCARD: 0.5, w.DISCARD: 0.8, w.LOSE_RANDOM: 0.7, w.REGENERATE: 1.0}

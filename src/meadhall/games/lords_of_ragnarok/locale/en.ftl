@@ -26,6 +26,11 @@ seat-yellow = Yellow
     .of = of Yellow
     .from = from Yellow
     .letter = Y
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = of { $name }
+    .from = from { $name }
 
 ## The map; what is where depends on the side of the board, and so on how many play
 

@@ -26,6 +26,11 @@ seat-yellow = Jaune
     .of = de Jaune
     .from = à Jaune
     .letter = J
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = de { $name }
+    .from = à { $name }
 
 ## Le plateau ; ce qui s’y trouve dépend de la face, donc du nombre de joueurs
 

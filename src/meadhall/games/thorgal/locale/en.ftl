@@ -82,6 +82,11 @@ number = { $value }
         [4] fourth
        *[other] later
     }
+hall-seat-named = { $name }’s { $clan }
+    .subject = { $name }’s { $clan }
+    .the = { $name }’s { $clan }
+    .of = of { $name }’s { $clan }
+    .from = from { $name }’s { $clan }
 
 ## Things
 
@@ -152,6 +157,8 @@ deed-place = place
 ## Cards
 
 card = { $name-en }
+    .the = { $the-en }
+    .kind = { $kind }
     .text = { $text-en }
     .upkeep = { $upkeep-en }
     .fenrir = { $fenrir-en }
@@ -515,7 +522,10 @@ option-activate = Activate { $card }
 option-fenrir = Use the Fenrir effect of { $card }
     .verb = Fenrir
     .cell = { $card }
-option-journey = Travel to { $card }
+option-journey = Travel to { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Travel to
     .cell = { $card }
 option-oppose = Oppose with { $card }
@@ -560,7 +570,10 @@ option-discard = Discard { $card }
 option-place = Place { $card } in your group
     .verb = Place
     .cell = { $card }
-option-redirect = Turn towards { $card }
+option-redirect = Turn towards { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Turn towards
     .cell = { $card }
 option-tend = See to { $card }
@@ -683,7 +696,7 @@ event-Tax = { $seat-subject } must pay { $amount } more this phase.
 event-Prohibition = { $seat-subject } forbid their foes { $ban } until the end of the phase.
 event-TollPaid = { $seat-subject } pay the toll.
 event-TollRefused = { $seat-subject } do not pay the toll.
-event-JourneyBegan = { $seat-subject } set out for { $card }.
+event-JourneyBegan = { $seat-subject } set out for { $card-the }.
 event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
     [0] free
    *[other] cost { $cost }
@@ -691,11 +704,11 @@ event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
 event-Unopposed = Nobody opposes the journey.
 event-Association = { $card } { $seat-of } joins the journey.
 event-OpposerReturned = { $card } returns to the group { $seat-of }.
-event-Redirection = { $seat-subject } turn towards { $card }.
+event-Redirection = { $seat-subject } turn towards { $card-the }.
 event-JourneyMeasured = Strength { $bravery } · { $cunning } · { $might } against difficulty { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravery · Cunning · Might).
-event-JourneySucceeded = The journey { $seat-of } to { $card } succeeds.
-event-JourneyFailed = The journey { $seat-of } to { $card } fails.
-event-Conquest = { $seat-subject } conquer { $card } and have { $horns ->
+event-JourneySucceeded = The journey { $seat-of } to { $card-the } succeeds.
+event-JourneyFailed = The journey { $seat-of } to { $card-the } fails.
+event-Conquest = { $seat-subject } conquer { $card-the } and have { $horns ->
     [one] 1 horn
    *[other] { $horns } horns
 }.

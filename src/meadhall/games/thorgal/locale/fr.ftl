@@ -82,6 +82,11 @@ number = { $value }
         [4] fourth
        *[other] later
     }
+hall-seat-named = { $name } ({ $clan })
+    .subject = { $name }
+    .the = { $name }
+    .of = de { $name }
+    .from = à { $name }
 
 ## Choses
 
@@ -152,6 +157,8 @@ deed-place = placer
 ## Cartes
 
 card = { $name-fr }
+    .the = { $the-fr }
+    .kind = { $kind }
     .text = { $text-fr }
     .upkeep = { $upkeep-fr }
     .fenrir = { $fenrir-fr }
@@ -536,7 +543,10 @@ option-activate = Activer { $card }
 option-fenrir = Utiliser l’effet Fenrir de { $card }
     .verb = Fenrir
     .cell = { $card }
-option-journey = Partir pour { $card }
+option-journey = Partir pour { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Partir pour
     .cell = { $card }
 option-oppose = Opposer { $card }
@@ -581,7 +591,10 @@ option-discard = Défausser { $card }
 option-place = Placer { $card } dans votre groupe
     .verb = Placer
     .cell = { $card }
-option-redirect = Se tourner vers { $card }
+option-redirect = Se tourner vers { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Se tourner vers
     .cell = { $card }
 option-tend = S’occuper de { $card }
@@ -713,7 +726,7 @@ event-Tax = { $seat-subject } doit payer { $amount } de plus pendant cette phase
 event-Prohibition = { $seat-subject } interdit à ses adversaires { $ban } jusqu’à la fin de la phase.
 event-TollPaid = { $seat-subject } paie le tribut.
 event-TollRefused = { $seat-subject } ne paie pas le tribut.
-event-JourneyBegan = { $seat-subject } part pour { $card }.
+event-JourneyBegan = { $seat-subject } part pour { $card-the }.
 event-Opposition = { $seat-subject } oppose { $card } ({ $cost ->
     [0] gratuit
    *[other] coût { $cost }
@@ -721,11 +734,11 @@ event-Opposition = { $seat-subject } oppose { $card } ({ $cost ->
 event-Unopposed = Personne ne s’oppose au périple.
 event-Association = { $card } { $seat-of } s’associe au périple.
 event-OpposerReturned = { $card } rejoint le groupe { $seat-of }.
-event-Redirection = { $seat-subject } se tourne vers { $card }.
+event-Redirection = { $seat-subject } se tourne vers { $card-the }.
 event-JourneyMeasured = Force { $bravery } · { $cunning } · { $might } contre difficulté { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravoure · Ruse · Puissance).
-event-JourneySucceeded = Le périple { $seat-of } vers { $card } réussit.
-event-JourneyFailed = Le périple { $seat-of } vers { $card } échoue.
-event-Conquest = { $seat-subject } conquiert { $card } et a { $horns ->
+event-JourneySucceeded = Le périple { $seat-of } vers { $card-the } réussit.
+event-JourneyFailed = Le périple { $seat-of } vers { $card-the } échoue.
+event-Conquest = { $seat-subject } conquiert { $card-the } et a { $horns ->
     [one] { $horns } corne
    *[other] { $horns } cornes
 }.
@@ -1041,7 +1054,7 @@ why-th-991 = choisissez des cartes de votre main à mettre sous le paquet
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Thorgal
-    .kind = Duel de destins : voyagez, et barrez la route de l’autre
+    .kind = Duel de destins : voyagez, et barrez la route à l’autre
 hall-paint = Votre faction
 hall-shield-outlaws = Hors-la-loi
 hall-shield-stars = Peuple des étoiles

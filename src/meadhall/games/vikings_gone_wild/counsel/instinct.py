@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.vikings_gone_wild.counsel import small
+from meadhall.games.vikings_gone_wild.counsel import raids, small
 from meadhall.games.vikings_gone_wild.counsel.turn import act
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Decision
@@ -35,4 +35,10 @@ _JUDGES: Final[dict[str, Callable[[Vikings, Decision], list[float]]]] = {
     "give_shields": small.give_shields,
     "arm": small.arm,
     "borrow": small.borrow,
+    "assign": raids.assign,
+    "guard": raids.guard,
+    "favour": raids.favour,
+    "rob": raids.rob,
+    "spare": raids.spare,
+    "empty_storage": raids.empty_storage,
 }

@@ -1,4 +1,4 @@
-"""What to buy: what a purchase brings in the rounds that are left, against what it costs."""
+"""What to buy: what a purchase adds to an average round, for the rounds that are left, against what it costs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import rivals, team
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import Means, count
+from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth
 from meadhall.games.vikings_gone_wild.questions import market
+from meadhall.games.vikings_gone_wild.rules.partners import lacks, stock
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import Option
 
@@ -18,63 +19,83 @@ class Shopper:
 
     def __init__(self, g: Vikings, seat: int) -> None:
         self.g, self.seat = g, seat
-        self.rounds = rivals.rounds_left(g) if g.versus else team.rounds_left(g)
-        self.means = Means(g, seat)
+        self.rounds = max(0.0, (rivals.rounds_left(g) if g.versus else team.rounds_left(g)) - 0.5)
+        self.weights = v.RIVAL if g.versus else v.TEAM
+        self.means = means_of(g, seat)
+        self.now = means_worth(self.means, self.weights, self.rounds)
         self.wants = self._wants()
-        self.attack = v.RAID if g.versus else v.ATTACK + v.ATTACK_EACH * (g.seats - 1)
+        self.known: dict[Option, float] = {}
 
     def _wants(self) -> dict[int, float]:
         """What Objectives ask for that this player lacks, by their words: how urgent it is."""
         g, found = self.g, {}
-        late = max(0.0, 1.0 - self.rounds / (v.ROUNDS + v.BOSS_ROUNDS))
+        each = v.MISSING + team.lateness(self.rounds) * (v.MISSING_LATE - v.MISSING) if g.objectives else 0.0
         for objective in g.objectives:
             if team.still_missing(g, self.seat, objective) > 0:
-                found[g.box.objectives[objective].condition.word] = v.MISSING + 4.0 * late
+                found[g.box.objectives[objective].condition.word] = v.WANTED * each
         return found
 
     def worth(self, option: Option) -> float:
         """A purchase or an exchange."""
         if option in o.TRADE:
             return self._trade(o.TRADE.one(option))
-        beer, gold = market.price(self.g, self.seat, option)
-        return self._gain(option) - v.BUYING * (beer + v.GOLD * gold)
+        if option not in self.known:
+            beer, gold = market.price(self.g, self.seat, option)
+            self.known[option] = v.GAIN * self._gain(option) - v.BUYING * (beer + v.GOLD * gold)
+        return self.known[option]
 
     def _gain(self, option: Option) -> float:
+        if option == o.UPGRADE:
+            return self._hall()
+        means = self.means.copy()
         if option in o.BUY:
-            return self._card(o.BUY.one(option))
-        return self._building(o.BUILD.one(option)) if option in o.BUILD else self._hall()
+            means.add_card(self.g, o.BUY.one(option))
+            more = self._card(o.BUY.one(option))
+        else:
+            means.add_building(self.g, o.BUILD.one(option))
+            more = self._building(o.BUILD.one(option))
+        return means_worth(means, self.weights, self.rounds) - self.now + more
 
     def _card(self, card: int) -> float:
-        """How often it will be drawn, and what it does then."""
-        row, left = self.g.box.cards[card], max(0.0, self.rounds - 1.0)
-        often = left * self.means.hand / (self.means.size + 1)
-        found = often * self.attack * row.attack
-        if row.defence:
-            room = max(0.0, v.SHIELDED - self.means.defence) / v.SHIELDED
-            found += often * v.DEFENCE * row.defence * room + self.wants.get(w.OF_DEFENCES, 0.0)
-        beer, gold = self.g.box.gives[card]
-        found += often * left * (v.RIVAL_INCOME if self.g.versus else v.INCOME) * (beer + v.GOLD * gold)
-        return found + (self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0)
+        """What Objectives want of it; among rivals, its points and what it does when it is played."""
+        row = self.g.box.cards[card]
+        if self._starves(row.attack, row.defence):
+            return -v.STARVED
+        if self.g.versus:
+            points = sum([effect.number for effect in row.bought])
+            plain = any(self.g.box.gives[card])
+            often = self.means.share() * self.rounds
+            return points + (0.0 if plain else v.EFFECT * often * sum([effect.number for effect in row.play]))
+        units = self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0
+        return units + (self.wants.get(w.OF_DEFENCES, 0.0) if row.defence else 0.0)
+
+    def _starves(self, attack: int, defence: int) -> bool:
+        """Is it among the last that partners need for an Objective which this player meets already?"""
+        g = self.g
+        for objective in g.objectives:
+            word = g.box.objectives[objective].condition.word
+            counted = (word == w.OF_UNITS and attack) or (word == w.OF_DEFENCES and defence)
+            if counted and not lacks(g, self.seat, objective):
+                needed = sum([lacks(g, other, objective) for other in range(g.seats)])
+                if needed >= stock(g, word):
+                    return True
+        return False
 
     def _building(self, kind: int) -> float:
-        """Producers and Taverns pay as long as the game lasts; Storages where stock is wanted."""
-        left = max(0.0, self.rounds - 1.0) / 10.0
-        found = v.WORKS[kind] * left * (2.2 * left if kind in b.PRODUCERS else 1.6)
+        """The same for a building; a Storage is wanted once."""
+        found = v.SITES[kind] * self.rounds / 10.0
         if kind in b.PRODUCERS:
             found += self.wants.get(w.OF_INDUSTRY, 0.0)
-        if kind == b.BEER_STORAGE and not count(self.g, self.seat, kind):
-            found += 1.5 * self.wants.get(w.OF_BEER, 0.0)
-        if kind == b.GOLD_STORAGE and not count(self.g, self.seat, kind):
-            found += 1.5 * self.wants.get(w.OF_GOLD, 0.0)
+        if kind in b.STORAGES and not count(self.g, self.seat, kind):
+            found += 1.5 * self.wants.get((w.OF_BEER, w.OF_GOLD)[b.STORAGES.index(kind)], 0.0)
         if kind not in self.g.built[self.seat]:
             found += self.wants.get(w.OF_TYPES, 0.0)
         return found
 
     def _hall(self) -> float:
         level = self.g.halls[self.seat]
-        row = self.g.box.halls[level]
-        points = float(row.points) if self.g.versus else 0.0
-        return points + v.HALL[level] * self.rounds / 8.0 + self.wants.get(w.OF_HALL, 0.0)
+        points = float(self.g.box.halls[level].points) if self.g.versus else 0.0
+        return points + v.HALL[level] * self.rounds / 10.0 + self.wants.get(w.OF_HALL, 0.0)
 
     def _trade(self, given: int) -> float:
         """Only for something better than what can be had now."""
@@ -104,6 +125,7 @@ class Shopper:
         """Everything that is on sale for this player, whatever it costs."""
         g, seat = self.g, self.seat
         found = [o.BUY.base + card for card, left in enumerate(g.stacks) if left]
+        found += [o.BUY.base + card for card in g.path if card >= 0]
         limit = g.limit(seat)
         found += [o.BUILD.base + kind for kind, left in enumerate(g.lots) if left and g.count(seat, kind) < limit]
         return found if g.halls[seat] == b.TOP_LEVEL else [*found, o.UPGRADE]

@@ -23,10 +23,11 @@ def send(g: Vikings, decision: Decision) -> list[float]:
     """Enough is enough; else the Unit that just reaches the DEF, or the strongest."""
     picks, (defence,) = decision.picks, decision.args
     need = defence - g.force([o.SEND.one(pick) for pick in picks])
-    return [SURE if option == DONE else _sent(g, option, need) for option in decision.options]
+    return [SURE if option == DONE else sent(g, option, need) for option in decision.options]
 
 
-def _sent(g: Vikings, option: Option, need: int) -> float:
+def sent(g: Vikings, option: Option, need: int) -> float:
+    """The Unit that just reaches what is needed, or else the strongest."""
     if need <= 0:
         return -SURE
     attack = g.attack_of(o.SEND.one(option))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import Means, count, purse_worth, village_worth
+from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth, purse_worth
 from meadhall.games.vikings_gone_wild.rules.clash import target
+from meadhall.games.vikings_gone_wild.rules.partners import shortage
 from meadhall.games.vikings_gone_wild.rules.victory import progress
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 
@@ -17,24 +18,29 @@ from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 def team_worth(g: Vikings) -> float:
     """Spaces between the tokens, less what still threatens them, and what everybody has to go on with."""
     if g.result != b.GOING_ON:
-        return v.VICTORY if g.result == b.WON else -v.VICTORY - 2.0 * len(g.deck) - lacking(g, 1.0)
+        return v.VICTORY if g.result == b.WON else -v.VICTORY
     rounds = rounds_left(g)
-    late = 1.0 - min(1.0, rounds / (v.ROUNDS + v.BOSS_ROUNDS))
-    found = slack_worth(g) - army_worth(g) - threats(g) - lacking(g, late)
-    attack = v.ATTACK + v.ATTACK_EACH * (g.seats - 1)
+    found = slack_worth(g) - army_worth(g) - threats(g) - lacking(g, lateness(rounds))
     for seat in range(g.seats):
-        found += village_worth(g, seat, Means(g, seat), rounds, attack, v.INCOME)
-        found += purse_worth(g, seat, rounds)
+        means = means_worth(means_of(g, seat), v.TEAM, rounds) + v.HALL[g.halls[seat] - 1] * rounds / 10.0
+        found += (means + purse_worth(g, seat, rounds)) / g.seats
     return found
 
 
 def rounds_left(g: Vikings) -> float:
     """By how much of the Undead Army is left, and how hurt its Boss is."""
-    if g.boss_fell:
-        return 0.0
-    start = min(len(g.deck) + len(g.fallen) + len(g.row), 60)
-    army = max(0, len(g.deck) - 1) + len([card for card in g.row if card >= 0]) - (g.boss != NOTHING)
-    return v.ROUNDS * army / start + v.BOSS_ROUNDS * boss_health(g)
+    return 0.0 if g.boss_fell else v.ROUNDS * army_left(g) + v.BOSS_ROUNDS * boss_health(g)
+
+
+def lateness(rounds: float) -> float:
+    """From 0 at the beginning to 1 at the end."""
+    return max(0.0, 1.0 - rounds / (v.ROUNDS + v.BOSS_ROUNDS))
+
+
+def army_left(g: Vikings) -> float:
+    """What is left of the Undead Army, from 1 to 0."""
+    left = max(0, len(g.deck) - 1) + len([card for card in g.row if card >= 0]) - (g.boss != NOTHING)
+    return left / (left + len(g.fallen)) if left else 0.0
 
 
 def boss_health(g: Vikings) -> float:
@@ -46,15 +52,12 @@ def boss_health(g: Vikings) -> float:
 def slack_worth(g: Vikings) -> float:
     """The spaces that are left; the last ones are dear."""
     slack = g.team - g.desolation
-    return v.SLACK * slack - v.NARROWER * max(0, v.NARROW - slack) ** 2
+    return slack - v.NARROWER * max(0, v.NARROW - slack) ** 2
 
 
 def army_worth(g: Vikings) -> float:
     """The work that is still to be done."""
-    boss = g.boss if g.boss != NOTHING else g.deck[0] if g.deck else NOTHING
-    lives = 0 if g.boss_fell or boss == NOTHING else g.lives(boss) - g.wounds
-    left = max(0, len(g.deck) - 1) + len([card for card in g.row if card >= 0 and card != boss])
-    return v.ARMY_CARD * left * (1 + 0.15 * (g.seats - 1)) + v.LIFE * lives
+    return v.ARMY * army_left(g) + v.BOSS * boss_health(g) * (not g.boss_fell)
 
 
 # -- clashes ----------------------------------------------------------------------------------------------------
@@ -62,8 +65,14 @@ def army_worth(g: Vikings) -> float:
 
 def threats(g: Vikings) -> float:
     """What the cards of the row will cost if nobody removes them, the nearest most."""
-    sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns]
-    return sum([sure[slot] * threat(g, card) for slot, card in enumerate(g.row) if card >= 0])
+    near, now = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns], b.ROW - g.horns
+    return sum(
+        [
+            (v.SURE if slot >= now else v.LATER * near[slot]) * threat(g, card)
+            for slot, card in enumerate(g.row)
+            if card >= 0
+        ]
+    )
 
 
 def threat(g: Vikings, card: int) -> float:
@@ -95,7 +104,7 @@ def can_hold(g: Vikings, seat: int, attack: int) -> bool:
 
 def lacking(g: Vikings, late: float) -> float:
     """What is missing for the Objectives: more and more as the end comes near."""
-    unmet = v.UNMET + late * late * (v.UNMET_LATE - v.UNMET)
+    unmet = v.UNMET + late * (v.UNMET_LATE - v.UNMET)
     each = v.MISSING + late * (v.MISSING_LATE - v.MISSING)
     found = 0.0
     for objective in g.objectives:
@@ -103,7 +112,12 @@ def lacking(g: Vikings, late: float) -> float:
             missing = still_missing(g, seat, objective)
             if missing > 0:
                 found += unmet + each * missing
-    return found
+    return found / g.seats + starved(g)
+
+
+def starved(g: Vikings) -> float:
+    """What the market cannot give any more: whoever takes more than his share starves a partner."""
+    return v.STARVED * sum([shortage(g, objective) for objective in g.objectives])
 
 
 def still_missing(g: Vikings, seat: int, objective: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
+from meadhall.games.vikings_gone_wild.counsel import raids
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.shopping import Shopper
 from meadhall.games.vikings_gone_wild.counsel.team import is_ready, threat
@@ -26,8 +27,14 @@ def _act(g: Vikings, seat: int, option: Option, shopper: Shopper) -> float:
         return _play(g, o.PLAY.one(option))
     if option in o.ATTACK:
         return _attack(g, seat, o.ATTACK.pair(option)[1])
+    if option in o.RAID or option == o.CAMP or (g.versus and option == o.DRACO):
+        return raids.target(g, seat, option)
     if option == o.DRACO:
         return v.DRACO if spoils_attack(g, seat) else v.READYING
+    if option in o.CLAIM:
+        return raids.claim(g, o.CLAIM.one(option))
+    if option in o.CHANGE or option in o.RENEW:
+        return v.IDLE
     if option in o.MEET:
         return _meet(g, o.MEET.one(option))
     return shopper.worth(option)
@@ -51,13 +58,11 @@ def _attack(g: Vikings, seat: int, slot: int) -> float:
         return _boss(g, card)
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][slot]
     waste = _waste(g, seat, row.defence)
-    return v.FIGHTING + v.ARMY_CARD + 2.0 * sure * threat(g, card) - v.WASTE * waste
+    return v.FIGHTING + v.KILL + 2.0 * sure * threat(g, card) - v.WASTE * waste
 
 
 def spoils_attack(g: Vikings, seat: int) -> bool:
     """Would the Unit that goes against Draco be missing against the Undead Army?"""
-    if g.versus:
-        return True
     attacks = [g.attack_of(card) for card in g.units(seat)]
     return _fallen(g, sum(attacks)) > _fallen(g, sum(attacks) - min(attacks))
 
@@ -93,4 +98,4 @@ def _meet(g: Vikings, card: int) -> float:
     row = g.box.undead[card]
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][g.row.index(card)]
     price = {w.PAY_BEER: 0.5, w.PAY_GOLD: 0.8, w.SHIELDS: 0.7, w.SACRIFICE: -0.5}[row.effects[0].word]
-    return v.ARMY_CARD + 2.0 * sure * row.loss * g.seats + 0.6 - price * row.effects[0].number
+    return v.KILL + 2.0 * sure * row.loss * g.seats + 0.6 - price * row.effects[0].number

@@ -38,6 +38,8 @@ class BuildingDamaged(Event, frozen=True):
     building: b.Building
     attack: int
     defence: int
+    printed: int  # DEF without any card
+    cards: tuple[Card, ...]  # Defence cards played there
 
 
 class RaidRepelled(Event, frozen=True):
@@ -48,6 +50,8 @@ class RaidRepelled(Event, frozen=True):
     building: b.Building
     attack: int
     defence: int
+    printed: int
+    cards: tuple[Card, ...]
 
 
 class CampBeaten(Event, frozen=True):
@@ -61,6 +65,13 @@ class UnitsVanished(Event, frozen=True):
 
     seat: Seat
     cards: tuple[Card, ...]
+
+
+class RaidOver(Event, frozen=True):
+    """All targets of an attack are settled."""
+
+    seat: Seat
+    damaged: int  # buildings
 
 
 # -- points -----------------------------------------------------------------------------------------------------
@@ -99,6 +110,13 @@ class BonusAwarded(Event, frozen=True):
     bonus: Bonus
     count: int
     points: int
+
+
+class PointsCounted(Event, frozen=True):
+    """The end: everybody's VP without and with the Bonuses."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
 
 
 # -- Odin's Path and Missions -----------------------------------------------------------------------------------

@@ -35,6 +35,15 @@ class ChallengeMet(Event, frozen=True):
     undead: Undead
 
 
+class StockLeft(Event, frozen=True):
+    """A player who could buy leaves scarce stock to a partner who lacks it for an Objective."""
+
+    seat: Seat
+    partner: Seat
+    objective: Objective
+    number: int
+
+
 # -- in the Ragnarök phase ----------------------------------------------------------------------------------
 
 

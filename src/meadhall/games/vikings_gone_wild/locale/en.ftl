@@ -249,18 +249,22 @@ seat-wolf = Wolf
     .subject = The Wolf
     .the = the Wolf
     .of = of the Wolf
+    .letter = W
 seat-bear = Bear
     .subject = The Bear
     .the = the Bear
     .of = of the Bear
+    .letter = B
 seat-serpent = Serpent
     .subject = The Serpent
     .the = the Serpent
     .of = of the Serpent
+    .letter = S
 seat-raven = Raven
     .subject = The Raven
     .the = the Raven
     .of = of the Raven
+    .letter = R
 building-town-hall = Town Hall
     .of = of the Town Hall
     .kind = Building
@@ -268,8 +272,10 @@ building-town-hall = Town Hall
     .quip = Where Vikings shout until they agree.
     .text = Building. Its level says how many buildings of each type you may own, and how well it stands an attack. It can be attacked like any other building.
 resource-beer = beer
+    .letter = B
     .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
 resource-gold = gold
+    .letter = G
     .text = Pays for Defence cards, buildings and the Town Hall. From Gold cards it is gone at the end of your turn; from Gold Mines it is a token that lasts, and that Gold Storages keep.
 phase-production = Production
     .text = Every working Brewery and Gold Mine gives its token.
@@ -606,6 +612,7 @@ ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
+event-StockLeft = { $seat-subject } leaves the last { $number } of what { $objective } needs to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
@@ -857,3 +864,48 @@ glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; 
         [0] none is chosen
        *[other] { $steps } chosen
     }.
+
+## The drawn table of the terminal
+
+sheet-hammer = hammer
+sheet-room = ({ $has } of { $room } stored)
+sheet-completed = { $count ->
+        [one] { $count } completed
+       *[other] { $count } completed
+    }
+
+## Raids and the end among rivals, on the stage
+
+moment-raid = The raid { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } against { $defence }: { $seat-the } damages the { $building } { $foe-of }.
+moment-held = { $defence } against { $attack }: the { $building } { $foe-of } holds.
+moment-attacks = attacks
+moment-defends = defends
+moment-no-cards = no card
+moment-stronger = made stronger
+moment-walls = Shield Walls
+moment-gains = What it brings
+moment-villages = Villages
+moment-end = The last count
+moment-counted = { $seat-subject } ends with { $points } VP.
+event-RaidOver = The raid { $seat-of } is over: { $damaged ->
+        [0] nothing was damaged
+        [one] { $damaged } building damaged
+       *[other] { $damaged } buildings damaged
+    }.
+event-PointsCounted = The Bonuses are counted, and all is over.
+moment-ragnarok = Ragnarök
+moment-slot = Slot { $slot }
+moment-struck = { $undead } strikes: { $held ->
+        [0] nobody holds
+        [one] 1 village holds
+       *[other] { $held } villages hold
+    }{ $fell ->
+        [0] , nobody falls.
+        [one] , 1 falls: −{ $points }.
+       *[other] , { $fell } fall: −{ $points }.
+    }
+moment-nothing-stops = Nothing stops { $undead }: −{ $points }.
+moment-ranks = The ranks close
+moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.

@@ -280,18 +280,22 @@ seat-wolf = Loup
     .subject = Le Loup
     .the = le Loup
     .of = du Loup
+    .letter = L
 seat-bear = Ours
     .subject = L’Ours
     .the = l’Ours
     .of = de l’Ours
+    .letter = O
 seat-serpent = Serpent
     .subject = Le Serpent
     .the = le Serpent
     .of = du Serpent
+    .letter = S
 seat-raven = Corbeau
     .subject = Le Corbeau
     .the = le Corbeau
     .of = du Corbeau
+    .letter = C
 building-town-hall = Hôtel de Ville
     .of = de l’Hôtel de Ville
     .kind = Bâtiment
@@ -299,8 +303,10 @@ building-town-hall = Hôtel de Ville
     .quip = On y crie jusqu’à être d’accord.
     .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
+    .letter = B
     .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
 resource-gold = or
+    .letter = O
     .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
@@ -671,6 +677,7 @@ ask-spare = Cela coûte { $beer ->
        *[other] { $beer } bières
     } et { $gold } or. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
+event-StockLeft = { $seat-subject } laisse { $partner-the } prendre ce qui reste ({ $number }) pour { $objective }.
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
@@ -929,3 +936,48 @@ glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handic
         [0] aucun choisi
        *[other] { $steps } choisi(s)
     }.
+
+## La table dessinée du terminal
+
+sheet-hammer = marteau
+sheet-room = ({ $has } sur { $room } en réserve)
+sheet-completed = { $count ->
+        [one] { $count } accomplie
+       *[other] { $count } accomplies
+    }
+
+## Les attaques entre rivaux et la fin, sur la scène
+
+moment-raid = L’attaque { $seat-of }
+moment-target = { $building }
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
+moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-attacks = attaque
+moment-defends = défend
+moment-no-cards = aucune carte
+moment-stronger = renforcées
+moment-walls = Remparts de Boucliers
+moment-gains = Ce que cela rapporte
+moment-villages = Villages
+moment-end = Le dernier décompte
+moment-counted = { $seat-subject } finit avec { $points } PV.
+event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
+        [0] rien n’est endommagé
+        [one] { $damaged } Bâtiment endommagé
+       *[other] { $damaged } Bâtiments endommagés
+    }.
+event-PointsCounted = Les Bonus sont comptés, tout est fini.
+moment-ragnarok = Ragnarök
+moment-slot = Emplacement { $slot }
+moment-struck = { $undead } frappe : { $held ->
+        [0] personne ne tient
+        [one] 1 village tient
+       *[other] { $held } villages tiennent
+    }{ $fell ->
+        [0] , personne ne tombe.
+        [one] , 1 tombe : −{ $points }.
+       *[other] , { $fell } tombent : −{ $points }.
+    }
+moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
+moment-ranks = Les rangs se resserrent
+moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.

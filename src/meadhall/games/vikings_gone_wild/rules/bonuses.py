@@ -11,12 +11,14 @@ from meadhall.kernel import Outcome
 
 def award_bonuses(g: Vikings) -> None:
     """Each Bonus card to who has most and second most of something; no Favour comes of it any more (VG-754, VG-773)."""
+    before = tuple(g.points)
     for bonus in g.bonuses:
         counts = [count(g, seat, bonus) for seat in range(g.seats)]
         for seat, points in enumerate(shares(counts, g.box.values.first, g.box.values.second)):
             if points:
                 g.points[seat] += points
                 g.tell(e.BonusAwarded(seat, bonus, counts[seat], points))
+    g.tell(e.PointsCounted(before, tuple(g.points)))
 
 
 def shares(counts: list[int], first: int, second: int) -> list[int]:

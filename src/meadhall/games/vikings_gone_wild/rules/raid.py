@@ -9,7 +9,7 @@ from meadhall.games.vikings_gone_wild.events import rivals as e
 from meadhall.games.vikings_gone_wild.events import table
 from meadhall.games.vikings_gone_wild.questions import raid as q
 from meadhall.games.vikings_gone_wild.questions import turn
-from meadhall.games.vikings_gone_wild.rules.reckoning import is_saved, number, total_defence
+from meadhall.games.vikings_gone_wild.rules.reckoning import is_saved, number, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import NOBODY, Raid, Vikings
 from meadhall.kernel import Steps, ask, ask_several, procedure
 
@@ -30,7 +30,7 @@ def raid(g: Vikings, seat: int, option: int) -> Steps[None]:
     for bout in range(len(g.bouts.foes)):
         yield from settle(g, seat, bout)
     bury(g, seat)
-    g.raid = None
+    end_raid(g, seat)
 
 
 # -- targets and Units ------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def damage(g: Vikings, seat: int, bout: int) -> None:
     g.deeds[b.DAMAGED] += 1
     g.deeds[b.WINS] += 1
     g.deeds[b.STRIKE] = max(g.deeds[b.STRIKE], attack)
-    g.tell(e.BuildingDamaged(seat, foe, g.kind_at(foe, g.bouts.places[bout]), attack, total_defence(g, bout)))
+    g.tell(e.BuildingDamaged(seat, foe, *fought(g, bout)))
     extra = sum([number(g.box.cards[unit].strike, w.DAMAGE_POINT) for unit in g.bouts.units[bout]])
     g.score(seat, g.deeds[b.DAMAGED] + extra)
 
@@ -165,11 +165,17 @@ def repel(g: Vikings, seat: int, bout: int) -> None:
     """A building that its owner's cards have saved gives him 1 VP (VG-710), with Baldr one more (VG-969)."""
     g.bouts.fates[bout] = b.HELD
     foe = g.bouts.foes[bout]
-    kind = g.kind_at(foe, g.bouts.places[bout])
-    g.tell(e.RaidRepelled(seat, foe, kind, g.bouts.attack[bout], total_defence(g, bout)))
+    g.tell(e.RaidRepelled(seat, foe, *fought(g, bout)))
     if is_saved(g, bout):
         extra = sum([number(g.box.cards[card].guard, w.HOLD_POINT) for card in g.bouts.cards[bout]])
         g.score(foe, 1 + extra)
+
+
+def fought(g: Vikings, bout: int) -> tuple[int, int, int, int, tuple[int, ...]]:
+    """What is told of a building that was attacked."""
+    kind = g.kind_at(g.bouts.foes[bout], g.bouts.places[bout])
+    total, printed = total_defence(g, bout), printed_defence(g, bout)
+    return kind, g.bouts.attack[bout], total, printed, tuple(g.bouts.cards[bout])
 
 
 def bury(g: Vikings, seat: int) -> None:
@@ -180,3 +186,10 @@ def bury(g: Vikings, seat: int) -> None:
         g.vanish(seat, unit)
     if gone:
         g.tell(e.UnitsVanished(seat, gone))
+
+
+def end_raid(g: Vikings, seat: int) -> None:
+    """Against Draco and the camp alone there is nothing more to tell."""
+    if any([foe != NOBODY for foe in g.bouts.foes]):
+        g.tell(e.RaidOver(seat, g.bouts.fates.count(b.FELL)))
+    g.raid = None

@@ -13,6 +13,7 @@ from meadhall.games.vikings_gone_wild.rules import challenges, missions, path
 from meadhall.games.vikings_gone_wild.rules.army import attack_undead, sent
 from meadhall.games.vikings_gone_wild.rules.effects import bargain, give_back, is_cheaper, play_card
 from meadhall.games.vikings_gone_wild.rules.favours import take_favours
+from meadhall.games.vikings_gone_wild.rules.partners import tell_what_is_left
 from meadhall.games.vikings_gone_wild.rules.raid import raid
 from meadhall.games.vikings_gone_wild.rules.reckoning import number
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
@@ -43,6 +44,7 @@ def begin_turn(g: Vikings, seat: int) -> None:
 
 def end_turn(g: Vikings, seat: int) -> None:
     """Volatile resources are lost; the hand stays, for its Defence cards (VG-222, VG-250)."""
+    tell_what_is_left(g, seat)
     g.tell(e.TurnEnded(seat, *g.fresh))
     g.fresh[:] = [0, 0]
     give_back(g, seat)

@@ -8,6 +8,7 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.questions.turn import why_not_draco
+from meadhall.games.vikings_gone_wild.rules.partners import stock
 from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
 from meadhall.games.vikings_gone_wild.view import rivals
@@ -306,19 +307,9 @@ def _goal(g: Vikings, objective: int) -> GoalView:
         needed=row.condition.number,
         progress=done,
         met=tuple([is_met(g, seat, objective) for seat in seats]),
-        stock=_stock(g, row.condition.word),
+        stock=stock(g, row.condition.word),
         lacking=sum([max(0, row.condition.number - has) for has in done]),
     )
-
-
-def _stock(g: Vikings, word: int) -> int:
-    """What is left in the market of what an Objective counts; -1 where nothing of it is bought."""
-    if word == w.OF_INDUSTRY:
-        return g.lots[b.BREWERY] + g.lots[b.GOLD_MINE]
-    if word not in (w.OF_UNITS, w.OF_DEFENCES):
-        return NOTHING
-    column = g.box.attack if word == w.OF_UNITS else g.box.defence
-    return sum([left for card, left in enumerate(g.stacks) if column[card]])
 
 
 def _clash(g: Vikings) -> ClashView | None:

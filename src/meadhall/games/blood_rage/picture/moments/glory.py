@@ -1,0 +1,43 @@
+"""Glory as a ledger: who gains or loses how much, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.kernel import Event
+from meadhall.kernel.moment import Ledger, Term, ledger
+from meadhall.kernel.picture import Said, named
+
+CAUSE_SIGNS = ("axes", "pillage", "quest", "doom", "horns")
+
+
+def gains(events: Sequence[Event]) -> Iterator[tuple[int, Term]]:
+    """What changes a clan's Glory, one by one."""
+    for event in events:
+        if isinstance(event, e.GloryGained):
+            yield event.seat, Term(CAUSE_SIGNS[event.cause], event.amount, named("cause", e.CAUSES[event.cause]))
+        elif isinstance(event, e.GloryFromCard):
+            yield event.seat, Term("clan", event.amount, named("card", t.SLUGS[event.card]))
+        elif isinstance(event, e.GloryStolen):
+            yield event.seat, Term("god-loki", event.amount, Said("moment-stolen"))
+            yield event.victim, Term("god-loki", -event.amount, Said("moment-robbed"))
+
+
+def glory_ledger(events: Sequence[Event], after: Sequence[int]) -> Ledger:
+    """Everybody's Glory before, what came, and after."""
+    found = list(gains(events))
+    reasons = [summed([term for seat, term in found if seat == clan]) for clan in range(len(after))]
+    before = [now - sum([term.value for term in terms]) for now, terms in zip(after, reasons, strict=True)]
+    return ledger(Said("number-glory"), "glory", before, after, reasons)
+
+
+def summed(terms: Sequence[Term]) -> list[Term]:
+    """The same reasons added up, in the order in which they came."""
+    sums: dict[tuple[str, str], Term] = {}
+    for term in terms:
+        key = (term.icon, repr(term.word))
+        value = term.value + (sums[key].value if key in sums else 0)
+        sums[key] = Term(term.icon, value, term.word)
+    return list(sums.values())

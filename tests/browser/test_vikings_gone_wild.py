@@ -1,0 +1,185 @@
+"""Vikings Gone Wild in the browser: row, market, villages, clashes, raids, marks for partners, ranks and days."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.doorway import Doorway, record_until
+from tests.browser.driver import Player
+from tests.browser.people import PHONE, People, check_words
+from tests.browser.test_axe import check_axe, with_axe
+
+SAGA: Final = "vikings-gone-wild"
+TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
+RIVALS: Final[dict[str, Any]] = {"saga": SAGA, "mode": "versus", "first": 0}
+FORMS: Final = [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE]
+
+
+def fits(page: Page) -> bool:
+    """Nothing of the page is wider than the screen, and on a desk nothing scrolls."""
+    wide: bool = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    tall: bool = page.evaluate("""() => document.documentElement.dataset.form !== "desk"
+        || [".mid", ".seats"].every((q) => { const e = document.querySelector(q);
+            return e.scrollHeight <= e.clientHeight; })""")
+    return wide and tall
+
+
+def test_the_table_of_a_team_says_everything(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=3, skip=4, **TEAM)), 0, **with_axe())
+    expect(page.locator(".commons .place")).to_have_count(5)
+    expect(page.locator(".course.meets .marker-sign")).to_have_count(2)
+    expect(page.locator(".goals li")).to_have_count(2)
+    expect(page.locator(".goals li").first.locator("p > span")).to_have_count(3)
+    expect(page.locator(".market .stack")).to_have_count(12)
+    expect(page.locator(".tableau .plot")).to_have_count(7)
+    expect(page.locator(".skyline")).to_have_count(3)
+    expect(page.locator(".purse p")).to_have_count(2)
+    check_words(page)
+    check_axe(page)
+
+
+@pytest.mark.parametrize("size", FORMS)
+@pytest.mark.parametrize("options", [TEAM, RIVALS], ids=["team", "rivals"])
+def test_the_fullest_table_fits(
+    hall: Doorway, people: People, size: tuple[int, int], options: dict[str, object]
+) -> None:
+    table = hall.bring(record_until("act", seats=4, skip=6, **options))  # type: ignore[arg-type]
+    page = people.sit(table, 0, size=size, lang="fr", touch=size[0] < 1280)
+    page.locator(".groundwrap").wait_for()
+    assert fits(page)
+    check_words(page)
+
+
+def test_what_glows_is_what_can_be_listed(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", seats=2, skip=3, **TEAM))
+    page = people.sit(table, 0)
+    Player(page).choices.first.wait_for()
+    options = [option.split() for option in hall.state(table, 0)["ask"]["options"]]
+    glowing = page.locator(".stack.is-possible").evaluate_all("(all) => all.map((one) => one.dataset.stack)")
+    assert set(glowing) == {words[1] for words in options if words[0] in ("buy", "build")}
+    slots = page.locator(".place:has(.card.is-possible)").evaluate_all("(all) => all.map((one) => one.dataset.place)")
+    attacked = {words[2] for words in options if words[0] == "attack"}
+    assert attacked <= set(slots)
+
+
+def test_a_building_is_bought_by_a_click_on_its_stack_and_rises_in_the_village(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", seats=2, **TEAM))
+    page = people.sit(table, 0)
+    player = Player(page)
+    for words in ("Play all", "Gold Mine"):
+        row = player.choices.filter(has_text=words)
+        if row.count():
+            before = player.version
+            row.first.click()
+            player.confirm(before)
+    before = player.version
+    stack = page.locator(".stack.is-possible").first
+    kind = stack.get_attribute("data-stack")
+    stack.click()
+    player.confirm(before)
+    state = hall.state(table, 0)["picture"]
+    left = {one["card"]: one["left"] for one in state["market"]["stacks"]}
+    expect(page.locator(f"[data-stack={kind}] .left")).to_have_text(str(left[kind or ""]))
+
+
+def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("defend", seats=3, **TEAM))
+    page = people.sit(table, 0, **with_axe())
+    expect(page.locator(".fights .fight")).to_have_count(3)
+    expect(page.locator(".fight.now")).to_have_count(1)
+    expect(page.locator(".market")).to_be_hidden()
+    aim = hall.state(table, 0)["picture"]["aim"]
+    expect(page.locator(".aim .mine b")).to_have_text(str(aim["value"]))
+    page.locator(".hand .card.is-possible").first.click()
+    page.locator(".prompt .btn.fire, .smallmenu .opt").first.wait_for()
+    added = list(aim["adds"].values())
+    shown = int(page.locator(".aim .mine b").inner_text())
+    assert shown in {aim["value"] + n for n in added}
+    check_axe(page)
+
+
+def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("guard", seats=2, **RIVALS))
+    page = people.sit(table, 0, **with_axe())
+    raid = hall.state(table, 0)["picture"]["bouts"]
+    expect(page.locator(".fights .fight")).to_have_count(len(raid["bouts"]))
+    expect(page.locator(".fight .sums .theirs").first).to_have_text(str(raid["bouts"][0]["against"]))
+    check_axe(page)
+
+
+def test_partners_see_each_others_marks(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", seats=2, **TEAM))
+    mine, yours = people.sit(table, 0), people.sit(table, 1)
+    yours.locator(".stack").first.click()
+    yours.locator(".planner").click()
+    expect(mine.locator(".stack .planmarks")).to_have_count(1)
+    expect(mine.locator(".stack .planmarks svg")).to_have_attribute("aria-label", "marked by Hrolf")
+    yours.locator(".planner").click()
+    expect(mine.locator(".planmarks")).to_have_count(0)
+
+
+def test_rivals_mark_nothing(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=2, **RIVALS)), 1)
+    page.locator(".stack").first.click()
+    page.locator(".inspect").wait_for()
+    expect(page.locator(".planner")).to_have_count(0)
+
+
+def test_the_views_of_a_phone(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=3, skip=2, **TEAM)), 0, size=PHONE, touch=True)
+    expect(page.locator(".market")).to_be_hidden()
+    dock = page.locator(".dock button")
+    dock.filter(has_text="Market").click()
+    expect(page.locator(".stack").first).to_be_visible()
+    expect(page.locator(".commons")).to_be_hidden()
+    dock.filter(has_text="Seats").click()
+    expect(page.locator(".skyline").first).to_be_visible()
+
+
+# -- alone ----------------------------------------------------------------------------------------------------
+
+
+def choose(page: Page) -> None:
+    page.locator(f".banner[data-saga={SAGA}]").click()
+
+
+def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
+    page = people.open("/")
+    choose(page)
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.locator(".commons .place")).to_have_count(5)
+    expect(page.locator(".sheet")).to_have_count(1)
+    expect(page.locator(".reminders")).to_contain_text("Glory")
+
+
+def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
+    won = {
+        "table": "aaaaaaaa", "saga": SAGA, "at": 1, "day": "", "seats": 1, "won": True, "score": 2,
+        "options": {"mode": "ragnarok", "undead": 1, "objectives": 0, "points": 0},
+    }  # fmt: skip
+    page = people.open("/", deeds=[won])
+    choose(page)
+    page.get_by_role("button", name="Ranks and days").click()
+    expect(page.locator(".rankladder .now")).to_contain_text("Warrior")
+    expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "as usual"])
+    check_words(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    deeds = json.loads(download.value.path().read_text(encoding="utf-8"))["deeds"]
+    assert [deed["table"] for deed in deeds] == ["aaaaaaaa"]
+
+
+def test_todays_seed_is_the_same_for_all(people: People) -> None:
+    hands = []
+    for _ in range(2):
+        page = people.open("/")
+        choose(page)
+        page.get_by_role("button", name="Ranks and days").click()
+        page.get_by_role("button", name="Play today’s seed").click()
+        page.locator(".commons .place").first.wait_for()
+        hands.append((page.locator(".commons").inner_text(), page.locator(".hand").inner_text()))
+    assert hands[0] == hands[1]

@@ -1,0 +1,103 @@
+"""Battles and the end of an Age on the stage: with the numbers of the rules, and no card before it is turned."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.kernel.moment import Moment, Step
+from tests.games.blood_rage.scene import Scene, scene
+
+
+def staged(s: Scene, seat: int | None = 0) -> list[Moment]:
+    return list(s.match.view(seat).moments())
+
+
+def now(s: Scene, seat: int | None = 0) -> Moment:
+    moment = s.match.view(seat).moment()
+    assert moment is not None
+    return moment
+
+
+def steps(moment: Moment) -> dict[str, Step]:
+    return {step.name.id: step for step in moment.steps}
+
+
+def called() -> Scene:
+    """Wolf pillages Gimle, where bear stands; bear has a Warrior next door."""
+    s = scene(
+        figures={"wolf": {"gimle": "leader warrior"}, "bear": {"gimle": 1, "andlang": 1}},
+        hands={"wolf": ["tyrs-smash"], "bear": ["tyrs-bash"]},
+    )
+    return s.play("wolf: pillage gimle")
+
+
+def fought() -> Scene:
+    s = called()
+    while any(asked.endswith("join_battle") for asked in s.asked()):
+        s.play(f"{s.asked()[0].partition(':')[0]}: decline")
+    return s.play("wolf: tyrs-smash", "bear: tyrs-bash")
+
+
+def test_the_call_shows_strengths_so_far_and_who_may_still_come() -> None:
+    (call,) = now(called()).steps
+    assert [(party.seat, party.total) for party in call.parties] == [(0, 4), (1, 1)]
+    assert [(comer.seat, comer.token.symbol, comer.place, comer.adds) for comer in call.comers] == [
+        (1, "warrior", "andlang", 1)
+    ]
+    assert call.near is not None
+    assert call.near.place == "gimle"
+    assert call.near.sources == (("andlang", "+1"),)
+
+
+def test_whoever_joined_stands_there_and_may_come_no_more() -> None:
+    call = now(called().play("bear: join warrior andlang")).steps[0]
+    assert [(party.seat, party.total) for party in call.parties] == [(0, 4), (1, 2)]
+    assert call.comers == ()
+
+
+def test_no_card_is_told_before_all_are_turned() -> None:
+    s = called()
+    while any(asked.endswith("join_battle") for asked in s.asked()):
+        s.play(f"{s.asked()[0].partition(':')[0]}: decline")
+    s.play("wolf: tyrs-smash")
+    for seat in (1, None):
+        assert b"tyrs-smash" not in msgspec.json.encode(now(s, seat))
+
+
+def test_the_sums_are_what_was_told() -> None:
+    s = fought()
+    (moment,) = staged(s)
+    winner, loser = steps(moment)["moment-sums"].sums
+    assert (winner.seat, winner.total, loser.total) == (0, 4 + 3, 1 + 2)
+    assert [term.value for term in winner.terms] == [4, 3]
+    assert [sum([term.value for term in party.terms]) for party in (winner, loser)] == [7, 3]
+
+
+def test_the_dead_fall_and_the_winner_stays() -> None:
+    (moment,) = staged(fought())
+    figures, cards = steps(moment)["moment-dead"].fates
+    assert [(fate.seat, fate.words.id, len(fate.tokens)) for fate in figures.rows] == [
+        (0, "moment-stay", 2),
+        (1, "moment-to-valhalla", 1),
+    ]
+    assert [(fate.seat, fate.words.id) for fate in cards.rows] == [
+        (0, "moment-CardsDiscarded"),
+        (1, "moment-CardsTakenBack"),
+    ]
+
+
+def test_the_gains_are_a_ledger_of_glory() -> None:
+    s = fought()
+    ledger = steps(staged(s)[0])["moment-gains"].ledger
+    assert ledger is not None
+    assert (ledger.rows[0].seat, ledger.rows[0].after) == (0, s.glory("wolf"))
+    for row in ledger.rows:
+        assert row.before + sum([term.value for term in row.reasons]) == row.after
+
+
+def test_a_pillage_that_nobody_opposes_is_no_moment() -> None:
+    s = scene(figures={"wolf": {"gimle": 1}}).play("wolf: pillage gimle")
+    while any(asked.endswith("join_battle") for asked in s.asked()):
+        s.play(f"{s.asked()[0].partition(':')[0]}: decline")
+    assert staged(s) == []
+    assert s.match.view(0).moment() is None

@@ -1,0 +1,174 @@
+"""What bots go by: a partner one would like, and a rival one would not."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.bots import make_bot
+from meadhall.games.vikings_gone_wild import GAME
+from meadhall.games.vikings_gone_wild.counsel import COUNSEL
+from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm
+from meadhall.games.vikings_gone_wild.counsel.team import team_worth, threat
+from tests.games.vikings_gone_wild.scene import Scene, new, scene
+
+
+def best(s: Scene) -> str:
+    """What looks best at a glance to whoever is asked."""
+    (decision,) = s.match.decisions
+    worths = COUNSEL.instinct(s.g, decision)
+    return GAME.vocabulary.text(decision.options[worths.index(max(worths))])
+
+
+def greedy(s: Scene, seed: int = 1) -> str:
+    """What the greedy bot answers."""
+    (decision,) = s.match.decisions
+    bot = make_bot("greedy", GAME, seed=seed)
+    return GAME.vocabulary.text(bot.choose(s.match.view(decision.seat), decision))
+
+
+# -- a partner --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_about_to_clash_is_killed_first() -> None:
+    s = scene(seats=3, hands={"wolf": "big-brute"}, row="dark-elf - - - dark-elf", desolation=3)
+
+    assert best(s) == "attack dark-elf 5"
+    assert greedy(s) == "attack dark-elf 5"
+
+
+def test_a_threat_is_what_the_hands_cannot_hold() -> None:
+    s = scene(seats=3, hands={"wolf": "cannon"}, row="- - - - dark-elf", desolation=3)
+    elf = s.g.row[4]
+
+    assert threat(s.g, elf) == 2.0  # wolf holds with 2 + 2 against 3
+    s.g.hands[1].append(s.g.hands[0][0])
+    assert threat(s.g, elf) == 1.0
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_last_blow_waits_until_everybody_is_ready(ready: bool) -> None:
+    """One who is not will lose the game for all, if the Boss falls now."""
+    s = scene(
+        seats=1, hands={"wolf": "pigonator"}, row="- - - - hel", deck="", wounds=1, objectives="chieftain village",
+        halls={"wolf": 2 if ready else 1}, villages={"wolf": "brewery gold-mine tavern drakkar"}, team=20, desolation=8,
+    )  # fmt: skip
+
+    assert (best(s) == "attack hel 5") is ready
+    assert (greedy(s) == "attack hel 5") is ready
+
+
+def test_stock_that_partners_lack_is_left_to_them() -> None:
+    """Bear needs three Defence cards of the last three; wolf, who has his, buys none."""
+    sold = "cannon*2 chicken-tower*3 sheep-mortar*3"
+    s = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 2), sold=sold, round=9,
+              villages={"wolf": "brewery"})  # fmt: skip
+    assert "buy cannon" in s.options("wolf")
+
+    assert best(s) != "buy cannon"
+    assert greedy(s) != "buy cannon"
+
+
+def test_a_defence_is_as_small_as_holds() -> None:
+    s = scene(seats=1, hands={"wolf": "cannon chicken-tower"}, row="- - - - dark-elf", deck="draugr", desolation=2)
+    s.play("wolf: done")
+
+    assert best(s) == "defend cannon town-hall"
+    s.play("wolf: defend cannon town-hall")
+    assert best(s) == "done"
+
+
+def test_defence_cards_that_do_not_help_are_kept() -> None:
+    s = scene(seats=1, hands={"wolf": "cannon"}, row="- - - - bone-dragon", deck="draugr", desolation=2)
+    s.play("wolf: done")
+
+    assert best(s) == "done"
+
+
+def test_one_worth_for_the_whole_team() -> None:
+    s = new(4)
+
+    assert len(set(appraise(s.g))) == 1
+    assert COUNSEL.teams is not None
+    assert len(set(COUNSEL.teams(s.g))) == 1
+    assert len(set(COUNSEL.teams(new(4, mode="versus").g))) == 4
+
+
+def test_spaces_kills_and_wounds_are_worth_something() -> None:
+    row = "- dark-elf - - draugr"
+    base = team_worth(scene(row=row).g)
+
+    assert team_worth(scene(row=row, team=21).g) > base
+    assert team_worth(scene(row="- dark-elf - - -", fallen="draugr").g) > base
+    assert team_worth(scene(row=row, wounds=1).g) > base
+    assert team_worth(scene(row=row, villages={"wolf": "brewery"}).g) > base
+
+
+# -- turns ------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_judged_when_it_is_over() -> None:
+    s = scene(seats=2, hands={"wolf": "beer*2"})
+
+    assert is_calm(s.g)
+    assert not is_calm(s.play("wolf: play beer").g)
+    assert is_calm(s.play("wolf: done").g)
+
+
+def test_resources_are_gathered_before_anything_is_bought() -> None:
+    assert best(scene(seats=1, hands={"wolf": "beer*3 gold"})) == "gather"
+
+
+def test_draco_gets_a_unit_that_nobody_else_needs() -> None:
+    idle = scene(seats=1, hands={"wolf": "warrior"}, row="- - - - dark-elf")
+    needed = scene(seats=1, hands={"wolf": "warrior big-brute"}, row="- - - - bone-brute")
+
+    assert best(idle) == "draco"
+    assert best(needed) == "attack bone-brute 5"
+
+
+# -- a rival ----------------------------------------------------------------------------------------------------
+
+
+def test_a_rival_raids_what_he_can_beat() -> None:
+    s = scene(seats=2, versus=True, hands={"wolf": "elf-archer*2"}, villages={"bear": "beer-storage tavern"})
+
+    assert best(s) == "raid bear beer-storage"
+
+
+def test_one_attack_after_the_other_then_strike() -> None:
+    s = scene(seats=2, versus=True, hands={"wolf": "elf-archer*2"}, villages={"bear": "beer-storage brewery tavern"})
+    s.play("wolf: raid bear beer-storage", "wolf: with elf-archer")
+    assert best(s) == "raid bear brewery"
+    s.play("wolf: raid bear brewery")
+    assert best(s) == "with elf-archer"
+    s.play("wolf: with elf-archer")
+    assert best(s) == "strike"
+
+
+def test_a_building_that_can_be_saved_is_saved() -> None:
+    s = scene(
+        seats=2, versus=True, hands={"wolf": "big-brute", "bear": "cannon sheep-mortar"}, villages={"bear": "brewery"}
+    )
+    s.play("wolf: raid bear brewery", "wolf: with big-brute", "wolf: strike")
+
+    assert best(s) == "defend cannon brewery"
+
+
+def test_points_are_claimed() -> None:
+    s = scene(seats=2, versus=True, missions={"wolf": "planner worker"}, halls={"wolf": 2})
+
+    assert best(s) == "claim planner"
+
+
+def test_greedy_plays_whole_matches() -> None:
+    """A short one in each mode: nothing is refused, and everybody is asked to the end."""
+    for mode, seats in (("ragnarok", 1), ("versus", 2)):
+        match = new(seats, seed=3, mode=mode).match
+        bots = [
+            make_bot("greedy" if seat == 0 and mode == "ragnarok" else "random", GAME, seed=seat)
+            for seat in range(seats)
+        ]
+        for _ in range(120):
+            for decision in match.decisions:
+                match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+        assert match.over or match.state.round > 2

@@ -1,0 +1,99 @@
+"""Vikings Gone Wild in the terminal: what the table shows, to a team and to rivals."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.ledger import Language
+from meadhall.text import LANGUAGES
+from tests.games.vikings_gone_wild.scene import Scene, scene
+from tests.terminal.table import drawn
+
+
+def team() -> Scene:
+    return scene(
+        seats=2, row="draugr sacrifice - hel dark-elf", fallen="banshee*2", team=17, desolation=3, lost=3, wounds=1,
+        objectives="chieftain rampart", halls={"bear": 2}, villages={"wolf": "brewery gold-mine+", "bear": "tavern*"},
+        hands={"wolf": "beer*2 cannon", "bear": "gold elf-archer"}, fresh=(2, 1), tokens={"wolf": (1, 0)},
+    )  # fmt: skip
+
+
+def rivals() -> Scene:
+    return scene(
+        versus=True, seats=2, points={"wolf": 7, "bear": 12}, path="assassin - skald rune-stone -", favours="thor odin",
+        missions={"wolf": "worker drinker"}, completed={"bear": "mason"}, bonuses="most-village most-deeds",
+        villages={"bear": "brewery tavern"}, hands={"wolf": "pigonator elf-archer", "bear": "cannon"}, fresh=(3, 0),
+    )  # fmt: skip
+
+
+def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> None:
+    page = drawn(team().match, 0)
+
+    for part in (
+        "Desolation 3 ████─♪",
+        "17 Team  14 between us and the end",
+        "│ Draugr ",
+        "│ ⚔2 ⛨2 ",
+        "│ give up 2 ",
+        "│ 3 of 4 left ",  # Hel has lost a life
+        "clashes",
+        "Objectives  Chieftain · W 1/2 · B ✓",
+        "Objectives  Rampart · W 1/3 · B 0/3 · 13 left, 5 needed",
+        "Boss is out · Fallen  2 (Banshee ×2)",
+        " 6× Big Brute 5B ⚔3",
+        "11× Brewery 2G ⛨2 +1 a round",
+        "To spend  3B 1G  2B 1G this turn  1B kept · Draco ⛨1 beer or gold · Town Hall II 4G",
+        "Town Hall I · Brewery · Gold Mine#",
+        "Town Hall II · Tavern!",
+        "Gold, Elf Archer",  # a partner's hand lies open
+    ):
+        assert part in page, part
+
+
+def test_rivals_see_points_prices_missions_and_no_hands() -> None:
+    page = drawn(rivals().match, 0)
+
+    for part in (
+        "points  B 12 · W 7 · The last round: 40 · A Favour: 5, 12, 20",
+        "│ Assassin ",
+        "│ 4B 2G ",
+        "Favours  Thor · Odin",
+        "At the end  Village 2 B · Deeds 1 B",
+        "Undead camp ⛨4 1 point",
+        "Worker 0/1 · Drinker 0/4",
+        "1 completed",
+    ):
+        assert part in page, part
+    assert "Cannon" not in page.split("Your hand")[0].split("W  Wolf")[1]
+
+
+def test_a_raid_shows_what_stands_against_what() -> None:
+    s = rivals()
+    s.play("wolf: raid bear tavern", "wolf: with pigonator", "wolf: raid bear brewery", "wolf: with elf-archer")
+    s.play("wolf: strike")
+
+    page = drawn(s.match, 1)
+
+    assert "The Wolf attacks 2 times" in page
+    assert "Pigonator ⚔5  B Tavern ⛨4  falls" in page
+    assert "Elf Archer ⚔2  B Brewery ⛨2  falls" in page
+
+
+def test_a_clash_shows_what_it_goes_for() -> None:
+    s = scene(
+        seats=2, phase="ragnarok", row="- - - - dark-elf", team=20, desolation=2, hands={"wolf": "cannon"},
+        villages={"wolf": "tavern drakkar"}, halls={"bear": 2},
+    )  # fmt: skip
+
+    page = drawn(s.match, 0)
+
+    assert "Dark Elf strikes every village · ⚔3 · −1 for each of us who does not hold" in page
+    assert "W Drakkar ⛨3" in page
+    assert "B nothing it could strike" in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_no_line_is_wider_than_the_screen(lang: Language, width: int) -> None:
+    for s in (team(), rivals()):
+        assert max(map(len, drawn(s.match, 0, width, lang).splitlines())) <= width
