@@ -36,7 +36,7 @@ import uvicorn
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server import listeners, security
+from meadhall.server import doors, listeners, security
 from meadhall.server.app import create_app
 from meadhall.server.serve import configuration, listen
 from meadhall.server.store import Store
@@ -44,7 +44,8 @@ from meadhall.server.store import Store
 SEATS: Final = 4
 WARM_UP: Final = 3.0  # seconds before anything is counted
 RECORDS: Final = 60  # different beginnings
-KINDS: Final = ("engine", "view", "store", "socket")
+KINDS: Final = ("Make", "Show", "SetUp", "store", "socket")  # the first three: work in the workers of the engine
+WORK: Final = KINDS[:3]
 
 
 class Seat(NamedTuple):
@@ -70,6 +71,7 @@ def serve(folder: str, pipe: Connection) -> None:
     many_files()
     security.CALLER_RATE = security.OPENING_RATE = listeners.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
     security.LINES, security.MESSAGE_RATE = 100_000, (1e9, 1e9)  # type: ignore[misc]
+    doors.CONNECTIONS, security.WORTH = 100_000, 1e9  # type: ignore[misc]
     app = create_app(Store(Path(folder)), workers=1)
     listener = listen("127.0.0.1", 0)
     pipe.send(listener.getsockname()[1])
@@ -367,6 +369,7 @@ def summed(args: argparse.Namespace, results: list[Result], before: Any, after: 
         "commits per second": round((after[3] - before[3]) / args.seconds, 1),
         "refused": sum(r.refused for r in results),
         "server cpu": f"{(after[2] - before[2]) / args.seconds:.0%} of a core",
+        "workers cpu": f"{sum(spent[kind] for kind in WORK) * moves / 1000 / args.seconds:.0%} of a core",
         "clients cpu": f"{sum(r.cpu for r in results) / args.seconds:.0%} of a core",
         "ms per move": {kind: round(value, 3) for kind, value in spent.items()},
         "server cpu ms per move": round((after[2] - before[2]) / moves * 1000, 3),

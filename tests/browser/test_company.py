@@ -111,7 +111,7 @@ def cursed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Doorway, Opened]]
     hall.close()
     with sqlite3.connect(hall.folder / "hall.sqlite3") as database:
         error = json.dumps({"error": "KeyError: 'ale'"})
-        database.execute("insert into log values (?, 1, ?, 'broken', ?)", (table.id, time.time(), error))
+        database.execute("insert into log values (?, 1, ?, 'broken', ?, '')", (table.id, time.time(), error))
         database.execute("update tables set status = 'broken' where id = ?", (table.id,))
     database.close()
     hall.start()

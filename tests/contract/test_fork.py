@@ -11,7 +11,7 @@ def test_fork_plays_on_to_the_end(case: Case) -> None:
     for seed in seeds(1):
         match = case.new(seed)
         for number in positions(match, seed):
-            if number % 8 == seed % 8:
+            if number % 16 == seed % 16:
                 for seat in (*range(case.seats), None):
                     fork = match.fork(seat, number)
                     for _ in positions(fork, number):

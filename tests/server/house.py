@@ -11,9 +11,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from meadhall.kernel import Chance
+from meadhall.kernel import Chance, Match
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
+from meadhall.server.room import Room
 from meadhall.server.serve import Doorkeeper, listen
 from meadhall.server.store import Store
 from meadhall.server.table import Table
@@ -197,8 +198,14 @@ class House(Client):
 
         self.run(ring())
 
+    def match(self, table: str) -> Match[Any]:
+        """The match of a table, played again here from all that was done at it."""
+        at = self.table(table)
+        return Room(at.head.record, at.moves).match
+
     def hash(self, table: str) -> str:
-        return self.table(table).match.hash()
+        """Of the position at a table, where its rules run."""
+        return self.run(self.table(table).played())[1]
 
 
 def sit(word: str) -> dict[str, str]:

@@ -53,10 +53,16 @@ class Process(Client):
         return self.process.communicate(timeout=SECONDS)[1]
 
     def workers(self) -> list[int]:
-        """The processes in which bots think."""
+        """The processes in which rules run and bots think, and those they were forked from."""
         assert self.process is not None
-        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(child) for task in tasks for child in task.read_text(encoding="ascii").split()]
+        return offspring(self.process.pid)
+
+
+def offspring(process: int) -> list[int]:
+    """All processes that a process has started, and those that they have."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text(encoding="ascii").split()]
+    return [*children, *[one for child in children for one in offspring(child)]]
 
 
 def until_gone(process: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
@@ -13,9 +12,12 @@ import pytest
 import meadhall
 from meadhall.kernel import Chance
 from meadhall.server import thinkers
-from meadhall.server.thinkers import Thinkers, imagined
+from meadhall.server.desk import imagined, think
+from meadhall.server.thinkers import Thinkers
+from meadhall.server.workers import Work
 from tests.server.house import House, Line, play, seated
 from tests.server.process import until_gone
+from tests.server.test_limits import until
 
 
 def wait_for(line: Line, condition: Any) -> None:
@@ -103,7 +105,7 @@ def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatc
 
     async def slow(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
         await thought.wait()
-        return thinkers.think("random", seat, seed, position)
+        return think("random", seat, seed, position)
 
     monkeypatch.setattr(Thinkers, "ask", slow)
     table = house.open("me friend")
@@ -154,7 +156,7 @@ def test_anybody_may_relieve_who_is_late_and_asked(house: House) -> None:
     with seated(house, table) as lines:
         behind = house.table(table.id)
         behind.asked_at -= 700
-        late = behind.match.decisions[0].seat
+        late = behind.standing.asked[0].seat
         caller = lines[(late + 1) % 3]
         assert caller.say(type="relieve", seat=(late + 2) % 3, bot="random")["reason"] == "not-yours"
         assert caller.say(type="relieve", seat=late)["reason"] == "not-yours"
@@ -178,47 +180,45 @@ def position(seed: int = 1) -> bytes:
     return imagined(meadhall.new("blood-rage", seats=2, seed=seed), 0, 7)
 
 
-def die(spec: str, seat: int, seed: int, position: bytes) -> str:
+def die(job: bytes) -> bytes:
     os._exit(3)
 
 
-def fail(spec: str, seat: int, seed: int, position: bytes) -> str:
+def fail(job: bytes) -> bytes:
     raise KeyError("a bot with a bug")
 
 
-def sleep(spec: str, seat: int, seed: int, position: bytes) -> str:
+def sleep(job: bytes) -> bytes:
     time.sleep(3600)
-    return ""
+    return b""
 
 
-@pytest.mark.parametrize("bad", [die, fail, sleep])
-def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask() -> str:
-        thinkers = Thinkers(1)
-        try:
-            return await thinkers.ask(position(), 0, "greedy", 1)
-        finally:
-            thinkers.close()
-
-    monkeypatch.setattr(thinkers, "SECONDS", 0.5)
-    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", replaced(bad))
-    assert asyncio.run(ask()) == thinkers.think("random", 0, 1, position())
+def open_dying() -> Work:
+    return die
 
 
-def replaced(bad: Any) -> Any:
-    """A pool whose workers do something else than think."""
+def open_failing() -> Work:
+    return fail
 
-    class Pool(ProcessPoolExecutor):
-        def submit(self, work: Any, /, *args: Any, **more: Any) -> Any:
-            return super().submit(bad, *args, **more)
 
-    return Pool
+def open_sleeping() -> Work:
+    return sleep
+
+
+@pytest.mark.parametrize("bad", [open_dying, open_failing, open_sleeping])
+def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "SECONDS", 1.0)
+    monkeypatch.setattr(thinkers, "open_mind", bad)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    answer = house.run(house.hall._answered(position(), 0, "greedy", 1))
+    assert answer == think("random", 0, 1, position())
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
 
 
 def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its worker is busy for an hour; all that is not a bot goes on, at its own table and at others."""
     monkeypatch.setattr(thinkers, "SECONDS", 3600)
-    monkeypatch.setattr(thinkers, "ProcessPoolExecutor", replaced(sleep))
+    monkeypatch.setattr(thinkers, "open_mind", open_sleeping)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     slow, other = house.open("me random"), house.open("me friend")
     with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):
@@ -228,6 +228,22 @@ def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: py
             assert play([first, second], Chance(1), 5) == 5
             assert waiting.say(type="chat", text="still there?")["type"] == "said"
         assert waiting.state["table"]["sits"][1]["asked"]
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+
+
+def test_hung_bot_does_not_hold_the_bots_of_other_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one worker for all of them; a bot that takes too long has it to itself, and another one is started."""
+    monkeypatch.setattr(thinkers, "SECONDS", 3600)
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    with monkeypatch.context() as hung:
+        hung.setattr(thinkers, "open_mind", open_sleeping)
+        house.open("random friend")
+        until(lambda: house.hall.thinkers._busy)
+    table = house.open("random random", options={"beginners": True})
+    with house.line(table.id) as line:
+        wait_for(line, lambda state: state["version"] >= 6)
+    assert len(house.hall.thinkers._busy) >= 1
     house.loop.call_soon_threadsafe(house.hall.thinkers.close)
 
 
@@ -243,11 +259,10 @@ def test_workers_end_with_the_hall() -> None:
     """Tested by killing a hall in test_kill; here: they end when it closes."""
 
     async def ask() -> list[int]:
-        thinkers = Thinkers(1)
-        await thinkers.ask(position(), 0, "random", 1)
-        assert thinkers._pool is not None
-        found = list(thinkers._pool._processes)
-        thinkers.close()
+        workers = Thinkers(1)
+        await workers.ask(position(), 0, "random", 1)
+        found = [worker.process.pid for worker in workers._idle]
+        workers.close()
         return found
 
     for process in asyncio.run(ask()):

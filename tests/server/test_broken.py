@@ -1,85 +1,133 @@
-"""When a saga fails, or the disk: one table stops, keeps its record, and leaves the others alone."""
+"""What breaks: rules that fail in every way there is, the disk, and more tables than there is room for."""
 
 from __future__ import annotations
 
 import asyncio
-import signal
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.kernel import Chance, Game, Match, Record
-from meadhall.server.engine import EngineTimeout, limited
-from meadhall.server.head import Head, Sitting
-from meadhall.server.protocol import Refused
-from meadhall.server.store import PRIVATE, Store, Written
-from meadhall.server.table import Table
-from tests.server.house import House, Opened, play, seated
+from meadhall.kernel import Chance, Record
+from meadhall.server import engine
+from meadhall.server.engine import Engine, Home
+from meadhall.server.store import Store
+from tests import hostile
+from tests.server.house import House, Line, Opened, play, seated
+from tests.server.test_limits import until
+
+TAKE_LONG = ("loop", "loop-in-c", "sleep")
 
 
-class Torn(Match[Any]):
-    """A match whose rules fail half-way: the answer is noted, the state is spoilt, and then nothing works."""
-
-    __slots__ = ()
-
-    def apply(self, seat: int, option: int) -> None:
-        super().apply(seat, option)
-        self.state.turn = 10**9
-        raise ZeroDivisionError("a rule divided by nothing")
+@pytest.fixture(scope="module", autouse=True)
+def guest() -> Iterator[None]:
+    """The saga of bad rules can be played."""
+    with pytest.MonkeyPatch.context() as patch:
+        hostile.invite(patch)
+        yield
 
 
-class Blind(Game[Any]):
-    """A title that cannot show its own table any more."""
-
-    def __getattribute__(self, name: str) -> Any:
-        if name == "view":
-            raise ZeroDivisionError("the view divided by nothing")
-        return super().__getattribute__(name)
+def bad_table(house: House) -> Opened:
+    return house.open("me friend", saga=hostile.SLUG)
 
 
-def tear(house: House, table: Opened) -> None:
-    house.table(table.id).match.__class__ = Torn
+def home_of(house: House, table: Opened) -> Home:
+    """The worker in which the rules of a table run."""
+    at: Home = house.hall.engine._home_of[table.id]
+    return at
 
 
-def blind(house: House, table: Opened) -> None:
-    match = house.table(table.id).match
-    title = Blind.__new__(Blind)
-    title.__dict__.update(match.game.__dict__)
-    match.game = title
+def walk(lines: list[Line], steps: int) -> None:
+    for _ in range(steps):
+        asked = next(line for line in lines if line.state["ask"])
+        done = asked.answer("walk")
+        for line in lines:
+            line.until(done["version"])
 
 
-def test_rules_that_fail_stop_one_table(house: House) -> None:
-    table, other = house.open("me friend"), house.open("me friend")
+def fail_by(house: House, table: Opened, line: Line, way: str, limit: float = 0.5) -> None:
+    """Send the bad answer; it is being played when this returns, unless it has failed already."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "WORK_SECONDS", limit)
+        patch.setattr(engine, "WALL_SECONDS", 6 * limit)
+        ask = line.state["ask"]["decision"]
+        line.send({"type": "answer", "version": line.state["version"], "decision": ask, "option": way})
+        until(lambda: is_played(house, table) or house.table(table.id).status == "broken")
+
+
+def is_played(house: House, table: Opened) -> bool:
+    job = house.hall.engine._home_of[table.id].job if table.id in house.hall.engine._home_of else None
+    return job is not None and job.ask.table == table.id
+
+
+def refused_as(line: Line) -> str:
+    """The next reply on a line."""
+    while (heard := line.hear())["type"] == "state":
+        pass
+    reason: str = heard["reason"]
+    return reason
+
+
+@pytest.mark.parametrize("way", hostile.WAYS)
+def test_rules_that_fail_stop_one_table(house: House, way: str) -> None:
+    """A loop in Python or in C, a sleep, all the memory, an exit, a crash, an error: the others play on meanwhile."""
+    table, other = bad_table(house), house.open("me friend")
     with seated(house, table) as (first, second, spectator), seated(house, other) as (*others, _):
-        play([first, second], Chance(1), 4)
+        walk([first, second], 3)
         before = house.hash(table.id)
-        tear(house, table)
-        line = next(line for line in (first, second) if line.state["ask"])
-        assert line.answer()["reason"] == "broken"
+        fail_by(house, table, second, way)
+        assert play(others, Chance(2), 20) == 20
+        assert refused_as(second) == "broken"
         for one in (first, second, spectator):
             one.drain()
             assert one.state["table"]["status"] == "broken"
             assert (one.state["ask"], one.state["undo"]) == (None, False)
-        assert line.say(type="undo", version=line.state["version"])["reason"] == "broken"
-        assert line.say(type="chat", text="what happened?")["type"] == "said"
+            assert one.state["view"] == {"turn": 3}
+        assert second.say(type="undo", version=second.state["version"])["reason"] == "broken"
+        assert first.say(type="chat", text="what happened?")["type"] == "said"
         assert play(others, Chance(2), 20) == 20
 
     assert house.hash(table.id) == before
     record = Record.from_json(house.get(f"/api/tables/{table.id}/record").body)
+    assert [action.option for action in record.actions] == ["walk"] * 3
     assert meadhall.replay(record).hash() == before
+
+
+@pytest.mark.parametrize("way", TAKE_LONG)
+def test_who_shares_a_worker_with_rules_that_hang_moves_out(
+    house: House, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both tables have the same worker. It is stuck for good, and the other goes on in another one meanwhile."""
+    monkeypatch.setattr(house.hall, "engine", Engine(1))
+    monkeypatch.setattr(engine, "LONG", 3600)
+    table, other = bad_table(house), house.open("me friend")
+    stuck = home_of(house, table)
+    assert stuck is home_of(house, other)
+    with seated(house, table) as (first, _, _), seated(house, other) as (*others, _):
+        play(others, Chance(1), 10)
+        monkeypatch.setattr(engine, "LONG", 0.05)
+        fail_by(house, table, first, way, 3600)
+        assert play(others, Chance(2), 20) == 20
+        assert is_played(house, table)
+        house.loop.call_soon_threadsafe(stuck.worker.end, "this is enough")
+        assert refused_as(first) == "broken"
+        assert play(others, Chance(3), 5) == 5
+    assert (
+        "this is enough" in house.sql(f"select body from log where table_id = '{table.id}' and kind = 'broken'")[0][0]
+    )
+    house.loop.call_soon_threadsafe(house.hall.engine.close)
 
 
 def test_error_is_kept_for_a_report_and_survives_a_restart(tmp_path: Path, rates: None) -> None:
     with House(tmp_path) as house:
-        table = house.open("me friend")
+        table = bad_table(house)
         with seated(house, table) as (*lines, _):
-            play(lines, Chance(1), 4)
+            walk(lines, 4)
             before = house.hash(table.id)
-            tear(house, table)
-            next(line for line in lines if line.state["ask"]).answer()
+            assert lines[0].answer("divide")["reason"] == "broken"
     with House(tmp_path) as house:
         state = house.get(f"/api/tables/{table.id}", table.tokens[0]).data
         assert (state["table"]["status"], state["ask"]) == ("broken", None)
@@ -92,73 +140,35 @@ def test_error_is_kept_for_a_report_and_survives_a_restart(tmp_path: Path, rates
 
 
 def test_view_that_fails_stops_one_table(house: House) -> None:
-    table, other = house.open("me friend"), house.open("me friend")
+    table, other = bad_table(house), house.open("me friend")
     with seated(house, table) as (first, _, _), seated(house, other) as (*others, _):
-        blind(house, table)
-        first.send({"type": "answer", "version": 0, "decision": "0.0.0", "option": first.state["ask"]["options"][0]})
+        first.send({"type": "answer", "version": 0, "decision": "0.0.0", "option": "blind"})
         assert play(others, Chance(2), 20) == 20
+    until(lambda: house.table(table.id).status == "broken")
     reply = house.get(f"/api/tables/{table.id}")
     assert (reply.status, reply.reason) == (500, "broken")
-    assert house.table(table.id).status == "broken"
-    house.hall.tables.clear()
-    state = house.get(f"/api/tables/{table.id}", table.tokens[0]).data  # read again, with the saga mended
-    assert (state["version"], state["actions"], state["table"]["status"]) == (2, 1, "broken")
+    assert house.get(f"/api/tables/{table.id}/moment?at=0").data["view"] == {"turn": 0}  # before that, it could
+    assert [action[1] for action in house.get(f"/api/tables/{table.id}/record").data["actions"]] == ["blind"]
 
 
 def test_bot_on_a_failing_saga_does_not_run_in_circles(house: House) -> None:
-    table = house.open("me random")
-    with house.line(table.id, table.tokens[0]) as line:
-        while line.state["version"] < 1:
-            line.hear()
-        tear(house, table)
-        while line.state["ask"] and line.state["table"]["status"] == "playing":
-            line.answer()
-        while line.state["table"]["status"] == "playing":
-            line.hear()
+    table = house.open("random random", saga=hostile.SLUG)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "WORK_SECONDS", 0.5)
+        patch.setattr(engine, "WALL_SECONDS", 3.0)
+        until(lambda: house.table(table.id).status != "playing")
     assert house.hall._awaits_bot(house.table(table.id)) is False
 
 
-# -- the time limit -----------------------------------------------------------------------------------------
-
-
-def spin() -> None:
-    while True:
-        pass
-
-
-def test_endless_rule_is_stopped() -> None:
-    with pytest.raises(EngineTimeout), limited(0.05):
-        spin()
-    with limited(60):
-        assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] > 0
-    assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] == 0  # no alarm is left over
-
-
-class Endless(Match[Any]):
-    """A match with a rule that never comes to an end."""
-
-    __slots__ = ()
-
-    def apply(self, seat: int, option: int) -> None:
-        while True:
-            pass
-
-
-def test_table_with_an_endless_rule_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.limited", lambda: limited(0.2))
-
-    async def run() -> Table:
-        store = Store(tmp_path)
-        head = Head("", Record("blood-rage", 2, 1, actions=[]), [Sitting(), Sitting()], {}, False, "")
-        table = Table("x", head, store)
-        await store.create(Written("x", "playing", PRIVATE, {}))
-        table.match.__class__ = Endless
-        with pytest.raises(Refused, match="the rules failed"):
-            await table.answer(0, 0, "0.0.0", "pass")
-        store.close()
-        return table
-
-    assert asyncio.run(run()).status == "broken"
+@pytest.mark.parametrize("way", hostile.WAYS)
+def test_record_that_hangs_is_refused(house: House, way: str) -> None:
+    """Somebody brings a match in which the rules fail: it costs a worker for a while, and the hall nothing."""
+    record: dict[str, Any] = {"saga": hostile.SLUG, "seats": 2, "seed": 1, "format": 2, "actions": [[0, way]]}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "WORK_SECONDS", 0.5)
+        patch.setattr(engine, "WALL_SECONDS", 3.0)
+        reply = house.post("/api/records", record)
+    assert (reply.status, reply.reason) == (400, "bad-record")
 
 
 # -- the disk -----------------------------------------------------------------------------------------------

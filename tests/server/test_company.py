@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.thinkers import Thinkers, think
+from meadhall.server.desk import think
+from meadhall.server.thinkers import Thinkers
 from tests.crew.guest import SLUG, invite
 from tests.crew.table import BUILT
 from tests.server.house import House, Line, play, seated

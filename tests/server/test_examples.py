@@ -13,7 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from meadhall.server import app, listeners, security, table
+from meadhall.server import app, circle, doors, listeners, security, table
 from meadhall.server import protocol as p
 from meadhall.server.app import api_routes
 from tests.server.house import House
@@ -108,6 +108,9 @@ def test_page_knows_every_limit() -> None:
     assert f"| {burst:.0f} | {rate:g} a second, {table.TALK_LINES:,} in all |" in PAGE
     assert f"| {security.LINES} | |" in PAGE
     assert f"| {table.UNDOS} in a match |" in PAGE
-    assert f"at most {table.LISTENERS} spectators, and a seat {table.SEAT_LISTENERS} listeners" in PAGE
+    share = circle.LISTENERS // circle.SHARE
+    spectators = f"at most {circle.LISTENERS} spectators, {share} of them from one address"
+    assert f"{spectators}, and a seat {circle.SEAT_LISTENERS} listeners" in PAGE
+    assert f"{doors.CONNECTIONS:,}, and half of all that the hall has room for" in PAGE
     assert f"within {listeners.HELLO_SECONDS:g} seconds, or no whole body within {app.BODY_SECONDS:g}" in PAGE
     assert f"after {listeners.PATIENCE} refusals" in PAGE

@@ -15,7 +15,8 @@ import pytest
 from meadhall.server import listeners, security
 from meadhall.server.bot_queue import BotQueue
 from meadhall.server.listeners import Ear, Stream
-from meadhall.server.messages import Audience
+from meadhall.server.protocol import Refused
+from meadhall.server.room import Audience
 from meadhall.server.security import Callers, caller
 from meadhall.server.thinkers import Thinkers
 from tests.server.house import House
@@ -105,8 +106,8 @@ def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.LISTENERS", 1)
-    monkeypatch.setattr("meadhall.server.table.SEAT_LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 1)
+    monkeypatch.setattr("meadhall.server.circle.SEAT_LISTENERS", 2)
     table = house.open()
     with house.line(table.id), house.line(table.id, table.tokens[0]), house.line(table.id, table.tokens[0]):
         for token in ("", table.tokens[0]):
@@ -115,6 +116,43 @@ def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.Mon
                 assert json.loads(wire.receive())["reason"] == "full"
         with house.line(table.id, table.tokens[1]) as line:
             assert line.answer()["type"] == "done"
+
+
+def test_one_address_does_not_take_all_places_of_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 8)
+    table = house.table(house.open().id)
+
+    async def look(address: str) -> str:
+        try:
+            await Ear(table, address).open(Audience(None, False))
+        except Refused as refused:
+            return refused.reason
+        return ""
+
+    crowd = [house.run(look("203.0.113.9")) for _ in range(4)]
+    others = [house.run(look(f"198.51.100.{n}")) for n in range(7)]
+    assert crowd == ["", "", "full", "full"]  # a quarter of them
+    assert others == [""] * 6 + ["full"]
+
+
+def test_whoever_asks_too_much_is_told_how_long_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(security, "CALLER_RATE", (1e-6, 2.0))
+    house.app.state.callers = Callers()
+    replies = [house.get("/api/hall") for _ in range(3)]
+    assert [reply.status for reply in replies] == [200, 200, 429]
+    assert [reply.headers.get("retry-after") for reply in replies] == [None, None, "60"]
+
+
+def test_what_costs_more_is_charged_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A moment that takes the rules long counts like many requests; a cheap one counts like one."""
+    table = house.open()
+    monkeypatch.setattr(security, "CALLER_RATE", (0.0, 50.0))
+    house.app.state.callers = Callers()
+    monkeypatch.setattr(security, "WORTH", 1e6)
+    assert [house.get(f"/api/tables/{table.id}/moment?at=0").status for _ in range(20)] == [200] * 20
+    monkeypatch.setattr(security, "WORTH", 1e-9)
+    assert house.get(f"/api/tables/{table.id}/moment?at=0").status == 200
+    assert house.get(f"/api/tables/{table.id}/moment?at=0").status == 429
 
 
 def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

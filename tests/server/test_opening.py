@@ -220,3 +220,23 @@ def test_names_are_plain_text(house: House) -> None:
     table = house.open("me open", name="\x1b[31m<b>ødin</b>\u202e")
     assert house.get(f"/api/tables/{table.id}").data["table"]["name"] == "[31m<b>ødin</b>"
     assert json.dumps(house.get(f"/api/tables/{table.id}").data).isascii()
+
+
+def test_chosen_seed_is_shown_to_all_before_they_sit_down(house: House) -> None:
+    """Whoever typed a seed or brought an unfinished record may know the cards; a bot does not mind."""
+
+    def chosen(table: str) -> str:
+        shown: str = house.get(f"/api/tables/{table}").data["table"]["chosen"]
+        return shown
+
+    assert chosen(house.open("me friend").id) == ""
+    assert chosen(house.open("me friend", seed=7).id) == chosen(house.open("me open", seed=0).id) == "seed"
+    assert chosen(house.open("me random", seed=7).id) == ""
+    listed = house.open("me open", seed=7, public=True).id
+    assert {one["id"]: one["chosen"] for one in house.get("/api/hall").data["open"]}[listed] == "seed"
+    match = meadhall.new("blood-rage", seats=2, seed=1)
+    match.apply(0, match.options(0)[0])
+    assert match.record is not None
+    assert chosen(house.post("/api/records", match.record.to_json().encode()).data["table"]) == "record"
+    house.hall.tables.clear()
+    assert chosen(listed) == "seed"

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server.messages import encode
+from meadhall.server.room import encode
 
 PICTURE: Any = import_module("meadhall.games.blood_rage.picture.table")
 

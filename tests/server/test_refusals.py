@@ -264,7 +264,8 @@ def test_too_many_tables_of_an_address(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_too_many_listeners(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.circle.SHARE", 1)
     table = house.open()
     with house.line(table.id), house.line(table.id), house.socket(table.id) as wire:
         wire.send('{"type": "hello"}')
@@ -288,3 +289,32 @@ def test_listener_that_does_not_keep_up_is_dropped(house: House) -> None:
         with pytest.raises(Closed) as closed:
             [slow.socket.receive() for _ in range(2 * listeners.QUEUE)]
     assert closed.value.code == 4408
+
+
+def test_answer_quotes_a_version_at_which_it_was_asked(house: House) -> None:
+    """Neither from before the question, nor from a time that is still to come; chat in between does not matter."""
+    table = house.open("me friend", seed=3, options={"beginners": True})
+    with house.line(table.id, table.tokens[0]) as first, house.line(table.id, table.tokens[1]) as second:
+        for number in range(20):
+            if number > 3 and not first.state["joint"]:
+                break
+            asked = first if first.state["ask"] else second
+            version = asked.answer()["version"]
+            first.until(version)
+            second.until(version)
+        asked, other = (first, second) if first.state["ask"] else (second, first)
+        before, version = house.hash(table.id), asked.state["version"]
+        for wrong in (-1, 0, version - 1, version + 1, 10**9):
+            assert asked.answer(version=wrong)["reason"] == "stale"
+        house.hall.tables.clear()  # read from disk, the same holds
+        assert house.post(f"/api/tables/{table.id}/answer", quoting(asked, table, version - 1)).reason == "stale"
+        assert house.hash(table.id) == before
+        said = {"token": table.tokens[other.state["seat"]], "text": "take your time"}
+        assert house.post(f"/api/tables/{table.id}/chat", said).status == 200
+        assert house.post(f"/api/tables/{table.id}/answer", quoting(asked, table, version)).status == 200
+
+
+def quoting(line: Line, table: Opened, version: int) -> dict[str, Any]:
+    ask = line.state["ask"]
+    token = table.tokens[line.state["seat"]]
+    return {"token": token, "version": version, "decision": ask["decision"], "option": ask["options"][0]}

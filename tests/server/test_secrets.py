@@ -16,10 +16,13 @@ import pytest
 import meadhall
 from meadhall.contract import learned, listening
 from meadhall.kernel import Chance, Match
+from meadhall.server.desk import Desk
 from tests.contract.cases import LONG, positions
 from tests.server.house import House, Line, Opened
+from tests.server.nearby import at_hand
 
 SAME_ID = "A" * 11
+DESK: list[Desk] = []  # of the hall of the test
 
 
 class Deed(NamedTuple):
@@ -39,7 +42,8 @@ class Scene(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def still(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of day is the same at both tables."""
+    """The time of day is the same at both tables, and their rooms are here."""
+    DESK[:] = [at_hand(house, monkeypatch)]
     monkeypatch.setattr(house.hall.watch, "day", lambda: 1.5e9)
 
 
@@ -59,7 +63,9 @@ def scenes(every: int) -> Iterator[Scene]:
 def stand(house: House, match: Match[Any]) -> Opened:
     """A table at this position, as if it had been opened there."""
     table = house.open(" ".join(["me"] * match.state.seats), name="twin", seed=1)
-    house.table(table.id).match = listening(match)
+    room, standing = DESK[0].rooms[table.id], house.table(table.id)
+    room.match, room.marks = listening(match), [0]
+    standing.standing = room.standing()
     return table
 
 

@@ -26,7 +26,7 @@ def test_the_hall_says_what_can_be_chosen(house: House) -> None:
     found = choices(house, SLUG)
     assert found["mode"] == {
         "name": "mode", "default": "crew", "values": ["crew", "rivals"], "each": [], "leads": True,
-        "seats": [["rivals", [2, 3]]], "when": {},
+        "seats": [["rivals", [2, 3]]], "when": {}, "needs": [],
     }  # fmt: skip
     assert (found["tide"]["when"], found["tide"]["leads"]) == ({"mode": "crew"}, False)
     assert choices(house, "thorgal")["horns"]["seats"] == [[2, [4]]]

@@ -6,16 +6,16 @@ import asyncio
 import contextlib
 import gc
 import logging
+import math
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -24,11 +24,12 @@ from meadhall.games import BASE, known_editions
 from meadhall.kernel import CorruptData, OtherFormat
 from meadhall.server import protocol as p
 from meadhall.server.commands import obey
-from meadhall.server.hall import Hall, outdated
+from meadhall.server.engine import Engine, weighed
+from meadhall.server.hall import Hall
 from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
-from meadhall.server.messages import Audience
 from meadhall.server.pages import page_routes
 from meadhall.server.past import Told, moment, record_of, scene
+from meadhall.server.room import Audience
 from meadhall.server.saga import hall_data, saga_data
 from meadhall.server.security import (
     IMPORT_LIMIT,
@@ -46,8 +47,7 @@ log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive
 GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
 TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
-PASSING: Final = (429, 503)  # refusals that pass by themselves
-AGAIN: Final = "1"  # seconds until it is worth saying again
+NOTHING_MORE: Final[Mapping[str, str]] = {}  # beside the usual headers
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -61,7 +61,8 @@ def create_app(data: Path | Store, workers: int | None = None, undo_seconds: flo
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN_SECONDS)
         gc.set_threshold(*GARBAGE)
-        hall = Hall(data if isinstance(data, Store) else Store(data), Thinkers(workers), undo_seconds)
+        store = data if isinstance(data, Store) else Store(data)
+        hall = Hall(store, Thinkers(workers), Engine(), undo_seconds)
         app.state.hall = hall
         app.state.callers = Callers()
         hall.start()
@@ -108,6 +109,8 @@ def guarded(handler: Handler, opening: bool = False) -> Handler:
             return await handler(request)
         except p.Refused as refused:
             return refuse(request, refused)
+        except ClientDisconnect:  # gone in the middle of what it said: nobody hears the answer
+            return refuse(request, p.Refused("silent", "the message was broken off", status=408))
         except Exception:  # ours to mend, and no reason to leave the client without an answer
             log.exception("%s %s failed", request.method, request.url.path)
             return refuse(request, p.Refused("failed", "something went wrong in the hall", status=500))
@@ -118,16 +121,20 @@ def guarded(handler: Handler, opening: bool = False) -> Handler:
 def check(request: Request, opening: bool) -> None:
     if request.method == "POST" and not same_origin(request.headers):
         raise p.Refused("origin", "this page is not ours", status=403)
-    if not callers_of(request).may_call(address_of(request), opening):
-        raise p.Refused("too-many", "slow down a little", status=429)
+    callers, address = callers_of(request), address_of(request)
+    if not callers.may_call(address, opening):
+        refused = p.Refused("too-many", "slow down a little", status=429)
+        refused.wait = callers.wait(address, opening)
+        raise refused
 
 
 def refuse(request: Request, refused: p.Refused) -> Response:
     hall_of(request).count(refused)
-    return answer(refused.to_data(), refused.status, {"retry-after": AGAIN} if refused.status in PASSING else {})
+    wait = {"retry-after": str(max(1, math.ceil(refused.wait)))} if refused.status == 429 else {}
+    return answer(refused.to_data(), refused.status, wait)
 
 
-def answer(data: Any, status: int = 200, more: Mapping[str, str] = MappingProxyType({})) -> Response:
+def answer(data: Any, status: int = 200, more: Mapping[str, str] = NOTHING_MORE) -> Response:
     headers = {"cache-control": "no-store", **more}
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
@@ -144,6 +151,16 @@ async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
     except TimeoutError:
         raise p.Refused("silent", f"a message has {BODY_SECONDS:g} seconds to arrive", status=408) from None
     return data
+
+
+@contextlib.contextmanager
+def charged(request: Request) -> Iterator[None]:
+    """What the rules do inside is paid for by the address that asked for it, by what it cost."""
+    with weighed() as spent:
+        try:
+            yield
+        finally:
+            callers_of(request).charge(address_of(request), sum(spent))
 
 
 # -- the hall -----------------------------------------------------------------------------------------
@@ -174,10 +191,11 @@ async def import_record(request: Request) -> Response:
     try:
         record = Told.from_json(await body(request, IMPORT_LIMIT))
     except OtherFormat as error:
-        raise outdated(error) from None
+        raise p.Refused("other-format", str(error), status=409) from None
     except CorruptData as error:
         raise p.Refused("bad-record", str(error), status=400) from None
-    table = await hall_of(request).bring(record)
+    with charged(request):
+        table = await hall_of(request).bring(record)
     return answer({"table": table.id}, 201)
 
 
@@ -188,7 +206,7 @@ async def get_table(request: Request) -> Response:
     table = await table_of(request)
     audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
     async with table.lock:
-        return answer(table.message(audience))
+        return answer(msgspec.Raw(await table.message(audience)))
 
 
 async def join(request: Request) -> Response:
@@ -222,7 +240,7 @@ async def export_record(request: Request) -> Response:
     name = f"{table.head.record.saga}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     async with table.lock:
-        return Response(record_of(table).to_json(), 200, headers, "application/json")
+        return Response((await record_of(table)).to_json(), 200, headers, "application/json")
 
 
 async def get_moment(request: Request) -> Response:
@@ -230,7 +248,9 @@ async def get_moment(request: Request) -> Response:
     me = table.head.seat_of(bearer(request.headers))
     asked = request.query_params
     async with table.lock:
-        return answer(moment(table, me, asked.get("at", ""), asked.get("seat", ""), "drawn" in asked))
+        with charged(request):
+            found = await moment(table, me, asked.get("at", ""), asked.get("seat", ""), "drawn" in asked)
+        return answer(msgspec.Raw(found))
 
 
 async def get_scene(request: Request) -> Response:
@@ -238,4 +258,6 @@ async def get_scene(request: Request) -> Response:
     me = table.head.seat_of(bearer(request.headers))
     asked = request.query_params
     async with table.lock:
-        return answer(scene(table, me, asked.get("start", ""), asked.get("end", ""), asked.get("seat", "")))
+        with charged(request):
+            found = await scene(table, me, asked.get("start", ""), asked.get("end", ""), asked.get("seat", ""))
+        return answer(msgspec.Raw(found))

@@ -21,16 +21,22 @@ class BotQueue:
         self._waiting: list[Waiting] = []
 
     @asynccontextmanager
-    async def place(self, is_urgent: Callable[[], bool]) -> AsyncIterator[None]:
-        """A place, for as long as the block lasts."""
+    async def place(self, is_urgent: Callable[[], bool]) -> AsyncIterator[Callable[[], None]]:
+        """A place, for as long as the block lasts, or until what it is given is called: then the next one has it."""
         if self._free:
             self._free -= 1
         else:
             await self._wait(Waiting(is_urgent, asyncio.get_running_loop().create_future()))
+        held = [True]
+
+        def leave() -> None:
+            if held and held.pop():
+                self._next()
+
         try:
-            yield
+            yield leave
         finally:
-            self._next()
+            leave()
 
     async def _wait(self, waiting: Waiting) -> None:
         self._waiting.append(waiting)

@@ -32,7 +32,7 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict
             return {"type": "done", "version": await table.undo(seat, message.version)}
         case p.Why():
             async with table.lock:
-                return {"type": "why", "option": message.option, **p.cited(table.why(seat, message.option))}
+                return {"type": "why", "option": message.option, **await table.why(seat, message.option)}
         case p.Hint():
             return {"type": "hint", "option": await hall.hint(table, seat)}
         case p.Relieve():

@@ -1,49 +1,205 @@
-"""Running the rules on behalf of a table: with a time limit, and again from a log."""
+"""The engine: runs the rules of all tables, in workers that can be stopped from outside.
+
+Every table has a home, the worker in which its room is. A worker does one thing at a time; if that takes long, the
+other tables move out and are set up elsewhere from what was played: rules that hang hold up their own table only.
+"""
 
 from __future__ import annotations
 
-import signal
-import sys
-import threading
-from collections.abc import Iterator
+import asyncio
+import logging
+import os
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from contextvars import ContextVar
+from typing import Any, Final, NamedTuple, TypeVar
 
-from meadhall.kernel import Action, Match
-from meadhall.server.store import Line
+import msgspec
 
-SECONDS: Final = 5.0  # no rule takes this long
+from meadhall.kernel import because
+from meadhall.server.desk import Ask, Forget, No, SetUp, open_desk, pack
+from meadhall.server.meter import Meter
+from meadhall.server.protocol import Refused
+from meadhall.server.workers import Stopped, Worker
+
+WORK_SECONDS: Final = 5.0  # of work: no rule takes this long
+WALL_SECONDS: Final = 15.0  # of any kind: nor does it sleep
+LONG: Final = 0.25  # seconds after which other tables do not wait for a worker
+SPARE: Final = 3  # workers that may be started beside the usual ones, while some are stuck
+T = TypeVar("T")
+log = logging.getLogger("meadhall.engine")
 
 
-class EngineTimeout(Exception):
-    """A rule took far too long."""
+class Job(NamedTuple):
+    """Something to do for a table, where its room is."""
+
+    ask: Ask
+    script: Callable[[], SetUp] | None  # how to set up the room, if the worker has none; None: no room is needed
+    done: asyncio.Future[bytes]
+    spent: list[float]  # seconds of work, as they are done
+
+
+SPENT: Final[ContextVar[list[float] | None]] = ContextVar("spent", default=None)
 
 
 @contextmanager
-def limited(seconds: float = SECONDS) -> Iterator[None]:
-    """Stop whatever runs inside after so many seconds of work; on the main thread, where signals arrive.
-
-    Work, not time of day: a machine that is busy, or was asleep, is not the rule's fault. Windows has no such clock.
-    """
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(number: int, frame: object) -> None:
-        raise EngineTimeout(f"a rule took more than {seconds:g} seconds")
-
-    before = signal.signal(signal.SIGVTALRM, stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+def weighed() -> Iterator[list[float]]:
+    """The seconds of work of all that is asked inside."""
+    spent: list[float] = []
+    before = SPENT.set(spent)
     try:
-        yield
+        yield spent
     finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
+        SPENT.reset(before)
 
 
-def play_again(match: Match[Any], line: Line) -> None:
-    """Do again what a line of the log says was done to the match."""
-    if line.kind == "action":
-        match.repeat(Action(line.body["seat"], line.body["option"]))
-    elif line.kind == "undo":
-        match.undo(line.body["seat"])
+class Home:
+    """A worker, the tables whose rooms are there, and the jobs that wait for it."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self.rooms: set[str] = set()
+        self.jobs: deque[Job] = deque()
+        self.job: Job | None = None  # what it does now
+        self.is_slow = False
+
+    def is_stuck_for(self, table: str) -> bool:
+        """Is it busy for long, with another table?"""
+        return self.is_slow and self.job is not None and self.job.ask.table != table
+
+    @property
+    def load(self) -> tuple[bool, int, int]:
+        return self.is_slow, len(self.jobs) + (self.job is not None), len(self.rooms)
+
+
+class Engine:
+    """All workers in which rules run."""
+
+    def __init__(self, workers: int | None = None, employ: Callable[[], Worker] = lambda: Worker(open_desk)) -> None:
+        self.workers = workers or max(2, os.cpu_count() or 2)
+        self.meter = Meter()
+        self.employ = employ
+        self.homes = [Home(employ()) for _ in range(self.workers)]
+        self._home_of: dict[str, Home] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(self) -> None:
+        """Have the first worker at hand before anybody asks."""
+        self._prepare(self.homes[0])
+
+    def _prepare(self, home: Home) -> None:
+        """Do nothing there: its process is started for that."""
+        home.jobs.append(Job(Forget(""), None, asyncio.get_running_loop().create_future(), []))
+        self._next(home)
+
+    async def ask(self, ask: Ask, kind: type[T], script: Callable[[], SetUp] | None = None) -> T:
+        """What a room answers. `Refused` if it refuses, `Stopped` if the rules failed."""
+        if self._closed:
+            raise Stopped("the hall is closed")
+        done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        spent = SPENT.get()
+        self._give(Job(ask, script, done, [] if spent is None else spent))
+        refused, answer = msgspec.msgpack.decode(await done, type=tuple[No | None, kind | None])  # type: ignore[valid-type]
+        if refused is not None:
+            raise refusal(refused)
+        return answer  # type: ignore[return-value]
+
+    def forget(self, table: str) -> None:
+        """The table was put away: its room, too."""
+        home = self._home_of.pop(table, None)
+        if home is not None and table in home.rooms and not self._closed:
+            home.rooms.discard(table)
+            done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+            home.jobs.append(Job(Forget(table), None, done, []))
+            self._next(home)
+
+    def close(self) -> None:
+        self._closed = True
+        for home in self.homes:
+            home.worker.end("the hall was closed")
+        for task in list(self._tasks):
+            task.cancel()
+
+    # -- who does what ----------------------------------------------------------------------------------------
+
+    def _give(self, job: Job) -> None:
+        """Let a job wait where the table's room is; if something else takes long there, the table moves."""
+        table = job.ask.table
+        home = self._home_of.get(table) if table else None
+        if home is not None and home.is_stuck_for(table):
+            home.rooms.discard(table)
+            home = None
+        if home is None:
+            home = min(self.homes, key=lambda one: one.load)
+            if table:
+                self._home_of[table] = home
+        home.jobs.append(job)
+        self._next(home)
+
+    def _next(self, home: Home) -> None:
+        if home.job is None and home.jobs and not self._closed:
+            home.job = home.jobs.popleft()
+            self._spawn(self._do(home, home.job))
+
+    async def _do(self, home: Home, job: Job) -> None:
+        alarm = asyncio.get_running_loop().call_later(LONG, self._move_out, home)
+        try:
+            answer = await self._done(home, job)
+            if not job.done.done():
+                job.done.set_result(answer)
+        except Exception as error:  # the rules failed, or no process could be had for them
+            home.rooms.discard(job.ask.table)  # whatever is left of it is torn
+            if not job.done.done():
+                job.done.set_exception(error if isinstance(error, Stopped) else Stopped(repr(error)))
+        finally:
+            alarm.cancel()
+            home.job, home.is_slow = None, False
+            self._next(home)
+
+    async def _done(self, home: Home, job: Job) -> bytes:
+        """The answer of the worker, after its process was started and the room set up, where need be."""
+        if not home.worker.is_there:
+            home.worker.end()
+            home.rooms.clear()
+            home.worker = self.employ()
+            await home.worker.start()
+        table = job.ask.table
+        if job.script is not None and not isinstance(job.ask, SetUp) and table not in home.rooms:
+            await self._work(home, job.script(), job.spent)
+            home.rooms.add(table)
+        answer = await self._work(home, job.ask, job.spent)
+        if isinstance(job.ask, SetUp):
+            home.rooms.add(table)
+        elif isinstance(job.ask, Forget):
+            home.rooms.discard(table)
+        return answer
+
+    async def _work(self, home: Home, ask: Ask, spent: list[float]) -> bytes:
+        answer = await home.worker.do(pack(ask), WORK_SECONDS, WALL_SECONDS)
+        self.meter.add(type(ask).__name__, home.worker.spent)
+        spent.append(home.worker.spent)
+        return answer
+
+    def _move_out(self, home: Home) -> None:
+        """A worker is busy for long: tables that only share it go on elsewhere, as soon as they want something."""
+        home.is_slow = True
+        if all([one.is_slow for one in self.homes]):
+            if len(self.homes) >= self.workers + SPARE:
+                return  # there is no better place
+            self.homes.append(Home(self.employ()))
+        waiting, home.jobs = home.jobs, deque([job for job in home.jobs if isinstance(job.ask, Forget)])
+        for job in waiting:
+            if not isinstance(job.ask, Forget):
+                self._give(job)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def refusal(no: No) -> Refused:
+    """A refusal as the hall tells it."""
+    return Refused(no.reason, no.detail, because(no.rule, no.form, **no.numbers) if no.rule else "")

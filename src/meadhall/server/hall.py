@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
-from time import perf_counter
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, CorruptData, OtherEdition, OtherFormat, Record
+from meadhall.kernel import BadOptions, Record
+from meadhall.server import desk
 from meadhall.server.clocks import Clocks
-from meadhall.server.engine import EngineTimeout, limited
+from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
-from meadhall.server.messages import decision_id, summary
+from meadhall.server.messages import summary
 from meadhall.server.meter import Meter
 from meadhall.server.past import Told, players_of
 from meadhall.server.protocol import Clock, OpenTable, Refused, short
+from meadhall.server.room import decision_id
 from meadhall.server.security import hash_token, new_token
 from meadhall.server.store import Store
 from meadhall.server.table import Table
-from meadhall.server.thinkers import Thinkers, imagined
+from meadhall.server.thinkers import SIMPLEST, Thinkers
 from meadhall.server.watch import Watch
+from meadhall.server.workers import Stopped
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
 HINTER: Final = "mcts:1"
@@ -39,13 +41,13 @@ log = logging.getLogger("meadhall.hall")
 class Hall:
     """Opens, finds and wakes tables. Lives on one event loop."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, undo_seconds: float = 0.0) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, engine: Engine, undo_seconds: float = 0.0) -> None:
         self.store = store
         self.undo_seconds = undo_seconds
         self.thinkers = thinkers
+        self.engine = engine
         self.tables: dict[str, Table] = {}
         self.refusals: dict[str, int] = {}  # how often each reason was given
-        self.meter = Meter()
         self.watch = Watch()
         self.clocks = Clocks(self._ring, self.watch)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -54,23 +56,26 @@ class Hall:
 
     def start(self) -> None:
         """After a start: go on, in the background, with every table that plays by itself."""
+        self.engine.start()
         self._spawn(self._wake())
 
+    @property
+    def meter(self) -> Meter:
+        return self.engine.meter
+
     async def _wake(self) -> None:
+        """One table after the other: whoever is here already finds a worker free between them."""
         for table, head in await self.store.unfinished():
-            start = perf_counter()
             try:
                 if plays_by_itself(head):
                     await self.table(table)
             except (Refused, msgspec.MsgspecError) as error:
                 log.warning("table %s cannot be opened: %s", table, error)
-            await asyncio.sleep(perf_counter() - start)  # half of the time is for those who are here already
 
     def send_home(self) -> None:
         """Close all lines."""
         for table in list(self.tables.values()):
-            for listener in list(table.listeners):
-                listener.close()
+            table.circle.dismiss()
 
     async def close(self) -> None:
         self.clocks.close()
@@ -79,6 +84,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.send_home()
         self.thinkers.close()
+        self.engine.close()
+        await asyncio.sleep(0)  # their lines are closed after this turn of the loop
         self.store.close()
 
     def count(self, refused: Refused) -> Refused:
@@ -105,20 +112,18 @@ class Hall:
             if found is None:
                 raise Refused("no-table", "there is no such table", status=404)
             row, lines = found
-            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.meter, self.watch)
-            opened.restore(lines, row.created)
+            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.engine, self.watch)
+            opened.seal = row.seal
+            await opened.restore(lines, row.created)
             if (opened.status, opened.listed) != (row.written.status, row.written.listed):
                 await opened.save_head()  # the hall was stopped between the last line of its log and this
             self.clocks.forgive(opened)
-        except Refused:
-            raise
-        except OtherEdition as error:
-            raise elsewhere(error) from None
-        except OtherFormat as error:
-            raise outdated(error) from None
+        except Refused as error:
+            if error.reason in ("no-table", "not-kept", "other-edition", "other-format"):
+                raise
+            raise damaged(table, error) from error
         except Exception as error:  # whatever is wrong with one table, the hall stays open
-            log.exception("table %s cannot be read", table)
-            raise Refused("damaged", "this table cannot be read; the doctor knows more", status=500) from error
+            raise damaged(table, error) from error
         return opened
 
     def _adopt(self, table: Table) -> None:
@@ -138,9 +143,10 @@ class Hall:
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+            self.engine.forget(table.id)
 
     def _awaits_bot(self, table: Table) -> bool:
-        return table.status == "playing" and any([table.head.sits[d.seat].bot for d in table.match.decisions])
+        return table.status == "playing" and any([table.head.sits[a.seat].bot for a in table.standing.asked])
 
     async def listed(self, where: int) -> list[dict[str, Any]]:
         """The tables that anybody may join, or watch, as they are now."""
@@ -170,23 +176,28 @@ class Hall:
         record = Record(wish.saga, len(sits), seed, wish.edition, wish.options, wish.automatic, [])
         host = new_token()
         head = Head(short(wish.name), record, sits, _clock(wish.clock), wish.public, hash_token(host))
+        if wish.seed is not None and any([sit.kind in ("friend", "open") for sit in wish.sits]):
+            head.chosen = "seed"
         table = await self._create(head)
         return table, {"table": table.id, "host": host, "tokens": tokens}
 
     async def _create(self, head: Head) -> Table:
-        table = self._set_up(head)
+        table = await self._set_up(head)
         await table.kept(self.store.create(table.written()))
         self._adopt(table)
         self.attend(table)
         return table
 
-    def _set_up(self, head: Head) -> Table:
+    async def _set_up(self, head: Head) -> Table:
+        table = Table(secrets.token_urlsafe(8), head, self.store, self.engine, self.watch)
         try:
-            return Table(secrets.token_urlsafe(8), head, self.store, self.meter, self.watch)
-        except BadOptions as error:
-            raise Refused("bad-options", error.reason, error.rule, status=400) from None
-        except (CorruptData, EngineTimeout) as error:
-            raise Refused("bad-record", str(error), status=400) from None
+            await table.set_up()
+        except Refused as error:
+            error.reason = "bad-options" if error.reason == "other-edition" else error.reason
+            raise unsuitable(error) from None
+        except Stopped as error:
+            raise Refused("bad-record", reason_of(error), status=400) from None
+        return table
 
     async def rematch(self, table: Table) -> str:
         """The same people at a new table; their links open it too. Asked twice, it is the same table."""
@@ -200,7 +211,7 @@ class Hall:
 
     async def _follow(self, table: Table) -> None:
         """One step on disk: there is never a next table that the last one does not know of."""
-        new = self._set_up(_again(table.head))
+        new = await self._set_up(_again(table.head))
         table.head.rematch = new.id
         await table.kept(self.store.follow(table.written(), new.written()))
         self._adopt(new)
@@ -210,16 +221,14 @@ class Hall:
     async def bring(self, record: Told) -> Table:
         """A table from a record file: to look at, and, if it is not over, to go on with."""
         try:
-            with limited():
-                over = meadhall.replay(record).over
-        except OtherEdition as error:
-            raise elsewhere(error) from None
-        except BadOptions as error:
-            raise Refused("bad-options", error.reason, error.rule, status=400) from None
-        except (CorruptData, EngineTimeout) as error:
-            raise Refused("bad-record", str(error), status=400) from None
+            over = await self.engine.ask(desk.Check("", record.head(record.actions, record.hash)), bool)
+        except Refused as error:
+            raise unsuitable(error) from None
+        except Stopped as error:
+            raise Refused("bad-record", reason_of(error), status=400) from None
         sits = [Sitting(name if over else "") for name in players_of(record)]
-        return await self._create(Head("", record.head(record.actions), sits, {"mode": "none"}, False, ""))
+        chosen = "" if over else "record"
+        return await self._create(Head("", record.head(record.actions), sits, {"mode": "none"}, False, "", "", chosen))
 
     # -- bots -------------------------------------------------------------------------------------------
 
@@ -230,12 +239,12 @@ class Hall:
         self.clocks.mind(table)
         if table.status != "playing":
             return
-        for decision in table.match.decisions:
-            bot, key = table.head.sits[decision.seat].bot, (table.id, decision.seat)
-            quoted = decision_id(table, decision)
+        for asked in table.standing.asked:
+            bot, key = table.head.sits[asked.seat].bot, (table.id, asked.seat)
+            quoted = decision_id(table.epoch, table.standing.opened, asked.picks)
             if bot and self._thinking.get(key) != quoted:
                 self._thinking[key] = quoted
-                self._spawn(self._play_bot(table, decision.seat, bot, quoted))
+                self._spawn(self._play_bot(table, asked.seat, bot, quoted))
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -256,9 +265,9 @@ class Hall:
             await table.answer(seat, table.version, quoted, option, bot)
         except Refused as error:
             log.info("table %s: bot on seat %s: %s", table.id, seat, error.reason)
-        except Exception as error:  # not even the simplest bot can play on: the saga has failed
+        except Stopped as error:  # not even the simplest bot can play on: the saga has failed
             async with table.lock:
-                await table.stop(error)
+                await table.stop(str(error))
         finally:
             if self._thinking.get((table.id, seat)) == quoted:
                 del self._thinking[table.id, seat]
@@ -266,13 +275,23 @@ class Hall:
 
     async def _thought(self, table: Table, seat: int, bot: str, quoted: str) -> str:
         """What the bot answers. Its seed tells nothing of the table's."""
+        seed = secrets.randbits(53)
         async with table.lock:
-            decision = table.match.decision(seat)
-            if decision is None or decision_id(table, decision) != quoted:
+            asked = table.standing.asks(seat)
+            if asked is None or decision_id(table.epoch, table.standing.opened, asked.picks) != quoted:
                 raise Refused("stale", "the question has changed meanwhile")
-            seed = secrets.randbits(53)
-            position = imagined(table.match, seat, seed)
-        return await self.thinkers.ask(position, seat, bot, seed, lambda: bool(table.listeners))
+            position = await table.ask(desk.Imagine(table.id, seat, seed), bytes)
+        return await self._answered(position, seat, bot, seed, lambda: bool(table.listeners))
+
+    async def _answered(
+        self, position: bytes, seat: int, bot: str, seed: int, is_urgent: Callable[[], bool] = lambda: True
+    ) -> str:
+        """An answer from a bot, whatever happens to its process: the simplest there is stands in for it."""
+        try:
+            return await self.thinkers.ask(position, seat, bot, seed, is_urgent)
+        except Stopped as error:
+            log.warning("bot %s failed (%s); a simpler one answers", bot, reason_of(error))
+        return await self.engine.ask(desk.Simple("", position, seat, SIMPLEST, seed), str)
 
     def check_bot(self, saga: str, spec: str) -> None:
         """A bot's name, checked before anybody relies on it."""
@@ -287,19 +306,20 @@ class Hall:
         A seat has one hint at a time, however often it asks: the others' bots want to think, too.
         """
         async with table.lock:
-            if table.status != "playing" or table.match.decision(seat) is None:
+            if table.status != "playing" or table.standing.asks(seat) is None:
                 raise Refused("not-asked", "it is not this seat that is asked now")
             version, task = table.hints.get(seat, (-1, None))
             if version != table.version:
                 if task is not None and not task.done():
                     raise Refused("too-many", "the last hint is still being thought about", status=429)
-                version, task = table.hints[seat] = table.version, self._spawn(self._hinted(table, seat))
+                version = table.version
+                _, task = table.hints[seat] = version, self._spawn(self._hinted(table, seat, version))
         assert task is not None, "a hint for this version is there, or under way"
         return await asyncio.shield(task)
 
-    def _hinted(self, table: Table, seat: int) -> Coroutine[Any, Any, str]:
-        position = imagined(table.match, seat, table.version)
-        return self.thinkers.ask(position, seat, HINTER, table.version)
+    async def _hinted(self, table: Table, seat: int, version: int) -> str:
+        position = await table.ask(desk.Imagine(table.id, seat, version), bytes)
+        return await self._answered(position, seat, HINTER, version)
 
     # -- clocks -----------------------------------------------------------------------------------------
 
@@ -310,10 +330,10 @@ class Hall:
         """The time of a table is up: bots take the seats that were asked and did not answer."""
         try:
             table = await self.table(name)
-            for decision in table.match.decisions:
-                sitting = table.head.sits[decision.seat]
-                if sitting.token and not sitting.bot and table.is_late(decision.seat):
-                    await table.relieve(decision.seat, SUBSTITUTE, by_others=True)
+            for asked in table.standing.asked:
+                sitting = table.head.sits[asked.seat]
+                if sitting.token and not sitting.bot and table.is_late(asked.seat):
+                    await table.relieve(asked.seat, SUBSTITUTE, by_others=True)
             if (table.time_left or 0) > 0:
                 self.clocks.mind(table)  # it rang a trifle early, or somebody has answered meanwhile
         except Refused as error:
@@ -328,14 +348,23 @@ def plays_by_itself(written: str) -> bool:
     return head.has_clock or any([sitting.bot for sitting in head.sits])
 
 
-def elsewhere(error: OtherEdition) -> Refused:
-    """A table for a hall that plays by another edition."""
-    return Refused("other-edition", error.reason, status=409)
+def unsuitable(refused: Refused) -> Refused:
+    """Why a table cannot be set up as somebody wished."""
+    if refused.reason not in ("bad-options", "other-edition", "other-format"):
+        refused.reason = "bad-record"
+    refused.status = 400 if refused.reason in ("bad-options", "bad-record") else 409
+    return refused
 
 
-def outdated(error: OtherFormat) -> Refused:
-    """A table or a record of another version of the hall."""
-    return Refused("other-format", str(error), status=409)
+def damaged(table: str, error: Exception) -> Refused:
+    """What people are told of a table that cannot be played again; the log is told more."""
+    log.error("table %s cannot be read: %s", table, reason_of(error))
+    return Refused("damaged", "this table cannot be read; the doctor knows more", status=500)
+
+
+def reason_of(error: Exception) -> str:
+    """The last line of an error: what it is, without where it came from."""
+    return str(error).strip().rpartition("\n")[2] or repr(error)
 
 
 def secret_seed() -> str:

@@ -34,6 +34,7 @@ class Head(msgspec.Struct):
     public: bool
     host: str  # hash of the host's token
     rematch: str = ""  # the table this one was continued at
+    chosen: str = ""  # how somebody may know what is dealt: the `seed` was chosen, or a `record` brought
 
     @property
     def has_free_seat(self) -> bool:

@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.server import protocol as p
 from meadhall.server.commands import obey
 from meadhall.server.hall import Hall
-from meadhall.server.messages import Audience, encode
-from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, same_origin
+from meadhall.server.room import Audience, encode
+from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, caller, same_origin
 from meadhall.server.table import Table
 
 QUEUE: Final = 64  # messages that may wait for a slow listener before it is dropped
@@ -62,15 +62,16 @@ def lined(request: Request | WebSocket) -> Iterator[None]:
 class Ear:
     """A listener with a queue; one that cannot keep up is dropped, and comes back by itself."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, address: str = "") -> None:
         self.table = table
+        self.address = caller(address)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closed = False
 
     async def open(self, audience: Audience) -> Ear:
         """Begin to listen, when nothing is under way that is not on disk yet."""
         async with self.table.lock:
-            self.table.listen(self, audience)
+            await self.table.listen(self, audience)
         return self
 
     def hear(self, said: bytes) -> None:
@@ -81,7 +82,7 @@ class Ear:
 
     def close(self) -> None:
         """Hear no more. What is queued is still sent, unless it was too much: that may never be read."""
-        self.table.forget(self)
+        self.table.circle.leave(self)
         if not self.closed:
             self.closed = True
             if self.queue.full():
@@ -98,7 +99,7 @@ async def stream(request: Request) -> Response:
     audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
     with contextlib.ExitStack() as stack:
         stack.enter_context(lined(request))
-        ear = await Ear(table).open(audience)
+        ear = await Ear(table, address_of(request)).open(audience)
         stack.callback(ear.close)
         return Stream(ear, stack.pop_all())
 
@@ -137,12 +138,14 @@ async def socket(websocket: WebSocket) -> None:
         hall_of(websocket).count(p.Refused("origin"))
         await websocket.close(4403, "this page is not ours")
         return
-    await websocket.accept()
     try:
+        await websocket.accept()
         with lined(websocket):
             await admit(websocket)
     except p.Refused as refused:
         await part(websocket, refused)
+    except (WebSocketDisconnect, RuntimeError) as error:  # gone while it was let in, or the hall closes
+        log.info("a socket has gone: %r", error)
 
 
 async def admit(websocket: WebSocket) -> None:
@@ -153,7 +156,7 @@ async def admit(websocket: WebSocket) -> None:
         hello = p.read(await asyncio.wait_for(receive(websocket), HELLO_SECONDS), p.Hello)
         table = await table_of(websocket)
         audience = Audience(table.head.seat_of(hello.token), hello.drawn)
-        ear = await Ear(table).open(audience)
+        ear = await Ear(table, address_of(websocket)).open(audience)
     except TimeoutError:
         raise p.Refused("silent", "nobody said hello") from None
     except WebSocketDisconnect:
@@ -193,7 +196,7 @@ async def serve_socket(websocket: WebSocket, table: Table, seat: int | None, ear
 
 
 async def send_all(websocket: WebSocket, ear: Ear) -> None:
-    meter = ear.table.meter
+    meter = ear.table.engine.meter
     while (said := await ear.queue.get()) is not None:
         start = perf_counter()
         await websocket.send({"type": "websocket.send", "text": said.decode()})

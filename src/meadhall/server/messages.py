@@ -2,177 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+import meadhall
 from meadhall.games.editions import called
-from meadhall.kernel import Decision, Match, View
-from meadhall.kernel.moment import Reel, mentioned
+from meadhall.kernel import Record
+from meadhall.server.room import Shown, encode
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
 
 CHAT_LINES: Final = 100  # that a message carries
-encode = msgspec.json.Encoder().encode
 
 
-class Audience(NamedTuple):
-    """Who is told: a seat or a spectator, with the table as a picture or as the plain view."""
-
-    seat: int | None
-    drawn: bool
-
-
-class Eyes:
-    """The log as one seat may know it, kept so that it is filtered once."""
-
-    __slots__ = ("events", "read", "reel", "seat", "told")
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.events: list[Any] = []
-        self.read: list[Any] = []  # the entries taken in so far
-        self.told = 0  # how many events the listeners have, and still rightly
-        self.reel: Reel | None = None  # the moments in it
-
-    def look(self, match: Match[Any]) -> Eyes:
-        """Take in what is new; after an undo, forget what is no longer so."""
-        log, read = match.log, self.read
-        same = min(len(log), len(read))
-        while same and log[same - 1] is not read[same - 1]:
-            same -= 1
-        if same < len(read):
-            self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
-            self.told = min(self.told, len(self.events))
-            del read[same:]
-            if self.reel is not None:
-                self.reel.cut(len(self.events))
-        fresh = log[same:]
-        self.events += [entry.event for entry in fresh if entry.heard_by(self.seat)]
-        read += fresh
-        return self
-
-    def moments(self, match: Match[Any]) -> Reel:
-        """The moments in what was taken in."""
-        if self.reel is None:
-            self.reel = Reel(match.game.moments, self.seat)
-        return self.reel.follow(self.events)
+def common(table: Table) -> bytes:
+    """The beginning of a message: what it tells everybody alike."""
+    told, plans = encode(summary(table)), encode(table.plans.told(table.standing))
+    return b'{"type":"state","version":%d,"table":%b,"plans":%b,%b,' % (
+        table.version,
+        told,
+        plans,
+        table.standing.shared,
+    )
 
 
-def message(
-    table: Table, audience: Audience, have: int | None = None, shared: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    """The table as a seat may see it, with the events it does not have yet: all of them, if it has none."""
-    seat, match = audience.seat, table.match
-    eyes = table.eyes(audience).look(match)
-    view = match.view(seat)
-    return {
-        **(common(table) if shared is None else shared),
-        "seat": seat,
-        **seen(view, audience.drawn),
-        **(staged(eyes, view, match, have) if audience.drawn else {}),
-        "ask": asked(table, seat),
-        "undo": table.status == "playing" and view.can_undo,
-        "rest": round(table.undo_left, 2) if view.can_undo else 0.0,
-        "from": have or 0,
-        "events": eyes.events[have or 0 :],
-        "chat": table.chat.heard_by(seat, match.over),
-    }
-
-
-def common(table: Table) -> dict[str, Any]:
-    """What a message tells everybody alike."""
-    match = table.match
-    return {
-        "type": "state",
-        "version": table.version,
-        "joint": match.joint and bool(match.pending),
-        "table": msgspec.Raw(encode(summary(table))),
-        "waiting": [[d.seat, d.question.name, d.args] for d in match.decisions],
-        "outcome": match.outcome,
-        "plans": table.plans.told(match),
-        "actions": 0 if match.record is None else len(match.record.actions),
-    }
-
-
-def seen(view: View, drawn: bool) -> dict[str, Any]:
-    """What a seat sees, as the client draws it or as programs read it."""
-    picture = view.picture() if drawn else None
-    return {"view": view.table} if picture is None else {"picture": picture}
-
-
-def staged(eyes: Eyes, view: View, match: Match[Any], have: int | None) -> dict[str, Any]:
-    """The moments that ended in what is told, and the one under way.
-
-    Whoever hears of the table for the first time is told of all that there were, and asks for those he wants to see.
-    """
-    if not match.game.moments:
-        return {}
-    reel, table = eyes.moments(match), view.table
-    found = list(reel.moments(eyes.events, table, have or 0))
-    return {
-        "moments": found if have is not None else [mentioned(one) for one in found],
-        "now": reel.now(eyes.events, table),
-    }
-
-
-def asked(table: Table, seat: int | None) -> dict[str, Any] | None:
-    """The question a seat is to answer, with its options as texts."""
-    decision = None if seat is None or table.status != "playing" else table.match.decision(seat)
-    if decision is None:
-        return None
-    text = table.match.game.vocabulary.text
-    return {
-        "decision": decision_id(table, decision),
-        "question": decision.question.name,
-        "args": decision.args,
-        "options": [text(option) for option in decision.options],
-        "picks": [text(pick) for pick in decision.picks],
-        "most": decision.most,
-    }
-
-
-def decision_id(table: Table, decision: Decision) -> str:
-    """Names a question at one moment: an answer that quotes another one is stale."""
-    return f"{table.epoch}.{table.match.opened}.{len(decision.picks)}"
+def state(shared: bytes, shown: Shown, rest: float, chat: msgspec.Raw) -> bytes:
+    """The message that tells an audience the table; for `rest` seconds it may still take back its answer in peace."""
+    staged = b'"moments":%b,' % shown.moments if shown.moments else b""
+    rests = encode(round(rest, 2) if shown.undoable else 0.0)
+    own = b'%b,"rest":%b,"from":%d,"events":%b,' % (shown.fields, rests, shown.since, shown.events)
+    return b'%b%b%b"chat":%b}' % (shared, own, staged, bytes(chat))
 
 
 def summary(table: Table) -> dict[str, Any]:
     """What anybody may know of a table."""
-    head, record = table.head, table.head.record
-    pending = {d.seat for d in table.match.decisions}
-    names = table.match.game.seat_names(table.match.state)
+    head, record, standing = table.head, table.head.record, table.standing
     return {
         "id": table.id,
         "name": head.name,
         "saga": record.saga,
         "edition": record.edition,
         "called": called(record.saga, record.edition),
-        "options": agreed(table),
+        "options": agreed(record),
         "status": table.status,
         "public": head.public,
         "clock": head.clock,
         "deadline": table.deadline(),
         "rematch": head.rematch,
+        "chosen": head.chosen,
         "sits": [
             {
                 "seat": seat,
-                "plays": names[seat],
+                "plays": standing.names[seat],
                 "name": sitting.name,
                 "bot": sitting.bot,
                 "away": sitting.away,
                 "free": sitting.is_free and table.status == "playing",
-                "asked": seat in pending,
+                "asked": standing.asks(seat) is not None,
             }
             for seat, sitting in enumerate(head.sits)
         ],
     }
 
 
-def agreed(table: Table) -> dict[str, Any]:
+def agreed(record: Record) -> dict[str, Any]:
     """How the table is set, as far as a form could have asked: every choice among a few values."""
-    record, choices = table.head.record, table.match.game.choices.values()
+    choices = meadhall.game(record.saga, record.edition).choices.values()
     return {c.name: record.options.get(c.name, c.usual(record.seats)) for c in choices if c.values}
 
 

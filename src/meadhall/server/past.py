@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import field, structs
 
-import meadhall
-from meadhall.kernel import Record, View
-from meadhall.kernel.moment import mentioned
-from meadhall.server.engine import limited
-from meadhall.server.messages import seen
+from meadhall.kernel import Action, Record
+from meadhall.server import desk
 from meadhall.server.protocol import Refused, short
 from meadhall.server.table import Table
+from meadhall.server.workers import Stopped
 
 
 class Told(Record):
@@ -21,13 +17,28 @@ class Told(Record):
     players: list[str] = field(default_factory=list)
 
 
-def record_of(table: Table) -> Told:
+async def record_of(table: Table) -> Told:
     """The record of a match, once it is over (or broken): before that it would tell everything."""
     table.check_usable()
     if table.status == "playing":
         raise Refused("not-over", "the record can be had when the match is over")
     players = [sitting.name for sitting in table.head.sits]
-    return Told(**structs.asdict(played(table)), players=players)
+    try:
+        actions, found = await table.played()
+    except Stopped:  # the rules cannot even play again what was played: then it is told as it was written
+        actions, found = standing_moves(table), ""
+    return Told(**structs.asdict(table.head.record.head(actions, found)), players=players)
+
+
+def standing_moves(table: Table) -> list[Action]:
+    """The actions that were not taken back, without asking the rules."""
+    actions = list(table.head.record.actions)
+    for move in table.moves:
+        if move.option is not None:
+            actions.append(Action(move.seat, move.option))
+        else:
+            del actions[max(n for n, action in enumerate(actions) if action.seat == move.seat)]
+    return actions
 
 
 def players_of(record: Told) -> list[str]:
@@ -37,51 +48,26 @@ def players_of(record: Told) -> list[str]:
     return [short(name) for name in record.players] or [""] * record.seats
 
 
-def played(table: Table) -> Record:
-    """Everything played so far; never leaves the server while the match goes on."""
-    match = table.match
-    return table.head.record.head(match.record.actions if match.record else (), match.hash())
-
-
-def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> dict[str, Any]:
+async def moment(table: Table, me: int | None, at: str, seat: str, drawn: bool) -> bytes:
     """The table after `at` actions, from one's own eyes, or after the end from any seat's."""
     table.check_usable()
-    record = played(table)
-    number, eyes = place(at, len(record.actions)), whose(table, me, seat)
-    with limited():
-        match = meadhall.replay(record, max(0, number - 1))
-        before = len(match.view(eyes).log()) if number else 0
-        for action in record.actions[max(0, number - 1) : number]:
-            match.repeat(action)
-    view = match.view(eyes)
-    return {
-        "type": "moment",
-        "at": number,
-        "of": len(record.actions),
-        "seat": eyes,
-        **seen(view, drawn),
-        "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
-        "outcome": view.outcome,
-        "from": before,
-        "events": [entry.event for entry in view.log()],
-        **(replayed(view, before) if drawn else {}),
-    }
+    number, eyes = place(at, table.standing.actions), whose(table, me, seat)
+    try:
+        return await table.ask(desk.Moment(table.id, number, eyes, drawn), bytes)
+    except Stopped as error:
+        raise Refused("broken", "the saga cannot show this moment", status=500) from error
 
 
-def replayed(view: View, before: int) -> dict[str, Any]:
-    """The moments up to here: those that the last action ended with their steps."""
-    moments = view.moments()
-    return {"moments": [one if one.end > before else mentioned(one) for one in moments], "now": view.moment()}
-
-
-def scene(table: Table, me: int | None, start: str, end: str, seat: str) -> dict[str, Any]:
+async def scene(table: Table, me: int | None, start: str, end: str, seat: str) -> bytes:
     """One moment in a table's log with all its steps, by its first event and the one after its last."""
     table.check_usable()
-    eyes = whose(table, me, seat)
-    found = [one for one in table.match.view(eyes).moments() if [str(one.start), str(one.end)] == [start, end]]
+    try:
+        found = await table.ask(desk.Scene(table.id, start, end, whose(table, me, seat)), bytes)
+    except Stopped as error:
+        raise Refused("broken", "the saga cannot show this moment", status=500) from error
     if not found:
         raise Refused("no-moment", "there is no such moment in the log", status=400)
-    return {"type": "scene", "moment": found[0]}
+    return found
 
 
 def place(at: str, last: int) -> int:

@@ -6,23 +6,15 @@ plays for himself there are none.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from meadhall.kernel import Match
 from meadhall.server.protocol import Refused
+from meadhall.server.room import Standing
 
 MOST: Final = 4  # marks that a seat may have at once
 
 Mark = tuple[str, str]  # a noun and a key
-
-
-def plays_together(match: Match[Any]) -> bool:
-    """Are all seats, two at least, of one team?"""
-    counsel = match.game.counsel
-    if counsel is None or counsel.teams is None:
-        return False
-    teams = counsel.teams(match.state)
-    return len(teams) > 1 and len(set(teams)) == 1
 
 
 class Plans:
@@ -34,29 +26,29 @@ class Plans:
         self._marks: dict[int, list[Mark]] = {}
         self._asked: set[int] = set()
 
-    def turn(self, match: Match[Any], seat: int, mark: Mark) -> None:
+    def turn(self, standing: Standing, things: Mapping[str, Sequence[str]], seat: int, mark: Mark) -> None:
         """Put a mark on a thing, or take it away; the oldest goes where there are too many."""
-        if not plays_together(match):
+        if not standing.together:
             raise Refused("not-together", "there is nobody here to plan with")
         noun, key = mark
-        if key not in match.game.nouns.get(noun, ()):
+        if key not in things.get(noun, ()):
             raise Refused("no-thing", "there is no such thing here", status=400)
-        self._asked = {decision.seat for decision in match.decisions}
+        self._asked = {asked.seat for asked in standing.asked}
         marks = self._marks.setdefault(seat, [])
         if mark in marks:
             marks.remove(mark)
         else:
             self._marks[seat] = [*marks, mark][-MOST:]
 
-    def follow(self, match: Match[Any]) -> None:
+    def follow(self, standing: Standing) -> None:
         """A seat that was asked and is asked no more has done what it meant to: its marks go."""
-        asked = {decision.seat for decision in match.decisions}
+        asked = {asked.seat for asked in standing.asked}
         for seat in self._asked - asked:
             self._marks.pop(seat, None)
         self._asked = asked
 
-    def told(self, match: Match[Any]) -> list[tuple[int, str, str]] | None:
+    def told(self, standing: Standing) -> list[tuple[int, str, str]] | None:
         """All of them, as everybody is told; None where there can be none."""
-        if not plays_together(match):
+        if not standing.together:
             return None
         return [(seat, noun, key) for seat in sorted(self._marks) for noun, key in self._marks[seat]]

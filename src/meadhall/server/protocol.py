@@ -28,6 +28,7 @@ class Refused(Exception):
         self.detail = detail
         self.rule = rule
         self.status = status
+        self.wait = 1.0  # seconds until it is worth asking again, where there were too many
 
     def to_data(self) -> dict[str, Any]:
         return {"type": "refused", "reason": self.reason, "detail": self.detail, **cited(self.rule)}

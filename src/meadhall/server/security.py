@@ -21,6 +21,8 @@ OPENING_RATE: Final = (2.0, 120.0)  # tables it may open
 MESSAGE_RATE: Final = (100.0, 400.0)  # messages on all its sockets together
 CALLERS: Final = 10_000  # addresses that are remembered
 LINES: Final = 512  # sockets and streams that an address may have open
+WORTH: Final = 0.002  # seconds of work that a request may cost; whoever asks for more pays for it like for several
+MOST_WAIT: Final = 60.0
 
 CSP: Final = (
     "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -83,6 +85,15 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def charge(self, tokens: float) -> None:
+        """Something cost more than others do: so much less may follow."""
+        self.tokens = max(-self.burst, self.tokens - tokens)
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the next message may pass."""
+        return max(0.0, (1 - self.tokens) / self.rate) if self.rate else MOST_WAIT
+
 
 def caller(host: str) -> str:
     """Whom an address stands for: one of IPv6 has a whole network of them, and is counted as that."""
@@ -105,6 +116,15 @@ class Callers:
     def may_call(self, address: str, opening: bool = False) -> bool:
         calls, openings, _ = self._of(caller(address))
         return calls.take() and (not opening or openings.take())
+
+    def wait(self, address: str, opening: bool = False) -> float:
+        """How long an address that asked for too much should wait."""
+        calls, openings, _ = self._of(caller(address))
+        return min(MOST_WAIT, max(calls.wait, openings.wait if opening else 0.0))
+
+    def charge(self, address: str, seconds: float) -> None:
+        """What an address asked for took so many seconds of work."""
+        self._of(caller(address))[0].charge(max(0.0, seconds / WORTH - 1))
 
     def may_say(self, address: str) -> bool:
         return self._of(caller(address))[2].take()

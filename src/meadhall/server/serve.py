@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import socket
 import sys
 import threading
@@ -17,6 +18,8 @@ from starlette.applications import Starlette
 
 from meadhall.games.editions import open_edition
 from meadhall.server.app import create_app
+from meadhall.server.doors import Doorman, doors
+from meadhall.server.journal import keep_journal
 from meadhall.server.lock import StoreError
 from meadhall.server.security import MESSAGE_LIMIT
 from meadhall.server.store import Store
@@ -54,6 +57,19 @@ def open_chosen(editions: list[list[str]]) -> None:
         open_edition(saga, Path(folder))
 
 
+def open_copies(editions: list[list[str]], into: Path) -> None:
+    """Open copies of the chosen editions: what is played does not change while the hall is open, in no worker."""
+    shutil.rmtree(into, ignore_errors=True)
+    for number, (saga, folder) in enumerate(editions):
+        copy = into / str(number) / Path(folder).resolve().name
+        try:
+            shutil.copytree(folder, copy)
+            open_edition(saga, copy)
+        except (OSError, ValueError):
+            open_edition(saga, Path(folder))  # says what is wrong, and where people find it
+            raise
+
+
 def port(text: str) -> int:
     """A port of this machine; 0 is any that is free."""
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
@@ -82,8 +98,9 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     allow_many_files()
-    open_chosen(args.edition)
+    keep_journal()
     listener, store = listen(args.host, args.port), open_store(args.data)
+    open_copies(args.edition, args.data / "editions")
     address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
     if args.open:
@@ -152,10 +169,10 @@ def configuration(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        **doors(Doorman()),
+        log_config=None,  # the hall has a journal of its own
         ws_per_message_deflate=False,  # a table is some ten kilobytes: not worth a quarter of the hall's time
         ws_max_size=MESSAGE_LIMIT * 2,
-        log_level="warning",
         server_header=False,
         access_log=False,  # addresses of people stand in no log
         timeout_graceful_shutdown=2,

@@ -19,24 +19,33 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from meadhall.server.lock import StoreError, own
+from meadhall.server.seal import head_seal, line_seal
 
 SCHEMA: Final = """
 create table if not exists tables (
     id text primary key, created real not null, touched real not null, status text not null, open integer not null,
-    head text not null
+    head text not null, seal text not null default ''
 ) strict;
 create table if not exists log (
     table_id text not null, n integer not null, at real not null, kind text not null, body text not null,
+    seal text not null default '',
     primary key (table_id, n)
 ) strict, without rowid;
+create table if not exists marks (table_id text primary key, n integer not null, seal text not null) strict;
 create index if not exists open_tables on tables (open, status, touched);
+create trigger if not exists mark after insert on log begin
+    insert into marks values (new.table_id, new.n, new.seal)
+    on conflict (table_id) do update set n = new.n, seal = new.seal;
+end;
 """
-VERSION: Final = 1
+VERSION: Final = 2  # since when lines are sealed, and the last one is marked
+UNSEALED: Final = 1  # the version before
+INSERT: Final = "insert into log values (?, ?, ?, ?, ?, ?)"
 PRIVATE, JOIN, WATCH = 0, 1, 2  # where the hall lists a table: nowhere, among those to join, among those to watch
 BATCH: Final = 512  # writes in one commit, at most
 APPEND: Final = """
 insert into log select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-json_extract(value, '$[3]'), json_extract(value, '$[4]') from json_each(?)
+json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') from json_each(?)
 """
 
 
@@ -63,6 +72,7 @@ class Row(NamedTuple):
 
     written: Written
     created: float
+    seal: str  # of the last line of its log
 
 
 class _Job(NamedTuple):
@@ -184,10 +194,15 @@ class Store:
 
         return self._do(work)
 
-    def append(self, table: str, line: Line) -> asyncio.Future[Any]:
-        """Add a line to a log. A number that is taken is an error: somebody else wrote."""
-        row = (table, line.n, line.at, line.kind, _json(line.body))
-        return self._do(lambda db: db.execute("insert into log values (?, ?, ?, ?, ?)", row), row)
+    def append(self, table: str, line: Line, before: str) -> tuple[asyncio.Future[Any], str]:
+        """Add a line to a log, after one with the seal `before`; returns its own seal, too.
+
+        A number that is taken is an error: somebody else wrote.
+        """
+        body = _json(line.body)
+        seal = line_seal(before, table, line.n, line.at, line.kind, body)
+        row = (table, line.n, line.at, line.kind, body, seal)
+        return self._do(lambda db: db.execute(INSERT, row), row), seal
 
     async def load(self, table: str) -> tuple[Row, list[Line]] | None:
         """A table and its whole log."""
@@ -197,8 +212,10 @@ class Store:
             found = db.execute(sql, (table,)).fetchone()
             if found is None:
                 return None
-            lines = db.execute("select n, at, kind, body from log where table_id = ? order by n", (table,))
-            return _row(found), [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in lines]
+            sql = "select n, at, kind, body, seal from log where table_id = ? order by n"
+            rows = db.execute(sql, (table,)).fetchall()
+            lines = [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body, _ in rows]
+            return _row(found, rows[-1][4] if rows else ""), lines
 
         result: tuple[Row, list[Line]] | None = await self._do(work)
         return result
@@ -235,10 +252,29 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma synchronous = full")
     db.execute("pragma fullfsync = on")  # on a Mac, to the disk and not only to its cache
     version = db.execute("pragma user_version").fetchone()[0]
-    if version not in (0, VERSION):
+    if version not in (0, UNSEALED, VERSION):
         raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
+    if version == UNSEALED:
+        _seal_all(db)
     db.executescript(SCHEMA)
     db.execute(f"pragma user_version = {VERSION}")
+
+
+def _seal_all(db: sqlite3.Connection) -> None:
+    """Seal what was written before there were seals: all of it, or nothing."""
+    db.execute("begin immediate")
+    for table in ("tables", "log"):
+        db.execute(f"alter table {table} add column seal text not null default ''")
+    for table, status, listed, head in db.execute("select id, status, open, head from tables").fetchall():
+        db.execute("update tables set seal = ? where id = ?", (head_seal(table, status, listed, head), table))
+    db.execute("create table marks (table_id text primary key, n integer not null, seal text not null) strict")
+    before: dict[str, str] = {}
+    for table, n, at, kind, body in db.execute("select table_id, n, at, kind, body from log order by 1, 2").fetchall():
+        seal = before[table] = line_seal(before.get(table, ""), table, n, at, kind, body)
+        db.execute("update log set seal = ? where table_id = ? and n = ?", (seal, table, n))
+        db.execute("insert or replace into marks values (?, ?, ?)", (table, n, seal))
+    db.execute(f"pragma user_version = {VERSION}")
+    db.execute("commit")
 
 
 def _attempt(db: sqlite3.Connection, job: _Job) -> _Result:
@@ -265,18 +301,21 @@ def _settle(results: list[_Result]) -> None:
 
 def _insert(db: sqlite3.Connection, table: Written) -> None:
     now = time.time()
-    row = (table.id, now, now, table.status, table.listed, _json(table.head))
-    db.execute("insert into tables values (?, ?, ?, ?, ?, ?)", row)
+    head = _json(table.head)
+    row = (table.id, now, now, table.status, table.listed, head, head_seal(table.id, table.status, table.listed, head))
+    db.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", row)
 
 
 def _change(db: sqlite3.Connection, table: Written) -> None:
-    row = (time.time(), table.status, table.listed, _json(table.head), table.id)
-    db.execute("update tables set touched = ?, status = ?, open = ?, head = ? where id = ?", row)
+    head = _json(table.head)
+    seal = head_seal(table.id, table.status, table.listed, head)
+    row = (time.time(), table.status, table.listed, head, seal, table.id)
+    db.execute("update tables set touched = ?, status = ?, open = ?, head = ?, seal = ? where id = ?", row)
 
 
-def _row(found: tuple[Any, ...]) -> Row:
+def _row(found: tuple[Any, ...], seal: str) -> Row:
     table, status, listed, head, created = found
-    return Row(Written(table, status, listed, msgspec.json.decode(head)), created)
+    return Row(Written(table, status, listed, msgspec.json.decode(head)), created, seal)
 
 
 def _json(value: dict[str, Any]) -> str:

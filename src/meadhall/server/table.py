@@ -9,95 +9,104 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import traceback
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 import meadhall
-from meadhall.kernel import IllegalAction, Match
-from meadhall.server.engine import limited, play_again
+from meadhall.kernel import Action
+from meadhall.server import desk
+from meadhall.server.circle import Circle, Listener, To
+from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
-from meadhall.server.messages import Audience, Eyes, Talk, common, decision_id, encode, message
-from meadhall.server.meter import Meter
+from meadhall.server.messages import Talk, common, state
 from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
+from meadhall.server.room import UNSET, Audience, Move, Shown, Standing, decision_id
 from meadhall.server.security import Bucket, hash_token
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
 from meadhall.server.watch import Watch
+from meadhall.server.workers import Stopped
 
 TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
 TALK_LINES: Final = 5000  # that each of them may fill
 UNDOS: Final = 250  # that a seat may ask for in one match: the log is played again whenever the table is opened
-LISTENERS: Final = 256  # spectators that a table may have
-SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
+T = TypeVar("T")
 log = logging.getLogger("meadhall.table")
-
-
-class Listener(Protocol):
-    """Somebody who is told of every change."""
-
-    def hear(self, said: bytes) -> None: ...
-
-    def close(self) -> None: ...
 
 
 class Table:
     """One table. All its methods run on the hall's event loop."""
 
-    def __init__(
-        self, table: str, head: Head, store: Store, meter: Meter | None = None, watch: Watch | None = None
-    ) -> None:
+    def __init__(self, table: str, head: Head, store: Store, engine: Engine, watch: Watch | None = None) -> None:
         self.id = table
         self.head = head
         self.store = store
-        self.meter = meter or Meter()
+        self.engine = engine
         self.watch = watch or Watch()
+        self.standing: Standing = UNSET
+        self.moves: list[Move] = []  # all that was done to the match, beside its record's actions
         self.status = "playing"
         self.lines = 0  # of the log
+        self.seal = ""  # of the last of them
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
         self.asked_at = self.watch.now()
         self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
         self._undo_until = 0.0
         self.chat = Talk()
+        self.plans = Plans()
         self.lock = asyncio.Lock()
-        self.listeners: dict[Listener, Audience] = {}
+        self.circle = Circle()
         self.on_change: Callable[[Table], None] = _nobody_attends
         self.on_lost: Callable[[Table], None] = _nobody_attends
         self.hints: dict[int, tuple[int, asyncio.Task[str]]] = {}  # each seat's last one, and the version it is for
+        self._opened_at = 0  # the version at which what is asked now was asked first
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
-        self._eyes: dict[Audience, Eyes] = {}
-        self.plans = Plans()
         self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
-        with limited():
-            self.match: Match[Any] = meadhall.replay(head.record)
-        if self.match.over:
+
+    async def set_up(self) -> None:
+        """Play all that was played, where the rules run."""
+        self.standing = await self.engine.ask(self.script(), Standing)
+        if self.standing.over and self.status == "playing":
             self.status = "over"
+
+    def script(self) -> desk.SetUp:
+        """How to come to where the table is."""
+        return desk.SetUp(self.id, self.head.record, self.moves)
+
+    async def ask(self, asked: desk.Ask, kind: type[T]) -> T:
+        """Ask the room of the table."""
+        return await self.engine.ask(asked, kind, self.script)
 
     # -- the log ----------------------------------------------------------------------------------------
 
-    def restore(self, lines: list[Line], created: float) -> None:
+    async def restore(self, lines: list[Line], created: float) -> None:
         """Play the log again, as it was written."""
-        self.asked_at = self.watch.moment(created)
+        asked = [(created, 0)] * (len(self.head.record.actions) + 1)  # when, and at which version, after each action
+        undone, last = 0, created
         for line in lines:
-            opened = self.match.opened
-            with limited():
-                play_again(self.match, line)
-            self._take_in(line, opened)
-        if self.match.over and self.status == "playing":
-            self.status = "over"
+            self._take_in(line)
+            if line.kind == "action":
+                asked.append((line.at, self.version))
+                last = line.at
+            elif line.kind == "undo":
+                asked.pop()
+                undone = self.version
+        await self.set_up()
+        at, version = asked[self.standing.opened]
+        self._opened_at = max(version, undone)
+        self.asked_at = self.watch.moment(at if self.standing.joint else last)
 
-    def _take_in(self, line: Line, opened: int) -> None:
-        """What a line changes beside the match: counters, clock and chat."""
+    def _take_in(self, line: Line) -> None:
+        """What a line changes beside the match: counters and chat."""
         self.lines = line.n
         self.version += not (line.kind == "chat" and line.body["seat"] is None)
         if line.kind in ("action", "undo"):
+            self.moves.append(Move(line.body["seat"], line.body.get("option")))
             self._count(line.body["seat"], line.kind == "undo")
-            if line.kind == "action" and (opened != self.match.opened or not self.match.joint):
-                self.asked_at = self.watch.moment(line.at)
         elif line.kind == "chat":
             self.chat.add({**line.body, "at": line.at})
         elif line.kind == "broken":
@@ -108,13 +117,15 @@ class Table:
         self._undos[seat] = self._undos.get(seat, 0) + undone
         self.epoch += undone
 
-    async def _write(self, kind: str, body: dict[str, Any], opened: int = 0) -> None:
+    async def _write(self, kind: str, body: dict[str, Any]) -> None:
         """Add a line to the log; returns once it is on disk."""
         line = Line(self.lines + 1, self.watch.day(), kind, body)
         start = time.perf_counter()
-        await self.kept(self.store.append(self.id, line))
-        self.meter.add("store", time.perf_counter() - start)
-        self._take_in(line, opened)
+        written, seal = self.store.append(self.id, line, self.seal)
+        await self.kept(written)
+        self.seal = seal
+        self.engine.meter.add("store", time.perf_counter() - start)
+        self._take_in(line)
 
     def written(self) -> Written:
         """What is written of the table beside its log."""
@@ -147,9 +158,9 @@ class Table:
     def _lose(self) -> None:
         """Nobody may use this copy any more; whoever comes back gets another one, from disk."""
         self.status = "lost"
+        self.engine.forget(self.id)
         self.on_lost(self)
-        for listener in list(self.listeners):
-            listener.close()
+        self.circle.dismiss()
 
     # -- changes --------------------------------------------------------------------------------------------
 
@@ -157,19 +168,16 @@ class Table:
         """Play one answer, of a player or of the seat's bot; returns the table's version once it is on disk."""
         async with self.lock:
             self._check_answer(seat, version, quoted, bot)
-            option, opened = self.match.game.vocabulary.parse(text), self.match.opened
-            with self.meter.measured("engine"):
-                await self._engine(lambda: self.match.apply(seat, option))
-            body = {"seat": seat, "option": self.match.game.vocabulary.text(option)}
-            await self._write("action", body, opened)
-            self._rest(seat, bot)
-            await self._changed()
+            made = await self._make(Move(seat, text), self.epoch, to := self.circle.to())
+            await self._write("action", {"seat": seat, "option": made.option})
+            if made.standing.opened != self.standing.opened or not made.standing.joint:
+                self.asked_at = self.watch.now()
+            if made.standing.opened != self.standing.opened:
+                self._opened_at = self.version
+            if not bot:  # a person who may still take it back has time to do so, before a bot goes on
+                self._undo_until = self.watch.now() + self.undo_seconds if made.undoable else 0.0
+            await self._changed(made, to)
             return self.version
-
-    def _rest(self, seat: int, bot: str) -> None:
-        """Give a person who may still take the answer back the time to do so, before a bot goes on."""
-        if not bot:
-            self._undo_until = self.watch.now() + self.undo_seconds if self.match.can_undo(seat) else 0.0
 
     @property
     def undo_left(self) -> float:
@@ -178,11 +186,13 @@ class Table:
 
     def _check_answer(self, seat: int, version: int, quoted: str, bot: str) -> None:
         self.check_playing()
-        decision = self.match.decision(seat)
-        if decision is None:
+        asked = self.standing.asks(seat)
+        if asked is None:
             raise Refused("not-asked", "it is not this seat that is asked now")
-        if quoted != decision_id(self, decision) or version > self.version:
+        if quoted != decision_id(self.epoch, self.standing.opened, asked.picks):
             raise Refused("stale", "the question has changed meanwhile")
+        if not max(self._opened_at, self._acted.get(seat, 0)) <= version <= self.version:
+            raise Refused("stale", "this was never asked at that version of the table")
         if bot and self.head.sits[seat].bot != bot:
             raise Refused("stale", "the player is back")
 
@@ -194,11 +204,22 @@ class Table:
                 raise Refused("stale", "the table has changed meanwhile")
             if self._undos.get(seat, 0) >= UNDOS:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
-            await self._engine(lambda: self.match.undo(seat))
+            made = await self._make(Move(seat), self.epoch + 1, to := self.circle.to())
             await self._write("undo", {"seat": seat})
-            self._undo_until = 0.0
-            await self._changed()
+            self._opened_at, self._undo_until = self.version, 0.0
+            await self._changed(made, to)
             return self.version
+
+    async def _make(self, move: Move, epoch: int, to: To) -> desk.Made:
+        """Run the rules. A refusal is a refusal; any other failure stops this table, and this one only."""
+        try:
+            return await self.ask(desk.Make(self.id, move, to, epoch), desk.Made)
+        except Stopped as error:
+            await self.stop(str(error))
+            raise Refused("broken", "the rules failed here; the table's record is kept for a report") from error
+        except asyncio.CancelledError:
+            self._lose()  # nobody knows whether it was played
+            raise
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
         """A line of chat: players among themselves and to onlookers; onlookers among themselves."""
@@ -209,7 +230,7 @@ class Table:
             if not self._talk[seat is None].take():
                 raise Refused("too-many", "slow down a little", status=429)
             await self._write("chat", {"seat": seat, "name": name, "text": text})
-            self.tell(spectators_only=seat is None and not self.match.over)
+            self.tell(spectators_only=seat is None and not self.standing.over)
 
     async def plan(self, seat: int, noun: str, key: str) -> None:
         """Mark a thing for one's partners, or take the mark away."""
@@ -217,7 +238,8 @@ class Table:
             self.check_playing()
             if not self._talk[0].take():
                 raise Refused("too-many", "slow down a little", status=429)
-            self.plans.turn(self.match, seat, (noun, key))
+            things = meadhall.game(self.head.record.saga, self.head.record.edition).nouns
+            self.plans.turn(self.standing, things, seat, (noun, key))
             self.tell()
 
     async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
@@ -258,108 +280,83 @@ class Table:
         self.check_usable()
         if self.status == "broken":
             raise Refused("broken", "this table has stopped on an error; its record is kept for a report")
-        if self.match.over:
+        if self.standing.over:
             raise Refused("over", "the match is over")
 
     # -- a saga that fails ------------------------------------------------------------------------------------
 
-    async def _engine(self, act: Callable[[], None]) -> None:
-        """Run the rules. A refusal is a refusal; any other failure stops this table, and this one only."""
-        assert self.match.record is not None, "a table's match keeps its record"
-        before = list(self.match.record.actions)
-        try:
-            with limited():
-                act()
-        except IllegalAction as error:
-            raise Refused(error.reason, str(error), error.rule) from None
-        except Exception as error:
-            await self.stop(error, before)
-            raise Refused("broken", "the rules failed here; the table's record is kept for a report") from error
-
-    async def stop(self, error: Exception, actions: list[Any] | None = None) -> None:
+    async def stop(self, error: str) -> None:
         """The saga failed: the table stands still, as it was before, with the error in its log."""
-        log.error("table %s stopped on an error", self.id, exc_info=error)
-        if actions is not None:
-            self._step_back(actions)
-        await self._write("broken", {"error": "".join(traceback.format_exception(error))[-8000:]})
+        log.error("table %s stopped on an error: %s", self.id, error.strip().rpartition("\n")[2])
+        await self._write("broken", {"error": error})
         await self.save_head()
-        self.tell()
-
-    def _step_back(self, actions: list[Any]) -> None:
-        """A rule that failed half-way has left the match torn: make it again from what was played before."""
         try:
-            with limited():
-                self.match = meadhall.replay(self.head.record.head(actions))
-        except Exception:  # a saga broken so badly is reported by the first error already
-            log.exception("table %s cannot be made again", self.id)
+            await self._show_all()
+        except (Refused, Stopped):  # a saga broken so badly cannot show its table, either
+            self.circle.dismiss()
+        self.on_change(self)
 
-    async def _changed(self) -> None:
-        self.plans.follow(self.match)
-        if self.match.over:
+    async def _changed(self, made: desk.Made, to: To) -> None:
+        """A move is on disk: tell it, and whoever minds the table."""
+        self.standing = made.standing
+        self.plans.follow(self.standing)
+        if self.standing.over:
             self.status = "over"
             await self.save_head()
-        try:
-            with limited():
-                self.tell(strict=True)
-        except Exception as error:  # the saga cannot show its own table
-            await self.stop(error)
+        if made.failure:
+            await self.stop(made.failure)
+            return
+        self.circle.take_up(to, made.shown)
+        self.tell()
         self.on_change(self)
 
     # -- what is told ---------------------------------------------------------------------------------------------
 
-    def listen(self, listener: Listener, audience: Audience) -> None:
+    @property
+    def listeners(self) -> dict[Listener, Audience]:
+        return self.circle.listeners
+
+    async def listen(self, listener: Listener, audience: Audience) -> None:
         """Tell somebody the table as it is, and from now on every change."""
         self.check_usable()
-        alike = [other for other in self.listeners.values() if other.seat == audience.seat]
-        if len(alike) >= (LISTENERS if audience.seat is None else SEAT_LISTENERS):
-            raise Refused("full", "too many people look at this table already", status=503)
-        listener.hear(encode(self.message(audience)))
-        self.eyes(audience).told = len(self.eyes(audience).events)
-        self.listeners[listener] = audience
+        self.circle.check_room(listener, audience)
+        shown = await self._show(audience)
+        listener.hear(self._message(common(self), audience, shown))
+        self.circle.join(listener, audience, shown)
 
-    def forget(self, listener: Listener) -> None:
-        self.listeners.pop(listener, None)
-
-    def tell(self, *, spectators_only: bool = False, strict: bool = False) -> None:
+    def tell(self, *, spectators_only: bool = False) -> None:
         """Tell every listener what its seat may know of the change."""
-        try:
-            with self.meter.measured("view"):
-                self._tell([a for a in self._audiences() if a.seat is None or not spectators_only])
-        except Exception:
-            if strict:
-                raise
-            log.exception("table %s cannot be shown", self.id)
-            for listener in list(self.listeners):
-                listener.close()
+        if self.listeners:
+            shared = common(self)
+            self.circle.tell(lambda audience, shown: self._message(shared, audience, shown), spectators_only)
 
-    def _audiences(self) -> list[Audience]:
-        return list(dict.fromkeys(self.listeners.values()))
+    async def _show_all(self) -> None:
+        """Look at the table again for all who listen, and tell them."""
+        to = self.circle.to()
+        asked = desk.Show(self.id, [*to], self.epoch, self.status == "playing")
+        self.circle.take_up(to, await self.ask(asked, list[Shown]))
+        self.tell()
 
-    def _tell(self, audiences: list[Audience]) -> None:
-        shared = common(self) if audiences else {}
-        said: dict[Audience, bytes] = {}
-        for audience in audiences:
-            eyes = self.eyes(audience).look(self.match)
-            said[audience] = encode(message(self, audience, eyes.told, shared))
-            eyes.told = len(eyes.events)
-        for listener, audience in list(self.listeners.items()):
-            if audience in said:
-                listener.hear(said[audience])
-
-    def eyes(self, audience: Audience) -> Eyes:
-        if audience not in self._eyes:
-            self._eyes[audience] = Eyes(audience.seat)
-        return self._eyes[audience]
-
-    def message(self, audience: Audience) -> dict[str, Any]:
-        """The whole table as a seat may see it."""
+    async def _show(self, audience: Audience) -> Shown:
+        """The whole table as a seat may see it, with all its events."""
         self.check_usable()
         try:
-            with limited():
-                return message(self, audience)
-        except Exception as error:
-            log.exception("table %s cannot be shown", self.id)
+            asked = desk.Show(self.id, [(audience, None)], self.epoch, self.status == "playing")
+            return (await self.ask(asked, list[Shown]))[0]
+        except Stopped as error:
+            log.error("table %s cannot be shown: %s", self.id, str(error).strip().rpartition("\n")[2])
             raise Refused("broken", "the saga cannot show this table", status=500) from error
+
+    async def message(self, audience: Audience) -> bytes:
+        """The table as it is, once."""
+        return self._message(common(self), audience, await self._show(audience))
+
+    def _message(self, shared: bytes, audience: Audience, shown: Shown) -> bytes:
+        return state(shared, shown, self.undo_left, self.chat.heard_by(audience.seat, self.standing.over))
+
+    async def played(self) -> tuple[list[Action], str]:
+        """Everything played so far, and the hash of where it led."""
+        return await self.ask(desk.Played(self.id), tuple[list[Action], str])
 
     @property
     def time_left(self) -> float | None:
@@ -382,17 +379,16 @@ class Table:
     def is_late(self, seat: int) -> bool:
         """Has the seat been asked, and let its time run out?"""
         left = self.time_left
-        return left is not None and left <= 0 and self.match.decision(seat) is not None
+        return left is not None and left <= 0 and self.standing.asks(seat) is not None
 
-    def why(self, seat: int, text: str) -> str:
-        """The rule that takes an option away from the seat."""
-        decision = self.match.decision(seat)
-        option = self.match.game.vocabulary.parse(text)
-        if decision is None or option < 0:
-            raise Refused("not-asked", "nothing is asked that this could answer")
-        with limited():
-            return "" if option in decision.options else self.match.why(decision, option)
+    async def why(self, seat: int, text: str) -> dict[str, Any]:
+        """The rule that takes an option away from the seat, with form and numbers of its sentence."""
+        self.check_usable()
+        found = await self.ask(desk.Why(self.id, seat, text), desk.No)
+        if found.reason:
+            raise Refused(found.reason, found.detail)
+        return {"rule": found.rule, "form": found.form, "numbers": found.numbers}
 
 
 def _nobody_attends(table: Table) -> None:
-    """Before the hall adopts a table, nobody minds its bots and clock."""
+    """Before the hall adopts a table."""

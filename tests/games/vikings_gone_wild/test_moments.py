@@ -101,8 +101,8 @@ def test_a_clash_is_shown_with_every_village_when_the_phase_is_over() -> None:
 def test_what_nobody_can_stop_is_told_with_its_price() -> None:
     s = scene(seats=2, phase="ragnarok", desolation=2, deck="", row="- - - - black-cannon")
     (moment,) = staged(s)
-    assert moment.steps[0].head is not None
-    assert moment.steps[0].head.numbers == {"points": 2}
+    assert moment.steps[0].said.numbers == {"points": 2}
+    assert [card.card for card in moment.steps[0].parties[0].cards] == ["black-cannon"]
 
 
 def test_a_phase_without_a_clash_is_no_moment() -> None:

@@ -160,10 +160,12 @@ function Waiting({ play }) {
   const head = first ? saga.prompt(first) : t("please-wait");
   const more = others.length > 1 ? t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") })
     : first ? whoIs(play, first[0]) : "";
+  const maySit = own === null && play.sits.value.some((sit) => sit.free), { chosen } = state.table;
+  const known = maySit && chosen ? t("known-deal", {}, chosen) : more;
   return html`${first && html`<${Shield} seat=${play.sits.value[first[0]].plays} />`}
-    <${Say} play=${play} head=${head}>${state.undo ? t(state.joint ? "may-change" : "may-undo") : more}<//>
+    <${Say} play=${play} head=${head}>${state.undo ? t(state.joint ? "may-change" : "may-undo") : known}<//>
     ${state.undo && html`<${UndoButton} play=${play} />`}
-    ${own === null && play.sits.value.some((sit) => sit.free)
+    ${maySit
       && html`<button type="button" class="btn fire" onClick=${() => sitDownHere(play)}>${t("sit-down")}</button>`}`;
 }
 

@@ -25,10 +25,11 @@ export function bannerSays(slug, id, form = "") {
   return words?.has(id, form) ? words.say(id, {}, form) : "";
 }
 
-/** What a table is called, and with which cards it plays if they are not the base. */
-export function tableName({ name, saga, called }) {
+/** What a table is called, with which cards it plays if they are not the base, and if somebody may know the deal. */
+export function tableName({ name, saga, called, chosen }) {
   const title = name || t("table-unnamed", { saga: sagaTitle(saga) });
-  return called ? t("table-edition", { name: title, edition: called }) : title;
+  const full = called ? t("table-edition", { name: title, edition: called }) : title;
+  return chosen ? t("table-chosen", { name: full }, chosen) : full;
 }
 
 export const sagaTitle = (slug) => bannerSays(slug, "hall-title") || slug;

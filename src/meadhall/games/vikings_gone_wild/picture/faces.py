@@ -103,7 +103,7 @@ def _undead(row: x.Undead) -> Face:
     return Face(
         DEAD_FRAMES[row.family], signs.art(row.slug, DEAD_ART[row.family]), Said(f"kind-{UNDEAD_KINDS[row.family]}"),
         sign, str(row.attack) if row.attack else "", "atk" if row.attack else "",
-        str(row.defence) if row.defence else "", noun="undead", signs=(sign,), brief=brief,
+        str(row.defence) if row.defence else "", (brief,), "undead", signs=(sign,), brief=brief,
     )  # fmt: skip
 
 
@@ -114,7 +114,7 @@ def _objective(row: x.Objective) -> Face:
 def _mission(row: x.Mission) -> Face:
     return Face(
         "vg-mission", signs.art(row.slug, "worker"), Said("kind-mission"), "log", noun="mission", signs=("glory",),
-        brief=said("brief-points", number=row.points),
+        brief=said("brief-points", number=row.points), foot=(said("brief-points", number=row.points),),
     )  # fmt: skip
 
 
@@ -122,5 +122,5 @@ def _bonus(box: x.Box, row: x.Bonus) -> Face:
     brief = said("brief-bonus", first=box.values.first, second=box.values.second)
     return Face(
         "vg-bonus", signs.art(row.slug, "army"), Said("kind-bonus"), "trophy", noun="bonus", signs=("trophy",),
-        brief=brief,
+        brief=brief, foot=(brief,),
     )  # fmt: skip

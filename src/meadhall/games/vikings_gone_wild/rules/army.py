@@ -8,6 +8,7 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import undead as e
 from meadhall.games.vikings_gone_wild.questions import undead as q
 from meadhall.games.vikings_gone_wild.rules import challenges
+from meadhall.games.vikings_gone_wild.rules.strikes import after_attack
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import Steps, ask_several, procedure
 
@@ -30,6 +31,7 @@ def sent(g: Vikings, seat: int, picks: tuple[int, ...]) -> tuple[int, ...]:
     for unit in units:
         g.enlist(seat, unit)
     g.aim = NOTHING
+    after_attack(g, seat, units)
     return units
 
 

@@ -7,6 +7,7 @@ from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import undead as e
 from meadhall.games.vikings_gone_wild.questions import round as q
+from meadhall.games.vikings_gone_wild.rules.strikes import after_defence
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import Steps, ask_several, procedure, together
 
@@ -104,4 +105,5 @@ def holds(g: Vikings, seat: int, cards: tuple[int, ...], attack: int) -> bool:
     defence = g.defence_at(seat, place) + sum([g.box.defence[card] for card in cards])
     told = e.BuildingHeld if defence > attack else e.BuildingFell
     g.tell(told(seat, g.kind_at(seat, place), cards, defence))
+    after_defence(g, seat, cards)
     return defence > attack

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
-from meadhall.games.vikings_gone_wild.cards.box import Box
+from meadhall.games.vikings_gone_wild.cards.box import Box, Undead
 from meadhall.games.vikings_gone_wild.events import table as t
 from meadhall.games.vikings_gone_wild.events import undead as e
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.moments.raids import named_seat
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Moment, Party, Passage, Step, Term
+from meadhall.kernel.moment import Moment, Party, Passage, Shown, Step, Term
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing, named
 
 Fight = e.BuildingHeld | e.BuildingFell | e.NothingToAttack
@@ -62,11 +62,17 @@ def _clash(box: Box, events: list[Event]) -> Step:
     fights = [event for event in events if isinstance(event, Fight)]
     if row.family in (w.CHALLENGE, w.UNDEAD_BUILDING):
         told = Said("moment-nothing-stops", {"undead": undead.things[""]}, {"points": lost})
-        return Step(name, told, head=told, notes=tuple(_losses(events)), brief=True)
+        return Step(name, told, parties=(_shown(row),), notes=tuple(_losses(events)), brief=True)
     held = len([fight for fight in fights if isinstance(fight, e.BuildingHeld)])
     numbers = {"held": held, "fell": len(fights) - held, "points": lost}
     sums = (Party(name=undead, icon="coffin", total=row.attack), *[_village(box, fight) for fight in fights])
-    return Step(name, Said("moment-struck", {"undead": undead.things[""]}, numbers), sums=sums, brief=True, live=True)
+    told = Said("moment-struck", {"undead": undead.things[""]}, numbers)
+    return Step(name, told, sums=sums, brief=True)
+
+
+def _shown(row: Undead) -> Party:
+    """The card itself."""
+    return Party(name=named("undead", row.slug), icon="coffin", cards=(Shown(row.slug),))
 
 
 def _losses(events: list[Event]) -> Iterator[Badge]:

@@ -1,0 +1,79 @@
+"""The circle round a table: those who look on, and what they were last shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from meadhall.server.protocol import Refused
+from meadhall.server.room import Audience, Shown
+
+LISTENERS: Final = 256  # spectators that a table may have
+SHARE: Final = 4  # one address has at most this part of them
+SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
+
+To = list[tuple[Audience, int]]  # audiences, and how many events each of them has
+
+
+class Listener(Protocol):
+    """Somebody who is told of every change, and where they are."""
+
+    address: str
+
+    def hear(self, said: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Circle:
+    """Those who listen, each with the eyes they have; what is shown is kept once for all with the same eyes."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, Audience] = {}
+        self._shown: dict[Audience, Shown] = {}
+
+    def check_room(self, listener: Listener, audience: Audience) -> None:
+        """Is there a place for one more?"""
+        alike = [other.address for other, who in self.listeners.items() if who.seat == audience.seat]
+        if len(alike) >= (LISTENERS if audience.seat is None else SEAT_LISTENERS):
+            raise Refused("full", "too many people look at this table already", status=503)
+        if audience.seat is None and alike.count(listener.address) >= max(1, LISTENERS // SHARE):
+            raise Refused("full", "too many spectators of this table are from one address", status=503)
+
+    def join(self, listener: Listener, audience: Audience, shown: Shown) -> None:
+        """One more, who has been told the whole table."""
+        self._shown[audience] = shown.told()
+        self.listeners[listener] = audience
+
+    def leave(self, listener: Listener) -> None:
+        audience = self.listeners.pop(listener, None)
+        if audience is not None and audience not in self.listeners.values():
+            self._shown.pop(audience, None)
+
+    def dismiss(self) -> None:
+        """Close all lines: whoever comes back is told the whole table, or why not."""
+        for listener in list(self.listeners):
+            listener.close()
+
+    def to(self) -> To:
+        """Those who listen, and how many events they have."""
+        return [(audience, self._shown[audience].count) for audience in self._audiences()]
+
+    def take_up(self, to: To, shown: list[Shown]) -> None:
+        """What those who listen are to be told; some may have gone meanwhile."""
+        listening = self._audiences()
+        self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in listening}
+
+    def tell(self, message: Callable[[Audience, Shown], bytes], spectators_only: bool) -> None:
+        """Tell every listener what its eyes may know of the change; events are told once."""
+        said: dict[Audience, bytes] = {}
+        for audience in self._audiences():
+            if audience.seat is None or not spectators_only:
+                said[audience] = message(audience, self._shown[audience])
+                self._shown[audience] = self._shown[audience].told()
+        for listener, audience in list(self.listeners.items()):
+            if audience in said:
+                listener.hear(said[audience])
+
+    def _audiences(self) -> list[Audience]:
+        return list(dict.fromkeys(self.listeners.values()))

@@ -1,0 +1,130 @@
+"""The doors of the hall: every connection is counted from its first moment, and has so long to say what it wants.
+
+Whoever connects and is silent costs a file of the process. So an address has its share of them and no more, a few are
+always left for the hall itself, and a request that is not all there in time is not waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from meadhall.server.security import caller
+
+if sys.platform != "win32":
+    import resource
+
+HEAD_SECONDS: Final = 10.0  # for the head of a request, from the first moment of its connection
+CONNECTIONS: Final = 1024  # that an address may have, of every kind
+RESERVED: Final = 100  # files that the hall keeps for itself: database, workers, pages
+UNLIMITED: Final = 60_000
+
+
+def places() -> int:
+    """How many connections this process can have at once."""
+    if sys.platform == "win32":
+        return UNLIMITED
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return UNLIMITED if files == resource.RLIM_INFINITY else max(8, files - min(RESERVED, files // 2))
+
+
+class Doorman:
+    """Counts who is in. Nobody takes more than half of all places."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.most = most or places()
+        self.each = min(CONNECTIONS, self.most // 2)
+        self.inside: dict[str, int] = {}
+        self.total = 0
+        self.turned_away = 0
+
+    def admit(self, address: str) -> bool:
+        """One more connection of an address, if there is a place; `leave` follows every one that was had."""
+        if self.total >= self.most or self.inside.get(address, 0) >= self.each:
+            self.turned_away += 1
+            return False
+        self.inside[address] = self.inside.get(address, 0) + 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+
+
+def doors(doorman: Doorman) -> dict[str, Any]:
+    """The protocols of a server whose connections a doorman counts."""
+    return {"http": type("Door", (Entrance,), {"doorman": doorman}), "ws": SocketLine}
+
+
+class Entrance(H11Protocol):
+    """A connection, from its first moment until it ends or becomes a socket."""
+
+    doorman: Doorman
+    address = ""  # as it was counted; empty when it is not
+    alarm: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = caller(self.client[0] if self.client else "") or "-"
+        if not self.doorman.admit(address):
+            transport.abort()
+            return
+        self.address = address
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._found()
+        if self.address:
+            self.doorman.leave(self.address)
+            self.address = ""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+        if self._is_asking() or self.transport.get_protocol() is not self:
+            self._found()
+        elif self.alarm is None and not self.transport.is_closing():
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on it is a socket's protocol that hears of its end."""
+        self._found()
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, SocketLine), "these are the sockets that doors open to"
+        protocol.at_the_end = (self.doorman, self.address)
+        self.address = ""
+
+    def _is_asking(self) -> bool:
+        """Is there a request whose answer is not complete yet?"""
+        cycle: Any = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def _expect(self) -> None:
+        self.alarm = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def _found(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A socket that gives its place back when it ends."""
+
+    at_the_end: tuple[Doorman, str] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.at_the_end is not None:
+            doorman, address = self.at_the_end
+            doorman.leave(address)
+            self.at_the_end = None

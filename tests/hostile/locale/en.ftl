@@ -1,0 +1,2 @@
+hall-title = Bad Rules
+    .kind = rules that fail in every way there is

@@ -1,0 +1,45 @@
+"""A worker without a process: for tests that look into a room, or put something there."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.server import workers
+from meadhall.server.desk import Desk
+from meadhall.server.engine import Engine
+from meadhall.server.workers import Stopped, Worker
+from tests.server.house import House
+
+
+class Nearby(Worker):
+    """Does its jobs at once, where it is asked."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+        super().__init__(lambda: self.desk.answer)
+
+    async def start(self) -> None:
+        self.process = self
+
+    @property
+    def is_there(self) -> bool:
+        return self.process is not None
+
+    async def do(self, job: bytes, work: float, wall: float) -> bytes:
+        kind, answer, self.spent, _ = workers.do(self.desk.answer, job, 0.0)
+        if kind == workers.FAILED:
+            raise Stopped(answer.decode())
+        return answer
+
+    def end(self, why: str = "") -> None:
+        self.process = None
+
+    def kill(self) -> None:
+        pass
+
+
+def at_hand(house: House, patch: pytest.MonkeyPatch) -> Desk:
+    """From now on the rules of this hall run in the test's own process; the desk with their rooms."""
+    worker = Nearby()
+    patch.setattr(house.hall, "engine", Engine(1, employ=lambda: worker))
+    return worker.desk

@@ -1,0 +1,192 @@
+"""Connections: silent ones are cut and counted, and whatever is sent leaves a plain line at most."""
+
+from __future__ import annotations
+
+import io
+import logging
+import resource
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.server import doors, journal
+from meadhall.server.doors import Doorman
+from meadhall.server.journal import Sparing
+from tests.server.house import House
+from tests.server.process import Process
+from tests.server.test_limits import until
+from tests.server.wire import SECONDS
+
+
+def connect(port: int, source: str = "127.0.0.1") -> socket.socket:
+    line = socket.socket()
+    line.settimeout(SECONDS)
+    line.bind((source, 0))
+    line.connect(("127.0.0.1", port))
+    return line
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Has the hall closed the line?"""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.fixture
+def doorman(house: House) -> Doorman:
+    found: Any = house.server.config.http_protocol_class
+    counted: Doorman = found.doorman
+    return counted
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /api/hall HTTP/1.1\r\nhost: x\r\n", b"GET / HTTP/1.1\r\n\r\nGET / HT"])
+def test_request_that_is_never_whole_is_not_waited_for(
+    house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
+    with connect(house.port) as line:
+        line.sendall(said)
+        while not is_cut(line):
+            pass
+    until(lambda: doorman.total == 0)
+
+
+def test_silent_connections_of_an_address_are_counted_and_given_back(house: House, doorman: Doorman) -> None:
+    table = house.open()
+    until(lambda: doorman.total == 0)
+    with ExitStack() as stack:
+        stack.callback(setattr, doorman, "each", doorman.each)
+        doorman.each = 3
+        lines = [stack.enter_context(connect(house.port)) for _ in range(2)]
+        socket_line = stack.enter_context(house.line(table.id))
+        assert is_cut(stack.enter_context(connect(house.port)))
+        with connect(house.port, "127.0.0.2") as other:
+            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            assert other.recv(20).startswith(b"HTTP/1.1 200")
+        assert socket_line.say(type="ping") == {"type": "pong"}
+        lines[0].close()
+        until(lambda: doorman.inside["127.0.0.1"] == 2)
+        assert house.get("/api/hall").status == 200
+    until(lambda: doorman.total == 0)
+    assert doorman.inside == {}
+
+
+def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only its request had to come in time; so had that of a stream."""
+    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
+    table = house.open()
+    with house.line(table.id) as line, connect(house.port) as stream:
+        stream.sendall(f"GET /api/tables/{table.id}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        with connect(house.port) as other:
+            assert is_cut(other)  # so long it took
+        assert line.say(type="ping") == {"type": "pong"}
+        assert stream.recv(9) == b"HTTP/1.1 "
+    until(lambda: doorman.total == 0)
+
+
+def test_nobody_takes_more_than_half_of_all_places() -> None:
+    doorman = Doorman(10)
+    assert [doorman.admit("one") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [doorman.admit(f"{n}") for n in range(7)] == [True] * 5 + [False] * 2
+    doorman.leave("one")
+    assert doorman.admit("another")
+    assert (doorman.total, doorman.turned_away) == (10, 4)
+
+
+# -- the journal --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def paper() -> Iterator[tuple[logging.Logger, io.StringIO]]:
+    """A logger with the hall's journal."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.addFilter(Sparing())
+    logger = logging.getLogger("somebody.else")
+    logger.addHandler(handler)
+    logger.propagate = False
+    yield logger, written
+    logger.removeHandler(handler)
+    logger.propagate = True
+
+
+def test_journal_cannot_be_filled(paper: tuple[logging.Logger, io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
+    logger, written = paper
+    for number in range(10_000):
+        logger.error("the same again, number %d", number)
+    assert written.getvalue().count("\n") == journal.LINES
+    monkeypatch.setattr(journal, "MINUTE", 0.0)
+    logger.error("the same again, later")
+    logger.error("something else")
+    assert written.getvalue().count("\n") == journal.LINES + 2
+
+
+def test_error_of_others_is_one_plain_line(paper: tuple[logging.Logger, io.StringIO]) -> None:
+    logger, written = paper
+    try:
+        b"\xff".decode()
+    except UnicodeDecodeError:
+        logger.exception("bad bytes")
+    assert written.getvalue().count("\n") == 1
+    assert "UnicodeDecodeError" in written.getvalue()
+
+
+# -- a hall with few files, attacked --------------------------------------------------------------------------------
+
+
+def few_files() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
+
+
+def broken_upload(port: int) -> None:
+    with connect(port) as line:
+        line.sendall(b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-length: 99999\r\n\r\n{")
+
+
+def knock(table: str) -> bytes:
+    """A socket that asks to be let in."""
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "host: x",
+        "connection: upgrade",
+        "upgrade: websocket",
+        "sec-websocket-version: 13",
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+    )
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def bad_frame(process: Process, table: str) -> None:
+    """A text frame that is no text."""
+    with process.socket(table) as wire:
+        body = b"\xff\xfe\xfd"
+        wire.socket.sendall(struct.pack("BB4s", 0x81, 0x80 | len(body), b"\0\0\0\0") + body)
+        is_cut(wire.socket)
+
+
+def test_hall_with_few_files_stays_open_and_writes_little(tmp_path: Path) -> None:
+    """230 silent connections, uploads broken off, frames of bad bytes, and a stop while sockets are let in."""
+    process = Process(tmp_path / "data")
+    process.start(preexec_fn=few_files)
+    with ExitStack() as stack:
+        table = process.open()
+        for _ in range(5):
+            broken_upload(process.port)
+            bad_frame(process, table.id)
+        for _ in range(230):
+            stack.enter_context(connect(process.port))
+        with connect(process.port, "127.0.0.2") as other:
+            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            assert other.recv(20).startswith(b"HTTP/1.1 200")
+        for _ in range(5):
+            stack.enter_context(connect(process.port, "127.0.0.3")).sendall(knock(table.id))
+        said = process.stop()
+    assert "Traceback" not in said
+    assert len(said) < 10_000, said
