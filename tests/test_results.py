@@ -26,7 +26,7 @@ def counted(terms: list[dict[str, Any]], event: Any, scores: list[int]) -> None:
 
 @pytest.mark.parametrize(("saga", "seats"), COUNTED)
 def test_the_sources_add_up_to_the_score(saga: str, seats: int) -> None:
-    record = Record.load(golden.path(saga, seats))
+    record = Record.load(golden.Golden(saga, seats, {}).path)
     match = meadhall.replay(record)
     assert match.outcome is not None
     terms = json.loads(folder_of(saga).joinpath("art", "result.json").read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ from tools import golden
 
 
 def test_the_result_says_where_points_came_from(hall: Doorway, people: People) -> None:
-    table = hall.post("/api/records", golden.path("blood-rage", 2).read_bytes()).data["table"]
+    table = hall.post("/api/records", golden.Golden("blood-rage", 2, {}).path.read_bytes()).data["table"]
     page = people.open(f"/table/{table}")
     result = page.locator(".prompt button").filter(has_text="Result")
     result.wait_for(state="attached")
