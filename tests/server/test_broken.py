@@ -198,7 +198,7 @@ def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
         store = Store(tmp_path)
 
         def bad(db: sqlite3.Connection) -> None:
-            db.execute("insert into log values ('t', 1, 0, 'x', '{}')")
+            db.execute("insert into log values ('t', 1, 0, 'x', '{}', '')")
             raise KeyError("not the database's fault")
 
         with pytest.raises(KeyError):

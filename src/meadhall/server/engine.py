@@ -151,7 +151,9 @@ class Engine:
                 job.done.set_result(answer)
         except Exception as error:  # the rules failed, or no process could be had for them
             home.rooms.discard(job.ask.table)  # whatever is left of it is torn
-            if not job.done.done():
+            if isinstance(job.ask, Forget):  # nobody waits for it
+                log.error("a worker cannot be had: %s", error)
+            elif not job.done.done():
                 job.done.set_exception(error if isinstance(error, Stopped) else Stopped(repr(error)))
         finally:
             alarm.cancel()
