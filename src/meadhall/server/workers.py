@@ -53,7 +53,7 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
     GUESTS.update(guests)
     know_editions(own)
     work = employ()
-    with line, line.makefile("rb") as jobs:
+    with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the hall may go without a word
         while head := jobs.read(HEAD.size):
             size, _, seconds = HEAD.unpack(head)
             kind, answer, spent, again = do(work, jobs.read(size), seconds)
