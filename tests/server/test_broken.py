@@ -118,7 +118,7 @@ def test_who_shares_a_worker_with_rules_that_hang_moves_out(
     assert (
         "this is enough" in house.sql(f"select body from log where table_id = '{table.id}' and kind = 'broken'")[0][0]
     )
-    house.loop.call_soon_threadsafe(house.hall.engine.close)
+    house.run(house.hall.engine.close())
 
 
 def test_error_is_kept_for_a_report_and_survives_a_restart(tmp_path: Path, rates: None) -> None:

@@ -115,12 +115,13 @@ class Engine:
             home.jobs.append(Job(Forget(table), None, done, []))
             self._next(home)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
         for home in self.homes:
             home.worker.end("the hall was closed")
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # -- who does what ----------------------------------------------------------------------------------------
 

@@ -171,10 +171,14 @@ class Worker(asyncio.Protocol):
     async def start(self) -> None:
         """Have the process; the loop goes on meanwhile."""
         ours, theirs = socket.socketpair()
-        with theirs:
-            self.process = await asyncio.to_thread(_started, theirs, self.employ)
-        loop = asyncio.get_running_loop()
-        self._transport, _ = await loop.create_connection(lambda: self, sock=ours)
+        try:
+            with theirs:
+                self.process = await asyncio.to_thread(_started, theirs, self.employ)
+            loop = asyncio.get_running_loop()
+            self._transport, _ = await loop.create_connection(lambda: self, sock=ours)
+        except BaseException:  # the hall closes meanwhile, or there is no process to be had
+            ours.close()
+            raise
 
     @property
     def is_there(self) -> bool:
