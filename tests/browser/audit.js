@@ -22,6 +22,10 @@
     && Math.min(box(a).bottom, box(b).bottom) - Math.max(box(a).top, box(b).top) > 1.5;
   regions.forEach((one, i) => regions.slice(i + 1).filter((other) => across(one, other))
     .forEach((other) => faults.push(`${name(one)} lies over ${name(other)}`)));
+  const beam = [...document.querySelectorAll("header.top > .brand, header.top > .ages > li, .top .conditions, .tools")]
+    .filter(seen);
+  beam.forEach((one, i) => beam.slice(i + 1).filter((other) => across(one, other))
+    .forEach((other) => faults.push(`${name(one)} lies over ${name(other)}`)));
   const sheets = [...document.querySelectorAll(".sheet")].filter(seen);
   for (const sheet of sheets) if (sheet.scrollHeight > sheet.clientHeight + 3) faults.push(`${name(sheet)} is cut`);
   for (const say of document.querySelectorAll(".prompt .say")) {

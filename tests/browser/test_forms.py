@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.doorway import Doorway, record_until
+from tests.browser.driver import Player, preferring
 from tests.browser.people import People
 
 AUDIT: Final = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -27,6 +28,13 @@ FORMS: Final = {
 }
 
 
+PLACES: Final = """() => ["top", "seats", "boardwrap", "prompt", "inspect", "handrow", "talk", "dock"]
+    .map((name) => [name, document.querySelector(`.${name}`)?.getBoundingClientRect()])
+    .concat([["list", document.querySelector(".choices, .meanwhile").getBoundingClientRect()]])
+    .map(([name, box]) => [name, box && [box.x, box.y, box.width, box.height].map(Math.round)])"""
+STEADY: Final = {"desk": (1280, 800), "lying": (1024, 768), "standing": (820, 1180), "sideways": (844, 390)}
+
+
 def faults(page: Page, form: str, size: tuple[int, int]) -> list[str]:
     """What is wrong with a page of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -43,3 +51,55 @@ def test_every_shape_of_a_page(hall: Doorway, people: People, saga: str) -> None
     expect(page.locator(".choices .opt").first).to_be_visible()
     found = [fault for form, sizes in FORMS.items() for size in sizes for fault in faults(page, form, size)]
     assert not found, "\n".join(found)
+
+
+def places(page: Page) -> dict[str, Any]:
+    """Where every region of the table is, in each form in which the whole of it is seen at once."""
+    found = {}
+    for form, (width, height) in STEADY.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(form) => document.documentElement.dataset.form === form", arg=form)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found[form] = page.evaluate(PLACES)
+    return found
+
+
+def test_nothing_moves_between_my_turn_and_the_others(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", seats=3, first=0, beginners=True))
+    page = people.sit(table, 0)
+    expect(page.locator(".choices")).to_be_visible()
+    mine = places(page)
+
+    state = hall.state(table, 0)
+    answer = {"token": table.tokens[0], "version": state["version"], "decision": state["ask"]["decision"]}
+    assert hall.post(f"/api/tables/{table.id}/answer", {**answer, "option": "pass"}).status == 200
+    expect(page.locator(".prompt.waits")).to_be_visible()
+    expect(page.locator(".choices")).to_have_count(0)
+    assert places(page) == mine
+
+
+def test_what_is_pinned_is_let_go_at_a_new_question(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", seats=2, seed=3, first=0, beginners=True))
+    hall.relieve(table, 1)
+    page = people.sit(table, 0)
+    page.locator(".hand .card:not(.is-possible)").first.click(force=True)
+    expect(page.locator(".inspect.is-pinned")).to_be_visible()
+    player = Player(page)
+    player.play(preferring("Invade", "."))
+    expect(page.locator(".choices")).to_be_visible()
+    expect(page.locator(".inspect.is-pinned")).to_have_count(0)
+
+
+def test_on_a_phone_every_view_says_whose_turn_it_is_and_the_log_opens_at_its_end(
+    hall: Doorway, people: People
+) -> None:
+    table = hall.bring(record_until("turn", seats=2, skip=8))
+    page = people.sit(table, 0, size=(390, 844), touch=True)
+    for view in ("Hand", "Seats", "Log", "Chat"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=view).tap()
+        expect(page.locator(".strip.fire")).to_contain_text("Your turn")
+        if view == "Log":
+            left = "(log) => log.scrollHeight - log.clientHeight - log.scrollTop"
+            assert page.locator(".talk .log").evaluate(left) < 2
+    page.locator(".strip").tap()
+    expect(page.locator(".boardwrap svg")).to_be_in_viewport()

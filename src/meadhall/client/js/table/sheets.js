@@ -180,7 +180,7 @@ function Kept({ play, slot, own }) {
 function Powers({ play, slots }) {
   const saga = play.saga.value, cards = slots.filter((slot) => slot.card);
   if (!cards.length) return null;
-  return html`<ul class="powers">${cards.map((slot) =>
+  return html`<ul class="powers" tabindex="0" aria-label=${t("sheet-slots")}>${cards.map((slot) =>
     html`<li key=${slot.card} onMouseEnter=${() => play.look([cardThing(saga, slot.card)])}
       onMouseLeave=${() => play.look(null)}>
     <${Icon} name=${slot.symbol || slot.icon} /><span>

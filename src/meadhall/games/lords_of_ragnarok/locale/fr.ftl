@@ -1618,7 +1618,7 @@ card-line = Exemplaires dans le paquet : { $copies }, { $source }.
 ## Dans la halle : sa bannière, ses boucliers, et ce qu’une table laisse choisir
 
 hall-title = Lords of Ragnarok
-    .kind = Conquérir, bâtir des Temples, chasser les bêtes : trois voies vers la victoire
+    .kind = Armées, Temples et bêtes : trois voies vers la victoire
 hall-paint = Votre couleur
 hall-shield-green = Vert
 hall-shield-red = Rouge
