@@ -150,7 +150,7 @@ def choose(page: Page) -> None:
 def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
     page = people.open("/")
     choose(page)
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play alone", exact=True).click()
     expect(page.locator(".commons .place")).to_have_count(5)
     expect(page.locator(".sheet")).to_have_count(1)
     expect(page.locator(".reminders")).to_contain_text("Glory")
