@@ -930,9 +930,9 @@ moment-stay = { $count ->
    *[other] stay
 }
 moment-played = Cards
-moment-CardsDiscarded = won: discarded
-moment-CardsTakenBack = lost: back to hand
-moment-CardsPoisoned = taken by Loki’s Poison
+moment-discarded = won: discarded
+moment-taken-back = lost: back to hand
+moment-poisoned = taken by Loki’s Poison
 moment-gains = Gains
 moment-stolen = stolen
 moment-robbed = robbed

@@ -1013,9 +1013,9 @@ moment-stay = { $count ->
    *[other] restent
 }
 moment-played = Cartes
-moment-CardsDiscarded = gagné : défaussées
-moment-CardsTakenBack = perdu : reprises en main
-moment-CardsPoisoned = prises par le Poison de Loki
+moment-discarded = gagné : défaussées
+moment-taken-back = perdu : reprises en main
+moment-poisoned = prises par le Poison de Loki
 moment-gains = Gains
 moment-stolen = volé
 moment-robbed = perdu au vol
