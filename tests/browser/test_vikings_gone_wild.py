@@ -183,3 +183,15 @@ def test_todays_seed_is_the_same_for_all(people: People) -> None:
         page.locator(".commons .place").first.wait_for()
         hands.append((page.locator(".commons").inner_text(), page.locator(".hand").inner_text()))
     assert hands[0] == hands[1]
+
+
+def test_a_match_against_the_game_is_remembered_when_it_is_over(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", seats=1, skip=20, **TEAM))
+    page = people.sit(table, 0)
+    hall.relieve(table, 0)
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('meadhall.deeds') ?? '[]').length === 1")
+    deed = page.evaluate("() => JSON.parse(localStorage.getItem('meadhall.deeds'))[0]")
+    outcome = hall.state(table, 0)["outcome"]
+    assert (deed["table"], deed["saga"], deed["seats"]) == (table.id, SAGA, 1)
+    assert (deed["won"], deed["score"]) == (bool(outcome["winners"]), outcome["scores"][0])
+    assert deed["options"]["mode"] == "ragnarok"
