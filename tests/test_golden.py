@@ -12,9 +12,9 @@ from meadhall.kernel import Record
 from tools import golden
 
 
-@pytest.mark.parametrize(("saga", "seats"), golden.cases())
-def test_golden_match_replays(saga: str, seats: int) -> None:
-    path = golden.path(saga, seats)
+@pytest.mark.parametrize("case", golden.cases(), ids=str)
+def test_golden_match_replays(case: golden.Golden) -> None:
+    path = case.path
     record = Record.load(path)
     match = meadhall.replay(record)  # compares the hash
     assert match.over

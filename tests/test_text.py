@@ -59,9 +59,11 @@ def arguments(node: Any) -> set[str]:
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What seats can be called."""
-    assert game.seat_choice is not None
-    return game.seat_choice.each
+    """What seats can be called: as players choose, or as they are at the largest table."""
+    if game.seat_choice is not None:
+        return game.seat_choice.each
+    full = game.seats[-1]
+    return tuple(game.seat_names(game.setup(full, 1, game.options(full, {}))))
 
 
 @cache
@@ -138,6 +140,26 @@ def lords_ids() -> set[str]:
     return spoken | {f"effect-{kind}-{word}" for kind, words in made.items() for word in words}
 
 
+def vikings_ids() -> set[str]:
+    """What cards, buildings and aims say, a sentence for every word of their effects, and in brief on small cards."""
+    from meadhall.games.vikings_gone_wild import board
+    from meadhall.games.vikings_gone_wild.cards import words as w
+    from meadhall.games.vikings_gone_wild.cards.wording import UNDEAD_KINDS
+
+    kinds = ("resource", "action", "unit", "defence", "unit-defence", "relic", "rank", *UNDEAD_KINDS)
+    made = {
+        "play": w.PLAY, "strike": w.STRIKE, "guard": w.GUARD, "bought": w.BOUGHT, "fail": w.FAIL,
+        "challenge": w.CHALLENGES, "objective": w.OBJECTIVES, "mission": w.MISSIONS, "bonus": w.COUNTS,
+    }  # fmt: skip
+    told = {
+        "kind": kinds, "brief": (*kinds, *board.BUILDINGS, *w.CHALLENGES), "goal": w.OBJECTIVES,
+        "stored": board.RESOURCES, "undead": [f"{family}-loss" for family in w.UNDEAD],
+        "building": [f"{building}-does" for building in board.BUILDINGS],
+    }  # fmt: skip
+    spoken = {f"{start}-{end}" for start, ends in told.items() for end in ends}
+    return spoken | {f"effect-{kind}-{word}" for kind, words in made.items() for word in words}
+
+
 def written_ids() -> set[str]:
     """The ids that stand in the code as they are, and those made of a reason or a command."""
     from meadhall.terminal.asgard.gods import COLUMNS as GOD_COLUMNS
@@ -159,7 +181,7 @@ def board_ids() -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
-    spoken = blood_rage_ids().union(thorgal_ids(), lords_ids(), *[spoken_ids(game) for game in GAMES])
+    spoken = blood_rage_ids().union(thorgal_ids(), lords_ids(), vikings_ids(), *[spoken_ids(game) for game in GAMES])
     of_the_hall = {message for message in entries(package, "en") if message.startswith("hall-")}
     assert set(entries(package, "en")) - spoken - written_ids() - of_the_hall == set()
 
@@ -242,7 +264,7 @@ def test_every_thing_has_a_name_and_every_topic_an_explanation(game: Game[Any], 
         assert len(set(names)) == len(names), noun
     table = meadhall.new(game.slug, seats=game.seats[-1], seed=1).view(0).table
     for noun, keys in game.topics.items():
-        assert all(said.help(noun, key)[-1:] in (".", "") for key in keys)
+        assert all(said.help(noun, key)[-1:] in (".", "!", "?", "…", "") for key in keys)
         assert all(painter.explain(noun, key, table, said) for key in keys)
 
 

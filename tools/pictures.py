@@ -45,14 +45,15 @@ class Picture(NamedTuple):
 # -- the match ------------------------------------------------------------------------------------------------
 
 
-def record_until(moment: Moment, saga: str, seats: int) -> Record:
+def record_until(moment: Moment, saga: str, seats: int, **options: Any) -> Record:
     """The record of the first match that comes to a moment worth a picture, up to there."""
-    return next(record for seed in count(SEED) if (record := _record_of(moment, saga, seats, seed)) is not None)
+    found = (_record_of(moment, saga, seats, seed, options) for seed in count(SEED))
+    return next(record for record in found if record is not None)
 
 
-def _record_of(moment: Moment, saga: str, seats: int, seed: int) -> Record | None:
+def _record_of(moment: Moment, saga: str, seats: int, seed: int, options: dict[str, Any]) -> Record | None:
     """Bots, until the first seat is asked at that moment; nothing if it never comes."""
-    match = meadhall.new(saga, seats=seats, seed=seed)
+    match = meadhall.new(saga, seats=seats, seed=seed, **options)
     bots = [make_bot("greedy", match.game, seed + seat) for seat in range(seats)]
     while not match.over:
         decision = match.decisions[0]
@@ -95,6 +96,16 @@ def is_marching(match: Match[Any], decision: Decision) -> bool:
     return decision.question.name == "army_acts" and state.round >= 16 and len(decision.options) > 3
 
 
+def is_sending(match: Match[Any], decision: Decision) -> bool:
+    """A team of Vikings Gone Wild in the second half: villages stand, and several Units could be sent."""
+    return decision.question.name == "send" and match.state.round >= 8 and len(decision.options) > 2
+
+
+def is_raided(match: Match[Any], decision: Decision) -> bool:
+    """A rival of Vikings Gone Wild is attacked, and has a card to play against it."""
+    return decision.question.name == "guard" and match.state.round >= 5 and len(decision.options) > 1
+
+
 def is_over(match: Match[Any], decision: Decision) -> bool:
     return match.over
 
@@ -109,18 +120,18 @@ class Stage:
         self.hall = hall
         self._tables: dict[Moment, Opened] = {}
 
-    def table(self, moment: Moment, saga: str = "blood-rage", seats: int = 4) -> Opened:
+    def table(self, moment: Moment, saga: str = "blood-rage", seats: int = 4, **options: Any) -> Opened:
         if moment not in self._tables:
-            record = record_until(moment, saga, seats)
+            record = record_until(moment, saga, seats, **options)
             self._tables[moment] = self.hall.bring(record) if moment is not is_over else self._over(record)
         return self._tables[moment]
 
     def _over(self, record: Record) -> Opened:
         return Opened(self.hall.post("/api/records", record.to_json().encode()).data["table"], [], "")
 
-    def sit(self, page: Page, moment: Moment, saga: str = "blood-rage", seats: int = 4) -> Opened:
+    def sit(self, page: Page, moment: Moment, saga: str = "blood-rage", seats: int = 4, **options: Any) -> Opened:
         """The first seat's page at that moment."""
-        table = self.table(moment, saga, seats)
+        table = self.table(moment, saga, seats, **options)
         page.goto(f"/table/{table.id}#{table.tokens[0]}")
         page.locator(".choices .opt").first.wait_for()
         return table
@@ -213,6 +224,18 @@ def marching(stage: Stage, page: Page) -> None:
     page.locator(".choices .opt").first.click()
 
 
+def sending(stage: Stage, page: Page) -> None:
+    """A team against the dead: a Unit is chosen, and the gauge says whether it is enough."""
+    stage.sit(page, is_sending, "vikings-gone-wild", seats=3)
+    page.locator(".choices .opt").first.click()
+
+
+def raided(stage: Stage, page: Page) -> None:
+    """Three villages: one of them is attacked, and may play a card."""
+    stage.sit(page, is_raided, "vikings-gone-wild", seats=3, mode="versus")
+    page.locator(".choices .opt").first.click()
+
+
 PICTURES: Final = {
     "hall": Picture(lobby),
     "hall-fr": Picture(lobby, "parchment", "fr"),
@@ -230,6 +253,9 @@ PICTURES: Final = {
     "lords-of-ragnarok": Picture(marching),
     "lords-of-ragnarok-fr": Picture(marching, "parchment", "fr"),
     "lords-of-ragnarok-phone": Picture(marching, size=PHONE),
+    "vikings-gone-wild": Picture(sending),
+    "vikings-gone-wild-fr": Picture(raided, "parchment", "fr"),
+    "vikings-gone-wild-phone": Picture(sending, size=PHONE),
 }
 
 

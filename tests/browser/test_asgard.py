@@ -81,10 +81,11 @@ def test_the_end_shows_every_world_that_was_fought_for(hall: Doorway, people: Pe
     expect(page.locator(".contests .duel")).to_have_count(len(bouts))
     check_axe(page)
     page.get_by_role("button", name="One by one").click()
-    expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bouts[0]["sides"]])
+    expect(page.locator(".mo-sum .mo-total b")).to_have_text([str(side["strength"]) for side in bouts[0]["sides"]])
     check_axe(page)
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".moment")).to_have_count(0)
 
 
 def before_the_last_battles() -> tuple[Record, int]:
@@ -122,45 +123,33 @@ def test_the_last_battles_are_shown_one_after_the_other_before_the_result(
 ) -> None:
     record, seat = before_the_last_battles()
     table = hall.bring(record)
-    page = people.sit(table, seat, lang=lang, size=PHONE, touch=True, **with_axe())
+    page = people.sit(table, seat, lang=lang, size=PHONE, touch=True, moments="all", **with_axe())
     bouts = lay_the_last_tile(hall, table, seat)
 
     for number, bout in enumerate(bouts):
-        expect(page.locator(".bouts .btn").nth(number)).to_have_attribute("aria-current", "step")
-        expect(page.locator(".series .sum")).to_have_text([str(side["strength"]) for side in bout["sides"]])
-        expect(page.locator(".verdict-row .scored > span")).to_have_count(len(bout.get("gains", [])))
-        expect(page.locator(".series [role=status]")).to_contain_text(page.locator(".verdict-row strong").inner_text())
+        expect(page.locator(".mo-steps li").nth(number)).to_have_attribute("aria-current", "step")
+        expect(page.locator(".mo-sum .mo-total b")).to_have_text([str(side["strength"]) for side in bout["sides"]])
         check_words(page)
-        page.locator(".series footer [type=submit]").click()
+        page.locator(".mo-go").click()
 
+    points = [seat["score"] for seat in hall.get(f"/api/tables/{table.id}").data["view"]["players"]]
+    expect(page.locator(".mo-ledger .now b")).to_have_text([str(score) for score in sorted(points, reverse=True)])
+    page.locator(".mo-go").click()
     expect(page.locator(".dialog.result")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
-
-
-def test_the_last_battles_go_on_by_themselves_until_told_to_wait(hall: Doorway, people: People) -> None:
-    record, seat = before_the_last_battles()
-    table = hall.bring(record)
-    page = people.sit(table, None, motion="no-preference")
-    lay_the_last_tile(hall, table, seat)
-
-    expect(page.locator(".bouts .btn").first).not_to_have_attribute("aria-current", "step")
-    page.get_by_role("button", name="Pause").click()
-    shown = page.locator(".bouts .btn[aria-current=step]").inner_text()
-    page.wait_for_timeout(5000)
-    expect(page.locator(".bouts .btn[aria-current=step]")).to_have_text(shown)
 
 
 def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: People) -> None:
     record, seat = before_the_last_battles()
     table = hall.bring(record)
-    page = people.sit(table, seat)
+    page = people.sit(table, seat, moments="all")
     page.goto("/")
     lay_the_last_tile(hall, table, seat)
     page.goto(f"/table/{table.id}")
-    expect(page.locator(".series")).to_be_visible()
+    expect(page.locator(".mo-bar .say span")).to_contain_text("1 moment since you left")
     page.reload()
     expect(page.locator(".contests .duel").first).to_be_visible()
-    expect(page.locator(".series")).to_have_count(0)
+    expect(page.locator(".moment")).to_have_count(0)
 
 
 # -- the lesson ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/re
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
 import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
+import { twinsBefore } from "./js/cards/hand.js";
 import { ground } from "./js/ground/course.js";
 import { aimed } from "./js/ground/fights.js";
 import { priceText } from "./js/ground/price.js";
@@ -212,4 +213,9 @@ test("what is exported comes back, once, and nothing else is taken in", () => {
   assert.deepEqual(merged(mine, exported(theirs)).map(({ table }) => table), ["2", "1"]);
   assert.equal(merged(mine, "no JSON"), null);
   assert.equal(merged(mine, JSON.stringify({ deeds: [{ table: 1 }] })), null);
+});
+
+test("of equal cards so many lie before one", () => {
+  const hand = ["oar", "rope", "oar", "oar"];
+  assert.deepEqual(hand.map((_, i) => twinsBefore(hand, i)), [0, 0, 1, 2]);
 });

@@ -38,8 +38,11 @@ Maker = Callable[[Game[Any], Speech], Iterator[Sample]]
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What the seats of a saga are called."""
-    return next(choice.each for choice in game.choices.values() if choice.each)
+    """What the seats of a saga are called: as players choose, or as they are at the largest table."""
+    if game.seat_choice is not None:
+        return game.seat_choice.each
+    full = game.seats[-1]
+    return tuple(game.seat_names(game.setup(full, 1, game.options(full, {}))))
 
 
 def values(game: Game[Any], hints: dict[str, Any], turn: int, none: bool = False) -> dict[str, Any]:

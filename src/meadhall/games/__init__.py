@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from meadhall.kernel import BadOptions, Game, OtherEdition
 
-SAGAS = ("blood-rage", "asgard", "thorgal", "lords-of-ragnarok")
-COMING = ("vikings-gone-wild",)  # whose banners hang in the hall already
+SAGAS = ("blood-rage", "asgard", "thorgal", "lords-of-ragnarok", "vikings-gone-wild")
+COMING: tuple[str, ...] = ()  # whose banners hang in the hall already
 BASE: Final = "base"  # the edition that every saga brings with it
 
 # Sagas that live elsewhere, and the packages that hold them: MEADHALL_GUESTS="skalds=tests.skalds other=their.package"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.asking import claim, request
 from tests.games.asgard.ragnarok import fought
 from tests.games.asgard.scene import Scene, scene
@@ -50,7 +49,7 @@ def test_the_tyr_tile_wins_a_lost_battle() -> None:
         powers={"tyr": "red"},
     )
 
-    assert s.events("BattleFought") == [e.BattleFought(1, 2, 9)]
+    assert [(one.world, one.light, one.dark) for one in s.events("BattleFought")] == [(1, 2, 9)]
     assert s.options("red") == {"done", "tyr"}
     s.play("red: tyr")
 
@@ -108,7 +107,7 @@ def battle_of_three_against(dark: str, recruits: str) -> Scene:
 def test_the_thor_tile_adds_three_if_that_wins() -> None:
     s = battle_of_three_against("population-6", "white orange")
 
-    assert s.events("BattleFought") == [e.BattleFought(1, 3, 6)]
+    assert [(one.world, one.light, one.dark) for one in s.events("BattleFought")] == [(1, 3, 6)]
     s.play("red: thor")
     s.refused("red: done", "AS-612")
     s.refused("red: thor", "AS-908")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.events import battles as e
 from tests.games.asgard.asking import request
 from tests.games.asgard.scene import scene, slugs
 
@@ -133,7 +132,7 @@ def test_a_population_turned_over_has_no_strength() -> None:
         ancestral=(2, 2),
     )
 
-    assert s.events("BattleFought") == [e.BattleFought(2, 4, 2)]
+    assert [(one.world, one.light, one.dark) for one in s.events("BattleFought")] == [(2, 4, 2)]
     assert s.zones("red") == [3]
     assert s.centre("blue") == 1
 

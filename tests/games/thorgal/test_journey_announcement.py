@@ -52,8 +52,8 @@ def test_the_five_steps_come_in_order(bravery: int) -> None:
     s.play("vikings: pass", "outlaws: pass", *["outlaws: decline"] * success)
 
     first = ["JourneyBegan", "Opposition", "CardPlayed", "Association", "Passed", "Passed", "JourneyMeasured"]
-    won = ["JourneySucceeded", "CardDestroyed", "CardDestroyed", "Conquest", "RewardLeft", "PhaseBegan"]
-    lost = ["JourneyFailed", "OpposerReturned", "CardDestroyed", "PhaseBegan"]
+    won = ["JourneySucceeded", "CardDestroyed", "CardDestroyed", "Conquest", "JourneyOver", "RewardLeft", "PhaseBegan"]
+    lost = ["JourneyFailed", "OpposerReturned", "CardDestroyed", "JourneyOver", "PhaseBegan"]
     assert told(s) == first + (won if success else lost)
     assert s.phase() == "dusk"
 

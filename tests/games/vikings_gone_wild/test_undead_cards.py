@@ -10,11 +10,6 @@ from tests.games.vikings_gone_wild.fights import attack_with_all, defend_with_al
 from tests.games.vikings_gone_wild.scene import Scene, scene
 
 
-def rule(number: int, *values: object) -> Any:
-    """A case that belongs to a rule."""
-    return pytest.param(*values, marks=pytest.mark.rule(f"VG-{number}"), id=str(values[0]))
-
-
 def clash(undead: str, seats: int = 2, **more: Any) -> Scene:
     """It lies in slot 5 under the first Horn, and everybody ends the turn at once."""
     settings: dict[str, Any] = {
@@ -30,12 +25,13 @@ def clash(undead: str, seats: int = 2, **more: Any) -> Scene:
 
 
 UNITS = [
-    rule(919, "draugr", 2, 2), rule(920, "dark-elf", 3, 3), rule(921, "banshee", 4, 3), rule(922, "bone-brute", 4, 4),
-    rule(923, "rotten-pigonator", 5, 4), rule(925, "bone-dragon", 6, 5),
+    ("draugr", 2, 2), ("dark-elf", 3, 3), ("banshee", 4, 3), ("bone-brute", 4, 4),
+    ("rotten-pigonator", 5, 4), ("bone-dragon", 6, 5),
 ]  # fmt: skip
 STRENGTH = {1: "warrior", 2: "elf-archer", 3: "big-brute", 4: "big-brute warrior", 5: "pigonator"}
 
 
+@pytest.mark.rule("VG-919", "VG-920", "VG-921", "VG-922", "VG-923", "VG-925")
 @pytest.mark.parametrize(("undead", "attack", "defence"), UNITS)
 def test_an_undead_unit_costs_a_point_for_each_who_does_not_hold(undead: str, attack: int, defence: int) -> None:
     s = clash(undead, seats=3)
@@ -44,6 +40,7 @@ def test_an_undead_unit_costs_a_point_for_each_who_does_not_hold(undead: str, at
     assert undead in s.fallen()
 
 
+@pytest.mark.rule("VG-919", "VG-920", "VG-921", "VG-922", "VG-923", "VG-925")
 @pytest.mark.parametrize(("undead", "attack", "defence"), UNITS)
 def test_how_hard_an_undead_unit_hits(undead: str, attack: int, defence: int) -> None:
     """Held by one more than its ATK: Cannons and Chicken Towers on a Town Hall of DEF 2; lost by as much as its ATK."""
@@ -56,6 +53,7 @@ def test_how_hard_an_undead_unit_hits(undead: str, attack: int, defence: int) ->
         assert s.g.lost == lost, bonus
 
 
+@pytest.mark.rule("VG-919", "VG-920", "VG-921", "VG-922", "VG-923", "VG-925")
 @pytest.mark.parametrize(("undead", "attack", "defence"), UNITS)
 def test_what_destroys_an_undead_unit(undead: str, attack: int, defence: int) -> None:
     weak = scene(seats=1, hands={"wolf": STRENGTH[defence - 1]}, row=f"{undead} - - - -")
@@ -88,11 +86,12 @@ def test_the_dark_assassin_hits_with_four() -> None:
 
 
 BUILDINGS = [
-    rule(926, "cursed-tower", 3, 1), rule(927, "black-cannon", 4, 2), rule(928, "hell-gate", 5, 2),
-    rule(929, "crypt", 4, 3), rule(930, "black-brewery", 3, 1), rule(931, "grave-vault", 3, 1),
+    ("cursed-tower", 3, 1), ("black-cannon", 4, 2), ("hell-gate", 5, 2),
+    ("crypt", 4, 3), ("black-brewery", 3, 1), ("grave-vault", 3, 1),
 ]  # fmt: skip
 
 
+@pytest.mark.rule("VG-926", "VG-927", "VG-928", "VG-929", "VG-930", "VG-931")
 @pytest.mark.parametrize(("undead", "defence", "loss"), BUILDINGS)
 def test_an_undead_building_costs_the_team_once(undead: str, defence: int, loss: int) -> None:
     s = clash(undead, seats=3, hands={"wolf": "sheep-mortar"})
@@ -101,6 +100,7 @@ def test_an_undead_building_costs_the_team_once(undead: str, defence: int, loss:
     assert undead in s.fallen()
 
 
+@pytest.mark.rule("VG-926", "VG-927", "VG-928", "VG-929", "VG-930", "VG-931")
 @pytest.mark.parametrize(("undead", "defence", "loss"), BUILDINGS)
 def test_what_destroys_an_undead_building(undead: str, defence: int, loss: int) -> None:
     weak = scene(seats=1, hands={"wolf": STRENGTH[defence - 1]}, row=f"- {undead} - - -")
@@ -130,8 +130,8 @@ def test_a_grave_vault_takes_all_gold() -> None:
 # -- Challenges -------------------------------------------------------------------------------------------------
 
 CHALLENGES = [
-    rule(932, "offering"), rule(933, "tribute"), rule(934, "shields"), rule(935, "hunt"), rule(936, "builders"),
-    rule(937, "sacrifice"),
+    ("offering"), ("tribute"), ("shields"), ("hunt"), ("builders"),
+    ("sacrifice"),
 ]  # fmt: skip
 
 
@@ -199,13 +199,14 @@ def test_two_cards_are_sacrificed_from_hand_or_play_area() -> None:
 # -- Bosses -----------------------------------------------------------------------------------------------------
 
 BOSSES = [
-    rule(938, "hel", 5, (2, 4, 6, 6), 1), rule(939, "fenrir", 4, (3, 6, 9, 9), 1),
-    rule(940, "jormungandr", 7, (2, 3, 4, 4), 1), rule(941, "surt", 6, (2, 4, 6, 6), 1),
-    rule(942, "nidhogg", 5, (2, 4, 5, 5), 2),
+    ("hel", 5, (2, 4, 6, 6), 1), ("fenrir", 4, (3, 6, 9, 9), 1),
+    ("jormungandr", 7, (2, 3, 4, 4), 1), ("surt", 6, (2, 4, 6, 6), 1),
+    ("nidhogg", 5, (2, 4, 5, 5), 2),
 ]  # fmt: skip
 TROOPS = {4: "big-brute warrior", 5: "pigonator", 6: "pigonator warrior", 7: "pigonator elf-archer"}
 
 
+@pytest.mark.rule("VG-938", "VG-939", "VG-940", "VG-941", "VG-942")
 @pytest.mark.parametrize(("boss", "defence", "lives", "loss"), BOSSES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_boss_falls_at_its_last_life(boss: str, defence: int, lives: tuple[int, ...], loss: int, seats: int) -> None:
@@ -217,6 +218,7 @@ def test_a_boss_falls_at_its_last_life(boss: str, defence: int, lives: tuple[int
         assert bool(s.g.boss_fell) is fell
 
 
+@pytest.mark.rule("VG-938", "VG-939", "VG-940", "VG-941", "VG-942")
 @pytest.mark.parametrize(("boss", "defence", "lives", "loss"), BOSSES)
 def test_what_a_boss_withstands_and_costs(boss: str, defence: int, lives: tuple[int, ...], loss: int) -> None:
     weak = {3: "big-brute", 4: "big-brute warrior", 5: "pigonator", 6: "pigonator warrior"}[defence - 1]
@@ -231,8 +233,8 @@ def test_what_a_boss_withstands_and_costs(boss: str, defence: int, lives: tuple[
 @pytest.mark.parametrize(
     ("boss", "attack"),
     [
-        rule(938, "hel", 5), rule(939, "fenrir", 6), rule(940, "jormungandr", 6), rule(941, "surt", 7),
-        rule(942, "nidhogg", 5),
+        ("hel", 5), ("fenrir", 6), ("jormungandr", 6), ("surt", 7),
+        ("nidhogg", 5),
     ],
 )  # fmt: skip
 def test_how_hard_a_boss_hits(boss: str, attack: int) -> None:

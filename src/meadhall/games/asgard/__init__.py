@@ -3,7 +3,7 @@
 from meadhall.games.asgard import board, events, options, questions, rules, text, view
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.counsel import COUNSEL, features
-from meadhall.games.asgard.picture import faces, picture
+from meadhall.games.asgard.picture import MOMENTS, faces, picture
 from meadhall.games.asgard.rules import rounds
 from meadhall.games.asgard.setup import CHOICES, set_table
 from meadhall.games.asgard.state import Asgard
@@ -54,6 +54,7 @@ GAME = Game(
     features=features,
     counsel=COUNSEL,
     picture=picture,
+    moments=MOMENTS,
     faces=faces,
     choices=CHOICES,
 )

@@ -9,7 +9,7 @@ from meadhall.games.thorgal.cards.checking import check_edition
 from meadhall.games.thorgal.cards.loader import load_edition
 from meadhall.games.thorgal.cards.tables import BASE, Box, packed
 from meadhall.games.thorgal.counsel import COUNSEL, features
-from meadhall.games.thorgal.picture import faces, picture
+from meadhall.games.thorgal.picture import faces, picture, stagings
 from meadhall.games.thorgal.rules import rounds
 from meadhall.games.thorgal.setup import CHOICES, set_table
 from meadhall.games.thorgal.state import Thorgal
@@ -56,6 +56,7 @@ def title(box: Box) -> Game[Thorgal]:
         counsel=COUNSEL,
         picture=partial(picture, box),
         faces=partial(faces, box),
+        moments=stagings(box),
         choices=CHOICES,
         own_editions=OwnEditions(tuple([f"{faction}.csv" for faction in board.FACTIONS]), check_edition, open_box),
         autopass=True,

@@ -329,6 +329,10 @@ class JourneyMeasured(Event, frozen=True):
     bravery_needed: int
     cunning_needed: int
     might_needed: int
+    group: tuple[int, ...]  # what the group is worth by itself, in each attribute
+    land: tuple[int, ...]  # what the terrain asks by itself
+    opposer: Card
+    opposition: tuple[int, ...]
 
 
 class JourneySucceeded(Event, frozen=True):
@@ -339,6 +343,15 @@ class JourneySucceeded(Event, frozen=True):
 class JourneyFailed(Event, frozen=True):
     seat: Seat
     card: Card
+
+
+class JourneyOver(Event, frozen=True):
+    """Everybody is home; how many horns the traveller has, of how many."""
+
+    seat: Seat
+    card: Card
+    horns: int
+    needed: int
 
 
 class Conquest(Event, frozen=True):

@@ -139,6 +139,7 @@ class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Said | None = None
     state: str = ""  # ok, just, short
     adds: dict[str, int] = {}  # what an answer adds, while the reader is still choosing several: by its text
+    made: tuple[Said, ...] = ()  # what both numbers are made of
 
 
 class Spread(msgspec.Struct, frozen=True, omit_defaults=True):

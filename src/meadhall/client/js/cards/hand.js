@@ -35,6 +35,9 @@ function onOffer(play) {
   return cards.length ? [{ key: "offer", cards }] : [];
 }
 
+/** How many equal cards lie before one: of several, so many are picked as were named. */
+export const twinsBefore = (cards, i) => cards.slice(0, i).filter((card) => card === cards[i]).length;
+
 /** Cards that lie together; those that can be chosen are marked. */
 function Zone({ play, zone, alone }) {
   const saga = play.saga.value, ask = play.ask.value, held = useRef(null);
@@ -51,9 +54,10 @@ function Zone({ play, zone, alone }) {
     <div class=${classes("fan", zone.cards.length > MANY && "many")}>${zone.cards.map((card, i) => {
       const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) };
       const can = movesAt(place, play.open.value).length > 0;
-      const picked = ask?.picks.some((pick) => isAbout(readMove(saga, pick), thing));
+      const picked = twinsBefore(zone.cards, i) < (ask?.picks ?? []).filter((pick) =>
+        isAbout(readMove(saga, pick), thing)).length;
       const selected = zone.verbs ? can && isRegionSelected(play, place) : play.isSelected(thing);
-      const marks = classes(can && "is-possible", selected && "is-selected", play.isHot(thing) && "is-hover",
+      const marks = classes(can && !picked && "is-possible", selected && "is-selected", play.isHot(thing) && "is-hover",
         asked && !can && "is-off", picked && "is-picked", fresh(card) && "is-new");
       const { role, tabindex, ...act } = actOn(play, [thing], true, place.means);
       return html`<div class="cell" key=${`${card}-${i}`}>

@@ -6,7 +6,6 @@ import { batch, computed, signal } from "../base/html.js";
 import { Refused } from "../base/net.js";
 import { SeatLine } from "./line.js";
 import { Stage } from "../stage/stage.js";
-import { followBouts } from "../table/series.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
 import { loadLook } from "../base/looks.js";
 import { learnBanner } from "../words/banners.js";
@@ -40,7 +39,6 @@ export class Play {
   tab = signal("log");
   heardChat = signal(0);
   pile = signal(null); // a number whose open cards are looked through
-  series = signal(null); // {contests, at, byItself}: battles that ended, shown one after the other
   passing = signal(false); // the only answer is given by itself in a moment
   guide = signal([]); // options that a lesson asks for
 
@@ -117,7 +115,6 @@ export class Play {
     if (state.ask && state.ask.decision !== this.decision) this.pinned.value = null; // a new question, a new look
     if (this.notice.peek() && Date.now() - this.announced > TOLD_FOR) this.notice.value = null;
     this.decision = state.ask?.decision;
-    followBouts(this, state);
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
     if (!this.began) this.scenes.first(state);
     this.began = true;

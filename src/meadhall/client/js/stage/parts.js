@@ -118,8 +118,8 @@ export function Comers({ play, step: { comers = [], room } }) {
   const saga = play.saga.value, asked = play.state.value.waiting[0]?.[0];
   return html`<section class="mo-coming"><h3 class="cap">${t("stage-comers")}
     ${room && html`<em>${saga.said(room)}</em>`}</h3>
-    <ol class="mo-comers">${comers.map((comer, i) =>
-    html`<li key=${i} class=${classes(comer.seat === asked && "asked")}>
+    <ol class="mo-comers">${comers.map((comer, i) => html`<li key=${i}
+      class=${classes(comer.seat === asked && "asked")}>
       <${Shield} seat=${plays(play, comer.seat)} class="mini-shield" label=${play.nameOf(comer.seat)} />
       <${Piece} play=${play} token=${comer.token} /><span>${saga.said(comer.words)}
         ${comer.adds != null && html` <b>${signed(comer.adds)}</b>`}</span>
@@ -183,6 +183,7 @@ export function Gauges({ play, gauges = [] }) {
         <rect class="of" width="100" height="6" /><rect class="is" width=${part(gauge.value)} height="6" />
         ${gauge.against != null && html`<rect class="need" x=${Math.min(98.5, part(gauge.against))} width="1.5"
           height="6" />`}</svg>
+      ${gauge.made && html`<p class="made">${gauge.made.map((said) => saga.said(said)).join(" · ")}</p>`}
       ${gauge.verdict && html`<p class="v"><${Icon} name=${gauge.state === "short" ? "cross" : "check"} />
         ${saga.said(gauge.verdict)}</p>`}</li>`;
   })}</ul>`;

@@ -1,20 +1,20 @@
 /**
  * Battles that are fought one after the other: who stands against whom, with what, and how each one ended. Those that
- * are over can be gone through again (series.js).
+ * are over can be gone through again on the stage.
  */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { thingsOf } from "../board/regions.js";
-import { overBouts, showSeries } from "./series.js";
 import { t } from "../words/words.js";
 
 export function Contests({ play }) {
   const contests = play.picture.value.contests, saga = play.saga.value;
   if (!contests?.bouts.length) return null;
+  const last = contests.bouts.some(({ state }) => state === "done") && [...play.mentions.value.values()].at(-1);
   return html`<section class="panel contests" aria-label=${saga.said(contests.title)}>
     <header><h2><${Icon} name="swords" /> ${saga.said(contests.title)}</h2>
-      ${overBouts(contests).length > 0 && html`<button type="button" class="btn"
-        onClick=${() => showSeries(play, contests)}><${Icon} name="replay" /> ${t("series-again")}</button>`}</header>
+      ${last && html`<button type="button" class="btn"
+        onClick=${() => play.scenes.see(last)}><${Icon} name="replay" /> ${t("series-again")}</button>`}</header>
     <ol>${contests.bouts.map((contest) => html`<${Duel} key=${contest.place} play=${play} contest=${contest} />`)}</ol>
   </section>`;
 }

@@ -36,7 +36,6 @@ import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
 import { Bar } from "../stage/bar.js";
 import { Show } from "../stage/show.js";
-import { Series } from "./series.js";
 import { Spreads } from "../cards/spreads.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
@@ -90,7 +89,7 @@ function Table({ play }) {
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
     </main>
     <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
-    <${PileCards} play=${play} /><${Series} play=${play} /><${Spoken} play=${play} />
+    <${PileCards} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
@@ -185,7 +184,7 @@ function useSignals(play) {
     if (over) rememberDeed(play.live.value);
     if (over && play.wasPlaying && play.panel.peek() === "") {
       call("end");
-      if (!play.series.peek() && !play.scenes.away.length) play.panel.value = "result"; // else once all was shown
+      if (!play.scenes.away.length) play.panel.value = "result"; // else once all was shown
     }
     play.wasPlaying = play.live.value?.table.status === "playing";
   });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard.board import God, Place, Recruit, World
 from meadhall.games.asgard.cards.tables import Kind, Tile
+from meadhall.games.asgard.events.battles import Host
 from meadhall.kernel import Event, Seat
 
 
@@ -63,6 +64,7 @@ class WorldFought(Event, frozen=True):
     world: World
     light: int
     dark: int
+    hosts: tuple[Host, Host]
 
 
 class WorldWon(Event, frozen=True):
@@ -78,3 +80,9 @@ class WorldHeld(Event, frozen=True):
 
 class WorldTied(Event, frozen=True):
     world: World
+
+
+class RagnarokOver(Event, frozen=True):
+    """All worlds have been fought for, with everybody's points."""
+
+    score: tuple[int, ...]

@@ -1038,3 +1038,26 @@ hall-shield-mauve = Mauve
 ## Units of the numbers in lists
 
 measure-strength = strength
+
+## Moments
+
+event-BattlesOver = The battles of round { $round } are over.
+event-RagnarokOver = Ragnarök is over.
+moment-battles = Battles of round { $round }
+moment-wins = wins
+moment-loses = loses
+moment-tie = tied
+moment-scored = { $seat-subject } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+moment-scores = Points
+moment-points = points
+moment-leads = { $seat-subject } leads with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+moment-level = Nobody leads alone: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

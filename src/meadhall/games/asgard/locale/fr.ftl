@@ -1038,3 +1038,26 @@ hall-shield-mauve = Mauve
 ## Unités des nombres dans les listes
 
 measure-strength = de force
+
+## Moments
+
+event-BattlesOver = Les batailles de la manche { $round } sont finies.
+event-RagnarokOver = Le Ragnarök est fini.
+moment-battles = Batailles de la manche { $round }
+moment-wins = l’emporte
+moment-loses = est battu
+moment-tie = égalité
+moment-scored = { $seat-subject } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+moment-scores = Points
+moment-points = points
+moment-leads = { $seat-subject } mène avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+moment-level = Personne ne mène seul : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

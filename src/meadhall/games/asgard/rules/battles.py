@@ -8,6 +8,7 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import battles as e
 from meadhall.games.asgard.questions import battles as q
 from meadhall.games.asgard.rules import prices
+from meadhall.games.asgard.rules.hosts import in_round
 from meadhall.games.asgard.rules.strengths import in_battle
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask_several, procedure
@@ -24,6 +25,7 @@ def battle_phase(g: Asgard) -> Steps[None]:
             yield from battle(g, world)
     g.turn = NOBODY
     take_battle_tiles(g)
+    g.tell(e.BattlesOver(g.round, tuple(g.score)))
 
 
 def score_temples(g: Asgard) -> None:
@@ -48,7 +50,8 @@ def is_contested(g: Asgard, world: int) -> bool:
 def battle(g: Asgard, world: int) -> Steps[None]:
     """Each disc is judged alone, against what the other camp counts by itself (AS-606 to AS-618)."""
     values = (in_battle(g, b.place_of(b.LIGHT, world)).total, in_battle(g, b.place_of(b.DARK, world)).total)
-    g.tell(e.BattleFought(world, values[b.LIGHT], values[b.DARK]))
+    hosts = (in_round(g, b.place_of(b.LIGHT, world)), in_round(g, b.place_of(b.DARK, world)))
+    g.tell(e.BattleFought(world, values[b.LIGHT], values[b.DARK], hosts))
     for seat in tuple(g.order):
         for camp in (b.LIGHT, b.DARK):
             if g.stationed[b.place_of(camp, world)] == seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import ragnarok as e
+from meadhall.games.asgard.rules.hosts import at_the_end
 from meadhall.games.asgard.rules.strengths import at_ragnarok, stronger
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
@@ -16,6 +17,7 @@ def twilight(g: Asgard) -> None:
         if has_god(g, world):
             fight_for(g, world)
         g.resolved[world] = 1
+    g.tell(e.RagnarokOver(tuple(g.score)))
 
 
 def has_god(g: Asgard, world: int) -> bool:
@@ -28,7 +30,7 @@ def fight_for(g: Asgard, world: int) -> None:
     show_tiles(g, light)
     show_tiles(g, dark)
     values = (value(g, light), value(g, dark))
-    g.tell(e.WorldFought(world, *values))
+    g.tell(e.WorldFought(world, *values, (at_the_end(g, light), at_the_end(g, dark))))
     camp = stronger(*values)
     winner = b.place_of(camp, world)
     if camp == NOBODY:

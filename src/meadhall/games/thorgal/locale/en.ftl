@@ -1036,3 +1036,30 @@ measure-cost = { $cards ->
     [one] card
    *[other] cards
 }
+
+## Moments
+
+event-JourneyOver = The journey to { $card } is over.
+moment-journey = Journey { $seat-of }
+moment-strength = Strength
+moment-measured = Strength against difficulty, each attribute by itself
+moment-group = group { $group }{ $events ->
+    [0] {""}
+   *[other] {""}, events { $events }
+}
+moment-land = land { $land }{ $opposed ->
+    [0] {""}
+   *[other] {""}, opposer { $opposed }
+}{ $hindered ->
+    [0] {""}
+   *[other] {""}, hindrances { $hindered }
+}
+moment-opposed = Opposed by { $card }
+moment-outcome = Outcome
+moment-conquered = { $card } is conquered
+moment-failed = The journey fails
+moment-horns = Horns: { $horns } of { $needed }
+moment-lacks = { $lacks } short in { $attribute }; a surplus elsewhere does not help
+moment-lost = On the way
+moment-destroyed = destroyed
+moment-home = back in its group

@@ -1070,3 +1070,30 @@ measure-cost = { $cards ->
     [one] carte
    *[other] cartes
 }
+
+## Moments
+
+event-JourneyOver = Le périple vers { $card } est terminé.
+moment-journey = Périple { $seat-of }
+moment-strength = Force
+moment-measured = La force contre la difficulté, attribut par attribut
+moment-group = groupe { $group }{ $events ->
+    [0] {""}
+   *[other] {""}, événements { $events }
+}
+moment-land = terrain { $land }{ $opposed ->
+    [0] {""}
+   *[other] {""}, opposant { $opposed }
+}{ $hindered ->
+    [0] {""}
+   *[other] {""}, obstacles { $hindered }
+}
+moment-opposed = Opposant : { $card }
+moment-outcome = Issue
+moment-conquered = { $card } : terrain conquis
+moment-failed = Le périple échoue
+moment-horns = Cornes : { $horns } sur { $needed }
+moment-lacks = { $attribute } : il manque { $lacks } ; un surplus ailleurs n’y change rien
+moment-lost = En chemin
+moment-destroyed = détruite
+moment-home = de retour dans son groupe

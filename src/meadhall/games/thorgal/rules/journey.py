@@ -29,6 +29,9 @@ def journey(g: Thorgal) -> Steps[None]:
     place = g.destination
     return_home(g)
     if g.result == b.SUCCESS:
+        gain_horn(g, g.destiny, place)
+    g.tell(e.JourneyOver(g.destiny, g.terrains[place], g.horns[g.destiny], g.horns_needed))
+    if g.result == b.SUCCESS:
         yield from conquer(g, g.destiny, place)
 
 
@@ -70,7 +73,8 @@ def conclude(g: Thorgal) -> None:
     """Strength against difficulty, attribute by attribute; the opposer's fate hangs on it (TH-430 to TH-438)."""
     g.step = b.CONCLUSION
     force, needed = r.strength(g), r.difficulty(g)
-    g.tell(e.JourneyMeasured(*force, *needed))
+    land, opposition = r.terrain_attributes(g, g.destination), r.opposer_attributes(g)
+    g.tell(e.JourneyMeasured(*force, *needed, r.group_strength(g), land, g.opposer, opposition))
     g.result = b.SUCCESS if r.suffices(force, needed) else b.FAILURE
     card = g.terrains[g.destination]
     g.tell(e.JourneySucceeded(g.destiny, card) if g.result == b.SUCCESS else e.JourneyFailed(g.destiny, card))
@@ -96,9 +100,8 @@ def return_home(g: Thorgal) -> None:
 
 @procedure
 def conquer(g: Thorgal, seat: int, place: int) -> Steps[None]:
-    """A horn, perhaps the victory, else the reward now or never (TH-461 to TH-466)."""
+    """The horn is perhaps the victory; else the reward, now or never (TH-461 to TH-466)."""
     g.step = b.END
-    gain_horn(g, seat, place)
     if g.horns[seat] >= g.horns_needed:
         finish(g, (seat,))
         return

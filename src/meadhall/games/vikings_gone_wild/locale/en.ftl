@@ -297,6 +297,9 @@ horn-ragnarok = Ragnarök
     .text = Face up when the tokens of Team and Desolation meet: all is lost.
 slot = slot { $number }
 number = { $number }
+source-rulebook = in the rulebook
+source-public = in public texts
+source-design = of our design
 chapter-setup = Setup
 chapter-phases = Phases
 chapter-player-turn = A player’s turn
@@ -456,12 +459,18 @@ event-PhaseBegan = { $phase }.
 event-TurnBegan = { $seat-subject } begins a turn.
 event-TurnEnded = { $seat-subject } ends the turn{ $beer ->
         [0] {""}
-       *[other] , { $beer } beer unspent
+       *[other] , { $beer } beer lost
     }{ $gold ->
         [0] {""}
-       *[other] , { $gold } gold unspent
+       *[other] , { $gold } gold lost
     }.
-event-Produced = { $seat-subject } produces { $beer } beer and { $gold } gold.
+event-Produced = { $seat-subject } produces { $beer ->
+        [0] { $gold } gold
+       *[other] { $beer } beer{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }
+    }.
 event-Stored = { $seat-subject } stores { $beer } beer and { $gold } gold{ $lost ->
         [0] {""}
        *[other] ; { $lost } lost
@@ -476,7 +485,13 @@ event-Reshuffled = { $seat-subject } shuffles { $number ->
        *[other] { $number } discarded cards
     } into a new draw pile.
 event-CardPlayed = { $seat-subject } plays { $card }.
-event-Gathered = { $seat-subject } plays { $cards }: { $beer } beer and { $gold } gold.
+event-Gathered = { $seat-subject } plays { $cards }: { $beer ->
+        [0] { $gold } gold
+       *[other] { $beer } beer{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }
+    }.
 event-CardBought = { $seat-subject } buys { $card }.
 event-CardsDiscarded = { $seat-subject } discards { $cards }.
 event-CardsRemoved = { $seat-subject } gives up { $cards } for good.
@@ -594,9 +609,9 @@ ask-arm = Which of your Units is stronger this turn?
     .wait = { $seat-subject } is arming a Unit.
 ask-borrow = Which Unit do you borrow?
     .wait = { $seat-subject } is borrowing a Unit, without asking.
-ask-burn = Which cards do you burn? ({ $picks } of { $most })
+ask-burn = Which cards do you burn ({ $picks } of { $most })?
     .wait = { $seat-subject } is choosing what to burn.
-ask-renew = Which cards do you change for new ones? ({ $picks } of { $most })
+ask-renew = Which cards do you change for new ones ({ $picks } of { $most })?
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
@@ -623,7 +638,8 @@ why-vg-950 = name a rival
     .none = there is nothing of that to take
 why-vg-952 = only one of your Units that can still attack
     .unit = only one of your Units that can still attack
-why-vg-956 = choose how the saving is split: it costs { $beer } beer and { $gold } gold
+why-vg-956 = choose how the saving is split
+    .mix = choose how the saving is split: it costs { $beer } beer and { $gold } gold
 why-vg-957 = only cards of your hand or discard
     .discard = it is not in your discard
 why-vg-962 = only Units from a rival’s discard

@@ -328,6 +328,9 @@ horn-ragnarok = Ragnarök
     .text = Face visible quand les jetons Équipe et Désolation se rejoignent : tout est perdu.
 slot = emplacement { $number }
 number = { $number }
+source-rulebook = dans le livret de règles
+source-public = dans des textes publics
+source-design = de notre invention
 chapter-setup = Mise en place
 chapter-phases = Phases
 chapter-player-turn = Le tour d’un joueur
@@ -490,13 +493,27 @@ event-PhaseBegan = { $phase }.
 event-TurnBegan = { $seat-subject } commence son tour.
 event-TurnEnded = { $seat-subject } finit son tour{ $beer ->
         [0] {""}
-       *[other] , { $beer } bière non dépensée
+        [one] , 1 bière perdue
+       *[other] , { $beer } bières perdues
     }{ $gold ->
         [0] {""}
-       *[other] , { $gold } or non dépensé
+       *[other] , { $gold } or perdu
     }.
-event-Produced = { $seat-subject } produit { $beer } bière et { $gold } or.
-event-Stored = { $seat-subject } stocke { $beer } bière et { $gold } or{ $lost ->
+event-Produced = { $seat-subject } produit { $beer ->
+        [0] { $gold } or
+        [one] 1 bière{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+       *[other] { $beer } bières{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+    }.
+event-Stored = { $seat-subject } stocke { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or{ $lost ->
         [0] {""}
         [one] {" ;"} 1 jeton perdu
        *[other] {" ;"} { $lost } jetons perdus
@@ -511,7 +528,17 @@ event-Reshuffled = { $seat-subject } mélange { $number ->
        *[other] { $number } cartes défaussées
     } en une nouvelle pioche.
 event-CardPlayed = { $seat-subject } joue { $card }.
-event-Gathered = { $seat-subject } joue { $cards } : { $beer } bière et { $gold } or.
+event-Gathered = { $seat-subject } joue { $cards } : { $beer ->
+        [0] { $gold } or
+        [one] 1 bière{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+       *[other] { $beer } bières{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+    }.
 event-CardBought = { $seat-subject } achète { $card }.
 event-CardsDiscarded = { $seat-subject } défausse { $cards }.
 event-CardsRemoved = { $seat-subject } sacrifie { $cards } pour de bon.
@@ -519,10 +546,16 @@ event-CardsKept = { $seat-subject } garde { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } à bord.
-event-Traded = { $seat-subject } échange { $given } { $resource } contre { $got } { $resource-key ->
-        [beer] or
-       *[gold] bière
-    }.
+event-Traded = { $resource-key ->
+        [beer] { $seat-subject } échange { $given ->
+            [one] 1 bière
+           *[other] { $given } bières
+        } contre { $got } or.
+       *[gold] { $seat-subject } échange { $given } or contre { $got ->
+            [one] 1 bière
+           *[other] { $got } bières
+        }.
+    }
 event-BuildingBegun = { $seat-subject } ouvre un chantier : { $building }.
 event-HallUpgraded = { $seat-subject } élève son Hôtel de Ville au niveau { $level }.
 event-DracoBeaten = { $seat-subject } bat Draco avec { $units } et prend 1 { $resource }.
@@ -638,9 +671,9 @@ ask-arm = Laquelle de vos Unités est plus forte ce tour-ci ?
     .wait = { $seat-subject } arme une Unité.
 ask-borrow = Quelle Unité empruntez-vous ?
     .wait = { $seat-subject } emprunte une Unité, sans demander.
-ask-burn = Quelles cartes brûlez-vous ? ({ $picks } sur { $most })
+ask-burn = Quelles cartes brûlez-vous ({ $picks } sur { $most }) ?
     .wait = { $seat-subject } choisit quoi brûler.
-ask-renew = Quelles cartes changez-vous pour de nouvelles ? ({ $picks } sur { $most })
+ask-renew = Quelles cartes changez-vous pour de nouvelles ({ $picks } sur { $most }) ?
     .wait = { $seat-subject } choisit quoi sacrifier.
 ask-spare = Cela coûte { $beer ->
         [one] { $beer } bière
@@ -674,7 +707,8 @@ why-vg-950 = désignez un rival
     .none = il n’y a rien de tel à prendre
 why-vg-952 = seulement une de vos Unités qui peut encore attaquer
     .unit = seulement une de vos Unités qui peut encore attaquer
-why-vg-956 = choisissez comment répartir l’économie : cela coûte { $beer } de bière et { $gold } d’or
+why-vg-956 = choisissez comment répartir l’économie
+    .mix = choisissez comment répartir l’économie : cela coûte { $beer } de bière et { $gold } d’or
 why-vg-957 = seulement des cartes de votre main ou de votre défausse
     .discard = elle n’est pas dans votre défausse
 why-vg-962 = seulement des Unités de la défausse d’un rival

@@ -81,7 +81,8 @@ def _undead(view: Table, here: SlotView, bare: Place) -> Place:
         left = view.lives - view.wounds
         lives = Number("heart", left, Said("lives-left"), of=view.lives)
         foot = said("brief-lives", left=left, lives=view.lives)
-    states = ("is-subject",) if view.clash and view.clash.slot == bare.number - 1 else ()
+    aimed = view.clash.slot if view.clash else view.aim
+    states = ("is-subject",) if aimed == bare.number - 1 else ()
     return Place(
         bare.number, Laid(here.undead, states=states), over=bare.over, under=bare.under, lives=lives, foot=foot,
         means=means,

@@ -74,7 +74,7 @@ def _attack(box: Box, view: Table) -> Aim:
 def _adds(box: Box, view: Table) -> dict[str, int]:
     """What cards of the hand add, by the option that sends them or plays them on a building."""
     rows = [row for row in box.cards if row.slug in view.players[view.seat].hand]
-    adds = {f"with {row.slug}": row.attack for row in rows if row.attack}
+    adds = {f"with {slug}": attack for slug, attack in view.attacks}
     return adds | {f"defend {row.slug} {target}": row.defence for row in rows if row.defence for target in b.TARGETS}
 
 
@@ -121,10 +121,10 @@ def _targets(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
 
 
 def _strengths(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
+    for slug, attack in view.attacks:
+        yield f"with {slug}", (Badge(signs.ATTACK, Said("sign-attack"), str(attack)),)
     hand = view.players[view.seat].hand
     for row in box.cards:
-        if row.slug in hand and row.attack:
-            yield f"with {row.slug}", (Badge(signs.ATTACK, Said("sign-attack"), str(row.attack)),)
         if row.slug in hand and row.defence:
             for target in b.TARGETS:
                 worth = Badge(signs.DEFENCE, Said("sign-defence"), f"+{row.defence}")

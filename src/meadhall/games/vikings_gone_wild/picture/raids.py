@@ -14,7 +14,7 @@ from meadhall.kernel.picture import Aim, Blow, Bout, Bouts, Said, Thing
 def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
     """The attacker's targets, and what the next damaged building gives."""
     title = Said("raid-title", {"seat": ("seat", b.SHIELDS[raid.seat])}, {"count": len(raid.bouts)})
-    damaged = view.deeds[b.DAMAGED]
+    damaged = raid.damaged
     bouts = tuple([_bout(box, view, bout) for bout in raid.bouts])
     return Bouts(title, bouts, raid.seat, note=said("raid-next", damaged=damaged, next=damaged + 1))
 
@@ -24,10 +24,11 @@ def _bout(box: Box, view: Table, bout: BoutView) -> Bout:
     guards = (_target(box, view, bout), *[_card(box, slug, "+") for slug in bout.cards])
     strikes = tuple([_card(box, slug) for slug in bout.units])
     holds, mine = bout.defence > bout.attack, bout.foe == view.seat
-    verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls"
+    settled = bout.fate in ("held", "fell")
+    verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls" if settled else "raid-burns"
     return Bout(
         _title(view, bout), bout.foe, guards, strikes, bout.defence, bout.attack, Said(verdict),
-        "wait" if not bout.units else "ok" if holds else "short", now=mine and bool(bout.units),
+        "wait" if not bout.units else "ok" if holds else "short", now=mine and bout.fate == "asked",
         note=Said("raid-alone") if bout.alone else None,
     )  # fmt: skip
 

@@ -129,7 +129,7 @@ def spare(option: Option, g: Vikings, seat: int, beer: int, gold: int, building:
     return (
         ""
         if o.SPARE.pair(option) in bargains(g, seat, beer, gold, building)
-        else because("VG-956", beer=beer, gold=gold)
+        else because("VG-956", "mix", beer=beer, gold=gold)
     )
 
 

@@ -12,7 +12,7 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import cards as e
 from meadhall.games.vikings_gone_wild.events import table
 from meadhall.games.vikings_gone_wild.questions import effects as q
-from meadhall.games.vikings_gone_wild.state import Vikings
+from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import Steps, ask, ask_several, procedure
 
 STOLEN = {w.STEAL_BEER: b.BEER, w.STEAL_GOLD: b.GOLD}
@@ -110,8 +110,9 @@ def strengthen(g: Vikings, seat: int, word: int, number: int) -> Steps[None]:
     """A fixed bonus, or the printed ATK once more up to a limit, for one Unit in this turn (VG-952, VG-961)."""
     if not g.units(seat):
         return
+    g.aim = b.AT_ARMS
     option = yield ask(seat, q.arm, number)
-    card = o.ARM.one(option)
+    g.aim, card = NOTHING, o.ARM.one(option)
     bonus = number if word == w.ARM else min(number, g.box.attack[card])
     g.arm(seat, card, bonus)
     g.tell(e.UnitArmed(seat, card, bonus))

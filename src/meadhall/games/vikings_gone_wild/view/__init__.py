@@ -113,6 +113,7 @@ class Table(msgspec.Struct, frozen=True):
     deeds: tuple[int, ...]  # of the turn that is being played
     aim: int  # whom Units are being picked against: a slot from 0, Draco, the camp, or NOTHING
     needed: int  # the ATK that takes
+    attacks: tuple[tuple[str, int], ...]  # what each kind of Unit that this seat may still send adds now
     players: tuple[PlayerView, ...]
     offers: tuple[OfferView, ...]
     draco: str  # the rule against attacking it now, for whose turn it is
@@ -164,8 +165,9 @@ def view(g: Vikings, seat: int | None) -> Table:
         turn=g.turn,
         fresh=_pair(g.fresh),
         deeds=tuple(g.deeds),
-        aim=g.aim,
+        aim=NOTHING if g.aim == b.AT_ARMS else g.aim,
         needed=_needed(g),
+        attacks=_attacks(g, me),
         players=tuple([_player(g, other, me) for other in range(g.seats)]),
         offers=_offers(g, me),
         draco=str(why_not_draco(g, me)) if me == g.turn != NOBODY else "",
@@ -219,9 +221,16 @@ def _pair(numbers: list[int]) -> tuple[int, int]:
     return numbers[b.BEER], numbers[b.GOLD]
 
 
+def _attacks(g: Vikings, me: int) -> tuple[tuple[str, int], ...]:
+    """With all bonuses of this turn (VG-816)."""
+    if me == NOBODY:
+        return ()
+    return tuple([(g.box.cards[card].slug, g.attack_of(card)) for card in dict.fromkeys(g.units(me))])
+
+
 def _needed(g: Vikings) -> int:
     """The DEF that Units are being picked against."""
-    if g.aim == NOTHING:
+    if g.aim in (NOTHING, b.AT_ARMS):
         return 0
     if g.aim in (b.AT_DRACO, b.AT_CAMP):
         return g.box.values.draco if g.aim == b.AT_DRACO else g.box.values.camp

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.options import MOST_CARDS, MOST_UNDEAD
+from meadhall.games.vikings_gone_wild.rules.reckoning import beast_defence
 from meadhall.games.vikings_gone_wild.setup import copies, family
-from meadhall.games.vikings_gone_wild.state import Vikings
+from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import Pool, Zone
 
 UNDEAD = MOST_CARDS  # things of three kinds, counted one after the other
@@ -22,7 +25,34 @@ def pools(g: Vikings) -> list[Pool]:
 
 def _rival(g: Vikings, seat: int) -> Pool:
     """Which cards a rival has is known to all, which of them he holds is not."""
-    return Pool((Zone((g.hands[seat],), seat, tidy=True), Zone((g.piles[seat],))))
+    wanted = _wanted(g) if seat == g.turn else 0
+    deal = partial(_deal_units, wanted) if wanted > 0 else None
+    return Pool((Zone((g.hands[seat],), seat, tidy=True, deal=deal), Zone((g.piles[seat],))))
+
+
+def _wanted(g: Vikings) -> int:
+    """The ATK that is known to be in the hand of whose turn it is: he has named whom he attacks, or arms a Unit."""
+    borrowed = sum([g.box.attack[card] for card in g.borrowed()])
+    if g.aim == b.AT_ARMS:
+        return 1 - borrowed
+    if g.raid is None or g.raid.fates[-1] != b.OPEN:
+        return 0
+    last = len(g.raid.foes) - 1
+    needed = 1 if g.raid.foes[last] != NOBODY else beast_defence(g, g.raid.places[last])
+    return needed - g.raid.attack[last] - borrowed
+
+
+def _deal_units(wanted: int, g: Vikings, heap: list[int], count: int) -> list[int]:
+    """A hand with Units enough: those that lie on top, or else the strongest."""
+    attack = g.box.attack
+    units = [card for card in heap if attack[card]]
+    for order in (units, sorted(units, key=lambda card: -attack[card])):
+        found = [card for place, card in enumerate(order[:count]) if sum([attack[c] for c in order[:place]]) < wanted]
+        if sum([attack[card] for card in found]) >= wanted:
+            break
+    for card in found:
+        heap.remove(card)
+    return found + [heap.pop() for _ in range(count - len(found))]
 
 
 def _army(g: Vikings) -> list[Pool]:
