@@ -30,7 +30,8 @@ def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatc
     monkeypatch.setattr(security, "LINES", 2)
     table = house.open()
     with house.line(table.id), stream(house, table.id):
-        assert house.get(f"/api/tables/{table.id}/events").reason == "too-many"
+        refused = house.get(f"/api/tables/{table.id}/events")
+        assert (refused.reason, refused.headers["retry-after"]) == ("too-many", "1")
         with house.socket(table.id) as wire:
             assert json.loads(wire.receive())["reason"] == "too-many"
             with pytest.raises(Closed):

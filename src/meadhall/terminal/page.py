@@ -13,8 +13,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from meadhall.kernel import Entry, Game, Match, Outcome, View
+from meadhall.kernel.moment import Moment
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
+from meadhall.terminal.generic.moments import told
 from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
 from meadhall.terminal.theme import coloured
 from meadhall.text import Speech, locale
@@ -22,6 +24,7 @@ from meadhall.text import Speech, locale
 TALL: Final = 56  # lines from which cards are shown with their whole text
 MIDDLING: Final = 44  # and from which with the beginning of it
 MENTIONS: Final = ("subject", "the", "of", "from")  # forms of a seat's name that sentences use
+MOMENTS: Final = 1  # shown with the table, if it has just ended
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
 
 
@@ -81,17 +84,36 @@ class Page:
         self.screen.clear()
         self.table(view)
         self.hand(view, self.detail(), drafting=self.lists_cards(choices))
+        self.moments(view, len(events), MOMENTS)
         self.events(events, EVENTS)
         self.options(choices)
 
     def _plain_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
         for entry in events:
             self.screen.say(self.speech.event(entry.event))
+        self.moments(view, len(events), len(events))
         self.screen.say("")
         self.screen.say(self.painter.status(view.table, self.speech))
         self.options(choices)
 
     # -- what happened ----------------------------------------------------------------------------
+
+    def moments(self, view: View, news: int, most: int) -> None:
+        """What was before everybody's eyes in the last events, the latest ones: step by step."""
+        for moment in view.moments(len(view.log()) - news)[-most:] if news else ():
+            self.moment(moment, view.seat)
+
+    def moment(self, moment: Moment, seat: int | None) -> None:
+        steps, title = told(moment, self.speech, seat), self.speech.said(moment.title)
+        if not steps:
+            return
+        if not self.screen.plain:
+            self.screen.show(Rule(Text(title, "title"), style="frame", align="left", characters="─"))
+        for step in steps:
+            start = f"{title}, {step.name}: " if self.screen.plain else f"  {step.name}: "
+            self.screen.show(Text(start + step.sentence, "bone"))
+            for line in step.lines:
+                self.screen.show(Text(f"    {line}", "faint" if not self.screen.plain else "bone"))
 
     def events(self, entries: Sequence[Entry], most: int) -> None:
         """The last events, one a line."""

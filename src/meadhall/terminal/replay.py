@@ -105,6 +105,8 @@ class Replay:
         for entry in match.log[before:]:
             if self.hears(entry):
                 self.screen.show(page.told(entry))
+        view = match.view(self.seat)
+        page.moments(view, len(view.log(before)), len(match.log))
         page.say("replay-keys")
         return page
 

@@ -69,7 +69,7 @@ class BattleView(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table from one seat. The last five fields are the seat's own; a spectator's are empty."""
+    """The table from one seat. The last six fields are the seat's own; a spectator's are empty."""
 
     seats: int
     age: int
@@ -87,6 +87,7 @@ class Table(msgspec.Struct, frozen=True):
     picked: tuple[str, ...]
     kept: str
     quests: tuple[str, ...]
+    quest_bonus: int  # what a Quest of the hand may count as in a battle
 
 
 def view(g: BloodRage, seat: int | None) -> Table:
@@ -111,6 +112,9 @@ def view(g: BloodRage, seat: int | None) -> Table:
         picked=_slugs(g.picked[me]) if own else (),
         kept=t.SLUGS[g.kept[me]] if own and g.kept[me] != EMPTY else "",
         quests=_slugs(g.quests[me]) if own else (),
+        quest_bonus=max([t.QUEST_AS_BONUS[card] for card in g.upgrades[me] if card in t.QUEST_AS_BONUS], default=0)
+        if own
+        else 0,
     )
 
 

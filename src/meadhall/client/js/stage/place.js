@@ -1,7 +1,8 @@
 /**
  * Where the stage lies: over everything of the table's middle that is above the prompt, whatever that is in a saga, so
- * that nothing moves when it comes. Where the middle is no box of its own (a phone), the stage stands in the flow in
- * the board's place. A part of the board that is brought near is the board itself, laid into the stage's gap.
+ * that nothing moves when it comes. Where the middle is no box of its own, the stage lies in the board's area of the
+ * grid (a tablet), or stands in the flow in the board's place (a phone). A part of the board brought near is the
+ * board itself, laid into the stage's gap.
  */
 
 /** Lay a stage out, and tell how large the gap for the board is. Returns what undoes it. */
@@ -20,15 +21,21 @@ export function layOver(element, tellGap) {
   };
 }
 
+/** How the middle is laid out: as a box of its own, as areas of a grid, or in a column. */
+function formOf(main, mid) {
+  if (getComputedStyle(mid).display !== "contents") return "over";
+  return getComputedStyle(main).display === "grid" ? "grid" : "flows";
+}
+
 function measure(element, main, mid, tellGap) {
-  const flows = getComputedStyle(mid).display === "contents", gap = element.querySelector("[data-near]");
-  main.dataset.stage = flows ? "flows" : "over";
+  const form = formOf(main, mid), gap = element.querySelector("[data-near]");
+  main.dataset.stage = form;
   if (gap) main.dataset.near = "";
   else delete main.dataset.near;
+  if (form === "flows") return tellGap(mid.querySelector(".boardwrap"));
   const set = (name, value) => main.style.setProperty(name, `${Math.round(value)}px`);
-  if (flows) return tellGap(mid.querySelector(".boardwrap"));
-  const prompt = mid.querySelector(".prompt"), box = mid.getBoundingClientRect();
-  set("--stage-height", prompt.getBoundingClientRect().top - box.top - 8);
+  const box = (form === "grid" ? main : mid).getBoundingClientRect();
+  set("--stage-height", mid.querySelector(".prompt").getBoundingClientRect().top - box.top - 8);
   if (!gap) return undefined;
   const near = gap.getBoundingClientRect();
   set("--near-x", near.left - box.left);

@@ -6,6 +6,7 @@ import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { RecordLink } from "../play/prompt.js";
 import { ownSeat, rematch } from "../play/seats.js";
+import { Origins } from "./origins.js";
 
 /** Seats in the order of the outcome, with rank and score. */
 export function ranks(outcome) {
@@ -47,5 +48,6 @@ export function Result({ play }) {
       ${ownSeat(play) && html`<button type="submit" class="btn fire">
         <${Icon} name="swords" /> ${t("rematch")}</button>`}`}>
     <${Ranks} play=${play} outcome=${play.live.value.outcome} />
+    <${Origins} play=${play} />
   <//>`;
 }

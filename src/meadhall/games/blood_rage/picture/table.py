@@ -146,16 +146,17 @@ def _zones(table: Table) -> tuple[Zone, ...]:
     """The seat's own cards, by where they are; empty zones are left out."""
     kept = (table.kept,) if table.kept else ()
     own = {"draft": table.draft, "picked": table.picked, "hand": table.hand, "kept": kept, "quests": table.quests}
-    worth = {"hand": _in_battle(table.hand)} if table.battle is not None else {}
+    worth = {"hand": _in_battle(table)} if table.battle is not None else {}
     return tuple(
         [Zone(key, Said(f"zone-{key}"), cards, measures=worth.get(key, {})) for key, cards in own.items() if cards]
     )
 
 
-def _in_battle(hand: tuple[str, ...]) -> dict[str, tuple[Badge, ...]]:
-    """Any card may be laid in a battle; those that are no Battle cards add nothing (BR-536)."""
-    plain = (Badge("strength", Said("measure-strength"), "+0"),)
-    return {card: plain for card in hand if t.CARDS[CARD_NUMBERS[card]].family != t.BATTLE}
+def _in_battle(table: Table) -> dict[str, tuple[Badge, ...]]:
+    """Any card may be laid in a battle; those that are no Battle cards add nothing, unless a Quest counts as one."""
+    family = {card: t.CARDS[CARD_NUMBERS[card]].family for card in table.hand}
+    adds = {card: table.quest_bonus if kind == t.QUEST else 0 for card, kind in family.items() if kind != t.BATTLE}
+    return {card: (Badge("strength", Said("measure-strength"), f"+{bonus}"),) for card, bonus in adds.items()}
 
 
 def _valhalla(table: Table) -> Pile:
@@ -210,7 +211,7 @@ def _measures(number: int, card: t.CardRow, value: str) -> tuple[Badge, ...]:
         return (Badge("strength", Said("measure-strength"), "+X" if number == t.HEIMDALLS_SIGHT else value),)
     if card.family == t.QUEST:
         return (Badge("glory", Said("measure-glory"), f"+{card.value}", "gain"),)
-    cost = Badge("rage", Said("measure-rage"), f"−{card.value}", "cost")
+    cost = Badge("rage", Said("measure-rage"), f"−{card.value}" if card.value else "0", "cost")
     corner = _corner(number)
     return (cost, Badge("strength", Said("measure-strength"), corner)) if corner else (cost,)
 

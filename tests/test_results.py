@@ -1,0 +1,36 @@
+"""Where points came from: what a saga's art/result.json counts is every seat's score, to the point."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+
+import meadhall
+from meadhall.games import folder_of
+from meadhall.kernel import Record
+from tools import golden
+
+COUNTED: Final = [(saga, seats) for saga in ("blood-rage", "asgard") for seats in (2, 3, 4)]
+
+
+def counted(terms: list[dict[str, Any]], event: Any, scores: list[int]) -> None:
+    """Add what one event brings."""
+    for term in terms:
+        if term["event"] == type(event).__name__:
+            points = term["points"]
+            number = points if isinstance(points, int) else getattr(event, points)
+            scores[getattr(event, term.get("seat", "seat"))] += term.get("sign", 1) * number
+
+
+@pytest.mark.parametrize(("saga", "seats"), COUNTED)
+def test_the_sources_add_up_to_the_score(saga: str, seats: int) -> None:
+    record = Record.load(golden.Golden(saga, seats, {}).path)
+    match = meadhall.replay(record)
+    assert match.outcome is not None
+    terms = json.loads(folder_of(saga).joinpath("art", "result.json").read_text(encoding="utf-8"))
+    scores = [0] * seats
+    for entry in match.log:
+        counted(terms, entry.event, scores)
+    assert scores == list(match.outcome.scores)
