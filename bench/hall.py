@@ -296,7 +296,7 @@ def beginnings(count: int) -> list[bytes]:
 
 def open_tables(port: int, count: int) -> list[list[Seat]]:
     """Tables in all parts of a match, with somebody on every seat."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
 
     def post(path: str, body: bytes) -> Any:
         line.request("POST", path, body)
@@ -340,7 +340,7 @@ def started(context: Any, stack: contextlib.ExitStack, work: Callable[..., None]
     """A process that ends with the bench; returns a pipe to it."""
     ours: Connection
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(*args, theirs), daemon=True)
+    process = context.Process(target=work, args=(*args, theirs), daemon=work is not serve)  # the hall has workers
     process.start()
     stack.callback(process.join)
     stack.callback(process.kill)

@@ -103,7 +103,7 @@ def is_sending(match: Match[Any], decision: Decision) -> bool:
 
 def is_raided(match: Match[Any], decision: Decision) -> bool:
     """A rival of Vikings Gone Wild is attacked, and has a card to play against it."""
-    return decision.question.name == "guard" and match.state.round >= 6 and len(decision.options) > 1
+    return decision.question.name == "guard" and match.state.round >= 5 and len(decision.options) > 1
 
 
 def is_over(match: Match[Any], decision: Decision) -> bool:
@@ -227,13 +227,13 @@ def marching(stage: Stage, page: Page) -> None:
 def sending(stage: Stage, page: Page) -> None:
     """A team against the dead: a Unit is chosen, and the gauge says whether it is enough."""
     stage.sit(page, is_sending, "vikings-gone-wild", seats=3)
-    page.locator(".hand .card.is-possible").first.click()
+    page.locator(".choices .opt").first.click()
 
 
 def raided(stage: Stage, page: Page) -> None:
-    """Four villages: one of them is attacked, and may play a card."""
-    stage.sit(page, is_raided, "vikings-gone-wild", mode="versus")
-    page.locator(".hand .card.is-possible").first.click()
+    """Three villages: one of them is attacked, and may play a card."""
+    stage.sit(page, is_raided, "vikings-gone-wild", seats=3, mode="versus")
+    page.locator(".choices .opt").first.click()
 
 
 PICTURES: Final = {

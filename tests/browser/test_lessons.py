@@ -14,6 +14,7 @@ from tests.browser.driver import Player, preferring
 from tests.browser.people import DESKTOP, PHONE, People, check_words
 
 SAGA: Final = "lords-of-ragnarok"
+VIKINGS: Final = "vikings-gone-wild"
 LONGEST: Final = 200  # answers and steps read
 
 
@@ -22,11 +23,14 @@ def art(saga: str, name: str) -> Any:
     return json.loads(files(f"meadhall.games.{saga.replace('-', '_')}").joinpath("art", name).read_text("utf-8"))
 
 
-def first_lesson(hall: Doorway, people: People, saga: str, **profile: Any) -> Page:
-    """The first game of a saga, with its lesson beginning."""
-    sits = [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "name": "Hrolf", "bot": "greedy"}]
-    opened = hall.post("/api/tables", {"saga": saga, "sits": sits, **art(saga, "first.json")}).data
-    page = people.open(f"/table/{opened['table']}?learn#{opened['tokens'][0]}", **profile)
+def first_lesson(hall: Doorway, people: People, saga: str, kind: str = "", **profile: Any) -> Page:
+    """The first game of a saga, or of a kind of game it has, with its lesson beginning."""
+    first = art(saga, f"first{kind}.json")
+    sits = [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "name": "Hrolf", "bot": "greedy"}][
+        : first.pop("seats", 2)
+    ]
+    opened = hall.post("/api/tables", {"saga": saga, "sits": sits, **first}).data
+    page = people.open(f"/table/{opened['table']}?learn={kind}#{opened['tokens'][0]}", **profile)
     page.locator(".lesson").wait_for()
     return page
 
@@ -63,6 +67,18 @@ def test_the_lesson_of_the_lords_is_a_turn_with_a_battle_and_a_hunt(
     order = [step["id"] for step in steps]
     assert taught == sorted(taught, key=order.index)
     assert {step["id"] for step in steps if not step.get("optional")} | {"lords-hunt", "lords-strike"} <= set(taught)
+
+
+@pytest.mark.parametrize(("kind", "lang", "size"), [("-ragnarok", "fr", PHONE), ("-versus", "en", DESKTOP)])
+def test_vikings_learn_to_hold_and_to_raid(
+    hall: Doorway, people: People, kind: str, lang: str, size: tuple[int, int]
+) -> None:
+    steps = art(VIKINGS, f"lesson{kind}.json")
+    taught = learn(first_lesson(hall, people, VIKINGS, kind, lang=lang, size=size, touch=size == PHONE), steps, lang)
+    wanted = {step["id"] for step in steps if not step.get("optional")} | (
+        {"vg-clash"} if kind == "-ragnarok" else set()
+    )
+    assert wanted <= set(taught)
 
 
 def test_a_lesson_takes_no_other_act_for_the_one_it_asked_for(hall: Doorway, people: People) -> None:

@@ -150,7 +150,7 @@ def choose(page: Page) -> None:
 def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
     page = people.open("/")
     choose(page)
-    page.get_by_role("button", name="Play alone").click()
+    page.get_by_role("button", name="Play alone", exact=True).click()
     expect(page.locator(".commons .place")).to_have_count(5)
     expect(page.locator(".sheet")).to_have_count(1)
     expect(page.locator(".reminders")).to_contain_text("Glory")
@@ -183,3 +183,15 @@ def test_todays_seed_is_the_same_for_all(people: People) -> None:
         page.locator(".commons .place").first.wait_for()
         hands.append((page.locator(".commons").inner_text(), page.locator(".hand").inner_text()))
     assert hands[0] == hands[1]
+
+
+def test_a_match_against_the_game_is_remembered_when_it_is_over(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", seats=1, skip=20, **TEAM))
+    page = people.sit(table, 0)
+    hall.relieve(table, 0)
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('meadhall.deeds') ?? '[]').length === 1")
+    deed = page.evaluate("() => JSON.parse(localStorage.getItem('meadhall.deeds'))[0]")
+    outcome = hall.state(table, 0)["outcome"]
+    assert (deed["table"], deed["saga"], deed["seats"]) == (table.id, SAGA, 1)
+    assert (deed["won"], deed["score"]) == (bool(outcome["winners"]), outcome["scores"][0])
+    assert deed["options"]["mode"] == "ragnarok"

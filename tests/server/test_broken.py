@@ -118,7 +118,7 @@ def test_who_shares_a_worker_with_rules_that_hang_moves_out(
     assert (
         "this is enough" in house.sql(f"select body from log where table_id = '{table.id}' and kind = 'broken'")[0][0]
     )
-    house.loop.call_soon_threadsafe(house.hall.engine.close)
+    house.run(house.hall.engine.close())
 
 
 def test_error_is_kept_for_a_report_and_survives_a_restart(tmp_path: Path, rates: None) -> None:
@@ -198,7 +198,7 @@ def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
         store = Store(tmp_path)
 
         def bad(db: sqlite3.Connection) -> None:
-            db.execute("insert into log values ('t', 1, 0, 'x', '{}')")
+            db.execute("insert into log values ('t', 1, 0, 'x', '{}', '')")
             raise KeyError("not the database's fault")
 
         with pytest.raises(KeyError):

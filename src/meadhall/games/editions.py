@@ -6,6 +6,7 @@ or none. A process that is started for another opens the same folders: `own_edit
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -46,6 +47,16 @@ def chosen_edition(saga: str, edition: str) -> str:
 def own_editions() -> list[Own]:
     """The editions of people's own that are known here, for the processes that this one starts."""
     return list(_OPENED)
+
+
+def keep_copies(into: Path) -> None:
+    """Let the processes that this one starts read copies: what people change meanwhile changes nothing here."""
+    shutil.rmtree(into, ignore_errors=True)
+    for number, own in enumerate(list(_OPENED)):
+        copy = into / str(number) / own.folder.name
+        shutil.copytree(own.folder, copy)
+        del _OPENED[own]
+        _OPENED[own._replace(folder=copy)] = None
 
 
 def called(saga: str, name: str) -> str:

@@ -115,12 +115,13 @@ class Engine:
             home.jobs.append(Job(Forget(table), None, done, []))
             self._next(home)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._closed = True
         for home in self.homes:
             home.worker.end("the hall was closed")
         for task in list(self._tasks):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # -- who does what ----------------------------------------------------------------------------------------
 
@@ -151,7 +152,9 @@ class Engine:
                 job.done.set_result(answer)
         except Exception as error:  # the rules failed, or no process could be had for them
             home.rooms.discard(job.ask.table)  # whatever is left of it is torn
-            if not job.done.done():
+            if isinstance(job.ask, Forget):  # nobody waits for it
+                log.error("a worker cannot be had: %s", error)
+            elif not job.done.done():
                 job.done.set_exception(error if isinstance(error, Stopped) else Stopped(repr(error)))
         finally:
             alarm.cancel()

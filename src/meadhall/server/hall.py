@@ -84,7 +84,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.send_home()
         self.thinkers.close()
-        self.engine.close()
+        await self.engine.close()
         await asyncio.sleep(0)  # their lines are closed after this turn of the loop
         self.store.close()
 

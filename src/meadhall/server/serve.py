@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import socket
 import sys
 import threading
@@ -16,7 +15,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from meadhall.games.editions import open_edition
+from meadhall.games.editions import keep_copies, open_edition
 from meadhall.server.app import create_app
 from meadhall.server.doors import Doorman, doors
 from meadhall.server.journal import keep_journal
@@ -57,19 +56,6 @@ def open_chosen(editions: list[list[str]]) -> None:
         open_edition(saga, Path(folder))
 
 
-def open_copies(editions: list[list[str]], into: Path) -> None:
-    """Open copies of the chosen editions: what is played does not change while the hall is open, in no worker."""
-    shutil.rmtree(into, ignore_errors=True)
-    for number, (saga, folder) in enumerate(editions):
-        copy = into / str(number) / Path(folder).resolve().name
-        try:
-            shutil.copytree(folder, copy)
-            open_edition(saga, copy)
-        except (OSError, ValueError):
-            open_edition(saga, Path(folder))  # says what is wrong, and where people find it
-            raise
-
-
 def port(text: str) -> int:
     """A port of this machine; 0 is any that is free."""
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
@@ -99,8 +85,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     allow_many_files()
     keep_journal()
+    open_chosen(args.edition)
     listener, store = listen(args.host, args.port), open_store(args.data)
-    open_copies(args.edition, args.data / "editions")
+    keep_copies(args.data / "editions")
     address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
     if args.open:

@@ -53,7 +53,7 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
     GUESTS.update(guests)
     know_editions(own)
     work = employ()
-    with line, line.makefile("rb") as jobs:
+    with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the hall may go without a word
         while head := jobs.read(HEAD.size):
             size, _, seconds = HEAD.unpack(head)
             kind, answer, spent, again = do(work, jobs.read(size), seconds)
@@ -171,10 +171,14 @@ class Worker(asyncio.Protocol):
     async def start(self) -> None:
         """Have the process; the loop goes on meanwhile."""
         ours, theirs = socket.socketpair()
-        with theirs:
-            self.process = await asyncio.to_thread(_started, theirs, self.employ)
-        loop = asyncio.get_running_loop()
-        self._transport, _ = await loop.create_connection(lambda: self, sock=ours)
+        try:
+            with theirs:
+                self.process = await asyncio.to_thread(_started, theirs, self.employ)
+            loop = asyncio.get_running_loop()
+            self._transport, _ = await loop.create_connection(lambda: self, sock=ours)
+        except BaseException:  # the hall closes meanwhile, or there is no process to be had
+            ours.close()
+            raise
 
     @property
     def is_there(self) -> bool:

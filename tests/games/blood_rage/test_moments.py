@@ -81,8 +81,8 @@ def test_the_dead_fall_and_the_winner_stays() -> None:
         (1, "moment-to-valhalla", 1),
     ]
     assert [(fate.seat, fate.words.id) for fate in cards.rows] == [
-        (0, "moment-CardsDiscarded"),
-        (1, "moment-CardsTakenBack"),
+        (0, "moment-discarded"),
+        (1, "moment-taken-back"),
     ]
 
 

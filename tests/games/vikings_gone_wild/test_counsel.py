@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import make_bot
+from meadhall.bots.thinking import follow
 from meadhall.games.vikings_gone_wild import GAME
 from meadhall.games.vikings_gone_wild.counsel import COUNSEL
 from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm
 from meadhall.games.vikings_gone_wild.counsel.team import team_worth, threat
+from meadhall.kernel import Chance
 from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
 
@@ -160,15 +162,11 @@ def test_points_are_claimed() -> None:
     assert best(s) == "claim planner"
 
 
-def test_greedy_plays_whole_matches() -> None:
-    """A short one in each mode: nothing is refused, and everybody is asked to the end."""
-    for mode, seats in (("ragnarok", 1), ("versus", 2)):
-        match = new(seats, seed=3, mode=mode).match
-        bots = [
-            make_bot("greedy" if seat == 0 and mode == "ragnarok" else "random", GAME, seed=seat)
-            for seat in range(seats)
-        ]
-        for _ in range(120):
-            for decision in match.decisions:
-                match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
-        assert match.over or match.state.round > 2
+@pytest.mark.parametrize(("mode", "seats"), [("ragnarok", 2), ("versus", 2)])
+def test_instinct_knows_every_question(mode: str, seats: int) -> None:
+    """Played by instinct alone, a match comes to its end, and nothing is half done where an appraisal is asked."""
+    match, chance = new(seats, seed=3, mode=mode).match, Chance(3)
+    while not match.over:
+        for decision in match.decisions:
+            match.apply(decision.seat, follow(match, COUNSEL, decision, 0.3, chance))
+    assert len(appraise(match.state)) == seats

@@ -7,7 +7,7 @@ import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { Aim } from "../ground/fights.js";
-import { stepsLabel } from "./moves.js";
+import { byVerb, openArgs, stepsLabel } from "./moves.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
@@ -49,7 +49,8 @@ function Asked({ play }) {
     steps = play.steps.value;
   const canBack = selected || steps.length > 0;
   return html`<${Shield} seat=${play.sits.value[seat].plays} label=${t("seat-you")} />
-    <${Say} play=${play} head=${saga.prompt(ask, seat)}><${SoFar} play=${play} /><//><${Aim} play=${play} />
+    <${Say} play=${play} head=${asks(play) || saga.prompt(ask, seat)}><${SoFar} play=${play} /><//>
+    <${Aim} play=${play} />
     ${play.passing.value && html`<button type="button" class="btn" onClick=${() => play.waitForMe()}>
       ${t("pass-wait")}</button>`}
     ${play.live.value.undo && !canBack && html`<${UndoButton} play=${play} />`}
@@ -58,6 +59,16 @@ function Asked({ play }) {
     ${selected
       ? html`<${Fire} play=${play} label=${saga.optionLabel(selected, ask)} />`
       : html`<${Words} play=${play} />`}`;
+}
+
+/**
+ * What is asked next, once it was said what is done and with what: "Where does your Leader invade?". A saga may have
+ * such a form of an option for each word that is still open (`.asks-place`).
+ */
+function asks(play) {
+  const moves = play.open.value, open = openArgs(moves);
+  if (!play.steps.value.length || play.selected.value || open.length !== 1 || byVerb(moves).length !== 1) return "";
+  return play.saga.value.optionLabel(moves[0].text, play.ask.value, `asks-${moves[0].args[open[0]].arg}`);
 }
 
 /** The one button that acts. What was chosen by key is confirmed by key: then it takes the focus, and gives it back. */

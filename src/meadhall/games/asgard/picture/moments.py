@@ -13,6 +13,7 @@ from meadhall.kernel.moment import Ledger, Moment, Party, Passage, Staging, Step
 from meadhall.kernel.picture import Badge, Said, Thing, named
 
 Fought = battles.BattleFought | ragnarok.WorldFought
+VERDICTS = {"wins": "moment-wins", "loses": "moment-loses", "": "moment-tie"}
 CAUSE_SIGNS = ("temple", "population", "population", "god-fenrir", "swords", "swords", "spell")
 
 
@@ -84,7 +85,7 @@ class Told:
             seats=fought.hosts[camp].seats,
             terms=tuple([_term(*part) for part in fought.hosts[camp].parts]),
             total=total,
-            verdict=Said(f"moment-{state or 'tie'}"),
+            verdict=Said(VERDICTS[state]),
             state=state,
         )
 

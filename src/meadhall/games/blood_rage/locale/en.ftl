@@ -519,10 +519,14 @@ option-invade = Invade { $place-the } with { $figure-one }
     .verb = Invade
     .row = { $figure }
     .cell = { $place }
+    .asks-place = Where does your { $figure } invade?
+    .asks-figure = Who invades { $place-the }?
 option-march = March from { $origin } to { $place-the }
     .verb = March
     .row = { $origin-from }
     .cell = { $place }
+    .asks-place = Where do those { $origin-in } march?
+    .asks-origin = From where does one march to { $place-the }?
 option-upgrade = Play the upgrade { $card }
     .verb = Upgrade
     .cell = { $card }
@@ -930,9 +934,9 @@ moment-stay = { $count ->
    *[other] stay
 }
 moment-played = Cards
-moment-CardsDiscarded = won: discarded
-moment-CardsTakenBack = lost: back to hand
-moment-CardsPoisoned = taken by Loki’s Poison
+moment-discarded = won: discarded
+moment-taken-back = lost: back to hand
+moment-poisoned = taken by Loki’s Poison
 moment-gains = Gains
 moment-stolen = stolen
 moment-robbed = robbed

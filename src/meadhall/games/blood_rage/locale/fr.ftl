@@ -578,10 +578,14 @@ option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
     .row = { $figure }
     .cell = { $place }
+    .asks-place = { $figure } : quelle province envahir ?
+    .asks-figure = Qui envahit { $place-the } ?
 option-march = Marcher { $origin-from } vers { $place-the }
     .verb = Marcher
     .row = { $origin-from }
     .cell = { $place }
+    .asks-place = Où marcher { $origin-from } ?
+    .asks-origin = D’où marcher vers { $place-the } ?
 option-upgrade = Jouer l’amélioration { $card }
     .verb = Jouer
     .cell = { $card }
@@ -1013,9 +1017,9 @@ moment-stay = { $count ->
    *[other] restent
 }
 moment-played = Cartes
-moment-CardsDiscarded = gagné : défaussées
-moment-CardsTakenBack = perdu : reprises en main
-moment-CardsPoisoned = prises par le Poison de Loki
+moment-discarded = gagné : défaussées
+moment-taken-back = perdu : reprises en main
+moment-poisoned = prises par le Poison de Loki
 moment-gains = Gains
 moment-stolen = volé
 moment-robbed = perdu au vol

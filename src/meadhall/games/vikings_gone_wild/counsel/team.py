@@ -21,6 +21,8 @@ def team_worth(g: Vikings) -> float:
         return v.VICTORY if g.result == b.WON else -v.VICTORY
     rounds = rounds_left(g)
     found = slack_worth(g) - army_worth(g) - threats(g) - lacking(g, lateness(rounds))
+    if g.boss_fell:
+        return found + v.FALLEN * (1.0 if is_ready(g) else -1.0)
     for seat in range(g.seats):
         means = means_worth(means_of(g, seat), v.TEAM, rounds) + v.HALL[g.halls[seat] - 1] * rounds / 10.0
         found += (means + purse_worth(g, seat, rounds)) / g.seats
@@ -28,13 +30,13 @@ def team_worth(g: Vikings) -> float:
 
 
 def rounds_left(g: Vikings) -> float:
-    """By how much of the Undead Army is left, and how hurt its Boss is."""
-    return 0.0 if g.boss_fell else v.ROUNDS * army_left(g) + v.BOSS_ROUNDS * boss_health(g)
+    """By the round alone: if kills brought the end nearer, what a village still brings would speak against them."""
+    return 0.0 if g.boss_fell else max(1.0, v.ROUNDS + 1.0 - g.round)
 
 
 def lateness(rounds: float) -> float:
     """From 0 at the beginning to 1 at the end."""
-    return max(0.0, 1.0 - rounds / (v.ROUNDS + v.BOSS_ROUNDS))
+    return max(0.0, 1.0 - rounds / v.ROUNDS)
 
 
 def army_left(g: Vikings) -> float:

@@ -9,8 +9,8 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 # -- a team; most of it was fitted to thousands of games that were played by instinct --------------------------
 
 VICTORY: Final = 40.0
-ROUNDS: Final = 9.5  # an Undead Army takes about so many rounds
-BOSS_ROUNDS: Final = 2.0  # and its Boss so many more
+FALLEN: Final = 25.0  # the Boss has fallen, and everybody is ready, or somebody is not
+ROUNDS: Final = 11.5  # an Undead Army and its Boss take about so many rounds
 NARROW: Final = 5  # when fewer spaces than these are left between the tokens, each is worth more
 NARROWER: Final = 0.5
 ARMY: Final = 4.4  # the whole Undead Army, as long as it stands
@@ -38,7 +38,7 @@ class Weights(NamedTuple):
     bulk: float  # a card in the way
 
 
-TEAM: Final = Weights(1.0, 0.4, 0.9, 1.0, 2.4, 1.2, 0.35)
+TEAM: Final = Weights(1.5, 0.8, 0.35, 0.35, 3.5, 1.2, 0.35)
 SHIELDED: Final = 5.0  # DEF for each round that is enough
 GOLD: Final = 1.6  # a gold in beer
 HALL: Final = (0.0, 0.6, 0.5)  # levels of the Town Hall: room for more buildings

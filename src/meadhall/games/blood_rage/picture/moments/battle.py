@@ -9,6 +9,7 @@ from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.picture.moments.glory import glory_ledger
 from meadhall.games.blood_rage.view import Table
+from meadhall.kernel import Event
 from meadhall.kernel.moment import Comer, Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 from meadhall.kernel.picture import Badge, Said, Thing, named
 
@@ -109,10 +110,10 @@ class Fought:
 
     def _party(self, seat: int, total: int, cards: tuple[Shown, ...] = ()) -> Party:
         joined = any([event.seat == seat for event in self.passage.of(e.BattleJoined)])
-        role = "pillages" if seat == self.called.seat else "joined" if joined else "there"
+        came = "moment-role-joined" if joined else "moment-role-there"
         return Party(
             seat=seat,
-            role=Said(f"moment-role-{role}"),
+            role=Said("moment-role-pillages" if seat == self.called.seat else came),
             tokens=tuple([self._token(seat, figure, strength) for figure, strength in self._hosts(seat)]),
             cards=cards,
             total=total,
@@ -222,8 +223,8 @@ class Fought:
         mine = [event for event in events if getattr(event, "victim", event.seat) == seat]
         cards = tuple([card.card for card in self._cards_of(seat) if card.card])
         if mine and cards:
-            kind = type(mine[0]).__name__
-            yield Fate(seat, CARD_SIGNS[kind], Said(f"moment-{kind}"), cards=cards)
+            icon, words = CARD_FATES[type(mine[0])]
+            yield Fate(seat, icon, Said(words), cards=cards)
 
     # -- the gains --------------------------------------------------------------------------------------------
 
@@ -255,7 +256,11 @@ class Fought:
             yield Badge(b.STATS[event.stat], Said("event-StatRaised", things, {"value": event.value}))
 
 
-CARD_SIGNS = {"CardsDiscarded": "discard", "CardsTakenBack": "hand", "CardsPoisoned": "god-loki"}
+CARD_FATES: dict[type[Event], tuple[str, str]] = {
+    e.CardsDiscarded: ("discard", "moment-discarded"),
+    e.CardsTakenBack: ("hand", "moment-taken-back"),
+    e.CardsPoisoned: ("god-loki", "moment-poisoned"),
+}
 
 
 def named_card(card: int) -> Thing:

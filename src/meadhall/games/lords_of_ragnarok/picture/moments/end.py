@@ -8,6 +8,8 @@ from meadhall.games.lords_of_ragnarok.events import table as t
 from meadhall.kernel.moment import Moment, Party, Passage, Step
 from meadhall.kernel.picture import Said, Thing, named
 
+ROADS = ("stage-road-jarl-supreme", "stage-road-great-godi", "stage-road-slayer", "stage-road-ragnarok")
+
 
 def end(box: Box, passage: Passage) -> Moment | None:
     victory: t.Victory | None = passage.first(t.Victory)
@@ -17,7 +19,7 @@ def end(box: Box, passage: Passage) -> Moment | None:
     road: Thing = ("road", b.ROADS[victory.road])
     said = Said("event-Victory", {"seat": winner, "road": road})
     count: t.RagnarokOver | None = passage.first(t.RagnarokOver)
-    steps = [Step(named(*road), said, head=said, more=Said(f"stage-road-{road[1]}"), brief=True)]
+    steps = [Step(named(*road), said, head=said, more=Said(ROADS[victory.road]), brief=True)]
     if count is not None:
         sums = tuple([_row(seat, count.counts, victory.seat) for seat in _order(count.counts, victory.seat)])
         steps.insert(0, Step(Said("stage-count"), Said("event-RagnarokOver"), sums=sums, brief=True))
