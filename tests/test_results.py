@@ -12,7 +12,12 @@ from meadhall.games import folder_of
 from meadhall.kernel import Record
 from tools import golden
 
-COUNTED: Final = [(saga, seats) for saga in ("blood-rage", "asgard") for seats in (2, 3, 4)]
+SAGAS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
+    ("blood-rage", {}),
+    ("asgard", {}),
+    ("vikings-gone-wild", {"mode": "versus"}),
+)  # that count points
+COUNTED: Final = [golden.Golden(saga, seats, kind) for saga, kind in SAGAS for seats in (2, 3, 4)]
 
 
 def counted(terms: list[dict[str, Any]], event: Any, scores: list[int]) -> None:
@@ -24,13 +29,12 @@ def counted(terms: list[dict[str, Any]], event: Any, scores: list[int]) -> None:
             scores[getattr(event, term.get("seat", "seat"))] += term.get("sign", 1) * number
 
 
-@pytest.mark.parametrize(("saga", "seats"), COUNTED)
-def test_the_sources_add_up_to_the_score(saga: str, seats: int) -> None:
-    record = Record.load(golden.Golden(saga, seats, {}).path)
-    match = meadhall.replay(record)
+@pytest.mark.parametrize("case", COUNTED, ids=str)
+def test_the_sources_add_up_to_the_score(case: golden.Golden) -> None:
+    match = meadhall.replay(Record.load(case.path))
     assert match.outcome is not None
-    terms = json.loads(folder_of(saga).joinpath("art", "result.json").read_text(encoding="utf-8"))
-    scores = [0] * seats
+    terms = json.loads(folder_of(case.saga).joinpath("art", "result.json").read_text(encoding="utf-8"))
+    scores = [0] * case.seats
     for entry in match.log:
         counted(terms, entry.event, scores)
     assert scores == list(match.outcome.scores)

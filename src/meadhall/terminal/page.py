@@ -249,6 +249,8 @@ class Page:
         if not outcome.winners:
             self.say("game-has-won" if watched else "lost-to-the-game", score=outcome.scores[0])
             return
-        won = "won-alone" if len(outcome.winners) == 1 else "won-together"
+        alone = ("won-alone", "won-alone-watched")
+        together = ("won-together", "won-together-watched")
+        message = (alone if len(outcome.winners) == 1 else together)[watched]
         names = self.speech.listed([self.speech.seat(seat) for seat in outcome.winners])
-        self.say(f"{won}-watched" if watched else won, names=names, score=outcome.scores[0])
+        self.say(message, names=names, score=outcome.scores[0])

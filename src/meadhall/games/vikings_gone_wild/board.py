@@ -14,6 +14,7 @@ Building = Annotated[int, Noun("building")]
 Resource = Annotated[int, Noun("resource")]
 Phase = Annotated[int, Noun("phase")]
 Horn = Annotated[int, Noun("horn")]
+Cause = Annotated[int, Noun("cause")]
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -60,6 +61,8 @@ MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)
 HANDICAPS: Final = ("undead", "objectives", "points")
 RANKS: Final = ("thief", "warrior", "housecarl", "warlord", "jarl")  # for 1 to 5 Glory (VG-640 to VG-644)
 
+CAUSES: Final = ("raid", "defence", "camp", "mission", "hall", "relic", "storage")  # what VP are scored for
+BY_RAID, BY_DEFENCE, BY_CAMP, BY_MISSION, BY_HALL, BY_RELIC, BY_STORAGE = range(7)
 FATES: Final = ("open", "waits", "asked", "held", "fell")  # of a target, while an attack among rivals goes on
 OPEN, WAITS, ASKED, HELD, FELL = range(5)
 

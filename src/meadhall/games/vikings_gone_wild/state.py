@@ -286,12 +286,12 @@ class Vikings(State):
         """Everybody else, clockwise."""
         return self.round_from(seat)[1:]
 
-    def score(self, seat: int, points: int) -> None:
+    def score(self, seat: int, points: int, cause: int) -> None:
         """VP are only gained, never lost (VG-701)."""
         goal = self.box.values.goal[self.seats - 2]
         going_on = max(self.points) < goal
         self.points[seat] += points
-        self.tell(rivals.PointsScored(seat, points, self.points[seat]))
+        self.tell(rivals.PointsScored(seat, points, self.points[seat], cause))
         if going_on and self.points[seat] >= goal:
             self.tell(rivals.LastRound(seat, self.points[seat]))
 

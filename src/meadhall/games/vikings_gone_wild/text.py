@@ -19,6 +19,7 @@ def nouns(box: Box) -> dict[str, Sequence[str]]:
         **cards,
         "board": b.BOARD,
         "building": b.TARGETS,
+        "cause": b.CAUSES,
         "hall": b.LEVELS,
         "horn": b.HORNS,
         "number": [str(number) for number in range(MOST_SPARED + 1)],

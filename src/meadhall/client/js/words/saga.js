@@ -175,7 +175,7 @@ export class Saga {
   #spokenForms(noun, key) {
     const forms = this.#forms(noun, key), name = noun === "seat" && this.people.value[key];
     if (!name || !this.has(PERSON)) return forms;
-    const args = { name, clan: forms[""] };
+    const args = { name, plays: forms[""] };
     const named = this.locale.forms(PERSON).map((form) => [form, this.say(PERSON, args, form)]);
     return { ...forms, ...Object.fromEntries(named), "": this.say(PERSON, args) };
   }

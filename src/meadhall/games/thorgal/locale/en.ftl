@@ -82,11 +82,11 @@ number = { $value }
         [4] fourth
        *[other] later
     }
-hall-seat-named = { $name }’s { $clan }
-    .subject = { $name }’s { $clan }
-    .the = { $name }’s { $clan }
-    .of = of { $name }’s { $clan }
-    .from = from { $name }’s { $clan }
+hall-seat-named = { $name }’s { $plays }
+    .subject = { $name }’s { $plays }
+    .the = { $name }’s { $plays }
+    .of = of { $name }’s { $plays }
+    .from = from { $name }’s { $plays }
 
 ## Things
 

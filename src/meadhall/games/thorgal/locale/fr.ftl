@@ -82,7 +82,7 @@ number = { $value }
         [4] fourth
        *[other] later
     }
-hall-seat-named = { $name } ({ $clan })
+hall-seat-named = { $name } ({ $plays })
     .subject = { $name }
     .the = { $name }
     .of = de { $name }

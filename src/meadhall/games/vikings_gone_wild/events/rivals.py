@@ -81,6 +81,7 @@ class PointsScored(Event, frozen=True):
     seat: Seat
     points: int
     total: int
+    cause: b.Cause
 
 
 class FavourTaken(Event, frozen=True):

@@ -912,3 +912,17 @@ moment-struck = { $undead } strikes: { $held ->
 moment-nothing-stops = Nothing stops { $undead }: −{ $points }.
 moment-ranks = The ranks close
 moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.
+
+## What points are for, and what people are called
+
+cause-raid = raids
+cause-defence = defence
+cause-camp = the Undead camp
+cause-mission = Missions
+cause-hall = the Town Hall
+cause-relic = Rune Stones
+cause-storage = full Storages
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = of { $name }

@@ -984,3 +984,17 @@ moment-struck = { $undead } frappe : { $held ->
 moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
 moment-ranks = Les rangs se resserrent
 moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.
+
+## D’où viennent les points, et comment on appelle les gens
+
+cause-raid = attaques
+cause-defence = défense
+cause-camp = camp mort-vivant
+cause-mission = Missions
+cause-hall = Hôtel de Ville
+cause-relic = Pierres Runiques
+cause-storage = Réserves pleines
+hall-seat-named = { $name }
+    .subject = { $name }
+    .the = { $name }
+    .of = de { $name }

@@ -55,7 +55,7 @@ def claim(g: Vikings, seat: int, mission: int) -> None:
     if row.condition.word == w.REVEAL:
         g.tell(e.DefencesShown(seat, tuple(g.shields(seat)[: row.condition.number])))
     g.tell(e.MissionCompleted(seat, mission))
-    g.score(seat, row.points)
+    g.score(seat, row.points, b.BY_MISSION)
 
 
 def change(g: Vikings, seat: int, mission: int) -> None:

@@ -146,7 +146,7 @@ def beat_camp(g: Vikings, seat: int, bout: int) -> None:
     g.deeds[b.CAMP_BEATEN] = 1
     g.deeds[b.WINS] += 1
     g.tell(e.CampBeaten(seat, tuple(g.bouts.units[bout]), g.bouts.attack[bout]))
-    g.score(seat, g.box.values.camp_points)
+    g.score(seat, g.box.values.camp_points, b.BY_CAMP)
 
 
 def damage(g: Vikings, seat: int, bout: int) -> None:
@@ -158,7 +158,7 @@ def damage(g: Vikings, seat: int, bout: int) -> None:
     g.deeds[b.STRIKE] = max(g.deeds[b.STRIKE], attack)
     g.tell(e.BuildingDamaged(seat, foe, *fought(g, bout)))
     extra = sum([number(g.box.cards[unit].strike, w.DAMAGE_POINT) for unit in g.bouts.units[bout]])
-    g.score(seat, g.deeds[b.DAMAGED] + extra)
+    g.score(seat, g.deeds[b.DAMAGED] + extra, b.BY_RAID)
 
 
 def repel(g: Vikings, seat: int, bout: int) -> None:
@@ -168,7 +168,7 @@ def repel(g: Vikings, seat: int, bout: int) -> None:
     g.tell(e.RaidRepelled(seat, foe, *fought(g, bout)))
     if is_saved(g, bout):
         extra = sum([number(g.box.cards[card].guard, w.HOLD_POINT) for card in g.bouts.cards[bout]])
-        g.score(foe, 1 + extra)
+        g.score(foe, 1 + extra, b.BY_DEFENCE)
 
 
 def fought(g: Vikings, bout: int) -> tuple[int, int, int, int, tuple[int, ...]]:

@@ -129,7 +129,7 @@ def empty_storage(g: Vikings, seat: int, resource: int) -> None:
     tokens = g.box.buildings[b.STORAGES[resource]].number
     g.stored[seat][resource] -= tokens
     g.tell(told.StorageEmptied(seat, resource, tokens))
-    g.score(seat, 1)
+    g.score(seat, 1, b.BY_STORAGE)
 
 
 # -- End of Round -----------------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def buy_from_path(g: Vikings, seat: int, card: int) -> None:
     path.leave_path(g, card)
     points = number(g.box.cards[card].bought, w.POINTS)
     if points:
-        g.score(seat, points)
+        g.score(seat, points, b.BY_RELIC)
 
 
 def build(g: Vikings, seat: int, building: int) -> None:
@@ -174,7 +174,7 @@ def upgrade(g: Vikings, seat: int) -> None:
     g.halls[seat] += 1
     g.tell(e.HallUpgraded(seat, g.halls[seat]))
     if g.versus:
-        g.score(seat, row.points)
+        g.score(seat, row.points, b.BY_HALL)
     count_work(g, seat)
 
 
