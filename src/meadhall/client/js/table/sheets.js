@@ -52,7 +52,8 @@ function Sheet({ play, sheet }) {
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
     <ul class="slots" aria-label=${t("sheet-slots")}>
       ${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
-    ${(own || play.picture.value.sheets.length <= ROOMY || play.view.value === "seats") && html`<${Powers} play=${play} slots=${sheet.slots} />`}
+    ${(own || play.picture.value.sheets.length <= ROOMY || play.view.value === "seats")
+      && html`<${Powers} play=${play} slots=${sheet.slots} />`}
     <div class=${sheet.held ? "heldrow" : ""}>${sheet.held && html`<${Held} play=${play} held=${sheet.held} />`}
       <p class="counts">${sheet.counts.map((number) =>
         html`<${Count} key=${number.icon} saga=${saga} number=${number} />`)}</p></div>
