@@ -110,10 +110,12 @@ def lacking(g: Vikings, late: float) -> float:
     each = v.MISSING + late * (v.MISSING_LATE - v.MISSING)
     found = 0.0
     for objective in g.objectives:
+        stored = g.box.objectives[objective].condition.word in (w.OF_BEER, w.OF_GOLD)
+        urgent = late * late if stored else 1.0  # tokens can be saved in the end
         for seat in range(g.seats):
             missing = still_missing(g, seat, objective)
             if missing > 0:
-                found += unmet + each * missing
+                found += urgent * (unmet + each * missing)
     return found / g.seats + starved(g)
 
 
