@@ -120,3 +120,20 @@ def test_nothing_scrolls_on_a_desk(hall: Doorway, people: People, size: tuple[in
     expect(page.locator(".shrine").first).to_be_visible()
     wide, high = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert (wide, high) <= size
+
+
+def test_a_tap_on_a_phone_brings_a_region_near_and_leaves_the_question_to_be_read(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=3, skip=4))
+    page = people.sit(table, 0, size=PHONE, touch=True)
+    board = page.locator(".boardwrap svg.board")
+    region = page.locator(".board [data-place='r1']")
+    region.wait_for()
+    whole = board.get_attribute("viewBox")
+    region.tap(force=True)
+    expect(page.locator(".boardwrap.near")).to_be_visible()
+    assert board.get_attribute("viewBox") != whole
+    facts, asked = page.locator(".inspect.is-pinned").bounding_box(), page.locator(".prompt").bounding_box()
+    assert facts and asked
+    assert facts["y"] + facts["height"] <= asked["y"] + 1
+    page.locator(".unpin").tap()
+    expect(board).to_have_attribute("viewBox", whole or "")
