@@ -35,6 +35,13 @@
     if (seen(head) && head.scrollWidth > head.clientWidth + 2) faults.push(`cut: ${words(head)}`);
   }
 
+  for (const button of document.querySelectorAll(".prompt .btn")) {
+    const room = box(button.closest(".prompt"));
+    if (seen(button) && (box(button).bottom > room.bottom + 1 || box(button).right > room.right + 1)) {
+      faults.push(`hangs out of the prompt: ${words(button)}`);
+    }
+  }
+
   // words that can be read
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = new Map();
   while (walker.nextNode()) {
@@ -63,7 +70,8 @@
 
   // targets for a finger
   const TAPPED = ".top button, .top a, .prompt button, .choices button, .meanwhile button, .dock button, .tabs button, "
-    + ".talk button, .talk input, .hand .card, .tract, .creature, .shrine, .unpin, .strip, .lesson button";
+    + ".talk button, .talk input, .hand .card, .tract, button.tile, button.stack, .creature, .shrine, .unpin, .strip, "
+    + ".lesson button";
   for (const target of form === "desk" ? [] : document.querySelectorAll(TAPPED)) {
     const { width, height } = box(target), least = form === "sideways" && target.closest(".top") ? 38 : 44;
     if (seen(target) && (width < least - .5 && !target.matches(".rule-link, .brand") || height < least - .5)

@@ -12,12 +12,15 @@ from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import People
 
+GONE_WILD: Final = "vikings-gone-wild"
 AUDIT: Final = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
-SAGAS: Final[dict[str, dict[str, Any]]] = {
-    "blood-rage": {"question": "turn", "seats": 4, "skip": 3},
-    "asgard": {"question": "act", "seats": 4, "skip": 2},
-    "thorgal": {"question": "turn", "seats": 2, "skip": 6},
-    "lords-of-ragnarok": {"question": "manoeuvre", "seats": 4, "skip": 4},
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "blood-rage": {"saga": "blood-rage", "question": "turn", "seats": 4, "skip": 3},
+    "asgard": {"saga": "asgard", "question": "act", "seats": 4, "skip": 2},
+    "thorgal": {"saga": "thorgal", "question": "turn", "seats": 2, "skip": 6},
+    "lords-of-ragnarok": {"saga": "lords-of-ragnarok", "question": "manoeuvre", "seats": 4, "skip": 4},
+    "rivals gone wild": {"saga": GONE_WILD, "question": "act", "seats": 4, "skip": 6, "mode": "versus", "first": 0},
+    "a team in a clash": {"saga": GONE_WILD, "question": "defend", "seats": 3, "mode": "ragnarok", "first": 0},
 }
 FORMS: Final = {
     "phone": ((320, 480), (320, 640), (390, 844), (600, 900), (760, 520)),
@@ -44,10 +47,10 @@ def faults(page: Page, form: str, size: tuple[int, int]) -> list[str]:
     return [f"{size[0]}×{size[1]}: {fault}" for fault in found]
 
 
-@pytest.mark.parametrize("saga", SAGAS)
-def test_every_shape_of_a_page(hall: Doorway, people: People, saga: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_every_shape_of_a_page(hall: Doorway, people: People, table: str) -> None:
     """In French, which has the longer words."""
-    page = people.sit(hall.bring(record_until(saga=saga, **SAGAS[saga])), 0, lang="fr", passing="off")
+    page = people.sit(hall.bring(record_until(**TABLES[table])), 0, lang="fr", passing="off")
     expect(page.locator(".choices .opt").first).to_be_visible()
     found = [fault for form, sizes in FORMS.items() for size in sizes for fault in faults(page, form, size)]
     assert not found, "\n".join(found)

@@ -181,7 +181,7 @@ def test_todays_seed_is_the_same_for_all(people: People) -> None:
         page.get_by_role("button", name="Ranks and days").click()
         page.get_by_role("button", name="Play today’s seed").click()
         page.locator(".commons .place").first.wait_for()
-        hands.append((page.locator(".commons").inner_text(), page.locator(".hand").inner_text()))
+        hands.append(page.locator(".commons .place, .hand .card").all_text_contents())
     assert hands[0] == hands[1]
 
 
