@@ -240,7 +240,7 @@ def test_files_of_other_programs_are_read(folder: Path) -> None:
 
 
 def test_bad_paths_are_sentences(tmp_path: Path) -> None:
-    file = tmp_path / "cards.csv"
+    file = tmp_path / "verses.csv"
     file.write_text("no", encoding="utf-8")
     for path, reason in (
         (tmp_path / "nowhere", "there is no such folder"),

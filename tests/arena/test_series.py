@@ -123,7 +123,8 @@ def test_shares_of_the_names_add_up_to_the_matches() -> None:
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
 def test_shares_by_order_of_play_add_up_to_the_matches(saga: str) -> None:
-    seen = series(meadhall.game(saga), ["random"], 3, 4, 4).seen
+    rivals = {"mode": "versus"} if saga == "vikings-gone-wild" else {}  # a team by chance wins nothing
+    seen = series(meadhall.game(saga), ["random"], 3, 4, 4, options=rivals).seen
     places = [share for share in seen.shares if share.what.endswith("in order of play")]
     assert [share.what[0] for share in places] == ["1", "2", "3"]
     assert [share.matches for share in places] == [4, 4, 4]

@@ -87,7 +87,7 @@ def test_offered_exactly_when_nothing_became_known(case: Case) -> None:
             seat, option = random_answer(match, chance)
             match.apply(seat, option)
             answers[check_offer(before, match, events, seat)] += 1
-            waiting = [d.seat for d in match.pending if d.picks] if match.joint else []
+            waiting = [d.seat for d in match.pending if d.picks or d.ready] if match.joint else []
             assert [s for s in range(case.seats) if match.can_undo(s) and s not in (seat, *waiting)] == []
     assert min(answers.values()) > 10
 

@@ -92,7 +92,7 @@ def test_words_numbers_and_parts_of_words() -> None:
 
 def test_french_words_without_accents() -> None:
     s = scene(seats=2, hands={"wolf": ["troll"]})
-    at_the_table(s.match, "ameliorer troll\n", lang="fr")
+    at_the_table(s.match, "amelioration troll\n", lang="fr")
     assert s.upgrades("wolf") == ["troll"]
 
 

@@ -151,7 +151,7 @@ def test_plain_lines_for_terrains_journey_and_players() -> None:
         "Fortified Harbour (Viking, Warrior) requires 4B, the destination.",
         "Difficulty: 5B 1C 1M, from Fortified Harbour 4B; Thorgal Aegirsson (Vikings), 1B 1C 1M (Vikings).",
         "Group of the Outlaws: Sigwald the Burned, 2B, −1B; Kriss of Valnor, 1B 1C; Improvised Weapon, exhausted.",
-        "Ambush (Event 1, 2C Elements): Journey. No effect.",
+        "Ambush (Event 1, 2C Elements): Journey. Counts by its signs alone.",
     ):
         assert part in said, part
 

@@ -28,7 +28,17 @@ def test_the_tables_have_every_card() -> None:
 
     assert len(rows) == len(printed_rows())
     assert sum(int(row[2]) for row in rows) == len(b.FACTIONS) * b.DECK_CARDS
-    stunned = ("scourge", "Stunned / Étourdi", "2", "0", "2D", "–", "JOUR", "No effect.", "rulebook: all")
+    stunned = (
+        "scourge",
+        "Stunned / Étourdi",
+        "2",
+        "0",
+        "2D",
+        "–",
+        "JOUR",
+        "Counts by its signs alone.",
+        "rulebook: all",
+    )
     assert [row[:1] + row[3:] for row in rows if row[1] == stunned[1]] == [stunned[:1] + stunned[3:]]
 
 

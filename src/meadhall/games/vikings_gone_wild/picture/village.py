@@ -25,7 +25,7 @@ from meadhall.kernel.picture import (
 
 PLOTS = (b.BREWERY, b.GOLD_MINE, b.TOWN_HALL, b.BEER_STORAGE, b.GOLD_STORAGE, b.DRAKKAR, b.TAVERN)
 ROMAN = ("", "I", "II", "III")
-WHYS = {"VG-312": "why-short-none", "VG-323": "why-short-limit"}  # said in short on a stack; the rest is its price
+WHYS = {"VG-312": "short-none", "VG-323": "short-limit"}  # said in short on a stack; the rest is its price
 
 WORKS = Copy()
 RISES = Copy("raised", Said("state-raised"), "vg-built", "build")
@@ -120,11 +120,11 @@ def _worth(box: Box, offer: OfferView) -> Badge:
 def _why(view: Table, offer: OfferView) -> Said | None:
     """Sold out, or as many as the Town Hall allows; what is only too dear says its price."""
     if not offer.left:
-        return Said("why-short-none")
+        return Said("short-none")
     if not offer.why.startswith("VG-323"):
         return None
     mine = [one for one in view.players[view.seat].buildings if one.building == offer.key]
-    return said("why-short-limit", has=len(mine), limit=view.players[view.seat].limit)
+    return said("short-limit", has=len(mine), limit=view.players[view.seat].limit)
 
 
 def purse(view: Table, player: PlayerView) -> Purse:
