@@ -121,5 +121,6 @@ def test_what_is_off_says_why_with_its_numbers(hall: Doorway, people: People) ->
     expect(page.locator(".help .rules small")).to_have_text(["BR-212"])
 
     page.get_by_role("button", name="Français").click()
-    off.click(force=True)
+    called = Speech(meadhall.game("blood-rage"), "fr").noun("card", card)
+    page.locator(".hand .card", has_text=called).click(force=True)
     expect(notice).to_contain_text(" : coûte 2 de Rage, vous en avez 1.")

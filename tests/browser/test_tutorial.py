@@ -95,7 +95,7 @@ class Pupil:
 def test_the_lesson_is_learnt_by_clicking_what_glows(people: People, lang: str, size: tuple[int, int]) -> None:
     page = people.open("/", lang=lang, size=size, touch=size == PHONE)
     page.get_by_role("button", name=LEARN[lang]).click()
-    page.wait_for_url("**/table/*?learn")
+    page.wait_for_url("**/table/*?learn=")
     expect(page.locator(".lesson")).to_be_visible()
     pupil = Pupil(page)
     pupil.learn()

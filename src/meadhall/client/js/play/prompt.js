@@ -66,9 +66,11 @@ function Asked({ play }) {
  * such a form of an option for each word that is still open (`.asks-place`).
  */
 function asks(play) {
-  const moves = play.open.value, open = openArgs(moves);
-  if (!play.steps.value.length || play.selected.value || open.length !== 1 || byVerb(moves).length !== 1) return "";
-  return play.saga.value.optionLabel(moves[0].text, play.ask.value, `asks-${moves[0].args[open[0]].arg}`);
+  const moves = play.open.value;
+  if (!play.steps.value.length || play.selected.value || byVerb(moves).length !== 1) return "";
+  const [open, ...others] = openArgs(moves);
+  if (open === undefined || others.length) return "";
+  return play.saga.value.optionLabel(moves[0].text, play.ask.value, `asks-${moves[0].args[open].arg}`);
 }
 
 /** The one button that acts. What was chosen by key is confirmed by key: then it takes the focus, and gives it back. */
