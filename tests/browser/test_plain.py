@@ -42,6 +42,7 @@ def test_a_saga_without_art_is_played_on_its_regions(house: House, guests: Peopl
 
     sing(first, "Verse 5")
     sing(second, "Verse 4")
+    first.locator(".choices .opt:not([aria-disabled])", has_text="high seat").first.wait_for()
     high_seat.click()
     first.locator(".prompt .btn.fire").click()
 
