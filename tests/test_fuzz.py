@@ -16,6 +16,7 @@ from meadhall.cli import main
 from meadhall.games.editions import Own
 from meadhall.kernel import Match, Record
 from meadhall.kernel.record import Action
+from meadhall.parts import Parts
 
 GAME = meadhall.game("blood-rage")
 
@@ -226,3 +227,82 @@ def test_a_match_of_ones_own_edition_is_played_again_by_it(
     monkeypatch.setattr(fuzz, "own_editions", lambda: own)
     fuzz.report(fuzz.Result(2, 0, record.to_json(), "broken"), tmp_path, Console(soft_wrap=True))
     assert capsys.readouterr().out.rstrip().endswith("blood-rage-own-1-2-1.json --edition mine")
+
+
+# -- light, and in parts --------------------------------------------------------------------------------------
+
+
+def test_light_matches_are_the_same_as_those_with_a_record() -> None:
+    """The copy that keeps no history answers as the match itself would, and ends as it does."""
+    plan = fuzz.Plan("blood-rage", "base", (2,), 9, light=True)
+    light = fuzz.play_number(plan, 0)
+    match = Match.new(GAME, plan.head(0))
+
+    assert fuzz.answer_randomly(match, match.record.number if match.record else 0) == light.decisions
+    assert match.over
+
+
+def test_light_match_that_fails_leaves_its_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(fuzz, "MOST_DECISIONS", 5)
+
+    status, out, _ = fuzzed(capsys, "blood-rage", "--light", "--games", "3", "--workers", "1", "--out", str(tmp_path))
+
+    assert status == 1
+    assert "the match does not end" in out
+    (path,) = tmp_path.iterdir()
+    assert len(Record.load(path).actions) == 5
+
+
+def test_light_run_checks_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(GAME, "outcome", lambda _: None)
+
+    status, out, _ = fuzzed(capsys, "blood-rage", "--light", "--games", "1", "--workers", "1")
+
+    assert status == 1
+    assert "has no outcome" in out
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_series_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path, workers: str) -> None:
+    file = str(tmp_path / "parts" / "sum.json")
+    words = ["blood-rage", "--light", "--seats", "2", "--workers", workers, "--resume", file]
+    fuzzed(capsys, *words, "--games", "3")
+
+    status, out, _ = fuzzed(capsys, *words, "--games", "5")
+
+    assert status == 0
+    assert out.startswith("2 matches (2 of 2 seats)")
+    assert "5 of this series; 5 matches" in out
+    _, out, _ = fuzzed(capsys, *words, "--games", "5")
+    assert out.startswith("0 matches")
+    _, out, _ = fuzzed(capsys, *words, "--games", "1", "--seed", "70")
+    assert "1 of this series; 6 matches" in out  # other matches, counted beside
+
+
+def test_match_that_fails_is_not_counted_as_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(fuzz, "MOST_DECISIONS", 5)
+    file = tmp_path / "sum.json"
+    words = ["blood-rage", "--light", "--games", "2", "--workers", "1", "--out", str(tmp_path), "--resume", str(file)]
+
+    status, _, _ = fuzzed(capsys, *words)
+
+    assert status == 1
+    assert Parts(file).total("matches") == 0
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"a": 3}', '{"a": {"matches": "many"}}'])
+def test_broken_file_of_parts_is_refused_and_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "sum.json"
+    file.write_text(text)
+
+    status, _, err = fuzzed(capsys, "blood-rage", "--games", "1", "--resume", str(file))
+
+    assert status == 2
+    assert "does not tell what was played so far" in err
+    assert file.read_text() == text

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from meadhall.ledger import Ledger, Rule, UnknownRule, UnknownSaga, ledger, sagas, text
+from meadhall.ledger import Language, Ledger, Rule, UnknownRule, UnknownSaga, ledger, sagas, text
 from meadhall.text import LANGUAGES
 
 
@@ -100,16 +100,27 @@ def test_whole_words_are_found_first_then_beginnings_then_parts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("saga", "words", "first"),
+    ("saga", "lang", "words", "first"),
     [
-        ("blood-rage", "what if there is a tie?", "BR-552"),
-        ("lords-of-ragnarok", "battle tie", "LR-710"),
-        ("lords-of-ragnarok", "Retreat", "LR-250"),
-        ("lords-of-ragnarok", "temple", "LR-423"),
+        ("blood-rage", "en", "what if there is a tie?", "BR-552"),
+        ("blood-rage", "en", "how many figures on the map", "BR-407"),
+        ("blood-rage", "en", "invade cost leader", "BR-406"),
+        ("blood-rage", "fr", "récompense de pillage", "BR-502"),
+        ("thorgal", "en", "horns to win", "TH-623"),
+        ("thorgal", "en", "damage", "TH-601"),
+        ("vikings-gone-wild", "en", "draco", "VG-348"),
+        ("vikings-gone-wild", "fr", "limite hôtel de ville", "VG-323"),
+        ("lords-of-ragnarok", "fr", "recruter une armée", "LR-353"),  # Recrutée, Recrutement
+        ("lords-of-ragnarok", "fr", "construire un temple", "LR-423"),  # Construction de Temple
+        ("lords-of-ragnarok", "fr", "usurper", "LR-439"),
+        ("lords-of-ragnarok", "en", "priest", "LR-308"),
+        ("lords-of-ragnarok", "en", "battle tie", "LR-710"),
+        ("lords-of-ragnarok", "en", "Retreat", "LR-250"),
+        ("lords-of-ragnarok", "en", "temple", "LR-423"),
     ],
 )
-def test_a_question_is_answered_by_the_rule_about_it_first(saga: str, words: str, first: str) -> None:
-    assert numbers(ledger(saga).find(words))[0] == first
+def test_a_question_is_answered_by_the_rule_about_it_first(saga: str, lang: Language, words: str, first: str) -> None:
+    assert numbers(ledger(saga).find(words, lang))[0] == first
 
 
 def test_the_reader_s_language_is_found_first() -> None:

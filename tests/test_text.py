@@ -344,3 +344,22 @@ def test_a_place_is_named_for_as_many_as_sit_at_the_table(players: int, name: st
 )
 def test_french_is_elided_before_names(text: str, spoken: str) -> None:
     assert elided(text) == spoken
+
+
+@pytest.mark.parametrize(
+    ("written", "set_so"),
+    [
+        ("Bataille ! Qui joue : vous ?", "Bataille\u00a0! Qui joue\u00a0: vous\u00a0?"),
+        ("La Mission « Ouvrier » ; puis", "La Mission «\u00a0Ouvrier\u00a0»\u00a0; puis"),
+        ("déjà\u202f: fait", "déjà\u00a0: fait"),
+        ("? ou aide : ceci ; ? et un mot", "? ou aide\u00a0: ceci\u00a0; ? et un mot"),
+    ],
+)
+def test_french_breaks_no_line_before_its_marks(written: str, set_so: str) -> None:
+    assert ledger.tied(written) == set_so
+
+
+def test_rules_are_read_with_the_marks_of_print() -> None:
+    ours = ledger.Rule("X-1", "c", "R", "The clans' 'foe' isn't here.", "L'autre : « rien »", "")
+    assert ledger.text(ours, "en") == "The clans’ ‘foe’ isn’t here."
+    assert ledger.text(ours, "fr") == "L’autre\u00a0: «\u00a0rien\u00a0»"

@@ -120,9 +120,10 @@ def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
 def _staged(match: Match[Any], dealt: Match[Any], seat: int | None) -> bytes:
     """What the stage shows a seat of the log, with the table as it may be dealt: the moment under way, the last one."""
     view = match.view(seat)
-    events, table, reel = [entry.event for entry in view.log()], dealt.view(seat).table, view.reel()
+    events, seen, reel = [entry.event for entry in view.log()], dealt.view(seat), view.reel()
+    table = seen.table
     last = [reel.moment(span, events, table) for span in reel.spans[-1:]]
-    return encode([last, reel.now(events, table)])
+    return encode([last, reel.now(events, table, seen.given)])
 
 
 def _listed(match: Match[Any], decision: Decision) -> tuple[int, ...]:

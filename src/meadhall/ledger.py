@@ -28,9 +28,15 @@ NUMBER: Final = re.compile(r"[a-z]+-\d+x?", re.IGNORECASE)
 CLOSENESS: Final = (
     r"(?<!\w){0}(?!\w)",
     r"(?<!\w)(?:{1})(?!\w)",
+    r"(?<!\w){2}\w{{0,7}}(?!\w)",
     r"(?<!\w){0}",
     "{0}",
-)  # as it is, inflected, begun, inside
+)  # as it is, inflected, of its kin, begun, inside
+TELLS: Final = (10, 9, 7, 5, 2, 0)  # how much each of these tells, and nothing
+ELIDED: Final = re.compile(r"(?<!\w)(?:[cdjlmnst]|qu)'")
+ENDINGS: Final = re.compile(
+    r"(?:ations?|ements?|ments?|ances?|ante?s?|eurs?|ions?|ings?|ires?|ers?|irs?|res?|ees?|ent|ons|ed|ez|es|e|s|x)$"
+)
 INSIDE, NOT_SAID = len(CLOSENESS) - 1, len(CLOSENESS)
 SMALL_WORDS: Final = frozenset((
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if", "in", "is", "it",
@@ -40,6 +46,12 @@ SMALL_WORDS: Final = frozenset((
 ))  # fmt: skip  # of a question, which say nothing of what it is about
 SOME, ALL = 1, 4  # quarters of what is wanted
 OPENING: Final = 40  # letters in which a rule says what it is about
+NEAR: Final = 60  # letters within which words belong together
+BEFORE: Final = ("components", "setup")  # chapters that name much, and say little of how it is played
+CARDS: Final = "900"  # from this number on rules are of single cards and tiles
+QUOTED: Final = re.compile(r"(?<!\w)'(?=\w)")  # where a quotation begins
+# where French breaks no line
+TIED: Final = re.compile("(?<=[^\\s:;!?,(])[ \u00a0\u202f](?=[:;!?»])|(?<=«)[ \u00a0\u202f]")
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
@@ -70,6 +82,11 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_example(self) -> bool:
         return self.id.endswith("x")
 
+    @property
+    def is_aside(self) -> bool:
+        """Is it on what is done before the game, or on single cards and tiles, which have the highest numbers?"""
+        return self.chapter.casefold() in BEFORE or self.id.partition("-")[2] >= CARDS
+
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rules of one saga, in the order of its rulebook."""
@@ -89,14 +106,15 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The rules that a player means by a number, the start of one, or words.
 
         A rule's own number brings its worked example along. Words may be of either language, without accents or
-        capitals; the rules are found that say, in one text, those of them that are most telling. Whole words come
-        first, then other forms of them, what begins so, and what has them inside; the reader's language before the
-        other; rules before examples; those whose chapter (`named` as the reader knows it) or first words are about
-        it before those that mention it; then as in the rulebook.
+        capitals; the rules are found that say, in one text, those of them that are most telling: the reader's
+        language before the other, rules before examples. Among them those come first that tell most of it: by the
+        words themselves, other forms of them, their kin (build, building), what begins so, what has them inside; in
+        the chapter's name (`named` as the reader knows it), in their first words, close together; among equals as in
+        the rulebook.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
-        said = re.findall(r"[\w'-]+", unadorned(words))
+        said = re.findall(r"[\w'-]+", ELIDED.sub("", unadorned(words)))
         wanted = [word for word in said if word not in SMALL_WORDS] or said
         if not wanted:
             return list(self.rules)
@@ -125,8 +143,13 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def text(rule: Rule, lang: Language) -> str:
-    """The rule as a reader of this language sees it."""
-    return rule.fr if lang == "fr" else rule.en
+    """The rule as a reader of this language sees it, with the quotation marks and apostrophes of print."""
+    return QUOTED.sub("‘", tied(rule.fr) if lang == "fr" else rule.en).replace("'", "’")
+
+
+def tied(text: str) -> str:
+    """French as it is set: no line begins with a colon or a question mark, or ends with an opening quotation mark."""
+    return TIED.sub("\u00a0", text)
 
 
 def ledger(saga: str) -> Ledger:
@@ -160,24 +183,32 @@ def _read(package: str) -> Ledger:
 class Heard(NamedTuple):
     """How one of a rule's texts says the wanted words."""
 
-    said: tuple[int, ...]  # how closely, word by word
+    said: tuple[int, ...]  # how closely, word by word, with the chapter's name
+    parts: tuple[tuple[int, ...], ...]  # the same of the text alone, its chapter's name and its opening
+    together: bool  # all that are said are close to each other
+    aside: bool  # in a chapter on what is done before the game, or on single cards
     other: bool  # in the other language than the reader's
     example: bool
-    elsewhere: bool  # in a chapter about something else
-    remote: bool  # after something else
 
 
 def _heard(rule: Rule, chapter: str, wanted: list[str], lang: Language) -> list[Heard]:
     """In the reader's language, with the chapter's name, and in the other one."""
     own, other = (rule.fr, rule.en) if lang == "fr" else (rule.en, rule.fr)
-    return [_listen(rule, f"{chapter} {own}", chapter, False, wanted), _listen(rule, other, chapter, True, wanted)]
+    return [_listen(rule, own, chapter, False, wanted), _listen(rule, other, "", True, wanted)]
 
 
 def _listen(rule: Rule, text: str, chapter: str, other: bool, wanted: list[str]) -> Heard:
-    reading, title = unadorned(text), unadorned(chapter)
-    said = tuple([_closeness(word, reading) for word in wanted])
-    about = [[_closeness(word, part) < NOT_SAID for word in wanted] for part in (title, reading[:OPENING])]
-    return Heard(said, other, rule.is_example, not any(about[0]), not any(about[1]))
+    reading = unadorned(text)
+    texts = (reading, unadorned(chapter), reading[:OPENING])
+    parts = tuple([tuple([_closeness(word, part) for word in wanted]) for part in texts])
+    said = tuple([min(one, two) for one, two in zip(parts[0], parts[1], strict=True)])
+    return Heard(said, parts, _together(reading, wanted, parts[0]), rule.is_aside, other, rule.is_example)
+
+
+def _together(reading: str, wanted: list[str], said: tuple[int, ...]) -> bool:
+    """Are the words said close to each other? One alone is not."""
+    places = [_place(word, reading, close) for word, close in zip(wanted, said, strict=True) if close < NOT_SAID]
+    return len(places) > 1 and max(places) - min(places) < NEAR
 
 
 def _weight(said: list[int]) -> int:
@@ -188,16 +219,41 @@ def _weight(said: list[int]) -> int:
 def _rank(heard: Heard, weights: list[int]) -> tuple[int, ...]:
     """The least is the best; first comes how much of what is wanted is missing, in quarters of its weight."""
     missing = sum([weight for close, weight in zip(heard.said, weights, strict=True) if close == NOT_SAID])
-    closest = max([close for close in heard.said if close < NOT_SAID], default=NOT_SAID)
-    return (ALL * missing // sum(weights), closest, heard.other, heard.example, heard.elsewhere, heard.remote)
+    return (ALL * missing // sum(weights), heard.other, heard.example, -_told(heard, weights))
+
+
+def _told(heard: Heard, weights: list[int]) -> int:
+    """How much a text tells of what is wanted: in itself, by its chapter and by its opening. Little less is as much."""
+    text, chapter, opening = [
+        sum([weight * TELLS[close] for close, weight in zip(part, weights, strict=True)]) for part in heard.parts
+    ]
+    told = 10 * text + 5 * chapter + 4 * opening + (4 * text if heard.together else 0)
+    return told * (8 if heard.aside else 10) // (10 * TELLS[0] * sum(weights))
 
 
 def _closeness(word: str, reading: str) -> int:
-    plain, forms = re.escape(word), "|".join(map(re.escape, _inflected(word)))
-    for closeness, pattern in enumerate(CLOSENESS):
-        if re.search(pattern.format(plain, forms), reading):
+    for closeness, pattern in enumerate(_patterns(word)):
+        if pattern.search(reading):
             return closeness
     return NOT_SAID
+
+
+def _place(word: str, reading: str, closeness: int) -> int:
+    """Where a text says a word."""
+    found = _patterns(word)[closeness].search(reading)
+    return found.start() if found else 0
+
+
+@cache
+def _patterns(word: str) -> tuple[re.Pattern[str], ...]:
+    forms = "|".join(map(re.escape, _inflected(word)))
+    return tuple([re.compile(pattern.format(re.escape(word), forms, re.escape(_stem(word)))) for pattern in CLOSENESS])
+
+
+def _stem(word: str) -> str:
+    """What a word has in common with its kin: `usurp` of usurper, usurpation; the word itself if that is short."""
+    stem = ENDINGS.sub("", word)
+    return stem if len(stem) > 3 else word
 
 
 def _inflected(word: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ place may be another one on the board for two. Whatever is missing or wrong rais
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
@@ -31,6 +31,7 @@ NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
 MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ])")
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen before a number that follows nothing
 
 Args = Mapping[str, str | int]
 
@@ -65,7 +66,8 @@ class Locale:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.where}: {message}{'.' + form if form else ''}: {errors[0]}")
-        return elided(str(text)) if self.lang == "fr" else str(text)
+        said = MINUS.sub("−", str(text))
+        return ledger.tied(elided(said)) if self.lang == "fr" else said
 
     def _message(self, message: str) -> Any:
         if message not in self:
@@ -103,7 +105,7 @@ class Speech:
         self.lang: Language = lang
         self.nouns: dict[str, Sequence[str]] = {**game.nouns, "seat": tuple(seats)}
         self.locale = locale(package_of(game.slug), lang)
-        self._hall = locale("meadhall", lang)
+        self.hall = locale("meadhall", lang)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     @property
@@ -166,10 +168,10 @@ class Speech:
     def refusal(self, error: IllegalAction) -> str:
         """Why an answer was refused: the reason in a few words, and the rule to look up."""
         if not error.rule:
-            return self._hall.say(f"refusal-{error.reason}")
+            return self.hall.say(f"refusal-{error.reason}")
         rule = ledger.ledger(self.game.slug).rule(error.rule)
         why = self.why(error.rule) or ledger.text(rule, self.lang).rstrip(".")
-        return self._hall.say("refusal-with-rule", rule=rule.id, text=why)
+        return self.hall.say("refusal-with-rule", rule=rule.id, text=why)
 
     def why(self, reason: str) -> str:
         """In a few words, why an option is off; empty where the saga has no sentence for it."""
@@ -243,6 +245,15 @@ class Speech:
         """Names in a row, the same ones counted: `Warrior ×2, Leader`."""
         counted = [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
         return ", ".join(counted)
+
+    @property
+    def colon(self) -> str:
+        """A colon with its spaces; the one that French puts before it breaks no line."""
+        return "\u00a0: " if self.lang == "fr" else ": "
+
+    def parted(self, parts: Iterable[str]) -> str:
+        """What is said of one thing, part by part; French puts a space before a semicolon, at which no line breaks."""
+        return ("\u00a0; " if self.lang == "fr" else "; ").join(parts)
 
 
 @cache

@@ -28,9 +28,9 @@ def nearly(seats: int, *, won: bool) -> Match[Crew]:
 @pytest.mark.parametrize(
     ("seats", "won", "lang", "words"),
     [
-        (1, True, "en", "You have won, with "),
-        (1, False, "fr", "Le jeu a gagné. Votre score : "),
-        (2, True, "fr", "Vous avez gagné ensemble, avec "),
+        (1, True, "en", "You have won. Score: "),
+        (1, False, "fr", "Le jeu a gagné. Votre score\u00a0: "),
+        (2, True, "fr", "Vous avez gagné ensemble. Score\u00a0: "),
         (2, False, "en", "The game has won. Your score: "),
     ],
 )
@@ -41,7 +41,7 @@ def test_players_win_or_lose_together(seats: int, won: bool, lang: Language, wor
     assert ("L’Équipage" if lang == "fr" else "The Crew") in said
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", " won together, with "), ("fr", " gagné ensemble, avec ")])
+@pytest.mark.parametrize(("lang", "words"), [("en", " together. Score: "), ("fr", " ensemble. Score\u00a0: ")])
 def test_who_watches_is_told_of_others(lang: str, words: str) -> None:
     said = meadhall_says("play", SLUG, "--watch", "--plain", "--seats", "2", "--seed", "3", "--lang", lang)
     told = next(line for line in said.splitlines() if words in line)

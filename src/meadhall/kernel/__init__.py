@@ -23,6 +23,7 @@ from meadhall.kernel.event import Entry, Event, Noun, Seat
 from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
 from meadhall.kernel.hidden import EACH, Pool, Zone
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
+from meadhall.kernel.measure import Odds, Points
 from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure
 from meadhall.kernel.record import Action, OtherFormat, Record, Seed
 from meadhall.kernel.state import State
@@ -53,12 +54,14 @@ __all__ = [
     "Match",
     "Name",
     "Noun",
+    "Odds",
     "Option",
     "OtherEdition",
     "OtherFormat",
     "Outcome",
     "OwnEditions",
     "Plain",
+    "Points",
     "Pool",
     "Procedure",
     "Question",

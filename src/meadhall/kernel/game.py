@@ -17,6 +17,7 @@ from meadhall.kernel.choice import BadOptions, Choice, check_choices
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
 from meadhall.kernel.hidden import Pool
+from meadhall.kernel.measure import Measure, Odds
 from meadhall.kernel.moment import Staging
 from meadhall.kernel.picture import Face, Picture
 from meadhall.kernel.procedure import Procedure, Steps
@@ -102,8 +103,18 @@ class Counsel(NamedTuple):
     rests: frozenset[str]  # questions at which nothing is half done, so that an appraisal means something
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
+    chapters: Callable[[Any], int] = lambda _: 1  # how many of them a playout sees, the one that is going on included
     teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
     calm: Callable[[Any], bool] | None = None  # where a question alone does not tell: is nothing half done?
+    weighty: frozenset[str] = frozenset()  # questions that weigh so much that even playouts look one move ahead there
+    trust: float = 0.0  # how many playouts a look one move ahead is worth
+    tells: Measure | Callable[[Any], Measure] | None = None  # what to tell people of it; None: the chance to win
+
+    def measure(self, g: Any) -> Measure:
+        """What an appraisal means to people, at this table."""
+        if self.tells is None:
+            return Odds(self.spread)
+        return self.tells(g) if callable(self.tells) else self.tells
 
 
 class Game(Generic[S]):
@@ -241,6 +252,10 @@ class Game(Generic[S]):
         """What a seat can't see, sorted: undo stops where this shrinks."""
         found = hiding.unseen(self.pools(g), seat)
         return found if self._unseen is None else sorted([*found, *self._unseen(g, seat)])
+
+    def unseen_elsewhere(self, g: S, seat: int | None) -> Sequence[int]:
+        """What a seat can't see beside what lies in zones."""
+        return () if self._unseen is None else self._unseen(g, seat)
 
     def redeal(self, g: S, seat: int | None) -> None:
         """Deal what a seat can't see anew, with the state's own chance."""

@@ -204,7 +204,8 @@ def sight(game: Game[Any], g: State, seat: int | None) -> Sight:
 
 
 def _place(first: int, zone: Zone, things: Heap) -> Place:
-    return Place([first + thing for thing in zone.lying(things)], zone.tidy)
+    lying = zone.lying(things)
+    return Place([first + thing for thing in lying] if first else [*lying], zone.tidy)
 
 
 def is_shown(before: Sight, after: Sight) -> bool:
@@ -224,6 +225,39 @@ def is_shown(before: Sight, after: Sight) -> bool:
 def learned(game: Game[Any], before: State, after: State, seat: int | None) -> bool:
     """The same of two positions."""
     return is_shown(sight(game, before, seat), sight(game, after, seat))
+
+
+class Outlook:
+    """A position as it is now, before everybody's eyes: the same as everybody's `sight` of it."""
+
+    __slots__ = ("_elsewhere", "_owners", "_places", "_seats", "_shown")
+
+    def __init__(self, game: Game[Any], g: State) -> None:
+        zones = [(pool.first, zone) for pool in game.pools(g) for zone in pool.zones]
+        lists = [(first, zone, n, things) for first, zone in zones for n, things in enumerate(zone.lists)]
+        self._owners = [(n, NOBODY) if zone.owner == EACH else (zone.owner, zone.guest) for _, zone, n, _ in lists]
+        self._places = [_place(first, zone, things) for first, zone, _, things in lists]
+        self._shown = [Place([*things]) for things in game.shown(g)]
+        self._elsewhere = {eye: [*game.unseen_elsewhere(g, eye)] for eye in (None, *range(g.seats))}
+
+    def shows_more_than(self, before: Outlook) -> bool:
+        """Does anybody see something that he could not see before? What lies as it lay is left out of it."""
+        if self._owners != before._owners:
+            alike = [False] * max(len(self._owners), len(before._owners))
+        else:
+            alike = [a == b for a, b in zip(self._places, before._places, strict=True)]
+        if all(alike) and self._shown == before._shown and self._elsewhere == before._elsewhere:
+            return False
+        return any(is_shown(before._sight(eye, alike), self._sight(eye, alike)) for eye in self._elsewhere)
+
+    def _sight(self, eye: int | None, alike: list[bool]) -> Sight:
+        moved = [
+            (owners, place) for owners, place, same in zip(self._owners, self._places, alike, strict=False) if not same
+        ]
+        closed = [place for owners, place in moved if eye not in owners]
+        own = [place for owners, place in moved if eye in owners]
+        unseen = [thing for place in closed for thing in place.things]
+        return Sight(sorted([*unseen, *self._elsewhere[eye]]), closed, own + self._shown)
 
 
 def _changes(these: list[Place], those: list[Place]) -> set[int]:

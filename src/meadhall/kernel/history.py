@@ -6,11 +6,11 @@ while, and the position before a step is found by playing the record on from the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from meadhall.kernel.hidden import Sight, is_shown, sight
+from meadhall.kernel.hidden import Outlook
 from meadhall.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -30,34 +30,23 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     chance: object
 
 
-class Moment:
+class Moment(NamedTuple):
     """A copy of the position after so many answers."""
 
-    __slots__ = ("_sights", "actions", "position")
-
-    def __init__(self, actions: int, position: Match[Any]) -> None:
-        self.actions = actions
-        self.position = position
-        self._sights: list[Sight] = []
-
-    @property
-    def sights(self) -> list[Sight]:
-        """What a spectator, and each seat, could see then, and what not."""
-        if not self._sights:
-            game, state = self.position.game, self.position.state
-            self._sights = [sight(game, state, eye) for eye in (None, *range(state.seats))]
-        return self._sights
+    actions: int
+    position: Match[Any]
 
 
 class History:
-    """The steps that a seat may go back, and the moments to find its way by."""
+    """The steps that a seat may go back, the moments to find its way by, and what was to be seen of late."""
 
-    __slots__ = ("_moments", "_record", "_steps")
+    __slots__ = ("_moments", "_outlooks", "_record", "_steps")
 
     def __init__(self, record: Record) -> None:
         self._record = record
         self._steps: list[Step] = []
         self._moments: list[Moment] = []
+        self._outlooks: dict[int, Outlook] = {}  # after so many answers, where somebody wanted to know
 
     def note(self, match: Match[Any], seat: int) -> None:
         """A seat is about to answer; steps of another seat, or before chance was drawn, are out of reach from now."""
@@ -75,11 +64,24 @@ class History:
         """Was the last answer this seat's, and has nothing been drawn, shown or become known since?"""
         if not self._steps or self._steps[-1].seat != seat:
             return False
-        step, now = self._steps[-1], self._keep(match)
+        step, now = self._steps[-1], self._outlook(match)
         if step.chance != match.state.chance or any([entry.event.reveals for entry in match.log[step.events :]]):
             return False
-        before = self._at(step.actions)
-        return not any([is_shown(old, new) for old, new in zip(before.sights, now.sights, strict=True)])
+        return not now.shows_more_than(self._outlook_at(step.actions))
+
+    def _outlook(self, match: Match[Any]) -> Outlook:
+        """What everybody can see now; kept, for the next answer will be compared with it."""
+        actions = len(self._record.actions)
+        if actions not in self._outlooks:
+            self._outlooks = {was: seen for was, seen in self._outlooks.items() if was == actions - 1}
+            self._outlooks[actions] = Outlook(match.game, match.state)
+        return self._outlooks[actions]
+
+    def _outlook_at(self, actions: int) -> Outlook:
+        if actions not in self._outlooks:
+            position = self._at(actions).position
+            self._outlooks[actions] = Outlook(position.game, position.state)
+        return self._outlooks[actions]
 
     def go_back(self) -> tuple[Step, Match[Any]]:
         """Give up the last step: what it was, and a copy of the position before it."""
@@ -118,5 +120,6 @@ class History:
         return self._moments[index + 1]
 
     def _cut(self, actions: int) -> None:
-        """Forget the moments after so many answers."""
+        """Forget what was after so many answers."""
         self._moments = [moment for moment in self._moments if moment.actions <= actions]
+        self._outlooks = {was: seen for was, seen in self._outlooks.items() if was <= actions}

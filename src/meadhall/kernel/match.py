@@ -151,6 +151,11 @@ class Match(Generic[S]):
                 return decision
         return None
 
+    def given(self, seat: int) -> tuple[Option, ...]:
+        """What the seat has answered of what several are asked at once; nobody else knows it before the last has."""
+        asked = self.pending if self.joint else ()
+        return tuple([pick for decision in asked if decision.seat == seat for pick in decision.picks])
+
     def options(self, seat: int) -> tuple[Option, ...]:
         """The legal answers of a seat; none when it is not asked."""
         decision = self.decision(seat)

@@ -182,6 +182,7 @@ class Passage(NamedTuple):
     table: Any
     seat: int | None
     is_open: bool
+    given: tuple[int, ...] = ()  # what the seat has answered, while others have not and nobody else may know it
 
     def of(self, *kinds: type[Any]) -> list[Any]:
         """The events of some kinds."""
@@ -237,6 +238,13 @@ class Reel:
         self._read = len(events)
         return self
 
+    def until(self, events: Sequence[Event]) -> Reel:
+        """The reel of a log that is the beginning of this one."""
+        other = Reel(self.stagings, self.seat)
+        other.spans, other._made = self.spans, self._made
+        other.cut(len(events))
+        return other.follow(events)
+
     def cut(self, length: int) -> None:
         """Forget everything from an event on."""
         self.spans = [span for span in self.spans if span.end <= length]
@@ -286,12 +294,12 @@ class Reel:
             if moment is not None:
                 yield moment
 
-    def now(self, events: Sequence[Event], table: Any) -> Moment | None:
-        """The moment that is under way, if it is staged while it lasts."""
+    def now(self, events: Sequence[Event], table: Any, given: tuple[int, ...] = ()) -> Moment | None:
+        """The moment that is under way, if it is staged while it lasts; `given` are the seat's own secret answers."""
         if self._begun is None:
             return None
         staging, start = self._begun
-        return _placed(staging.stage(Passage(events[start:], table, self.seat, True)), start, len(events))
+        return _placed(staging.stage(Passage(events[start:], table, self.seat, True, given)), start, len(events))
 
 
 def _placed(moment: Moment | None, start: int, end: int) -> Moment | None:

@@ -53,6 +53,11 @@ class View:
         return None if self.seat is None else self._match.decision(self.seat)
 
     @property
+    def given(self) -> tuple[Option, ...]:
+        """What this seat has answered already, while others are still asked at the same time."""
+        return () if self.seat is None else self._match.given(self.seat)
+
+    @property
     def outcome(self) -> Outcome | None:
         return self._match.outcome
 
@@ -79,7 +84,7 @@ class View:
 
     def moment(self) -> Moment | None:
         """What is before everybody's eyes now, as far as it has come."""
-        return self.reel().now(self._events(), self.table)
+        return self.reel().now(self._events(), self.table, self.given)
 
     def _events(self) -> list[Event]:
         return [entry.event for entry in self.log()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.kernel import Counsel, Decision
+from meadhall.kernel import Counsel, Decision, Points
 from tests.skalds import board as b
 from tests.skalds import options as o
 from tests.skalds.state import Skalds
@@ -28,4 +28,5 @@ def features(table: Table, seat: int) -> Sequence[float]:
     return [table.round, *table.glory, *map(len, table.verses), *free, seat]
 
 
-COUNSEL: Final = Counsel(appraise, instinct, rests=frozenset({"bid"}), spread=4.0)
+TELLS: Final = Points("hint-glory", lambda g: g.glory)
+COUNSEL: Final = Counsel(appraise, instinct, rests=frozenset({"bid"}), spread=4.0, tells=TELLS)

@@ -98,3 +98,8 @@ number-glory = Glory
 count-verses = Verses left
 zone-verses = Your verses
 face-verse = Verse
+
+## Hints: what one plays for
+
+hint-glory = { $count } Glory
+    .then = After this round

@@ -101,3 +101,8 @@ number-glory = Gloire
 count-verses = Strophes restantes
 zone-verses = Vos strophes
 face-verse = Strophe
+
+## Conseils : ce pour quoi l’on joue
+
+hint-glory = { $count } de Gloire
+    .then = Après cette manche

@@ -81,6 +81,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     marked: tuple[int, ...] = ()
     counts: int | None = None  # the marker is turned: what counts instead, until it is turned back
+    aside: tuple[Badge, ...] = ()  # beside options about it in the list of its seat: what they change
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -227,6 +228,7 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     of: int
     met: bool = False
+    text: Said | None = None  # what makes it come true, where all are told together
 
 
 class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -282,6 +284,7 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = -1  # whose card is awaited
     need: Said | None = None  # what the reader, or who is behind, must reach
     forecast: tuple[Badge, ...] = ()  # how it would end if it ended now
+    forecasts: dict[str, tuple[Badge, ...]] = {}  # and with an answer of the reader's, by its text
 
 
 class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
