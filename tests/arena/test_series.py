@@ -10,13 +10,15 @@ import pytest
 
 import meadhall
 from meadhall.arena import fair_lineup, series, wilson
-from meadhall.arena.played import Task
+from meadhall.arena.played import Played, Task
 from meadhall.arena.series import _tasks, play, seated
+from meadhall.arena.taken import taken_of
 from meadhall.cli import main
 from meadhall.games.blood_rage import board as b
 from meadhall.kernel import BadOptions
 
 GAME = meadhall.game("blood-rage")
+GAMES = meadhall.game("vikings-gone-wild")  # of teams, and of rivals
 
 
 def counted(**more: Any) -> dict[str, Any]:
@@ -180,3 +182,60 @@ def test_the_command_shows_what_was_taken(capsys: pytest.CaptureFixture[str]) ->
 def test_a_verb_that_is_none_is_named() -> None:
     with pytest.raises(BadOptions, match="Blood Rage has no verb 'feast'"):
         series(GAME, ["random"], 2, 1, 1, verbs=["feast"])
+
+
+def test_an_option_says_how_many_winners_had_taken_it() -> None:
+    result = series(meadhall.game("asgard"), ["random"], 2, 4, 3, verbs=["choose"])
+    for one in result.taken:
+        assert one.winners == pytest.approx(one.takers * one.rate / 4)
+
+
+def test_a_team_counts_once_among_the_winners() -> None:
+    """Both who are aboard have played: their one victory is not two."""
+    taken = ((0, "done"), (1, "done"))
+    one = Played((0, 0), (1, 1), (1.0, 1.0), (3, 3), (0.0, 0.0), ("wolf", "bear"), (0, 1), (), taken, together=True)
+
+    (done,) = taken_of(GAMES, [one, one._replace(shares=(0.0, 0.0))], ("done",))
+
+    assert (done.takers, done.rate, done.winners) == (4, 0.5, 1.0)
+
+
+# -- by what was named ------------------------------------------------------------------------------------------
+
+
+def test_a_team_is_counted_by_whatever_came_upon_it() -> None:
+    seen = series(GAMES, ["random"], 2, 3, 5, fields=["UndeadCame.undead"]).seen
+    matches = {share.what: share.matches for share in seen.named}
+
+    assert matches.pop("UndeadCame: dark-elf") <= 3  # once in a match, however many came
+    assert set(matches) <= {f"UndeadCame: {undead}" for undead in GAMES.nouns["undead"]}
+    assert {share.rate for share in seen.named} == {0.0}  # a team by chance wins nothing
+
+
+def test_a_rival_is_counted_by_what_was_told_of_him() -> None:
+    result = series(GAMES, ["random"], 2, 3, 5, fields=["CardBought.card"], verbs=["buy"], options={"mode": "versus"})
+    bought = {one.option.removeprefix("buy "): (one.takers, one.rate) for one in result.taken if one.takers}
+
+    told = {share.what.removeprefix("CardBought: "): (share.matches, share.rate) for share in result.seen.named}
+    assert told == bought
+
+
+@pytest.mark.parametrize(
+    ("field", "reason"),
+    [
+        ("Feast.card", "has no event 'Feast'"),
+        ("CardBought", "CardBought names nothing as ''; it names: card"),
+        ("CardBought.seat", "CardBought names nothing as 'seat'"),
+    ],
+)
+def test_a_field_that_names_nothing_is_refused(field: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        series(GAMES, ["random"], 2, 1, 1, fields=[field])
+
+
+def test_the_command_shows_what_was_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena vikings-gone-wild --bots random --games 2 --by UndeadCame.undead --verbs buy"
+    assert main(words.split()) == 0
+    said = capsys.readouterr().out
+    assert "UndeadCame: draugr" in said
+    assert "of winners" in said

@@ -39,6 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         default="",
         help="choices to count, by their first word, as build,buy; and how their takers did",
     )
+    parser.add_argument(
+        "--by", default="", help="fields of events, as UndeadCame.undead: victories by each thing that was named there"
+    )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
 
 
@@ -58,9 +61,10 @@ def run(args: argparse.Namespace) -> int:
         names(args.events),
         names(args.verbs),
         game.read_options(args.option),
+        names(args.by),
     )
     show(result, console)
-    if args.shares or args.events:
+    if args.shares or args.events or args.by:
         show_shares(result.seen, console)
     if args.verbs:
         show_taken(result.taken, console)

@@ -17,6 +17,7 @@ class Task(NamedTuple):
     events: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()  # of the set-up
+    fields: tuple[str, ...] = ()  # of events: whatever they name
 
 
 class Played(NamedTuple):
@@ -31,4 +32,5 @@ class Played(NamedTuple):
     order: tuple[int, ...]  # the seats in the order of play, at the start
     told: tuple[tuple[int, int], ...]  # for each event asked for: how often, and the seat it named first
     taken: tuple[tuple[int, str], ...]  # of the verbs asked for: seat and option, as often as it was chosen
+    named: tuple[tuple[int, str], ...] = ()  # by the fields asked for: the seat (-1: none), and what was named
     together: bool = False  # did all seats win or lose as one?

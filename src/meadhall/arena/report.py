@@ -17,7 +17,7 @@ from meadhall.arena.taken import Taken
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
 SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")
 COUNT_COLUMNS: Final = ("event", "mean", "least", "most")
-TAKEN_COLUMNS: Final = ("option", "per match", "takers", "won by them")
+TAKEN_COLUMNS: Final = ("option", "per match", "takers", "won by them", "of winners")
 NOTHING: Final = "–"
 COLOURS: Final = {"stronger": "green", "weaker": "red", "even": "yellow"}
 
@@ -92,7 +92,7 @@ def show_shares(seen: Shares, console: Console) -> None:
     """Victories by what the seats have in common, and how often the events asked for were told."""
     rows = [
         (s.what, str(s.matches), f"{s.wins:.6g}", f"{s.rate:.1%}", f"{s.low:.1%} to {s.high:.1%}", f"{s.fair:.1%}")
-        for s in seen.shares
+        for s in (*seen.shares, *seen.named)
     ]
     show_rows([SHARE_COLUMNS, *rows], console)
     if seen.counts:
@@ -103,5 +103,8 @@ def show_shares(seen: Shares, console: Console) -> None:
 
 def show_taken(taken: Iterable[Taken], console: Console) -> None:
     """How often each option was taken, and how those fared who took it."""
-    rows = [(t.option, f"{t.mean:.2f}", str(t.takers), f"{t.rate:.1%}" if t.takers else "-") for t in taken]
+    rows = [
+        (t.option, f"{t.mean:.2f}", str(t.takers), f"{t.rate:.1%}" if t.takers else "-", f"{t.winners:.1%}")
+        for t in taken
+    ]
     show_rows([TAKEN_COLUMNS, *rows], console)

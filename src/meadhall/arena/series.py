@@ -17,6 +17,7 @@ import msgspec
 
 import meadhall
 from meadhall.arena.interval import wilson
+from meadhall.arena.named import check_fields, named_shares, namings
 from meadhall.arena.played import Played, Task
 from meadhall.arena.shares import Shares, check_events, shares_of, tellings
 from meadhall.arena.taken import Taken, check_verbs, taken_of, takings
@@ -79,25 +80,27 @@ def series(
     events: Sequence[str] = (),
     verbs: Sequence[str] = (),
     options: Mapping[str, Any] = MappingProxyType({}),
+    fields: Sequence[str] = (),
 ) -> Result:
     """Play a series and count.
 
-    `lineup` says how many seats each bot has, `events` and `verbs` what to count beside victories, `options` how the
-    table is set; `progress` may watch matches come in.
+    `lineup` says how many seats each bot has, `events`, `verbs` and `fields` of events what to count beside victories,
+    `options` how the table is set; `progress` may watch matches come in.
     """
     check_events(game, events)
     check_verbs(game, verbs)
+    check_fields(game, fields)
     places = seated(bots, seats, lineup)
     game.options(seats, options)
     if games < 1 or workers < 1:
         raise BadOptions("a series needs at least one match and one worker")
-    tasks = [
-        task._replace(edition=game.edition, events=tuple(events), verbs=tuple(verbs), options=tuple(options.items()))
-        for task in _tasks(game, tuple(bots), places, games, seed)
-    ]
+    more: dict[str, Any] = {"edition": game.edition, "options": tuple(options.items())}
+    more |= {"events": tuple(events), "verbs": tuple(verbs), "fields": tuple(fields)}
+    tasks = [task._replace(**more) for task in _tasks(game, tuple(bots), places, games, seed)]
     played = list(progress(_play_all(tasks, workers)))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
+    seen = msgspec.structs.replace(seen, named=named_shares(played))
     return Result(game.slug, seats, games, seed, results, seen, taken, game.edition, dict(options), played[0].together)
 
 
@@ -171,9 +174,10 @@ def play(task: Task) -> Played:
     assert match.record is not None, "a new match keeps its record"
     shares = [outcome.worth(seat) for seat in range(len(bots))]
     told, taken = tellings(match.log, task.events), takings(match.record.actions, task.verbs)
+    named = namings(match.game, match.log, task.fields)
     return Played(
         task.places, outcome.scores, tuple(shares), tuple(decisions), tuple(seconds), names, order, told, taken,
-        outcome.together,
+        named, outcome.together,
     )  # fmt: skip
 
 

@@ -39,6 +39,7 @@ class Shares(msgspec.Struct, frozen=True):
 
     shares: tuple[Share, ...]
     counts: tuple[Count, ...]
+    named: tuple[Share, ...] = ()  # by what events named
 
 
 def check_events(game: Game[Any], names: Iterable[str]) -> None:
@@ -54,12 +55,12 @@ def tellings(log: Iterable[Entry], names: tuple[str, ...]) -> tuple[tuple[int, i
         name = type(entry.event).__name__
         if name in counts:
             if not counts[name]:
-                seats[name] = _named(entry.event)
+                seats[name] = seat_field(entry.event)
             counts[name] += 1
     return tuple([(counts[name], seats[name]) for name in names])
 
 
-def _named(event: Event) -> int:
+def seat_field(event: Event) -> int:
     """The first seat that an event speaks of."""
     for field, hint in get_type_hints(type(event), include_extras=True).items():
         if hint == Seat:
@@ -73,12 +74,12 @@ def shares_of(played: list[Played], events: tuple[str, ...]) -> Shares:
     for one in played:
         for what, share in _seen(one, events):
             wins[what].append(share)
-    fair = _fair(played)
-    shares = [_share(what, wins[what], fair) for what in sorted(wins, key=lambda what: (" against " in what, what))]
+    fair = fair_share(played)
+    shares = [share_of(what, wins[what], fair) for what in sorted(wins, key=lambda what: (" against " in what, what))]
     return Shares(tuple(shares), tuple([_count(name, at, played) for at, name in enumerate(events)]))
 
 
-def _fair(played: list[Played]) -> float:
+def fair_share(played: list[Played]) -> float:
     """What a seat has by chance: its part of a victory, or of how often all won together."""
     if played[0].together:
         return sum([one.shares[0] for one in played]) / len(played)
@@ -98,7 +99,7 @@ def _seen(one: Played, events: tuple[str, ...]) -> Iterator[tuple[str, float]]:
             yield f"first of {name}", one.shares[seat]
 
 
-def _share(what: str, wins: list[float], fair: float) -> Share:
+def share_of(what: str, wins: list[float], fair: float) -> Share:
     total, matches = sum(wins), len(wins)
     low, high = wilson(total, matches)
     return Share(what, matches, total, total / matches, low, high, fair)

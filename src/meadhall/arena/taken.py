@@ -16,12 +16,13 @@ from meadhall.kernel import Action, BadOptions, Game
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """One option: how often it was taken in a match, how many seats took it, and their share of victories."""
+    """One option: how often it was taken in a match, by how many seats, their victories, and the winners' part."""
 
     option: str
     mean: float
     takers: int
     rate: float  # 0 where nobody took it
+    winners: float = 0.0  # part of the victories of which somebody had taken it
 
 
 def check_verbs(game: Game[Any], verbs: Iterable[str]) -> None:
@@ -40,12 +41,29 @@ def taken_of(game: Game[Any], played: list[Played], verbs: tuple[str, ...]) -> t
     """Every option of the verbs, those taken most first within each verb."""
     counts: dict[str, int] = defaultdict(int)
     wins: dict[str, list[float]] = defaultdict(list)
+    won: dict[str, float] = defaultdict(float)
     for one in played:
         for _, option in one.taken:
             counts[option] += 1
         for seat, option in set(one.taken):
             wins[option].append(one.shares[seat])
-    return tuple([_taken(text, counts[text] / len(played), wins[text]) for text in _ranked(game, counts, verbs)])
+        for option, share in _winners(one).items():
+            won[option] += share
+    victories = sum([max(one.shares) if one.together else sum(one.shares) for one in played]) or 1.0
+    return tuple(
+        [
+            _taken(text, counts[text] / len(played), wins[text], won[text] / victories)
+            for text in _ranked(game, counts, verbs)
+        ]
+    )
+
+
+def _winners(one: Played) -> dict[str, float]:
+    """What the winners had taken: each option with the part of the victory that is theirs."""
+    found: dict[str, float] = defaultdict(float)
+    for seat, option in set(one.taken):
+        found[option] = max(found[option], one.shares[seat]) if one.together else found[option] + one.shares[seat]
+    return found
 
 
 def _ranked(game: Game[Any], counts: dict[str, int], verbs: tuple[str, ...]) -> Iterator[str]:
@@ -56,5 +74,5 @@ def _ranked(game: Game[Any], counts: dict[str, int], verbs: tuple[str, ...]) -> 
             yield from sorted(texts, key=lambda text: -counts[text])
 
 
-def _taken(text: str, mean: float, wins: list[float]) -> Taken:
-    return Taken(text, mean, len(wins), sum(wins) / len(wins) if wins else 0.0)
+def _taken(text: str, mean: float, wins: list[float], winners: float) -> Taken:
+    return Taken(text, mean, len(wins), sum(wins) / len(wins) if wins else 0.0, winners)

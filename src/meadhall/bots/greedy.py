@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.bots.pace import Deadline, Pace, unhurried
 from meadhall.bots.thinking import appraised, settle
 from meadhall.kernel import Chance, Counsel, Decision, Option, View
 
@@ -14,28 +15,52 @@ WARMTH: Final = 0.7  # how freely others are imagined to play, in points
 
 
 class GreedyBot:
-    """One ply: each option on the same few imagined tables, averaged."""
+    """One ply: each option on the same few imagined tables, averaged. Without time for one table, by instinct."""
 
-    def __init__(self, counsel: Counsel, seed: int) -> None:
+    def __init__(self, counsel: Counsel, seed: int, pace: Pace = unhurried) -> None:
         self.counsel = counsel
         self.chance = Chance(seed)
+        self.pace = pace
 
     def choose(self, view: View, decision: Decision) -> Option:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        worths = self.worths(view, decision, max(FEWEST, min(MOST, LOOKS // len(options))))
-        return options[max(range(len(options)), key=worths.__getitem__)]
+        tables = max(FEWEST, min(MOST, LOOKS // len(options)))
+        return self.best(view, decision, self.worths(view, decision, tables, self.pace()))
 
-    def worths(self, view: View, decision: Decision, tables: int) -> list[float]:
-        """How well the seat stands after each option, on average over so many imagined tables."""
-        totals = [0.0] * len(decision.options)
-        for _ in range(tables):
-            imagined = view.fork(self.chance.below(1 << 62))
-            luck = self.chance.below(1 << 62)
-            for number, option in enumerate(decision.options):
-                table = imagined.clone()
-                table.apply(decision.seat, option)
-                settle(table, self.counsel, WARMTH, Chance(luck))  # the same luck for every option
-                totals[number] += appraised(self.counsel, table.state)[decision.seat]
-        return [total / tables for total in totals]
+    def best(self, view: View, decision: Decision, worths: list[float]) -> Option:
+        """The option that looks best; by instinct, where there was no time to look."""
+        worths = worths or self.instinct(view, decision)
+        return decision.options[max(range(len(worths)), key=worths.__getitem__)]
+
+    def worths(self, view: View, decision: Decision, tables: int, deadline: Deadline) -> list[float]:
+        """How well the seat stands after each option, on average over so many imagined tables.
+
+        When the time is up, over those that were looked at for every option; empty if there is none.
+        """
+        totals, looked = [0.0] * len(decision.options), 0
+        while looked < tables:
+            found = self._look(view, decision, deadline)
+            if not found:
+                break
+            totals = [total + worth for total, worth in zip(totals, found, strict=True)]
+            looked += 1
+        return [total / looked for total in totals] if looked else []
+
+    def _look(self, view: View, decision: Decision, deadline: Deadline) -> list[float]:
+        """How well the seat stands after each option on one imagined table; empty when the time is up."""
+        imagined, luck = view.fork(self.chance.below(1 << 62)), self.chance.below(1 << 62)
+        found: list[float] = []
+        for option in decision.options:
+            if deadline.is_up():
+                return []
+            table = imagined.clone()
+            table.apply(decision.seat, option)
+            settle(table, self.counsel, WARMTH, Chance(luck))  # the same luck for every option
+            found.append(appraised(self.counsel, table.state)[decision.seat])
+        return found
+
+    def instinct(self, view: View, decision: Decision) -> list[float]:
+        """A rough worth of each option, at a glance."""
+        return list(self.counsel.instinct(view.fork(self.chance.below(1 << 62)).state, decision))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.mcts import SearchBot
+from meadhall.bots.pace import Pace, unhurried
 from meadhall.bots.random import RandomBot
 from meadhall.kernel import BadOptions, Counsel, Game
 
@@ -15,19 +16,20 @@ DEFAULT_LEVEL: Final = 3
 SPECS: Final = ("random", "greedy", "mcts", *[f"mcts:{level}" for level in LEVELS])
 
 
-def make_bot(spec: str, game: Game[Any], seed: int) -> Bot:
-    """A fresh bot; equal spec, saga and seed give bots that play alike."""
+def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> Bot:
+    """A fresh bot; equal spec, saga and seed give bots that play alike, as long as nobody hurries them."""
     if spec not in SPECS:
         raise BadOptions(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
-        return GreedyBot(_counsel(game), seed)
+        return GreedyBot(counsel_of(game), seed, pace)
     level = int(spec.partition(":")[2] or DEFAULT_LEVEL)
-    return SearchBot(_counsel(game), LEVELS[level], seed)
+    return SearchBot(counsel_of(game), LEVELS[level], seed, pace)
 
 
-def _counsel(game: Game[Any]) -> Counsel:
+def counsel_of(game: Game[Any]) -> Counsel:
+    """What the saga tells its bots; refused, where it tells nothing."""
     if game.counsel is None:
         raise BadOptions(f"{game.title} has no counsel for bots that think ahead; it can be played by: random")
     return game.counsel

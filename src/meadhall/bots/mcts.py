@@ -6,16 +6,23 @@ on others' answers given one at a time; answers given at the same time stay out 
 choice depends on another's of the same moment. Options are picked by value and by a prior: at the root a look one
 move ahead, below it the saga's instinct. Beyond the trees all play by instinct to the end of the chapter, an Age or
 a round, where it shows what a plan was worth; there the table is appraised for every seat.
+
+Where a chapter is no longer than the look ahead, or its gains come later, a saga's counsel may let playouts see several
+(`chapters`): a search that looks no further than the look ahead finds nothing else. Playouts are noisy where a chapter
+holds many choices that instinct judges badly. Then it may say how many visits the look ahead counts for at the root
+(`trust`), so that the search leaves it only for something better, and at which questions a playout looks one move ahead
+itself (`weighty`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.thinking import appraised, follow, is_resting
+from meadhall.bots.pace import Deadline, Pace, unhurried
+from meadhall.bots.thinking import appraised, follow, is_resting, settle
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
 
 CURIOSITY: Final = 0.6  # weight of the prior against the value
@@ -24,19 +31,23 @@ INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
 HORIZON: Final = 1.0  # rounds of the table before it is appraised, in a saga without chapters
 LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior
+ENOUGH: Final = 50  # iterations after which a search that is cut short counts for more than the look ahead
+LOOK_SHARE: Final = 0.5  # of the time that is left, at most, for the look ahead
 SEEDS: Final = 1 << 62
 
 
 class Node:
     """What a seat has learned at one point of its tree, by option."""
 
-    __slots__ = ("chances", "children", "prior", "value", "visits")
+    __slots__ = ("chances", "children", "prior", "promise", "trust", "value", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, trust: float = 0.0) -> None:
+        self.trust = trust  # visits that what an option promised counts for
         self.visits: dict[Option, int] = {}
         self.value: dict[Option, float] = {}
         self.chances: dict[Option, int] = {}  # how often the option was legal when this node was passed
         self.prior: dict[Option, float] = {}
+        self.promise: dict[Option, float] = {}  # how much better than others it looked before it was tried
         self.children: dict[tuple[int, Option], Node] = {}
 
     def meet(self, options: Sequence[Option], worths: Sequence[float], warmth: float) -> None:
@@ -50,21 +61,47 @@ class Node:
                 self.value[option] = 0.0
                 self.chances[option] = 0
                 self.prior[option] = weight / total
+                self.promise[option] = 0.0
+
+    def expect(self, options: Sequence[Option], worths: Sequence[float], spread: float) -> None:
+        """Take what a look ahead said of the options as their promise, on the scale of the values near the middle."""
+        for option, worth in zip(options, worths, strict=True):
+            self.promise[option] = worth / (4 * spread)
 
     def select(self, options: Sequence[Option]) -> Option:
         """The legal option with the highest bound: its mean, and what its prior and chances still promise."""
-        visits, value, chances, prior = self.visits, self.value, self.chances, self.prior
-        seen = sum([visits[option] for option in options])
-        hope = sum([value[option] for option in options]) / seen if seen else 0.5
-        chosen, highest = options[0], -1.0
+        visits, value, chances, prior, promise = self.visits, self.value, self.chances, self.prior, self.promise
+        trust, hope = self.trust, self.hope(options)
+        chosen, highest = options[0], -inf
         for option in options:
             chances[option] += 1
             n = visits[option]
-            mean = value[option] / n if n else hope
+            weight = n + trust
+            mean = (value[option] + trust * (hope + promise[option])) / weight if weight else hope
             bound = mean + CURIOSITY * prior[option] * sqrt(chances[option]) / (1 + n)
             if bound > highest:
                 chosen, highest = option, bound
         return chosen
+
+    def hope(self, options: Sequence[Option]) -> float:
+        """What an option that promises nothing may be worth, from what was found with those that were tried."""
+        visits, value, promise = self.visits, self.value, self.promise
+        seen = sum([visits[option] for option in options])
+        if not seen:
+            return 0.5
+        found = sum([value[option] for option in options])
+        if not self.trust:
+            return found / seen
+        return (found - sum([visits[option] * promise[option] for option in options])) / seen
+
+    def mean(self, option: Option) -> float:
+        """What an option is worth by all that is known of it: what was found with it, and what it promised."""
+        weight, hope = self.visits[option] + self.trust, self.hope([*self.visits])
+        return (self.value[option] + self.trust * (hope + self.promise[option])) / weight if weight else hope
+
+    def favourite(self, options: Sequence[Option]) -> Option:
+        """The option most visited."""
+        return max(options, key=lambda option: (self.visits[option], self.value[option]))
 
 
 class Deal(NamedTuple):
@@ -75,10 +112,33 @@ class Deal(NamedTuple):
     luck: int
 
 
+class Reply(NamedTuple):
+    """What somebody answers to a question, as a bot imagines it."""
+
+    seat: int
+    question: str
+    args: tuple[Any, ...]
+    option: Option
+
+
 class Descent:
     """One iteration: where each seat is in its tree, and what was chosen on the way."""
 
-    __slots__ = ("before", "chance", "chapter", "counsel", "grown", "match", "nodes", "path", "rests", "seat")
+    __slots__ = (
+        "before",
+        "chance",
+        "chapter",
+        "chapters",
+        "counsel",
+        "grown",
+        "match",
+        "nodes",
+        "path",
+        "reply",
+        "rests",
+        "seat",
+        "values",
+    )
 
     def __init__(self, deal: Deal, seat: int, roots: list[Node], counsel: Counsel) -> None:
         self.match = deal.table.clone()
@@ -86,11 +146,14 @@ class Descent:
         self.nodes: list[Node | None] = [*roots]  # None: beyond the tree
         self.counsel = counsel
         self.chapter = counsel.chapter(deal.table.state) if counsel.chapter else 0
+        self.chapters = counsel.chapters(deal.table.state)  # that are still to be seen
         self.rests = 0
         self.chance = Chance(deal.luck)
         self.before = deal.standings
         self.grown = [False] * len(roots)  # one new node for each seat
         self.path: list[tuple[int, Node, Option]] = []
+        self.reply: Reply | None = None  # the first answer of somebody else
+        self.values: list[float] = []  # what each seat gained, between 0 and 1
 
     def run(self, opening: Option) -> None:
         """From the root's option through the trees, then by instinct, to an end common to all options."""
@@ -103,32 +166,50 @@ class Descent:
             if is_resting(match, self.counsel) and self.is_far():
                 return
             for decision in match.decisions:
-                self.answer(decision.seat, self.pick(decision))
+                option = self.pick(decision)
+                if self.reply is None and decision.seat != self.seat and len(decision.options) > 1:
+                    self.reply = Reply(decision.seat, decision.question.name, decision.args, option)
+                self.answer(decision.seat, option)
 
     def is_far(self) -> bool:
-        """Has the chapter ended (without chapters: has everybody moved), so that it shows who gained?"""
+        """Have the chapters to be seen ended (without any: has everybody moved), so that it shows who gained?"""
         self.rests += 1
         chapter = self.counsel.chapter
         if chapter is None:
             return self.rests >= HORIZON * len(self.nodes)
-        return chapter(self.match.state) != self.chapter
+        now = chapter(self.match.state)
+        self.chapters -= now != self.chapter
+        self.chapter = now
+        return self.chapters <= 0
 
     def answer(self, seat: int, option: Option) -> None:
         self.advance(seat, option)
         self.match.apply(seat, option)
 
     def pick(self, decision: Decision) -> Option:
-        """By the seat's tree while it is in it, else by instinct."""
+        """By the seat's tree while it is in it, else by instinct, or by a look ahead where that weighs too much."""
         options, node = decision.options, self.nodes[decision.seat]
-        if node is None:
-            return follow(self.match, self.counsel, decision, PLAYOUT_WARMTH, self.chance)
         if len(options) == 1:
             return options[0]
+        if node is None:
+            if decision.question.name in self.counsel.weighty:
+                return self.look(decision)
+            return follow(self.match, self.counsel, decision, PLAYOUT_WARMTH, self.chance)
         if not all([option in node.visits for option in options]):
             node.meet(options, self.counsel.instinct(self.match.state, decision), INNER_WARMTH)
         option = node.select(options)
         self.path.append((decision.seat, node, option))
         return option
+
+    def look(self, decision: Decision) -> Option:
+        """The option after which the seat stands best, each played on this table with the same luck."""
+        luck, worths = self.chance.below(SEEDS), []
+        for option in decision.options:
+            table = self.match.clone()
+            table.apply(decision.seat, option)
+            settle(table, self.counsel, PLAYOUT_WARMTH, Chance(luck))
+            worths.append(appraised(self.counsel, table.state)[decision.seat])
+        return decision.options[worths.index(max(worths))]
 
     def advance(self, seat: int, option: Option) -> None:
         """Go down the trees of all who see the answer: everybody, or only its seat if it is given secretly."""
@@ -151,32 +232,44 @@ class Descent:
         """
         after = appraised(self.counsel, self.match.state)
         gains = [now - before for now, before in zip(after, self.before, strict=True)]
-        values = [1 / (1 + exp(-gain / self.counsel.spread)) for gain in gains]
+        self.values = [1 / (1 + exp(-gain / self.counsel.spread)) for gain in gains]
         for seat, node, option in self.path:
             node.visits[option] += 1
-            node.value[option] += values[seat]
+            node.value[option] += self.values[seat]
 
 
 class SearchBot:
-    """Searches a fixed number of iterations, so that a seed always gives the same play."""
+    """Searches a fixed number of iterations, so that a seed always gives the same play; or fewer, if its time is up."""
 
-    def __init__(self, counsel: Counsel, iterations: int, seed: int) -> None:
+    def __init__(self, counsel: Counsel, iterations: int, seed: int, pace: Pace = unhurried) -> None:
         self.counsel = counsel
         self.iterations = iterations
         self.chance = Chance(seed)
+        self.pace = pace
         self.ahead = GreedyBot(counsel, self.chance.below(SEEDS))
 
     def choose(self, view: View, decision: Decision) -> Option:
-        options = decision.options
+        """The option most visited; if there was no time for that, what looks best one move ahead, or at a glance."""
+        options, deadline = decision.options, self.pace()
         if len(options) == 1:
             return options[0]
-        root = Node()
-        root.meet(options, self.ahead.worths(view, decision, LOOKS_AHEAD), ROOT_WARMTH)
-        self.search(view, decision, root)
-        return max(options, key=lambda option: (root.visits[option], root.value[option]))
+        worths = self.ahead.worths(view, decision, LOOKS_AHEAD, deadline.part(LOOK_SHARE))
+        if not worths:
+            return self.ahead.best(view, decision, worths)
+        root = self.root(options, worths)
+        if not self.search(view, decision, root, deadline):
+            return self.ahead.best(view, decision, worths)
+        return root.favourite(options)
 
-    def search(self, view: View, decision: Decision, root: Node) -> None:
-        """Iterate from the root of this seat; the others' trees begin empty.
+    def root(self, options: Sequence[Option], worths: Sequence[float]) -> Node:
+        """Where a search begins: with what a look ahead said of the options."""
+        root = Node(self.counsel.trust)
+        root.meet(options, worths, ROOT_WARMTH)
+        root.expect(options, worths, self.counsel.spread)
+        return root
+
+    def search(self, view: View, decision: Decision, root: Node, deadline: Deadline) -> bool:
+        """Iterate from the root of this seat; the others' trees begin empty. False if it was cut short too early.
 
         The first visit of every option is to the same imagined table with the same luck, so is the second, and so
         on: options are compared on equal terms.
@@ -184,14 +277,21 @@ class SearchBot:
         deals = [self.deal(view)]
         roots = [root if seat == decision.seat else Node() for seat in range(len(deals[0].standings))]
         for left in range(self.iterations, 0, -1):
+            if deadline.is_up():
+                return self.iterations - left >= ENOUGH
             option = root.select(decision.options)
             if root.visits[option] == len(deals):
                 deals.append(self.deal(view))
             descent = Descent(deals[root.visits[option]], decision.seat, roots, self.counsel)
             descent.run(option)
             descent.teach()
+            self.watch(descent)
             if is_decided(root, left - 1):
-                return
+                break
+        return True
+
+    def watch(self, descent: Descent) -> None:
+        """For whoever wants to know what the search has seen: one more iteration has come to its end."""
 
     def deal(self, view: View) -> Deal:
         table = view.fork(self.chance.below(SEEDS))
