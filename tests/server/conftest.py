@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.server import listeners, security, table
+from meadhall.server import listeners, messages, security
+from tests.server.cluster import Cluster, programs
 from tests.server.house import House
 
 
@@ -18,7 +19,7 @@ def rates() -> Iterator[None]:
         patch.setattr(security, "OPENING_RATE", (1e6, 1e6))
         patch.setattr(security, "MESSAGE_RATE", (1e6, 1e6))
         patch.setattr(listeners, "SOCKET_RATE", (1e6, 1e6))
-        patch.setattr(table, "TALK_RATE", (1e6, 1e6))
+        patch.setattr(messages, "TALK_RATE", (1e6, 1e6))
         yield
 
 
@@ -36,3 +37,16 @@ def house(building: House) -> House:
     building.hall.refusals.clear()
     building.hall.tables.clear()
     return building
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL for all tests of a process; each has a database of its own."""
+    if programs() is None:
+        pytest.skip("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    cluster = Cluster()
+    try:
+        cluster.make().start()
+        yield cluster
+    finally:
+        cluster.remove()

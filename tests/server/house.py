@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import socket
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,11 +15,14 @@ from typing import Any, NamedTuple, TypeVar
 from meadhall.kernel import Chance, Match
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
+from meadhall.server.postgres import PostgresStore
 from meadhall.server.room import Room
 from meadhall.server.serve import Doorkeeper, listen
+from meadhall.server.sqlite import SqliteStore
 from meadhall.server.store import Store
 from meadhall.server.table import Table
-from tests.server.wire import SECONDS, Wire
+from tests.server.following import follow
+from tests.server.wire import SECONDS, Closed, Wire
 
 T = TypeVar("T")
 
@@ -75,16 +79,20 @@ class Client:
         """Open a table; seats as words: me, friend, open, or a bot's name."""
         data = {"saga": "blood-rage", "sits": [sit(word) for word in sits.split()], **wish}
         reply = self.post("/api/tables", data)
+        if reply.status == 503:
+            raise Closed(503, reply.reason)
         assert reply.status == 201, reply.body
         return Opened(reply.data["table"], reply.data["tokens"], reply.data["host"])
 
     @contextmanager
-    def line(self, table: str, token: str = "", drawn: bool = False) -> Iterator[Line]:
+    def line(self, table: str, token: str = "", drawn: bool = False, changes: bool = False) -> Iterator[Line]:
         """A socket at a table, after its hello and first state."""
         with self.socket(table) as socket:
             line = Line(socket)
-            line.send({"type": "hello", "token": token, "drawn": drawn})
+            line.send({"type": "hello", "token": token, "drawn": drawn, "changes": changes})
             first = line.hear()
+            if first.get("reason") in ("not-kept", "moved"):  # come back
+                raise Closed(4400, first["reason"])
             assert first["type"] == "state", first
             yield line
 
@@ -107,19 +115,19 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def hear(self, timeout: float = SECONDS) -> dict[str, Any]:
-        """The next message; a state is taken in."""
+        """The next message; a state is taken in, and so is what changed of it."""
         frame = self.socket.receive(timeout)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
-        if message["type"] == "state":
-            self.state = message
+        if message["type"] in ("state", "change"):
+            self.state = follow(self.state, message)
             self.log = [*self.log[: message["from"]], *message["events"]]
         return message
 
     def say(self, **message: Any) -> dict[str, Any]:
         """Send a message and wait for its reply."""
         self.send(message)
-        while (heard := self.hear())["type"] == "state":
+        while (heard := self.hear())["type"] in ("state", "change"):
             pass
         return heard
 
@@ -143,9 +151,11 @@ class Line:
 class House(Client):
     """A hall on a data folder."""
 
-    def __init__(self, folder: Path, workers: int = 1) -> None:
+    def __init__(self, folder: Path, workers: int = 1, database: str = "", lease: float = 60.0) -> None:
         self.folder = folder
-        self.app = create_app(Store(folder), workers)
+        inner = listen("127.0.0.1", 0) if database else None
+        store: Store = SqliteStore(folder) if inner is None else partner(database, inner, lease)
+        self.app = create_app(store, workers, inner=inner)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.server = Doorkeeper(self.app)
@@ -180,10 +190,20 @@ class House(Client):
         """Do something to the hall's database, behind its back."""
 
         async def do() -> list[Any]:
-            rows: list[Any] = await self.hall.store._do(lambda db: db.execute(statement).fetchall())
+            store: Any = self.hall.store
+            rows: list[Any] = await store._do(lambda db: db.execute(statement).fetchall())
             return rows
 
         return self.run(do())
+
+    def sql_any(self, statement: str) -> None:
+        """The same for a statement that returns nothing."""
+
+        async def do() -> None:
+            store: Any = self.hall.store
+            await store._do(lambda db: db.execute(statement))
+
+        self.run(do())
 
     def table(self, table: str) -> Table:
         return self.run(self.hall.table(table))
@@ -206,6 +226,11 @@ class House(Client):
     def hash(self, table: str) -> str:
         """Of the position at a table, where its rules run."""
         return self.run(self.table(table).played())[1]
+
+
+def partner(database: str, inner: socket.socket, lease: float) -> Store:
+    """The store of one of several processes."""
+    return PostgresStore(database, f"127.0.0.1:{inner.getsockname()[1]}", lease)
 
 
 def sit(word: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -23,13 +24,17 @@ class Process(Client):
         self.folder = folder
         self.words = words  # further ones of its command
         self.port = 0
+        self.quiet = False
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self, **how: Any) -> None:
+    def start(self, quiet: bool | None = None, **how: Any) -> None:
+        """Start it, or start it again; a quiet one says nothing of what it complains about."""
+        self.quiet = self.quiet if quiet is None else quiet
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--data", str(self.folder)]
-        command += ["--port", str(self.port), "--workers", "1", *self.words]
+        command += ["--port", str(self.port), "--workers", "1", "--undo", "0", *self.words]
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, **how)
+        told = subprocess.DEVNULL if self.quiet else pipe
+        self.process = subprocess.Popen(command, stdout=pipe, stderr=told, text=True, **how)
         assert self.process.stdout is not None
         first = ADDRESS.search(self.process.stdout.readline())
         assert first is not None, self.process.communicate()[1]
@@ -58,11 +63,19 @@ class Process(Client):
         return offspring(self.process.pid)
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):  # it has gone meanwhile
+            found += [int(child) for child in task.read_text(encoding="ascii").split()]
+    return found
+
+
 def offspring(process: int) -> list[int]:
     """All processes that a process has started, and those that they have."""
-    tasks = Path(f"/proc/{process}/task").glob("*/children")
-    children = [int(child) for task in tasks for child in task.read_text(encoding="ascii").split()]
-    return [*children, *[one for child in children for one in offspring(child)]]
+    started = children(process)
+    return [*started, *[one for child in started for one in offspring(child)]]
 
 
 def until_gone(process: int) -> None:

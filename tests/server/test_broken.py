@@ -12,9 +12,11 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Record
-from meadhall.server import engine
+from meadhall.server import desk, engine
 from meadhall.server.engine import Engine, Home
-from meadhall.server.store import Store
+from meadhall.server.room import UNSET, Standing
+from meadhall.server.sqlite import SqliteStore
+from meadhall.server.workers import Worker
 from tests import hostile
 from tests.server.house import House, Line, Opened, play, seated
 from tests.server.test_limits import until
@@ -121,6 +123,52 @@ def test_who_shares_a_worker_with_rules_that_hang_moves_out(
     house.run(house.hall.engine.close())
 
 
+def test_nobody_moves_because_the_machine_is_busy(house: House) -> None:
+    """What counts as long goes by what jobs take of late, and to set a table up may take longer; within bounds."""
+    table = house.open("me friend")
+    home, rules = home_of(house, table), house.hall.engine
+    answered = engine.Job(desk.Played(table.id), lambda: None, asyncio.Future(loop=house.loop), [])  # type: ignore[arg-type, return-value]
+    moved = answered._replace(ask=desk.Played("elsewhere"))
+    rules.usual = 0.001
+    assert (rules.patience(home, answered), rules.patience(home, moved)) == (engine.LONG, engine.LONG * engine.SET_UP)
+    rules.usual = 0.1
+    assert rules.patience(home, answered) == 1.0
+    rules.usual = 60.0
+    assert rules.patience(home, answered) == engine.MOST
+    with house.line(table.id, table.tokens[0]) as line:
+        line.answer()
+    assert rules.usual < 60.0, "it follows what jobs take"
+
+
+class Slow(Worker):
+    """Takes its time: because it sleeps, or because others have the processors."""
+
+    is_there = True
+    is_starved = False
+
+    def doing(self) -> tuple[bool, float]:
+        return not self.is_starved, 0.0
+
+    async def do(self, job: bytes, work: float, wall: float) -> bytes:
+        await asyncio.sleep(0.1)
+        return desk.pack((None, UNSET))
+
+
+@pytest.mark.parametrize("starved", [True, False])
+def test_who_waits_for_a_processor_is_not_slow(starved: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables share a worker that takes long: the second moves out, unless the worker only waits for a processor."""
+    monkeypatch.setattr(engine, "LONG", 0.04)
+    monkeypatch.setattr(engine, "SET_UP", 1)
+    monkeypatch.setattr(Slow, "is_starved", starved)
+
+    async def moves() -> bool:
+        rules = Engine(1, lambda: Slow(desk.open_desk))
+        await asyncio.gather(*[rules.ask(desk.SetUp(one, Record(hostile.SLUG, 2, 1), []), Standing) for one in "ab"])
+        return len(rules.homes) > 1
+
+    assert asyncio.run(moves()) is not starved
+
+
 def test_error_is_kept_for_a_report_and_survives_a_restart(tmp_path: Path, rates: None) -> None:
     with House(tmp_path) as house:
         table = bad_table(house)
@@ -195,7 +243,7 @@ def test_what_cannot_be_written_has_not_happened(house: House) -> None:
 
 def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
 
         def bad(db: sqlite3.Connection) -> None:
             db.execute("insert into log values ('t', 1, 0, 'x', '{}', '')")

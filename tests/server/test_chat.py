@@ -76,7 +76,7 @@ def test_player_speaks_under_the_name_of_the_seat(house: House) -> None:
 
 def test_rooms_have_a_rate_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.open("me friend")
-    house.table(table.id)._talk = (Bucket(0.0, 2.0), Bucket(0.0, 3.0))
+    house.table(table.id).chat.pace = (Bucket(0.0, 2.0), Bucket(0.0, 3.0))
     with seated(house, table) as (first, second, spectator):
         replies = [spectator.say(type="chat", text="spam") for _ in range(5)]
         assert [reply.get("reason", "") for reply in replies] == ["", "", "", "too-many", "too-many"]

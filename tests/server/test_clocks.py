@@ -7,8 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+from meadhall.kernel import Chance, Record
+from meadhall.server.clocks import LOOK, Looking
+from meadhall.server.desk import is_staged
+from meadhall.server.room import Room
 from meadhall.server.watch import Watch
-from tests.server.house import House, Opened, seated
+from tests.server.house import House, Line, Opened, seated
+from tests.server.nearby import at_hand
 from tests.server.test_limits import until
 
 JUMPS = [-0.005, -3600.0, 3600.0, -1e9]
@@ -27,6 +33,12 @@ class Hands:
 
     def watch(self) -> Watch:
         return Watch(lambda: self.day, lambda: self.steady)
+
+
+def rests(house: House, table: Opened) -> bool:
+    """Its time was up, and nobody was there."""
+    resting: bool = house.get(f"/api/tables/{table.id}").data["table"]["resting"]
+    return resting
 
 
 def away(house: House, table: Opened) -> list[bool]:
@@ -60,7 +72,7 @@ def test_clock_rings_although_the_time_of_day_was_set(
     monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})
     monkeypatch.setattr(house.hall.watch, "day", lambda: time.time() + jump)
-    until(lambda: all(away(house, table)))
+    until(lambda: rests(house, table))
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0])
@@ -107,4 +119,114 @@ def test_clock_rings_until_the_disk_takes_it(house: House, monkeypatch: pytest.M
         until(lambda: house.hall.tables.get(table.id) is None)  # the first try has failed
     finally:
         house.sql("drop trigger full")
-    until(lambda: all(away(house, table)))
+    until(lambda: rests(house, table))
+
+
+# -- after a moment ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hands(house: House, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The hall's watch in the test's hands, and rules that run where a test may look at them."""
+    hands = Hands()
+    monkeypatch.setattr(house.hall.watch, "now", lambda: hands.steady)
+    monkeypatch.setattr(house.hall.watch, "day", lambda: hands.day)
+    monkeypatch.setattr(house.hall.watch, "_ahead", hands.day - hands.steady)
+    at_hand(house, monkeypatch)
+    return hands
+
+
+def drafted(*lines: Line) -> None:
+    """Everybody has answered, and something new is asked."""
+    for line in lines:
+        before = line.state["ask"]["decision"].split(".")[1]
+        while line.state["ask"] and line.state["ask"]["decision"].split(".")[1] == before:
+            line.answer()
+    newest = max([line.state["version"] for line in lines])
+    for line in lines:
+        line.until(newest)
+
+
+def left(line: Line, hands: Hands) -> float:
+    line.drain()
+    deadline: float = line.state["table"]["deadline"]
+    return round(deadline - hands.day, 3)
+
+
+def test_time_begins_when_all_who_are_asked_have_seen_the_moment(
+    house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.server.desk.is_staged", lambda _: True)
+    table = house.open("me friend", clock={"mode": "live", "seconds": 600})
+    with seated(house, table) as (first, second, spectator):
+        assert left(first, hands) == 600  # nothing has happened yet
+        drafted(first, second)
+        assert left(first, hands) == 620
+        hands.pass_by(3)
+        assert first.say(type="seen", version=first.state["version"])["type"] == "done"
+        assert left(first, hands) == 617  # the other one still looks
+        hands.pass_by(5)
+        assert second.say(type="seen", version=second.state["version"])["type"] == "done"
+        assert [left(line, hands) for line in (first, second, spectator)] == [600, 600, 600]
+        hands.pass_by(5)
+        assert second.say(type="seen", version=second.state["version"])["type"] == "done"
+        assert left(second, hands) == 595  # said again, it gives nothing
+        assert house.hall.clocks.timers[table.id].when() - house.loop.time() < 601
+
+
+def test_whoever_never_says_so_gains_no_more_than_the_look(
+    house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.server.desk.is_staged", lambda _: True)
+    table = house.open("me friend", clock={"mode": "live", "seconds": 600})
+    with seated(house, table) as (first, second, spectator):
+        drafted(first, second)
+        assert spectator.say(type="seen", version=first.state["version"])["reason"] == "spectator"
+        assert first.say(type="seen", version=0)["type"] == "done"  # of what was before
+        assert first.say(type="seen", version=1 << 40)["reason"] == "stale"
+        for seconds, still in [(19, 601), (1, 600), (600, 0)]:
+            hands.pass_by(seconds)
+            assert left(second, hands) == still
+        assert house.table(table.id).is_late(0)
+
+
+def test_without_a_moment_time_runs_at_once(house: House, hands: Hands) -> None:
+    table = house.open("me friend", clock={"mode": "live", "seconds": 600})
+    with seated(house, table) as (first, second, _):
+        drafted(first, second)
+        assert left(first, hands) == 600
+        assert first.say(type="seen", version=first.state["version"])["type"] == "done"
+        assert left(first, hands) == 600
+
+
+def test_the_look_counts_from_the_moment_not_from_the_question() -> None:
+    """Bots may have gone on meanwhile."""
+    hands = Hands()
+    looking = Looking(hands.watch())
+    assert looking.start([0, 1], 50.0) == 50.0
+    looking.begin([0, 1], version=7)
+    hands.pass_by(15)
+    assert looking.start([0], hands.steady) == 50.0 + LOOK
+    looking.end(0, version=6)
+    assert looking.start([0], hands.steady) == 50.0 + LOOK
+    looking.end(0, version=7)
+    assert looking.start([0], hands.steady) == hands.steady
+    assert looking.start([0, 1], hands.steady) == 50.0 + LOOK
+    assert looking.start([2], hands.steady) == hands.steady
+    hands.pass_by(15)
+    looking.end(1, version=9)
+    assert looking.start([1], hands.steady) == hands.steady
+
+
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_a_move_that_ends_a_moment_is_known(saga: str) -> None:
+    room, chance, ended = Room(Record(saga, 2, 3, "base", {}, True, []), []), Chance(1), 0
+    for _ in range(200):
+        if room.match.over:
+            break
+        decision, before = room.match.decisions[0], len(room.match.view(None).moments())
+        room.play(decision.seat, room.match.game.vocabulary.text(decision.options[chance.below(len(decision.options))]))
+        after = len(room.match.view(None).moments())
+        assert is_staged(room) == (after > before)
+        ended += after > before
+    assert ended

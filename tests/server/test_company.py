@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.desk import think
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.desk import Simple, think
+from meadhall.server.thinkers import Thinkers, Wish
 from tests.crew.guest import SLUG, invite
 from tests.crew.table import BUILT
 from tests.server.house import House, Line, play, seated
@@ -84,10 +84,10 @@ def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest
     """However long the bot thinks: it answers when the test says so, or not at all."""
     thought, asked = Semaphore(0), Semaphore(0)
 
-    async def when_told(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
+    async def when_told(self: Thinkers, mind: Simple, wish: Wish) -> str:
         asked.release()
         assert await asyncio.to_thread(thought.acquire, timeout=SECONDS)
-        return think("random", seat, seed, position)
+        return think(mind)
 
     monkeypatch.setattr(Thinkers, "ask", when_told)
     table = house.open(sits, saga=SLUG, seed=1)

@@ -190,3 +190,13 @@ def test_hall_with_few_files_stays_open_and_writes_little(tmp_path: Path) -> Non
         said = process.stop()
     assert "Traceback" not in said
     assert len(said) < 10_000, said
+
+
+def test_proxy_is_not_taken_for_one_person() -> None:
+    """Everybody comes from there: it may have all places, and others still only their share."""
+    doorman = Doorman(most=8, trusted="10.0.0.2,10.1.0.0/16")
+    assert [doorman.admit("203.0.113.9") for _ in range(5)] == [True] * 4 + [False]
+    assert [doorman.admit("10.1.2.3") for _ in range(5)] == [True] * 4 + [False]  # the hall is full
+    for _ in range(4):
+        doorman.leave("203.0.113.9")
+    assert [doorman.admit("10.0.0.2") for _ in range(4)] == [True] * 4

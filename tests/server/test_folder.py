@@ -17,7 +17,7 @@ from meadhall.cli import main
 from meadhall.kernel import Chance
 from meadhall.server.lock import StoreError
 from meadhall.server.seal import line_seal
-from meadhall.server.store import Store
+from meadhall.server.sqlite import SqliteStore
 from tests.server.house import House, Opened, play, seated
 from tests.server.test_playing import stepped_back, to_undo
 
@@ -171,14 +171,14 @@ def test_second_hall_on_the_same_folder_is_a_sentence(folder: Path, rates: None)
 
 
 def test_database_of_another_version_or_kind_is_a_sentence(folder: Path) -> None:
-    Store(folder).close()
+    SqliteStore(folder).close()
     with database(folder) as db:
         db.execute("pragma user_version = 99")
     with pytest.raises(StoreError, match="another version"):
-        Store(folder)
+        SqliteStore(folder)
     (folder / "hall.sqlite3").write_bytes(b"this is no database at all, but it is long enough to be one" * 100)
     with pytest.raises(StoreError, match="cannot be read"):
-        Store(folder)
+        SqliteStore(folder)
 
 
 # -- doctor and backup ----------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_doctor_reads_what_cannot_be_written(
     filled: Filled, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On read-only media nothing can be put beside the database, which such a database needs even to be read."""
-    monkeypatch.setattr("meadhall.server.doctor.is_open", lambda _: False)
+    monkeypatch.setattr("meadhall.server.archive.is_open", lambda _: False)
     before = sorted(file.name for file in filled.folder.iterdir())
     assert doctor(filled.folder, capsys)[0] == 0
     assert sorted(file.name for file in filled.folder.iterdir()) == before

@@ -19,6 +19,7 @@ from meadhall.server.protocol import Refused
 from meadhall.server.room import Audience
 from meadhall.server.security import Callers, caller
 from meadhall.server.thinkers import Thinkers
+from meadhall.server.workers import Stopped
 from tests.server.house import House
 from tests.server.test_closing import stream
 from tests.server.wire import SECONDS, Closed
@@ -37,7 +38,7 @@ def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatc
             with pytest.raises(Closed):
                 wire.receive()
         assert house.get(f"/api/tables/{table.id}").status == 200
-    until(lambda: not house.app.state.callers._lines)
+    until(lambda: not house.app.state.callers.lines)
     with house.line(table.id), house.line(table.id):
         pass
 
@@ -175,7 +176,7 @@ def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.table.TALK_LINES", 3)
+    monkeypatch.setattr("meadhall.server.talking.TALK_LINES", 3)
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line, house.line(table.id) as spectator:
         assert [spectator.say(type="chat", text="hm")["type"] for _ in range(4)] == ["said"] * 3 + ["refused"]
@@ -185,16 +186,16 @@ def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch)
 
 @contextmanager
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Bots that think until the end of the block; how often they were asked."""
+    """Hints that take until the end of the block; how often they were asked for."""
     asked: list[int] = []
     ready = asyncio.Event()
 
-    async def ask(self: Thinkers, position: bytes, seat: int, spec: str, seed: int, *urgent: Any) -> str:
+    async def advise(self: Thinkers, position: bytes, seat: int) -> bytes:
         asked.append(seat)
         await ready.wait()
-        return "pass"
+        return b'{"type": "hint", "option": "pass"}'
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(Thinkers, "advise", advise)
     try:
         yield asked
     finally:
@@ -211,11 +212,44 @@ def test_one_hint_for_a_seat_at_a_time(house: House, monkeypatch: pytest.MonkeyP
                 line.send({"type": "hint"})
             until(lambda: asked)
             lines.append(stack.enter_context(house.line(table.id, table.tokens[0])))
-            lines[3].say(type="chat", text="a new version")
+            friend = stack.enter_context(house.line(table.id, table.tokens[1]))
+            lines[3].answer()
+            friend.answer()
+            lines[3].until(2)
+            assert lines[3].state["ask"]
             assert lines[3].say(type="hint")["reason"] == "too-many"
         for line in lines[:3]:
             assert line.say(type="ping")["type"] == "hint"
     assert asked == [0]
+
+
+def test_hint_is_the_same_until_something_else_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of chat makes a new version, and changes nothing that a hint is about."""
+    table = house.open("me friend")
+    with house.line(table.id, table.tokens[0]) as line:
+        with thinking(house, monkeypatch) as asked:
+            line.send({"type": "hint"})
+            until(lambda: asked)
+        while (first := line.hear())["type"] != "hint":
+            pass
+        line.say(type="chat", text="a new version")
+        assert line.say(type="hint") == first
+    assert asked == [0]
+
+
+def test_hint_that_fails_is_refused_and_may_be_asked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, tried = house.open("me friend"), []
+
+    async def advise(self: Thinkers, position: bytes, seat: int) -> bytes:
+        tried.append(seat)
+        if len(tried) == 1:
+            raise Stopped("its process has ended")
+        return b'{"type": "hint", "option": "pass"}'
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+    with house.line(table.id, table.tokens[0]) as line:
+        assert line.say(type="hint")["reason"] == "no-hint"
+        assert line.say(type="hint")["option"] == "pass"
 
 
 def test_tables_that_nobody_looks_at_think_last() -> None:
@@ -307,9 +341,9 @@ def test_clock_keeps_no_table_in_memory_and_rings_all_the_same(house: House, mon
     assert len(house.hall.tables) <= 3
     assert {table.id for table in tables} <= set(house.hall.clocks.timers)
     for table in tables:
-        until(lambda table=table: all(s["away"] for s in sits(house, table.id)))
+        until(lambda table=table: written(house, table.id)["resting"])  # nobody was there when it rang
 
 
-def sits(house: House, table: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(house.sql(f"select head from tables where id = '{table}'")[0][0])["sits"]
+def written(house: House, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(house.sql(f"select head from tables where id = '{table}'")[0][0])
     return found

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import TracebackType
 
 from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
@@ -77,10 +78,13 @@ class Wire:
             raise Closed(self.protocol.close_code or 1006, self.protocol.close_reason or "")
 
     def send(self, message: str | bytes) -> None:
-        if isinstance(message, str):
-            self.protocol.send_text(message.encode())
-        else:
-            self.protocol.send_binary(message)
+        try:
+            if isinstance(message, str):
+                self.protocol.send_text(message.encode())
+            else:
+                self.protocol.send_binary(message)
+        except InvalidState:  # the other side has said that it goes
+            raise Closed(self.protocol.close_code or 1006, self.protocol.close_reason or "") from None
         self._flush()
 
     def receive(self, timeout: float = SECONDS) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import math
+import socket as sockets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
@@ -22,11 +23,17 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 import meadhall
 from meadhall.games import BASE, known_editions
 from meadhall.kernel import CorruptData, OtherFormat
+from meadhall.server import feed, seating
 from meadhall.server import protocol as p
+from meadhall.server.addresses import told_to
+from meadhall.server.calling import feed_of, told
+from meadhall.server.carrying import MOVED, PAUSE, TRIES, InnerServer, carry, is_carried
 from meadhall.server.commands import obey
 from meadhall.server.engine import Engine, weighed
 from meadhall.server.hall import Hall
 from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
+from meadhall.server.metrics import get_metrics
+from meadhall.server.offline import worker
 from meadhall.server.pages import page_routes
 from meadhall.server.past import Told, moment, record_of, scene
 from meadhall.server.room import Audience
@@ -40,7 +47,9 @@ from meadhall.server.security import (
     new_token,
     same_origin,
 )
-from meadhall.server.store import JOIN, WATCH, Store
+from meadhall.server.sharing import TOPIC, Sharing
+from meadhall.server.sqlite import SqliteStore
+from meadhall.server.store import JOIN, WATCH, Elsewhere, Store
 from meadhall.server.thinkers import Thinkers
 
 log = logging.getLogger("meadhall.app")
@@ -51,31 +60,67 @@ NOTHING_MORE: Final[Mapping[str, str]] = {}  # beside the usual headers
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(data: Path | Store, workers: int | None = None, undo_seconds: float = 0.0) -> Starlette:
+def create_app(
+    data: Path | Store,
+    workers: int | None = None,
+    undo_seconds: float = 0.0,
+    inner: sockets.socket | None = None,
+    metrics: str = "loopback",
+) -> Starlette:
     """The whole hall, on one data folder, or on a store that is open already.
 
-    For `undo_seconds` after an answer that can be taken back no bot goes on.
+    For `undo_seconds` after an answer that can be taken back no bot goes on. `inner` is where other processes of the
+    hall are listened to, `metrics` who may read those.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(TURN_SECONDS)
         gc.set_threshold(*GARBAGE)
-        store = data if isinstance(data, Store) else Store(data)
+        store = SqliteStore(data) if isinstance(data, Path) else data
         hall = Hall(store, Thinkers(workers), Engine(), undo_seconds)
         app.state.hall = hall
         app.state.callers = Callers()
+        hall.calling.push = getattr(app.state, "push", None)
+        hall.calling.near = getattr(app.state, "near_hooks", False)
+        app.state.metrics = metrics
         hall.start()
-        yield
+        if store.lease:
+            sharing = Sharing(store, app.state.callers)
+            hall.topics[TOPIC] = sharing.hear
+            hall.spawn(sharing.tell())
+        async with inner_door(app, store, inner):
+            yield
         await hall.close()
 
-    return Starlette(routes=[*api_routes(), *page_routes()], lifespan=lifespan, middleware=[Middleware(SecureHeaders)])
+    return Starlette(
+        routes=[*api_routes(), Route("/worker.js", worker), *page_routes()],
+        lifespan=lifespan,
+        middleware=[Middleware(SecureHeaders)],
+    )
+
+
+@contextlib.asynccontextmanager
+async def inner_door(app: Starlette, store: Store, inner: sockets.socket | None) -> AsyncIterator[None]:
+    """The door for other processes, open as long as the block lasts."""
+    if inner is None:
+        yield
+        return
+    server = InnerServer(app, store)
+    serving = asyncio.create_task(server.serve([inner]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await serving
 
 
 def api_routes() -> list[BaseRoute]:
     at = "/api/tables/{table}"
     return [
+        Route("/metrics", guarded(get_metrics)),
         Route("/api/hall", guarded(get_hall)),
+        Route("/api/doors", guarded(get_doors)),
         Route("/api/sagas/{saga}", guarded(get_saga)),
         Route("/api/tables", guarded(open_table, opening=True), methods=["POST"]),
         Route("/api/records", guarded(import_record, opening=True), methods=["POST"]),
@@ -88,6 +133,11 @@ def api_routes() -> list[BaseRoute]:
         Route(f"{at}/chat", guarded(posted(p.Chat)), methods=["POST"]),
         Route(f"{at}/relieve", guarded(posted(p.Relieve)), methods=["POST"]),
         Route(f"{at}/plan", guarded(posted(p.Plan)), methods=["POST"]),
+        Route(f"{at}/calls", guarded(get_calls)),
+        Route(f"{at}/calls", guarded(call_me), methods=["POST"]),
+        Route(f"{at}/calls/drop", guarded(drop_call), methods=["POST"]),
+        Route("/feed/{table}/{token}.{form}", guarded(get_feed)),
+        Route(f"{at}/seen", guarded(posted(p.Seen)), methods=["POST"]),
         Route(f"{at}/rematch", guarded(rematch, opening=True), methods=["POST"]),
         Route(f"{at}/record", guarded(export_record)),
         Route(f"{at}/moment", guarded(get_moment)),
@@ -105,8 +155,9 @@ def guarded(handler: Handler, opening: bool = False) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
-            check(request, opening)
-            return await handler(request)
+            if not is_carried(request):
+                check(request, opening)
+            return await handled(request, handler)
         except p.Refused as refused:
             return refuse(request, refused)
         except ClientDisconnect:  # gone in the middle of what it said: nobody hears the answer
@@ -116,6 +167,21 @@ def guarded(handler: Handler, opening: bool = False) -> Handler:
             return refuse(request, p.Refused("failed", "something went wrong in the hall", status=500))
 
     return handle
+
+
+async def handled(request: Request, handler: Handler) -> Response:
+    """The answer, made here or carried from where the table is; while that moves, it is asked for again."""
+    for _ in range(TRIES):
+        try:
+            return await handler(request)
+        except Elsewhere as there:
+            if is_carried(request):
+                raise
+            answered = await carry(request, there)
+            if answered is not None:
+                return answered
+            await asyncio.sleep(PAUSE)
+    raise Elsewhere
 
 
 def check(request: Request, opening: bool) -> None:
@@ -130,8 +196,10 @@ def check(request: Request, opening: bool) -> None:
 
 def refuse(request: Request, refused: p.Refused) -> Response:
     hall_of(request).count(refused)
-    wait = {"retry-after": str(max(1, math.ceil(refused.wait)))} if refused.status == 429 else {}
-    return answer(refused.to_data(), refused.status, wait)
+    more = {"retry-after": str(max(1, math.ceil(refused.wait)))} if refused.status in (429, 503) else {}
+    if isinstance(refused, Elsewhere) and is_carried(request):
+        more[MOVED] = "1"
+    return answer(refused.to_data(), refused.status, more)
 
 
 def answer(data: Any, status: int = 200, more: Mapping[str, str] = NOTHING_MORE) -> Response:
@@ -140,7 +208,7 @@ def answer(data: Any, status: int = 200, more: Mapping[str, str] = NOTHING_MORE)
 
 
 async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
-    """The body of a request, refused as soon as it is too long."""
+    """The body of a request, refused as soon as it is too long. It can be read again, if it must be carried."""
     data = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -150,6 +218,7 @@ async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
                     raise p.Refused("too-large", f"at most {limit} bytes", status=413)
     except TimeoutError:
         raise p.Refused("silent", f"a message has {BODY_SECONDS:g} seconds to arrive", status=408) from None
+    request._body = data
     return data
 
 
@@ -169,6 +238,13 @@ def charged(request: Request) -> Iterator[None]:
 async def get_hall(request: Request) -> Response:
     hall = hall_of(request)
     return answer({**hall_data(), "open": await hall.listed(JOIN), "watch": await hall.listed(WATCH)})
+
+
+async def get_doors(request: Request) -> Response:
+    """Where friends find the hall, for whoever shares a link on its own machine."""
+    listens = getattr(request.app.state, "listens", None)
+    page = request.headers.get("host", "")
+    return answer({"links": told_to(page, address_of(request), listens)})
 
 
 async def get_saga(request: Request) -> Response:
@@ -212,7 +288,7 @@ async def get_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wish = p.read(await body(request), p.Join)
     token = new_token()
-    seat = await (await table_of(request)).join(wish.seat, p.short(wish.name), token)
+    seat = await seating.join(await table_of(request), wish.seat, p.short(wish.name), token)
     return answer({"seat": seat, "token": token})
 
 
@@ -233,6 +309,43 @@ async def rematch(request: Request) -> Response:
     if table.head.seat_of(message.token) is None:
         raise p.Refused("spectator", "spectators look on", status=403)
     return answer({"table": await hall_of(request).rematch(table)})
+
+
+# -- being called back --------------------------------------------------------------------------------
+
+
+async def get_calls(request: Request) -> Response:
+    """How a seat, or the host, is called; and what the hall could push with."""
+    table, calling = await table_of(request), hall_of(request).calling
+    seat = table.head.caller_of(bearer(request.headers))
+    mine = [told(call) for call in table.head.calls if call.seat == seat]
+    return answer({"calls": mine, "push": calling.push.public if calling.push else ""})
+
+
+async def call_me(request: Request) -> Response:
+    wish = p.read(await body(request), p.CallMe)
+    home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return answer(await hall_of(request).calling.add(await table_of(request), wish, home), 201)
+
+
+async def drop_call(request: Request) -> Response:
+    wish = p.read(await body(request), p.DropCall)
+    await hall_of(request).calling.drop(await table_of(request), wish.token, wish.id)
+    return answer({"type": "done"})
+
+
+async def get_feed(request: Request) -> Response:
+    """A feed of a seat; after a rematch it goes on there."""
+    token, form = request.path_params["token"], request.path_params["form"]
+    if form not in feed.TYPES:
+        raise p.Refused("no-call", "there is no such feed", status=404)
+    table = await table_of(request)
+    call = feed_of(table, token)
+    if table.head.rematch:
+        return Response(b"", 302, {"location": f"/feed/{table.head.rematch}/{token}.{form}"})
+    async with table.lock:
+        made = (feed.atom if form == "atom" else feed.calendar)(table, call.seat, call.lang, call.home)
+    return Response(made, 200, {"cache-control": "private, no-cache"}, feed.TYPES[form])
 
 
 async def export_record(request: Request) -> Response:

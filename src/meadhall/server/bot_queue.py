@@ -20,6 +20,15 @@ class BotQueue:
         self._free = places
         self._waiting: list[Waiting] = []
 
+    @property
+    def length(self) -> int:
+        return len(self._waiting)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for whom somebody waits."""
+        return sum([one.is_urgent() for one in self._waiting])
+
     @asynccontextmanager
     async def place(self, is_urgent: Callable[[], bool]) -> AsyncIterator[Callable[[], None]]:
         """A place, for as long as the block lasts, or until what it is given is called: then the next one has it."""

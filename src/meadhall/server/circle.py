@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from meadhall.server.messages import News, change, state
 from meadhall.server.protocol import Refused
-from meadhall.server.room import Audience, Shown
+from meadhall.server.room import Audience, Have, Shown
 
 LISTENERS: Final = 256  # spectators that a table may have
 SHARE: Final = 4  # one address has at most this part of them
 SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
 
-To = list[tuple[Audience, int]]  # audiences, and how many events each of them has
+To = list[tuple[Audience, Have]]  # audiences, and what each of them has
 
 
 class Listener(Protocol):
@@ -31,6 +32,7 @@ class Circle:
     def __init__(self) -> None:
         self.listeners: dict[Listener, Audience] = {}
         self._shown: dict[Audience, Shown] = {}
+        self._news: dict[Audience, News] = {}  # what they were last told beside that
 
     def check_room(self, listener: Listener, audience: Audience) -> None:
         """Is there a place for one more?"""
@@ -40,15 +42,18 @@ class Circle:
         if audience.seat is None and alike.count(listener.address) >= max(1, LISTENERS // SHARE):
             raise Refused("full", "too many spectators of this table are from one address", status=503)
 
-    def join(self, listener: Listener, audience: Audience, shown: Shown) -> None:
-        """One more, who has been told the whole table."""
-        self._shown[audience] = shown.told()
+    def join(self, listener: Listener, audience: Audience, shown: Shown, news: News, more: bytes = b"") -> None:
+        """One more, who is told the whole table."""
+        listener.hear(state(news, shown, more))
+        self._shown[audience] = shown.told(audience)
+        self._news[audience] = news.agreed(self._news.get(audience, news))
         self.listeners[listener] = audience
 
     def leave(self, listener: Listener) -> None:
         audience = self.listeners.pop(listener, None)
         if audience is not None and audience not in self.listeners.values():
             self._shown.pop(audience, None)
+            self._news.pop(audience, None)
 
     def dismiss(self) -> None:
         """Close all lines: whoever comes back is told the whole table, or why not."""
@@ -56,24 +61,28 @@ class Circle:
             listener.close()
 
     def to(self) -> To:
-        """Those who listen, and how many events they have."""
-        return [(audience, self._shown[audience].count) for audience in self._audiences()]
+        """Those who listen, and what they have."""
+        return [(audience, self._shown[audience].have) for audience in self._audiences()]
 
     def take_up(self, to: To, shown: list[Shown]) -> None:
         """What those who listen are to be told; some may have gone meanwhile."""
         listening = self._audiences()
         self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in listening}
 
-    def tell(self, message: Callable[[Audience, Shown], bytes], spectators_only: bool) -> None:
+    def tell(self, news_for: Callable[[Audience], News], spectators_only: bool) -> None:
         """Tell every listener what its eyes may know of the change; events are told once."""
         said: dict[Audience, bytes] = {}
         for audience in self._audiences():
             if audience.seat is None or not spectators_only:
-                said[audience] = message(audience, self._shown[audience])
-                self._shown[audience] = self._shown[audience].told()
+                said[audience] = self._message(audience, news_for(audience))
         for listener, audience in list(self.listeners.items()):
             if audience in said:
                 listener.hear(said[audience])
+
+    def _message(self, audience: Audience, news: News) -> bytes:
+        shown, before = self._shown[audience], self._news[audience]
+        self._shown[audience], self._news[audience] = shown.told(audience), news
+        return state(news, shown) if shown.whole else change(before, news, shown)
 
     def _audiences(self) -> list[Audience]:
         return list(dict.fromkeys(self.listeners.values()))

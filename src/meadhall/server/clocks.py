@@ -1,16 +1,45 @@
-"""The clocks of the hall: one timer for each table whose time runs."""
+"""The clocks of the hall: one timer for each table whose time runs, and time to see what happened before it does."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
 
-from meadhall.server.table import Table
 from meadhall.server.watch import Watch
+
+if TYPE_CHECKING:
+    from meadhall.server.table import Table
 
 GRACE: Final = 30.0  # seconds in which nobody's time runs out after a start: players must find the hall open again
 AGAIN: Final = 1.0  # after which it rings once more, if what it rang for could not be done
+LOOK: Final = 20.0  # seconds, at most, to look at a moment that has just ended, before one's time runs
+
+
+class Looking:
+    """Who still looks at what happened before everybody's eyes: their time begins when they have seen it.
+
+    They say so themselves. Whoever does not say so has `LOOK` seconds from when it ended, and no more.
+    """
+
+    def __init__(self, watch: Watch) -> None:
+        self.watch = watch
+        self._until: dict[int, float] = {}
+        self._since = 0  # the version of the table at which the last moment ended
+
+    def begin(self, seats: Iterable[int], version: int) -> None:
+        """A moment has ended, and these seats are shown it."""
+        self._until = dict.fromkeys(seats, self.watch.now() + LOOK)
+        self._since = version
+
+    def end(self, seat: int, version: int) -> None:
+        """The seat has seen all that had happened by then."""
+        if seat in self._until and version >= self._since:
+            self._until[seat] = min(self._until[seat], self.watch.now())
+
+    def start(self, seats: Iterable[int], asked: float) -> float:
+        """When the time of those begins who were asked at this moment: when all of them have seen what was before."""
+        return max([asked, *[self._until[seat] for seat in seats if seat in self._until]])
 
 
 class Clocks:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.server import desk, seating, talking
 from meadhall.server import protocol as p
 from meadhall.server.hall import Hall
+from meadhall.server.rest import come_by_post
 from meadhall.server.table import Table
 
 
@@ -16,7 +18,7 @@ async def obey(hall: Hall, table: Table, seat: int | None, message: Any) -> dict
             return {"type": "pong"}
         case p.Chat():
             name = p.short(message.name) if seat is None else table.head.sits[seat].name
-            await table.say(seat, name, p.chat_text(message.text))
+            await talking.say(table, seat, name, p.chat_text(message.text))
             return {"type": "said"}
     if seat is None:
         raise p.Refused("spectator", "spectators look on", status=403)
@@ -24,6 +26,8 @@ async def obey(hall: Hall, table: Table, seat: int | None, message: Any) -> dict
 
 
 async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict[str, Any]:
+    if isinstance(message, p.Answer | p.Undo | p.Relieve):
+        await come_by_post(table, seat)
     match message:
         case p.Answer():
             version = await table.answer(seat, message.version, message.decision, message.option)
@@ -31,16 +35,28 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict
         case p.Undo():
             return {"type": "done", "version": await table.undo(seat, message.version)}
         case p.Why():
-            async with table.lock:
-                return {"type": "why", "option": message.option, **await table.why(seat, message.option)}
+            return await why(table, seat, message.option)
         case p.Hint():
-            return {"type": "hint", "option": await hall.hint(table, seat)}
+            return await hall.hint(table, seat)
         case p.Relieve():
             return await relieve(hall, table, seat, message)
+        case p.Seen():
+            await table.seen(seat, message.version)
+            return {"type": "done", "version": table.version}
         case p.Plan():
-            await table.plan(seat, message.noun, message.key)
+            await talking.plan(table, seat, message.noun, message.key)
             return {"type": "done", "version": table.version}
     raise p.Refused("malformed", "no such message", status=400)
+
+
+async def why(table: Table, seat: int, option: str) -> dict[str, Any]:
+    """The rule that takes an option away from the seat, with form and numbers of its sentence."""
+    async with table.lock:
+        table.check_usable()
+        found = await table.ask(desk.Why(table.id, seat, option), desk.No)
+    if found.reason:
+        raise p.Refused(found.reason, found.detail)
+    return {"type": "why", "option": option, "rule": found.rule, "form": found.form, "numbers": found.numbers}
 
 
 async def relieve(hall: Hall, table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:
@@ -49,5 +65,5 @@ async def relieve(hall: Hall, table: Table, seat: int, message: p.Relieve) -> di
         raise p.Refused("no-seat", "there is no such seat", status=400)
     if message.bot:
         hall.check_bot(table.head.record.saga, message.bot)
-    await table.relieve(message.seat, message.bot, by_others=message.seat != seat)
+    await seating.relieve(table, message.seat, message.bot, by_others=message.seat != seat)
     return {"type": "done", "version": table.version}

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import gc
+import time
 from typing import Any, Final
 
 import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, CorruptData, IllegalAction, Match, OtherEdition, OtherFormat, Record, told
-from meadhall.server.room import Audience, Move, Room, Shown, Standing
+from meadhall.bots.pace import Clock, Deadline
+from meadhall.hints import hint, in_all_languages
+from meadhall.kernel import (
+    BadOptions,
+    CorruptData,
+    Decision,
+    IllegalAction,
+    Match,
+    OtherEdition,
+    OtherFormat,
+    Record,
+    told,
+)
+from meadhall.server.room import Audience, Have, Move, Room, Shown, Standing, Turn
 from meadhall.server.workers import Work
 
 
@@ -27,19 +41,19 @@ class SetUp(Ask, frozen=True):
 
 
 class Make(Ask, frozen=True):
-    """Make a move, and show what came of it to some audiences, who have so many events each."""
+    """Make a move, and show what came of it to some audiences, who have something already."""
 
     move: Move
-    to: list[tuple[Audience, int]]
-    epoch: int  # after the move
+    to: list[tuple[Audience, Have]]
+    turn: Turn  # after the move
+    timed: bool = False  # is there a clock, so that it must be known whether there is something to look at?
 
 
 class Show(Ask, frozen=True):
-    """Show the table to some audiences, who have so many events each; None: to those who have not seen it before."""
+    """Show the table to some audiences, by what they have; None: to those who have not seen it before."""
 
-    to: list[tuple[Audience, int | None]]
-    epoch: int
-    playing: bool
+    to: list[tuple[Audience, Have | None]]
+    turn: Turn
 
 
 class Why(Ask, frozen=True):
@@ -72,6 +86,13 @@ class Played(Ask, frozen=True):
     """Everything played so far, with the hash of where it led."""
 
 
+class Heard(Ask, frozen=True):
+    """How many events a seat has after so many actions."""
+
+    seat: int | None
+    at: list[int]
+
+
 class Forget(Ask, frozen=True):
     """The table was put away."""
 
@@ -83,12 +104,20 @@ class Check(Ask, frozen=True):
 
 
 class Simple(Ask, frozen=True):
-    """What the simplest bot there is answers in a position."""
+    """What a bot answers in a position, in so many seconds."""
 
     position: bytes
     seat: int
     bot: str
     seed: int
+    seconds: float
+
+
+class Advise(Ask, frozen=True):
+    """What a bot would do in a position, and why."""
+
+    position: bytes
+    seat: int
 
 
 class No(msgspec.Struct, frozen=True, array_like=True):
@@ -112,15 +141,17 @@ class Made(msgspec.Struct, frozen=True, array_like=True):
     undoable: bool  # may who made it take it back?
     shown: list[Shown]
     failure: str = ""
+    staged: bool = False  # did a moment end in it, which people will want to look at?
 
 
-AnyAsk = SetUp | Make | Show | Why | Moment | Scene | Imagine | Played | Forget | Check | Simple
+AnyAsk = SetUp | Make | Show | Why | Moment | Scene | Imagine | Played | Heard | Forget | Check | Simple
 ASKED: Final = msgspec.msgpack.Decoder(AnyAsk)
 pack: Final = msgspec.msgpack.Encoder().encode
 
 
 def open_desk() -> Work:
-    """In a worker: what it does with a job."""
+    """In a worker: what it does with a job. To look for rings in all its rooms would hold up everybody."""
+    gc.disable()
     return Desk().answer
 
 
@@ -153,7 +184,7 @@ class Desk:
             case Check():
                 return meadhall.replay(asked.record).over
             case Simple():
-                return think(asked.bot, asked.seat, asked.seed, asked.position)
+                return think(asked)
         return self._ask_room(self.rooms[asked.table], asked)
 
     def _ask_room(self, room: Room, asked: AnyAsk) -> Any:
@@ -161,7 +192,7 @@ class Desk:
             case Make():
                 return make(room, asked)
             case Show():
-                return [room.shown(audience, have, asked.epoch, asked.playing) for audience, have in asked.to]
+                return [room.shown(audience, have, asked.turn) for audience, have in asked.to]
             case Why():
                 return why(room, asked)
             case Moment():
@@ -171,6 +202,8 @@ class Desk:
                 return b"" if found is None else msgspec.json.encode(found)
             case Imagine():
                 return imagined(room.match, asked.seat, asked.seed)
+            case Heard():
+                return room.heard(asked.seat, asked.at)
             case Played():
                 return room.actions, room.match.hash()
         raise AssertionError(f"nobody answers {asked}")
@@ -180,12 +213,22 @@ def make(room: Room, asked: Make) -> Made:
     for audience, have in asked.to:
         room.look(audience, have)
     option = room.make(asked.move)
-    standing, undoable = room.standing(), room.match.can_undo(asked.move.seat)
+    standing, undoable = room.standing(), room.can_undo(asked.move.seat)
     try:
-        shown = [room.shown(audience, room.left(audience), asked.epoch, True) for audience, _ in asked.to]
+        shown = [room.shown(audience, room.left(audience, have), asked.turn) for audience, have in asked.to]
     except Exception as error:  # the move stands; the saga cannot show its own table
         return Made(option, standing, undoable, [], repr(error))
-    return Made(option, standing, undoable, shown)
+    return Made(option, standing, undoable, shown, staged=asked.timed and is_staged(room))
+
+
+def is_staged(room: Room) -> bool:
+    """Has the last move ended a moment, before everybody's eyes?"""
+    match, eyes = room.match, room.eyes(Audience(None, True)).look(room.match)
+    new = [entry for entry in match.log[room.marks[-2] :] if entry.heard_by(None)] if len(room.marks) > 1 else []
+    reel, since = eyes.moments(match), len(eyes.events) - len(new)
+    if not reel.spans or reel.spans[-1].end <= since:
+        return False
+    return any(reel.moments(eyes.events, match.view(None).table, since))
 
 
 def why(room: Room, asked: Why) -> No:
@@ -206,10 +249,25 @@ def imagined(match: Match[Any], seat: int, seed: int) -> bytes:
     return match.fork(seat, seed).save()
 
 
-def think(spec: str, seat: int, seed: int, position: bytes) -> str:
-    """What a bot would answer in this position."""
+def think(asked: Simple, clock: Clock = time.monotonic) -> str:
+    """What a bot answers; its time begins now, before it has read the position."""
+    deadline = Deadline(asked.seconds, clock)
+    match, decision = asked_in(asked.position, asked.seat)
+    option = make_bot(asked.bot, match.game, asked.seed, lambda: deadline).choose(match.view(asked.seat), decision)
+    return match.game.vocabulary.text(option)
+
+
+def advised(asked: Advise) -> bytes:
+    """A hint as it is told: an option, why, and the same in words of each language."""
+    match, decision = asked_in(asked.position, asked.seat)
+    found = hint(match.game, match.view(asked.seat), decision)
+    says = in_all_languages(match.game, tuple(match.game.seat_names(match.state)), decision, found)
+    return msgspec.json.encode({"type": "hint", **msgspec.to_builtins(found), "says": says})
+
+
+def asked_in(position: bytes, seat: int) -> tuple[Match[Any], Decision]:
+    """A position, and what the seat is asked there."""
     match = meadhall.load(position)
     decision = match.decision(seat)
     assert decision is not None, "the seat is asked"
-    option = make_bot(spec, match.game, seed).choose(match.view(seat), decision)
-    return match.game.vocabulary.text(option)
+    return match, decision

@@ -1,4 +1,4 @@
-"""`meadhall doctor`: is a data folder sound? Every line is held to its seal, every table is played again from its log.
+"""`meadhall doctor`: is what a hall keeps sound? Every line is held to its seal, every table is played again.
 
 It only reads, on read-only media too; with `--repair` it writes what is sound to a new database, and keeps the old one.
 """
@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import shutil
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,36 +15,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from meadhall.server.archive import DAMAGE, NAME, Archive, Row, Written, readable, shared
 from meadhall.server.head import Head
 from meadhall.server.lock import StoreError, own
 from meadhall.server.room import Move, Room
 from meadhall.server.seal import head_seal, line_seal
-from meadhall.server.serve import add_editions, data_folder, open_chosen
-from meadhall.server.store import INSERT, UNSEALED, connect
-
-NAME = "hall.sqlite3"
-
-
-class Row(NamedTuple):
-    """A table as it is written."""
-
-    id: str
-    created: float
-    touched: float
-    status: str
-    open: int
-    head: str
-    seal: str
-
-
-class Written(NamedTuple):
-    """A line of a log as it is written."""
-
-    n: int
-    at: float
-    kind: str
-    body: str
-    seal: str
+from meadhall.server.serve import add_database, add_editions, data_folder, open_chosen
+from meadhall.server.sqlite import INSERT, UNSEALED, connect
 
 
 class Finding(NamedTuple):
@@ -60,6 +35,7 @@ class Finding(NamedTuple):
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
+    add_database(parser)
     parser.add_argument("--repair", action="store_true", help="save what is sound, and keep the old database beside it")
     add_editions(parser)
 
@@ -67,91 +43,83 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """0 if all is well, 1 if a table or the database is damaged."""
     open_chosen(args.edition)
+    if args.database and args.repair:
+        raise OSError("what is damaged in PostgreSQL is set right from a backup (docs/hosting.md), not by the doctor")
+    if args.database:
+        with shared(args.database) as archive:
+            return report(archive)
     path = args.data / NAME
     if not path.is_file():
         print(f"{args.data}: no hall has been here yet")
         return 0
     if args.repair:
         return repair(args.data)
-    with readable(path) as database:
-        ills = list(told(database))
-    print(f"{path}: {'sound' if not ills else f'{len(ills)} problems'}")
+    with readable(path) as archive:
+        return report(archive)
+
+
+def report(archive: Archive) -> int:
+    ills = list(told(archive))
+    print(f"{archive.name}: {'sound' if not ills else f'{len(ills)} problems'}")
     return int(bool(ills))
 
 
-@contextlib.contextmanager
-def readable(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database, only to read. On read-only media, where that takes a file beside it, a copy is read instead."""
-    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
-        if is_open(database):
-            yield database
-            return
-    with tempfile.TemporaryDirectory() as folder:
-        for part in (path, path.with_name(f"{NAME}-wal")):
-            if part.exists():
-                shutil.copy(part, Path(folder) / part.name)
-        with contextlib.closing(sqlite3.connect(Path(folder) / NAME)) as database:
-            yield database
-
-
-def is_open(database: sqlite3.Connection) -> bool:
-    try:
-        database.execute("select count(*) from tables")
-    except sqlite3.OperationalError as error:
-        return "unable to open" not in str(error) and "readonly" not in str(error)
-    except sqlite3.DatabaseError:  # damaged, which is said elsewhere
-        return True
-    return True
-
-
-def told(database: sqlite3.Connection) -> Iterator[str]:
+def told(archive: Archive) -> Iterator[str]:
     """What is wrong, table by table, said as it is found."""
-    for ill in general_ills(database):
+    for ill in general_ills(archive):
         print(ill)
         yield ill
-    for finding in findings(database):
+    for finding in findings(archive):
         for ill in finding.ills:
             print(f"table {finding.row.id}: {ill}")
             yield ill
 
 
-def general_ills(database: sqlite3.Connection) -> list[str]:
+def general_ills(archive: Archive) -> list[str]:
     """What is wrong with the database itself: its pages, its version, lines and marks that belong to no table."""
     try:
-        found = [row[0] for row in database.execute("pragma integrity_check")]
-        ills = [f"the database is damaged: {ill}" for ill in found if ill != "ok"]
-        version = database.execute("pragma user_version").fetchone()[0]
-        if version == UNSEALED:
-            return [*ills, "its lines are not sealed yet: open the hall once with this version"]
+        ills = [] if archive.shared else page_ills(archive)
         for name in ("log", "marks"):
-            sql = f"select distinct table_id from {name} where table_id not in (select id from tables)"
-            ills += [f"table {table}: an orphan: {name} without a table" for (table,) in database.execute(sql)]
-    except sqlite3.DatabaseError as error:
+            ills += [f"table {table}: an orphan: {name} without a table" for table in archive.orphans(name)]
+    except Unsealed as error:
+        return error.args[0]  # type: ignore[no-any-return]
+    except DAMAGE as error:
         return [f"the database cannot be read: {error}"]
     return ills
 
 
-def findings(database: sqlite3.Connection) -> Iterator[Finding]:
+class Unsealed(Exception):
+    """A folder of a version before there were seals; with the ills it has beside that."""
+
+
+def page_ills(archive: Archive) -> list[str]:
+    """What is wrong with the file of a folder."""
+    found = [row[0] for row in archive.all("pragma integrity_check")]
+    ills = [f"the database is damaged: {ill}" for ill in found if ill != "ok"]
+    if archive.all("pragma user_version") == [(UNSEALED,)]:
+        raise Unsealed([*ills, "its lines are not sealed yet: open the hall once with this version"])
+    return ills
+
+
+def findings(archive: Archive) -> Iterator[Finding]:
     """All tables, examined."""
     try:
-        rows = [Row(*found) for found in database.execute("select * from tables order by created")]
-    except (sqlite3.DatabaseError, TypeError):
+        rows = archive.tables()
+    except DAMAGE:
         return  # said already
     print(f"{len(rows)} tables", flush=True)
     for row in rows:
-        yield examine(database, row)
+        yield examine(archive, row)
 
 
-def examine(database: sqlite3.Connection, row: Row) -> Finding:
+def examine(archive: Archive, row: Row) -> Finding:
     """One table: its head, the seals of its lines, its last mark, and its match, played again."""
     ills = []
     if row.seal != head_seal(row.id, row.status, row.open, row.head):
         ills.append("its head is not as it was written")
     try:
-        sql = "select n, at, kind, body, seal from log where table_id = ? order by n"
-        lines = [Written(*found) for found in database.execute(sql, (row.id,))]
-        mark = database.execute("select n, seal from marks where table_id = ?", (row.id,)).fetchone() or (0, "")
-    except sqlite3.DatabaseError as error:
+        lines, mark = archive.lines(row.id), archive.mark(row.id)
+    except DAMAGE as error:
         return Finding(row, [*ills, f"its log cannot be read: {error}"], [], "")
     sealed, ill = sound_lines(row.id, lines, mark)
     played, status, failure = play_again(row.head, sealed)
@@ -207,11 +175,11 @@ def repair(folder: Path) -> int:
     except StoreError as error:
         raise OSError(str(error)) from None
     path, part = folder / NAME, folder / f"{NAME}.part"
-    with lock, readable(path) as database:
+    with lock, readable(path) as archive:
         part.unlink(missing_ok=True)
-        ills = general_ills(database)
+        ills = general_ills(archive)
         with contextlib.closing(connect(part)) as new:
-            for finding in findings(database):
+            for finding in findings(archive):
                 ills += [f"table {finding.row.id}: {ill}" for ill in finding.ills]
                 save(new, finding)
             new.execute("pragma wal_checkpoint(truncate)")

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
-from meadhall.server.security import caller
+from meadhall.server.security import belongs, caller
 
 if sys.platform != "win32":
     import resource
@@ -22,6 +23,7 @@ HEAD_SECONDS: Final = 10.0  # for the head of a request, from the first moment o
 CONNECTIONS: Final = 1024  # that an address may have, of every kind
 RESERVED: Final = 100  # files that the hall keeps for itself: database, workers, pages
 UNLIMITED: Final = 60_000
+SAY: Final = "meadhall.say"  # the extension of ASGI by which a socket is spoken to at once
 
 
 def places() -> int:
@@ -33,10 +35,11 @@ def places() -> int:
 
 
 class Doorman:
-    """Counts who is in. Nobody takes more than half of all places."""
+    """Counts who is in. Nobody takes more than half of all places, but for a proxy: everybody comes from there."""
 
-    def __init__(self, most: int | None = None) -> None:
+    def __init__(self, most: int | None = None, trusted: str = "") -> None:
         self.most = most or places()
+        self.trusted = trusted
         self.each = min(CONNECTIONS, self.most // 2)
         self.inside: dict[str, int] = {}
         self.total = 0
@@ -44,7 +47,8 @@ class Doorman:
 
     def admit(self, address: str) -> bool:
         """One more connection of an address, if there is a place; `leave` follows every one that was had."""
-        if self.total >= self.most or self.inside.get(address, 0) >= self.each:
+        share = self.most if self.trusted and belongs(address, self.trusted) else self.each
+        if self.total >= self.most or self.inside.get(address, 0) >= share:
             self.turned_away += 1
             return False
         self.inside[address] = self.inside.get(address, 0) + 1
@@ -118,9 +122,28 @@ class Entrance(H11Protocol):
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A socket that gives its place back when it ends."""
+    """A socket that can be spoken to without waiting, and gives its place back when it ends."""
 
     at_the_end: tuple[Doorman, str] | None = None
+    speaks = False  # is something to be sent in the next turn of the loop?
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][SAY] = {SAY: self.say}
+        await super().run_asgi()
+
+    def say(self, said: bytes) -> bool:
+        """Send a text, together with all else that is said in this turn of the loop; False if it would have to wait."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.conn.send_text(said)
+        if not self.speaks:
+            self.speaks = True
+            self.loop.call_soon(self._send_all)
+        return True
+
+    def _send_all(self) -> None:
+        self.speaks = False
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -1,7 +1,8 @@
 """The engine: runs the rules of all tables, in workers that can be stopped from outside.
 
 Every table has a home, the worker in which its room is. A worker does one thing at a time; if that takes long, the
-other tables move out and are set up elsewhere from what was played: rules that hang hold up their own table only.
+other tables move out and are set up elsewhere from what was played: rules that hang hold up their own table only. How
+long a worker waits for a processor does not count: on a busy machine, to move makes everything worse.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from meadhall.kernel import because
-from meadhall.server.desk import Ask, Forget, No, SetUp, open_desk, pack
+from meadhall.server.desk import Ask, Check, Forget, No, SetUp, open_desk, pack
 from meadhall.server.meter import Meter
 from meadhall.server.protocol import Refused
 from meadhall.server.workers import Stopped, Worker
@@ -26,6 +27,11 @@ from meadhall.server.workers import Stopped, Worker
 WORK_SECONDS: Final = 5.0  # of work: no rule takes this long
 WALL_SECONDS: Final = 15.0  # of any kind: nor does it sleep
 LONG: Final = 0.25  # seconds after which other tables do not wait for a worker
+SET_UP: Final = 4  # times as long where a table is set up, for which a whole match is played again
+USUAL: Final = 10  # times what jobs take of late: on a busy machine everything takes long, and to move takes longer
+LATE: Final = 50  # jobs that count for that
+MOST: Final = 3.0  # seconds that this may come to
+TICK: Final = 0.01  # seconds: work is not told more exactly
 SPARE: Final = 3  # workers that may be started beside the usual ones, while some are stuck
 T = TypeVar("T")
 log = logging.getLogger("meadhall.engine")
@@ -63,6 +69,7 @@ class Home:
         self.jobs: deque[Job] = deque()
         self.job: Job | None = None  # what it does now
         self.is_slow = False
+        self.alarm: asyncio.TimerHandle | None = None  # when to look whether what it does takes long
 
     def is_stuck_for(self, table: str) -> bool:
         """Is it busy for long, with another table?"""
@@ -84,6 +91,7 @@ class Engine:
         self._home_of: dict[str, Home] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.usual = 0.0  # seconds that a job takes of late, from giving it to the answer
 
     def start(self) -> None:
         """Have the first worker at hand before anybody asks."""
@@ -145,9 +153,12 @@ class Engine:
             self._spawn(self._do(home, home.job))
 
     async def _do(self, home: Home, job: Job) -> None:
-        alarm = asyncio.get_running_loop().call_later(LONG, self._move_out, home)
+        loop = asyncio.get_running_loop()
+        began, patience = loop.time(), self.patience(home, job) / 2
+        home.alarm = loop.call_later(patience, self._mind, home, patience)
         try:
             answer = await self._done(home, job)
+            self.usual += (loop.time() - began - self.usual) / LATE
             if not job.done.done():
                 job.done.set_result(answer)
         except Exception as error:  # the rules failed, or no process could be had for them
@@ -157,9 +168,26 @@ class Engine:
             elif not job.done.done():
                 job.done.set_exception(error if isinstance(error, Stopped) else Stopped(repr(error)))
         finally:
-            alarm.cancel()
+            home.alarm.cancel()
             home.job, home.is_slow = None, False
             self._next(home)
+
+    def patience(self, home: Home, job: Job) -> float:
+        """Seconds that other tables wait for a job before they move."""
+        sets_up = isinstance(job.ask, SetUp | Check) or (job.script is not None and job.ask.table not in home.rooms)
+        return max(LONG * SET_UP if sets_up else LONG, min(MOST, USUAL * self.usual))
+
+    def _mind(self, home: Home, patience: float, before: float | None = None) -> None:
+        """Half of the patience is over; the other half is over when the worker has worked as long, or sleeps then."""
+        if home.worker.has_answered:
+            return  # it is the hall that is late
+        sleeps, worked = home.worker.doing()
+        left = patience if before is None else 0.0 if sleeps else patience - (worked - before)
+        if left > TICK:
+            before = worked if before is None else before
+            home.alarm = asyncio.get_running_loop().call_later(left, self._mind, home, patience, before)
+        else:
+            self._move_out(home)
 
     async def _done(self, home: Home, job: Job) -> bytes:
         """The answer of the worker, after its process was started and the room set up, where need be."""

@@ -13,24 +13,27 @@ import msgspec
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import BadOptions, Record
-from meadhall.server import desk
-from meadhall.server.clocks import Clocks
+from meadhall.server import desk, rest, seating
+from meadhall.server.calling import Calling
+from meadhall.server.clocks import GRACE, Clocks
 from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
+from meadhall.server.keeping import GONE, keep, revive, wake
+from meadhall.server.lobby import TOPIC, Lobby
 from meadhall.server.messages import summary
 from meadhall.server.meter import Meter
+from meadhall.server.minds import answered, hinted, reason_of
 from meadhall.server.past import Told, players_of
 from meadhall.server.protocol import Clock, OpenTable, Refused, short
 from meadhall.server.room import decision_id
 from meadhall.server.security import hash_token, new_token
-from meadhall.server.store import Store
+from meadhall.server.store import Elsewhere, Store
 from meadhall.server.table import Table
-from meadhall.server.thinkers import SIMPLEST, Thinkers
+from meadhall.server.thinkers import Thinkers
 from meadhall.server.watch import Watch
 from meadhall.server.workers import Stopped
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
-HINTER: Final = "mcts:1"
 SHORTEST: Final = {"live": 10, "days": 3600}
 LONGEST: Final = {"live": 3600, "days": 30 * 86400}
 AT_HAND: Final = 1000  # tables kept in memory, beside those that are looked at or play by themselves
@@ -50,35 +53,42 @@ class Hall:
         self.refusals: dict[str, int] = {}  # how often each reason was given
         self.watch = Watch()
         self.clocks = Clocks(self._ring, self.watch)
+        self.calling = Calling(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: dict[tuple[str, int], str] = {}  # the decision each bot is busy with
         self._opening = asyncio.Lock()
+        self.lobby = Lobby(store, self.spawn)
+        self.orphans = asyncio.Event()  # a process has gone: there may be tables that nobody minds
+        self.closing = False
+        self.topics: dict[str, Callable[[str], None]] = {  # who hears what processes tell each other
+            TOPIC: lambda _: self.lobby.hear(),
+            GONE: lambda _: self.orphans.set(),
+        }
 
     def start(self) -> None:
         """After a start: go on, in the background, with every table that plays by itself."""
+        self.store.listen(self._hear)
         self.engine.start()
-        self._spawn(self._wake())
+        self.spawn(keep(self) if self.store.lease else wake(self))
 
     @property
     def meter(self) -> Meter:
         return self.engine.meter
-
-    async def _wake(self) -> None:
-        """One table after the other: whoever is here already finds a worker free between them."""
-        for table, head in await self.store.unfinished():
-            try:
-                if plays_by_itself(head):
-                    await self.table(table)
-            except (Refused, msgspec.MsgspecError) as error:
-                log.warning("table %s cannot be opened: %s", table, error)
 
     def send_home(self) -> None:
         """Close all lines."""
         for table in list(self.tables.values()):
             table.circle.dismiss()
 
+    def _hear(self, topic: str, text: str) -> None:
+        """What a process of the hall told all of them."""
+        if topic in self.topics:
+            self.topics[topic](text)
+
     async def close(self) -> None:
         self.clocks.close()
+        self.calling.close()
+        self.lobby.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,6 +109,8 @@ class Hall:
         """A table by its id, read from disk if need be."""
         if table not in self.tables:
             async with self._opening:
+                if self.closing:
+                    raise Elsewhere
                 if table not in self.tables:
                     self._adopt(await self._load(table))
                     self.attend(self.tables[table])
@@ -116,10 +128,13 @@ class Hall:
             opened.seal = row.seal
             await opened.restore(lines, row.created)
             if (opened.status, opened.listed) != (row.written.status, row.written.listed):
-                await opened.save_head()  # the hall was stopped between the last line of its log and this
+                await opened.save_head()  # a version of before was stopped between the last line of its log and this
+                self.lobby.hear()
             self.clocks.forgive(opened)
+            if row.orphaned:  # nobody could answer while it had no owner
+                opened.grant(self.watch.now() + min(GRACE, float(opened.head.clock.get("seconds", 0))))
         except Refused as error:
-            if error.reason in ("no-table", "not-kept", "other-edition", "other-format"):
+            if error.reason in ("no-table", "not-kept", "moved", "other-edition", "other-format"):
                 raise
             raise damaged(table, error) from error
         except Exception as error:  # whatever is wrong with one table, the hall stays open
@@ -128,7 +143,7 @@ class Hall:
 
     def _adopt(self, table: Table) -> None:
         table.on_change = self.attend
-        table.on_lost = self._forget
+        table.on_lost = self._lose
         table.undo_seconds = self.undo_seconds
         self.tables[table.id] = table
         if len(self.tables) > AT_HAND:
@@ -140,18 +155,26 @@ class Hall:
             if not (table.listeners or table.lock.locked() or self._awaits_bot(table)):
                 self._forget(table)
 
+    def _lose(self, table: Table) -> None:
+        self._forget(table)
+        if table.head.goes_on_alone and not self.closing:
+            self.spawn(revive(self, table.id))
+
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             self.engine.forget(table.id)
 
     def _awaits_bot(self, table: Table) -> bool:
-        return table.status == "playing" and any([table.head.sits[a.seat].bot for a in table.standing.asked])
+        return table.is_moving and any([table.head.sits[a.seat].bot for a in table.standing.asked])
 
     async def listed(self, where: int) -> list[dict[str, Any]]:
-        """The tables that anybody may join, or watch, as they are now."""
+        """The tables that anybody may join, or watch, as they were written last."""
         found = []
-        for name in await self.store.listed(where):
+        for name, shown in await self.lobby.rows(where):
+            if shown and name not in self.tables:
+                found.append(msgspec.json.decode(shown))
+                continue
             try:
                 table = await self.table(name)
             except Refused as error:
@@ -237,16 +260,21 @@ class Hall:
         if self.tables.get(table.id) is not table:
             return  # a copy that was put aside: whoever opens the table again minds the new one
         self.clocks.mind(table)
-        if table.status != "playing":
+        self.calling.mind(table)
+        self.lobby.change(table)
+        if not table.is_moving:
+            return
+        if rest.is_deserted(table):
+            self.spawn(rest.lay_down(table))
             return
         for asked in table.standing.asked:
             bot, key = table.head.sits[asked.seat].bot, (table.id, asked.seat)
             quoted = decision_id(table.epoch, table.standing.opened, asked.picks)
             if bot and self._thinking.get(key) != quoted:
                 self._thinking[key] = quoted
-                self._spawn(self._play_bot(table, asked.seat, bot, quoted))
+                self.spawn(self._play_bot(table, asked.seat, bot, quoted))
 
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -274,24 +302,18 @@ class Hall:
         self.attend(table)
 
     async def _thought(self, table: Table, seat: int, bot: str, quoted: str) -> str:
-        """What the bot answers. Its seed tells nothing of the table's."""
-        seed = secrets.randbits(53)
+        """What the bot answers, in time. Its seed tells nothing of the table's."""
+        seed, wish = secrets.randbits(53), self.thinkers.soon(lambda: bool(table.listeners), lambda: self._think(table))
         async with table.lock:
             asked = table.standing.asks(seat)
             if asked is None or decision_id(table.epoch, table.standing.opened, asked.picks) != quoted:
                 raise Refused("stale", "the question has changed meanwhile")
             position = await table.ask(desk.Imagine(table.id, seat, seed), bytes)
-        return await self._answered(position, seat, bot, seed, lambda: bool(table.listeners))
+        return await answered(self.thinkers, self.engine, desk.Simple("", position, seat, bot, seed, 0.0), wish)
 
-    async def _answered(
-        self, position: bytes, seat: int, bot: str, seed: int, is_urgent: Callable[[], bool] = lambda: True
-    ) -> str:
-        """An answer from a bot, whatever happens to its process: the simplest there is stands in for it."""
-        try:
-            return await self.thinkers.ask(position, seat, bot, seed, is_urgent)
-        except Stopped as error:
-            log.warning("bot %s failed (%s); a simpler one answers", bot, reason_of(error))
-        return await self.engine.ask(desk.Simple("", position, seat, SIMPLEST, seed), str)
+    def _think(self, table: Table) -> int:
+        """How many bots of a table think just now."""
+        return sum([name == table.id for name, _ in self._thinking])
 
     def check_bot(self, saga: str, spec: str) -> None:
         """A bot's name, checked before anybody relies on it."""
@@ -300,52 +322,48 @@ class Hall:
         except BadOptions as error:
             raise Refused("bad-options", error.reason, status=400) from None
 
-    async def hint(self, table: Table, seat: int) -> str:
-        """What a bot would do on this seat; the same for everything the seat can't see.
+    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
+        """What a bot would do on this seat, and why; the same for everything the seat can't see.
 
         A seat has one hint at a time, however often it asks: the others' bots want to think, too.
         """
         async with table.lock:
-            if table.status != "playing" or table.standing.asks(seat) is None:
+            asked = table.standing.asks(seat) if table.status == "playing" else None
+            if asked is None:
                 raise Refused("not-asked", "it is not this seat that is asked now")
-            version, task = table.hints.get(seat, (-1, None))
-            if version != table.version:
+            if meadhall.game(table.head.record.saga).counsel is None:
+                raise Refused("no-hint", "this saga has no counsel to give")
+            quoted = decision_id(table.epoch, table.standing.opened, asked.picks)
+            about, task = table.hints.get(seat, ("", None))
+            if task is None or about != quoted or (task.done() and task.result() is None):
                 if task is not None and not task.done():
                     raise Refused("too-many", "the last hint is still being thought about", status=429)
-                version = table.version
-                _, task = table.hints[seat] = version, self._spawn(self._hinted(table, seat, version))
-        assert task is not None, "a hint for this version is there, or under way"
-        return await asyncio.shield(task)
-
-    async def _hinted(self, table: Table, seat: int, version: int) -> str:
-        position = await table.ask(desk.Imagine(table.id, seat, version), bytes)
-        return await self._answered(position, seat, HINTER, version)
+                _, task = table.hints[seat] = quoted, self.spawn(hinted(self.thinkers, table, seat))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Refused("no-hint", "nothing came of it; try again later", status=503)
+        return found
 
     # -- clocks -----------------------------------------------------------------------------------------
 
     def _ring(self, table: str) -> None:
-        self._spawn(self._substitute(table))
+        self.spawn(self._substitute(table))
 
     async def _substitute(self, name: str) -> None:
-        """The time of a table is up: bots take the seats that were asked and did not answer."""
+        """The time of a table is up: bots take the seats that were asked and did not answer, or nobody is left."""
         try:
             table = await self.table(name)
+            await rest.lay_down(table)
             for asked in table.standing.asked:
                 sitting = table.head.sits[asked.seat]
                 if sitting.token and not sitting.bot and table.is_late(asked.seat):
-                    await table.relieve(asked.seat, SUBSTITUTE, by_others=True)
+                    await seating.relieve(table, asked.seat, SUBSTITUTE, by_others=True)
             if (table.time_left or 0) > 0:
                 self.clocks.mind(table)  # it rang a trifle early, or somebody has answered meanwhile
         except Refused as error:
             log.info("table %s: its clock: %s", name, error.reason)
             if error.reason == "not-kept":
                 self.clocks.ring_again(name)
-
-
-def plays_by_itself(written: str) -> bool:
-    """Does a table have a bot or a clock, so that it goes on without anybody looking?"""
-    head = msgspec.json.decode(written, type=Head)
-    return head.has_clock or any([sitting.bot for sitting in head.sits])
 
 
 def unsuitable(refused: Refused) -> Refused:
@@ -362,11 +380,6 @@ def damaged(table: str, error: Exception) -> Refused:
     return Refused("damaged", "this table cannot be read; the doctor knows more", status=500)
 
 
-def reason_of(error: Exception) -> str:
-    """The last line of an error: what it is, without where it came from."""
-    return str(error).strip().rpartition("\n")[2] or repr(error)
-
-
 def secret_seed() -> str:
     """256 bits that nobody can guess, nor work out from what is dealt by them."""
     return secrets.token_hex(32)
@@ -377,7 +390,8 @@ def _again(old: Head) -> Head:
     record = old.record.head()
     record.seed = secret_seed()
     sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
-    return Head(old.name, record, sits, old.clock, old.public, old.host)
+    calls = [msgspec.structs.replace(call, told="") for call in old.calls]
+    return Head(old.name, record, sits, old.clock, old.public, old.host, calls=calls)
 
 
 def _clock(clock: Clock) -> dict[str, Any]:

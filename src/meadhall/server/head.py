@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 import msgspec
 
 from meadhall.kernel import Record
 from meadhall.server.protocol import Refused
 from meadhall.server.security import hash_token
+
+log = logging.getLogger("meadhall.head")
 
 
 class Sitting(msgspec.Struct):
@@ -18,10 +21,30 @@ class Sitting(msgspec.Struct):
     token: str = ""
     bot: str = ""
     away: bool = False  # a bot plays for a person who may come back
+    late: bool = False  # and was put there because the person's time was up
 
     @property
     def is_free(self) -> bool:
         return not self.token and not self.bot
+
+
+class Call(msgspec.Struct):
+    """A way to call somebody back to the table: a `feed` to be read, a browser to `push` to, a `hook` to be told.
+
+    A feed is known by the hash of its token, which can read and nothing else; the others by their address.
+    """
+
+    id: str
+    seat: int  # or EVERY: the host is told of all
+    kind: str
+    lang: str
+    home: str = ""  # the address of the hall, as whoever asked for it had it
+    url: str = ""
+    keys: list[str] = []  # of a browser, by which it reads what is pushed
+    told: str = ""  # what it was told last
+
+
+EVERY: Final = -1
 
 
 class Head(msgspec.Struct):
@@ -35,6 +58,8 @@ class Head(msgspec.Struct):
     host: str  # hash of the host's token
     rematch: str = ""  # the table this one was continued at
     chosen: str = ""  # how somebody may know what is dealt: the `seed` was chosen, or a `record` brought
+    resting: bool = False  # nobody is left to play it, until somebody comes
+    calls: list[Call] = []  # how people are called back
 
     @property
     def has_free_seat(self) -> bool:
@@ -43,6 +68,11 @@ class Head(msgspec.Struct):
     @property
     def has_clock(self) -> bool:
         return bool(self.clock.get("mode", "none") != "none")
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Does the table have a bot or a clock, so that it goes on without anybody looking?"""
+        return not self.resting and (self.has_clock or any([sitting.bot for sitting in self.sits]))
 
     def seat_of(self, token: str) -> int | None:
         """The seat of a token; None for a spectator. A token that is none of ours is refused."""
@@ -53,3 +83,21 @@ class Head(msgspec.Struct):
             if sitting.token == hashed:
                 return seat
         raise Refused("foreign-token", "this link opens no seat at this table", status=403)
+
+    def caller_of(self, token: str) -> int:
+        """Whom a token lets ask to be called: its seat, or the host."""
+        if token and hash_token(token) == self.host:
+            return EVERY
+        seat = self.seat_of(token)
+        if seat is None:
+            raise Refused("spectator", "spectators look on", status=403)
+        return seat
+
+
+def plays_by_itself(table: str, written: str) -> bool:
+    """Does a table go on alone, by its head as it is written? One that cannot be read does not."""
+    try:
+        return msgspec.json.decode(written, type=Head).goes_on_alone
+    except msgspec.MsgspecError as error:
+        log.warning("table %s cannot be opened: %s", table, error)
+        return False

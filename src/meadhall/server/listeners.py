@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
-from time import perf_counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Final
 
 from starlette.requests import Request
@@ -15,10 +14,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import protocol as p
+from meadhall.server.carrying import COME_BACK, GONE, PAUSE, TRIES, carry_socket, is_carried
 from meadhall.server.commands import obey
+from meadhall.server.doors import SAY
 from meadhall.server.hall import Hall
 from meadhall.server.room import Audience, encode
 from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, caller, same_origin
+from meadhall.server.store import Elsewhere
 from meadhall.server.table import Table
 
 QUEUE: Final = 64  # messages that may wait for a slow listener before it is dropped
@@ -26,6 +28,7 @@ HELLO_SECONDS: Final = 10.0  # for the first message on a socket
 QUIET_SECONDS: Final = 20.0  # after which a stream says that it is still there
 SOCKET_RATE: Final = (20.0, 60.0)  # messages a second, and at once
 PATIENCE: Final = 200  # messages refused for their number before the line is cut
+Say = Callable[[bytes], bool]  # say something at once; False: it must wait
 log = logging.getLogger("meadhall.listeners")
 
 
@@ -43,13 +46,22 @@ def callers_of(request: Request | WebSocket) -> Callers:
     return callers
 
 
+def voice_of(websocket: WebSocket) -> Say | None:
+    """How to say something on a socket without waiting, where the server can do that."""
+    found: Say | None = websocket.scope.get("extensions", {}).get(SAY, {}).get(SAY)
+    return found
+
+
 def address_of(request: Request | WebSocket) -> str:
     return request.client.host if request.client else ""
 
 
 @contextlib.contextmanager
 def lined(request: Request | WebSocket) -> Iterator[None]:
-    """One more line of an address, as long as it lasts."""
+    """One more line of an address, as long as it lasts; one that is carried was counted where it came in."""
+    if is_carried(request):
+        yield
+        return
     callers, address = callers_of(request), address_of(request)
     if not callers.enter(address):
         raise p.Refused("too-many", "too many lines are open from one address", status=429)
@@ -60,25 +72,32 @@ def lined(request: Request | WebSocket) -> Iterator[None]:
 
 
 class Ear:
-    """A listener with a queue; one that cannot keep up is dropped, and comes back by itself."""
+    """A listener with a queue, for what cannot be said at once; one that cannot keep up is dropped, and comes back."""
 
-    def __init__(self, table: Table, address: str = "") -> None:
+    def __init__(self, table: Table, address: str = "", say: Say | None = None) -> None:
         self.table = table
         self.address = caller(address)
+        self.say = say
+        self.waiting = 0  # messages that went into the queue, and were not sent yet
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closed = False
+        self.audience = Audience(None, False)
 
     async def open(self, audience: Audience) -> Ear:
         """Begin to listen, when nothing is under way that is not on disk yet."""
+        self.audience = audience
         async with self.table.lock:
             await self.table.listen(self, audience)
         return self
 
     def hear(self, said: bytes) -> None:
+        if self.closed or (self.say is not None and not self.waiting and self.say(said)):
+            return
         if self.queue.full():
             self.close()
-        if not self.closed:
-            self.queue.put_nowait(said)
+            return
+        self.waiting += 1
+        self.queue.put_nowait(said)
 
     def close(self) -> None:
         """Hear no more. What is queued is still sent, unless it was too much: that may never be read."""
@@ -95,8 +114,8 @@ class Ear:
 
 async def stream(request: Request) -> Response:
     """Server-sent events: the table now, then every change."""
-    table = await table_of(request)
-    audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
+    table, asked = await table_of(request), request.query_params
+    audience = Audience(table.head.seat_of(bearer(request.headers)), *[key in asked for key in ("drawn", "changes")])
     with contextlib.ExitStack() as stack:
         stack.enter_context(lined(request))
         ear = await Ear(table, address_of(request)).open(audience)
@@ -141,24 +160,41 @@ async def socket(websocket: WebSocket) -> None:
     try:
         await websocket.accept()
         with lined(websocket):
-            await admit(websocket)
+            await admitted(websocket)
     except p.Refused as refused:
         await part(websocket, refused)
     except (WebSocketDisconnect, RuntimeError) as error:  # gone while it was let in, or the hall closes
         log.info("a socket has gone: %r", error)
 
 
-async def admit(websocket: WebSocket) -> None:
-    """The hello of a socket, and then its whole life."""
-    if not callers_of(websocket).may_call(address_of(websocket)):
+async def admitted(websocket: WebSocket) -> None:
+    """The hello of a socket, and then its whole life, here or where its table is."""
+    if not is_carried(websocket) and not callers_of(websocket).may_call(address_of(websocket)):
         raise p.Refused("too-many", "slow down a little")
     try:
-        hello = p.read(await asyncio.wait_for(receive(websocket), HELLO_SECONDS), p.Hello)
-        table = await table_of(websocket)
-        audience = Audience(table.head.seat_of(hello.token), hello.drawn)
-        ear = await Ear(table, address_of(websocket)).open(audience)
+        hello = await asyncio.wait_for(receive(websocket), HELLO_SECONDS)
     except TimeoutError:
         raise p.Refused("silent", "nobody said hello") from None
+    for _ in range(TRIES):
+        try:
+            await admit(websocket, hello)
+            return
+        except Elsewhere as there:
+            if is_carried(websocket):
+                await websocket.close(GONE, "moved")
+                return
+            if await carry_socket(websocket, there, hello):
+                return
+            await asyncio.sleep(PAUSE)
+    await websocket.close(*COME_BACK)
+
+
+async def admit(websocket: WebSocket, said: bytes | str) -> None:
+    try:
+        hello = p.read(said, p.Hello)
+        table = await table_of(websocket)
+        audience = Audience(table.head.seat_of(hello.token), hello.drawn, hello.changes)
+        ear = await Ear(table, address_of(websocket), voice_of(websocket)).open(audience)
     except WebSocketDisconnect:
         return
     else:
@@ -196,11 +232,10 @@ async def serve_socket(websocket: WebSocket, table: Table, seat: int | None, ear
 
 
 async def send_all(websocket: WebSocket, ear: Ear) -> None:
-    meter = ear.table.engine.meter
+    """Send what could not be said at once."""
     while (said := await ear.queue.get()) is not None:
-        start = perf_counter()
         await websocket.send({"type": "websocket.send", "text": said.decode()})
-        meter.add("socket", perf_counter() - start)
+        ear.waiting -= 1
     await websocket.close(4408, "too slow, or the table was put aside")
 
 
@@ -211,17 +246,21 @@ async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear:
         raw = await receive(websocket)
         may = bucket.take() and callers_of(websocket).may_say(address_of(websocket))
         patience = PATIENCE if may else patience - 1
-        ear.hear(encode(await replied(hall_of(websocket), table, seat, raw, may)))
+        ear.hear(encode(await replied(hall_of(websocket), ear, seat, raw, may)))
     ear.close()
 
 
-async def replied(hall: Hall, table: Table, seat: int | None, raw: bytes | str, may: bool) -> dict[str, object]:
+async def replied(hall: Hall, ear: Ear, seat: int | None, raw: bytes | str, may: bool) -> dict[str, object]:
+    table = ear.table
     try:
         if not may:
             raise p.Refused("too-many", "slow down a little")
         if len(raw) > MESSAGE_LIMIT:
             raise p.Refused("too-large", f"at most {MESSAGE_LIMIT} bytes")
-        return await obey(hall, table, seat, p.read_any(raw))
+        if isinstance(message := p.read_any(raw), p.Look):
+            await table.show_again(ear, ear.audience)
+            return {"type": "shown"}
+        return await obey(hall, table, seat, message)
     except p.Refused as refused:
         return hall.count(refused).to_data()
     except Exception:  # ours to mend, and no reason to cut the line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -10,35 +10,71 @@ import meadhall
 from meadhall.games.editions import called
 from meadhall.kernel import Record
 from meadhall.server.room import Shown, encode
+from meadhall.server.security import Bucket
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
 
 CHAT_LINES: Final = 100  # that a message carries
+TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
 
 
-def common(table: Table) -> bytes:
-    """The beginning of a message: what it tells everybody alike."""
+class News(NamedTuple):
+    """What a message tells beside what is to be seen of the match: how the table is, as it is written."""
+
+    version: int
+    rest: float  # seconds for which an answer may still be taken back in peace
+    table: bytes
+    plans: bytes
+    standing: bytes  # several fields, of the match
+    chat: bytes
+
+    def agreed(self, other: News) -> News:
+        """What two know who were told at different times; what one of them does not know is empty."""
+        same = [one if one == two else b"" for one, two in zip(self[2:], other[2:], strict=True)]
+        return News(self.version, self.rest, *same)
+
+
+def news(table: Table) -> News:
+    """What everybody is told alike."""
     told, plans = encode(summary(table)), encode(table.plans.told(table.standing))
-    return b'{"type":"state","version":%d,"table":%b,"plans":%b,%b,' % (
-        table.version,
-        told,
-        plans,
-        table.standing.shared,
-    )
+    return News(table.version, table.undo_left, told, plans, table.standing.shared, b"")
 
 
-def state(shared: bytes, shown: Shown, rest: float, chat: msgspec.Raw) -> bytes:
-    """The message that tells an audience the table; for `rest` seconds it may still take back its answer in peace."""
-    staged = b'"moments":%b,' % shown.moments if shown.moments else b""
-    rests = encode(round(rest, 2) if shown.undoable else 0.0)
-    own = b'%b,"rest":%b,"from":%d,"events":%b,' % (shown.fields, rests, shown.since, shown.events)
-    return b'%b%b%b"chat":%b}' % (shared, own, staged, bytes(chat))
+def state(news: News, shown: Shown, more: bytes = b"") -> bytes:
+    """The message that tells an audience the whole table; `more` are fields that are told once, each with its comma."""
+    head = b'{"type":"state","version":%d,"table":%b,"plans":%b,%b,' % (news.version, *news[2:5])
+    return b'%b%b,%b,%b"chat":%b}' % (head, shown.fields, _told(news, shown), more, news.chat)
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """What anybody may know of a table."""
+def change(before: News, news: News, shown: Shown) -> bytes:
+    """The message that tells an audience what is not as it was when it was last told."""
+    parts = [b'{"type":"change","base":%d,"version":%d' % (before.version, news.version)]
+    if news.table != before.table:
+        parts.append(b'"table":%b' % news.table)
+    if news.plans != before.plans:
+        parts.append(b'"plans":%b' % news.plans)
+    if news.standing != before.standing:
+        parts.append(news.standing)
+    if shown.fields:
+        parts.append(shown.fields)
+    parts.append(_told(news, shown))
+    if news.chat != before.chat:
+        parts.append(b'"chat":%b' % news.chat)
+    return b",".join(parts) + b"}"
+
+
+def _told(news: News, shown: Shown) -> bytes:
+    """What is of this message alone: events, and how long an answer can be taken back in peace."""
+    staged = b',"moments":%b' % shown.moments if shown.moments else b""
+    rests = encode(round(news.rest, 2) if shown.undoable else 0.0)
+    return b'"rest":%b,"from":%d,"events":%b%b' % (rests, shown.since, shown.events, staged)
+
+
+def summary(table: Table, status: str = "") -> dict[str, Any]:
+    """What anybody may know of a table; with a status, as it will be."""
     head, record, standing = table.head, table.head.record, table.standing
+    status = status or table.status
     return {
         "id": table.id,
         "name": head.name,
@@ -46,9 +82,10 @@ def summary(table: Table) -> dict[str, Any]:
         "edition": record.edition,
         "called": called(record.saga, record.edition),
         "options": agreed(record),
-        "status": table.status,
+        "status": status,
         "public": head.public,
         "clock": head.clock,
+        "resting": head.resting,
         "deadline": table.deadline(),
         "rematch": head.rematch,
         "chosen": head.chosen,
@@ -59,8 +96,10 @@ def summary(table: Table) -> dict[str, Any]:
                 "name": sitting.name,
                 "bot": sitting.bot,
                 "away": sitting.away,
-                "free": sitting.is_free and table.status == "playing",
+                "late": sitting.late,
+                "free": sitting.is_free and status == "playing",
                 "asked": standing.asks(seat) is not None,
+                **({"hands": table.hands.of(seat)} if table.status == "over" else {}),
             }
             for seat, sitting in enumerate(head.sits)
         ],
@@ -80,6 +119,7 @@ class Talk:
         self.players: list[dict[str, Any]] = []  # what players said
         self.everyone: list[dict[str, Any]] = []  # that, and what spectators said
         self.said = [0, 0]  # lines so far: players', spectators'
+        self.pace = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
         self._written: dict[bool, msgspec.Raw] = {}
 
     def add(self, line: dict[str, Any]) -> None:

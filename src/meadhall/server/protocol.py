@@ -129,18 +129,48 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True, tag="plan"):
     token: str = ""
 
 
+class CallMe(msgspec.Struct, forbid_unknown_fields=True):
+    """Call me when it is my turn: by a feed that I read, by a push to my browser, or by a hook (a host's: for all)."""
+
+    kind: Literal["feed", "push", "hook"]
+    token: str
+    lang: Literal["en", "fr"] = "en"
+    url: str = ""
+    keys: list[str] = []
+
+
+class DropCall(msgspec.Struct, forbid_unknown_fields=True):
+    """Do not call me that way any more."""
+
+    id: str
+    token: str
+
+
+class Seen(msgspec.Struct, forbid_unknown_fields=True, tag="seen"):
+    """I have looked at all that happened up to a version of the table: my time may begin."""
+
+    version: int
+    token: str = ""
+
+
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag="hello"):
-    """The first message on a socket: who I am (no token: a spectator), and whether I draw or read the table."""
+    """The first message on a socket: who I am (no token: a spectator), whether I draw or read the table, and whether
+    it is enough to be told what changes."""
 
     token: str = ""
     drawn: bool = False
+    changes: bool = False
 
 
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
     """Keeps a quiet line open."""
 
 
-FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Plan | Ping
+class Look(msgspec.Struct, forbid_unknown_fields=True, tag="look"):
+    """Show me the whole table again."""
+
+
+FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Plan | Seen | Look | Ping
 
 
 ANY: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -9,7 +9,10 @@ import msgspec
 
 import meadhall
 from meadhall.kernel import Action, Decision, Match, Record
-from meadhall.kernel.moment import Reel, mentioned
+from meadhall.kernel.glance import Glance, Watched
+from meadhall.kernel.moment import mentioned
+from meadhall.server.difference import Differences
+from meadhall.server.eyes import Eyes
 
 SPACING: Final = 8  # actions between two positions that are kept, at first
 MOST_KEPT: Final = 48  # positions of a match; when there are more, every second one goes
@@ -17,10 +20,26 @@ encode = msgspec.json.Encoder().encode
 
 
 class Audience(NamedTuple):
-    """Who is told: a seat or a spectator, with the table as a picture or as the plain view."""
+    """Who is told: a seat or a spectator, with the table as a picture or as the plain view, whole or what changed."""
 
     seat: int | None
     drawn: bool
+    changes: bool = False
+
+
+class Have(NamedTuple):
+    """What an audience has: so many events, and the picture of this version of the table."""
+
+    events: int
+    version: int
+
+
+class Turn(NamedTuple):
+    """When something is shown: the table's version, how often something was taken back, and is it still played?"""
+
+    version: int
+    epoch: int
+    playing: bool = True
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -59,7 +78,7 @@ UNSET: Final = Standing([], 0, False, False, 0, False, [], b"")  # before the ta
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """What one audience is shown: fields of JSON, and the events it does not have yet."""
+    """What one audience is shown: fields of JSON (all, or those that changed), and the events it does not have yet."""
 
     fields: bytes
     undoable: bool  # may it take back its last answer?
@@ -67,10 +86,26 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
     events: bytes
     count: int  # of all its events
     moments: bytes = b""  # that ended in these events; empty where there are none, or nobody draws them
+    version: int = 0  # of the table that is shown
+    whole: bool = True
 
-    def told(self) -> Shown:
-        """The same for those who have its events already."""
-        return Shown(self.fields, self.undoable, self.count, b"[]", self.count, self.moments and b"[]")
+    @property
+    def have(self) -> Have:
+        return Have(self.count, self.version)
+
+    def told(self, audience: Audience) -> Shown:
+        """The same for those who have been told already; of changes, nothing is left."""
+        fields, whole = (b"", False) if audience.changes else (self.fields, True)
+        moments = self.moments and b"[]"
+        return Shown(fields, self.undoable, self.count, b"[]", self.count, moments, self.version, whole)
+
+
+class Last(NamedTuple):
+    """What an audience was last shown."""
+
+    version: int
+    picture: Any
+    fields: dict[str, bytes]  # the others, as they were written
 
 
 class Kept(NamedTuple):
@@ -78,42 +113,6 @@ class Kept(NamedTuple):
 
     actions: int
     position: Match[Any]
-
-
-class Eyes:
-    """The log as one seat may know it, kept so that it is filtered once."""
-
-    __slots__ = ("events", "read", "reel", "seat", "told")
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.events: list[Any] = []
-        self.read: list[Any] = []  # the entries taken in so far
-        self.told = 0  # how many events the listeners have, and still rightly
-        self.reel: Reel | None = None  # the moments in it
-
-    def look(self, match: Match[Any]) -> Eyes:
-        """Take in what is new; after an undo, forget what is no longer so."""
-        log, read = match.log, self.read
-        same = min(len(log), len(read))
-        while same and log[same - 1] is not read[same - 1]:
-            same -= 1
-        if same < len(read):
-            self.events = [entry.event for entry in read[:same] if entry.heard_by(self.seat)]
-            self.told = min(self.told, len(self.events))
-            del read[same:]
-            if self.reel is not None:
-                self.reel.cut(len(self.events))
-        fresh = log[same:]
-        self.events += [entry.event for entry in fresh if entry.heard_by(self.seat)]
-        read += fresh
-        return self
-
-    def moments(self, match: Match[Any]) -> Reel:
-        """The moments in what was taken in."""
-        if self.reel is None:
-            self.reel = Reel(match.game.moments, self.seat)
-        return self.reel.follow(self.events)
 
 
 class Room:
@@ -125,6 +124,10 @@ class Room:
         self.marks = [len(self.match.log)]  # how long the log was after each number of actions
         self._spacing = SPACING
         self._eyes: dict[Audience, Eyes] = {}
+        self._glance, self._past = Glance(), Glance()  # at what is now, and at moments before it
+        self._differences = Differences()
+        self._last: dict[Audience, Last] = {}
+        self._undoable: dict[int, bool] = {}
         for action in record.actions:
             self.play(action.seat, action.option)
         for move in moves:
@@ -143,6 +146,7 @@ class Room:
         vocabulary = self.match.game.vocabulary
         option = vocabulary.parse(text)
         self._keep()
+        self._turn()
         self.match.apply(seat, option)
         self.marks.append(len(self.match.log))
         return vocabulary.text(option)
@@ -150,11 +154,25 @@ class Room:
     def undo(self, seat: int) -> None:
         for eyes in self._eyes.values():
             eyes.look(self.match)
+        self._turn()
         self.match.undo(seat)
         actions = len(self.actions)
         del self.marks[actions + 1 :]
         self.marks[-1] = len(self.match.log)
         self.kept = [kept for kept in self.kept if kept.actions <= min(actions, self.match.opened)]
+
+    def _turn(self) -> None:
+        self._glance.turn()
+        self._differences.clear()
+        self._undoable.clear()
+
+    def can_undo(self, seat: int | None) -> bool:
+        """May a seat take back its last answer? Asked once in a position."""
+        if seat is None:
+            return False
+        if seat not in self._undoable:
+            self._undoable[seat] = self.match.can_undo(seat)
+        return self._undoable[seat]
 
     @property
     def actions(self) -> list[Action]:
@@ -181,29 +199,47 @@ class Room:
 
     # -- what is shown --------------------------------------------------------------------------------------
 
-    def look(self, audience: Audience, have: int) -> None:
+    def look(self, audience: Audience, have: Have) -> None:
         """Before something changes: the audience has so many events of the log as it is now."""
-        self.eyes(audience).look(self.match).told = have
+        self.eyes(audience).look(self.match).told = have.events
 
-    def left(self, audience: Audience) -> int:
-        """How many of its events an audience still has rightly, after what has changed since `look`."""
-        return self.eyes(audience).look(self.match).told
+    def left(self, audience: Audience, have: Have) -> Have:
+        """What an audience still has rightly, after what has changed since `look`."""
+        return Have(self.eyes(audience).look(self.match).told, have.version)
 
-    def shown(self, audience: Audience, have: int | None, epoch: int, playing: bool) -> Shown:
+    def shown(self, audience: Audience, have: Have | None, turn: Turn) -> Shown:
         """The table as an audience may see it, with the events it does not have yet: all of them, if it has none."""
-        match, seat, eyes = self.match, audience.seat, self.eyes(audience).look(self.match)
-        view, since = match.view(seat), have or 0
-        table, undoable = view.table, view.can_undo
-        staged = audience.drawn and match.game.moments
-        fields = {
-            "seat": seat,
-            **_pictured(match, table, audience.drawn),
-            "ask": self._ask(seat, epoch) if playing else None,
-            "undo": playing and not match.over and undoable,
-            **({"now": eyes.moments(match).now(eyes.events, table)} if staged else {}),
-        }
-        moments = encode(self._moments(eyes, table, have)) if staged else b""
-        return Shown(_fields(fields), undoable, since, encode(eyes.events[since:]), len(eyes.events), moments)
+        match, eyes, since = self.match, self.eyes(audience).look(self.match), have.events if have else 0
+        with self._glance.taken():
+            table = (view := match.view(audience.seat)).table
+            key, picture = _pictured(match, table, audience.drawn)
+        undoable = self.can_undo(audience.seat)
+        others = self._others(audience, turn, undoable)
+        moments = b""
+        if audience.drawn and match.game.moments:
+            others["now"] = encode(eyes.moments(match).now(eyes.events, table, view.given))
+            moments = encode(self._moments(eyes, table, since if have else None))
+        changed = self._changed(audience, have, Last(turn.version, picture, others)) if audience.changes else None
+        fields = _written({key: encode(picture), **others}) if changed is None else changed
+        events = encode(eyes.events[since:])
+        return Shown(fields, undoable, since, events, len(eyes.events), moments, turn.version, changed is None)
+
+    def _others(self, audience: Audience, turn: Turn, undoable: bool) -> dict[str, bytes]:
+        """What an audience is told beside the picture, as it is written."""
+        ask = self._ask(audience.seat, turn.epoch) if turn.playing else None
+        undo = turn.playing and not self.match.over and undoable
+        return {"seat": encode(audience.seat), "ask": encode(ask), "undo": encode(undo)}
+
+    def _changed(self, audience: Audience, have: Have | None, now: Last) -> bytes | None:
+        """The fields that are not as they were, with what differs in the picture; None if it must be the whole."""
+        last, self._last[audience] = self._last.get(audience), now
+        if have is None or last is None or last.version != have.version:
+            return None
+        changes = self._differences.between(last.picture, now.picture)
+        if changes is None:
+            return None
+        fields = {key: written for key, written in now.fields.items() if last.fields.get(key) != written}
+        return _written({**fields, "changes": changes})
 
     def _moments(self, eyes: Eyes, table: Any, have: int | None) -> list[Any]:
         """The moments that ended in what is told.
@@ -251,30 +287,35 @@ class Room:
 
     def moment(self, at: int, seat: int | None, drawn: bool) -> dict[str, Any]:
         """The table after `at` actions, with a seat's eyes."""
-        view = self._at(at).view(seat)
-        table, events = view.table, [entry.event for entry in view.log()]
-        new = sum([entry.heard_by(seat) for entry in self.match.log[self.marks[max(0, at - 1)] : self.marks[at]]])
-        before = len(events) - new if at else 0
+        view, eyes = self._at(at).view(seat), self.eyes(Audience(seat, True)).look(self.match)
+        self._past.turn()
+        with self._past.taken():
+            table = view.table
+            key, picture = _pictured(self.match, table, drawn)
+        events = eyes.events[: eyes.heard(self.marks[at])]
+        before = eyes.heard(self.marks[at - 1]) if at else 0
         return {
             "type": "moment",
             "at": at,
             "of": len(self.actions),
             "seat": seat,
-            **_pictured(self.match, table, drawn),
+            key: picture,
             "waiting": [[w.seat, w.question, w.args] for w in view.waiting],
             "outcome": view.outcome,
             "from": before,
             "events": events,
-            **(self._replayed(events, table, before, seat) if drawn else {}),
+            **(self._replayed(eyes, events, before, table, view.given) if drawn else {}),
         }
 
-    def _replayed(self, events: list[Any], table: Any, before: int, seat: int | None) -> dict[str, Any]:
+    def _replayed(
+        self, eyes: Eyes, events: list[Any], before: int, table: Any, given: tuple[int, ...]
+    ) -> dict[str, Any]:
         """The moments up to here: those that the last action ended with their steps, those before it only mentioned."""
-        known, here = self.eyes(Audience(seat, True)).look(self.match), Reel(self.match.game.moments, seat)
-        reel, now = known.moments(self.match), here.follow(events).now(events, table)
-        made = [reel.moment(span, known.events, table) for span in reel.spans if span.end <= before]
-        last = list(here.moments(events, table, before))
-        return {"moments": [*[mentioned(one) for one in made if one is not None], *last], "now": now}
+        reel = eyes.moments(self.match)
+        here = reel.until(events)
+        made = [reel.moment(span, eyes.events, table) for span in here.spans]
+        told = [one if one.end > before else mentioned(one) for one in made if one is not None]
+        return {"moments": told, "now": here.now(events, table, given)}
 
     def _at(self, at: int) -> Match[Any]:
         """The position after so many actions, played on from the last one before it that was kept."""
@@ -286,6 +327,11 @@ class Room:
             match.repeat(action)
         match.log = self.match.log[: self.marks[at]]
         return match
+
+    def heard(self, seat: int | None, at: list[int]) -> list[int]:
+        """How many events a seat has after so many actions, for each of these numbers."""
+        eyes = self.eyes(Audience(seat, True)).look(self.match)
+        return [eyes.heard(self.marks[actions]) for actions in at]
 
     def scene(self, start: str, end: str, seat: int | None) -> dict[str, Any] | None:
         """One moment in the log with all its steps; None if there is no such moment."""
@@ -309,10 +355,15 @@ def decision_id(epoch: int, opened: int, picks: int) -> str:
     return f"{epoch}.{opened}.{picks}"
 
 
-def _pictured(match: Match[Any], table: Any, drawn: bool) -> dict[str, Any]:
-    """What a seat sees, as the client draws it or as programs read it."""
+def _pictured(match: Match[Any], table: Any, drawn: bool) -> tuple[str, Any]:
+    """What a seat sees, as the client draws it or as programs read it: the name of the field, and what is in it."""
     draw = match.game.picture if drawn else None
-    return {"view": table} if draw is None else {"picture": draw(table)}
+    return ("view", table) if draw is None else ("picture", draw(Watched(table)))
+
+
+def _written(fields: dict[str, bytes]) -> bytes:
+    """Fields of a JSON object that have been written already."""
+    return b",".join([b'"%b":%b' % (key.encode(), written) for key, written in fields.items()])
 
 
 def _fields(data: dict[str, Any]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -23,6 +23,8 @@ CALLERS: Final = 10_000  # addresses that are remembered
 LINES: Final = 512  # sockets and streams that an address may have open
 WORTH: Final = 0.002  # seconds of work that a request may cost; whoever asks for more pays for it like for several
 MOST_WAIT: Final = 60.0
+LATELY: Final = 5.0  # seconds for which what another process told of its lines is believed
+NAMED: Final = {"loopback": "127.0.0.0/8,::1", "nobody": ""}  # networks that have a name
 
 CSP: Final = (
     "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -106,16 +108,30 @@ def caller(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
+def belongs(address: str, allowed: str) -> bool:
+    """Is an address in one of the networks?"""
+    try:
+        there = ip_address(caller(address) if address.startswith("::ffff:") else address)
+        return any([there in ip_network(part.strip()) for part in NAMED.get(allowed, allowed).split(",") if part])
+    except ValueError:
+        return False
+
+
 class Callers:
     """The limits of every address: for requests, for opening tables, for messages, and for lines that stay open."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, tuple[Bucket, Bucket, Bucket]] = {}
-        self._lines: dict[str, int] = {}
+        self.lines: dict[str, int] = {}
+        self.spent: dict[str, list[float]] | None = None  # since it was told to other processes; None: there are none
+        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # lines at each of them, and when that was told
 
     def may_call(self, address: str, opening: bool = False) -> bool:
         calls, openings, _ = self._of(caller(address))
-        return calls.take() and (not opening or openings.take())
+        may = calls.take() and (not opening or openings.take())
+        if may:
+            self._note(address, 1.0, float(opening), 0.0)
+        return may
 
     def wait(self, address: str, opening: bool = False) -> float:
         """How long an address that asked for too much should wait."""
@@ -124,10 +140,27 @@ class Callers:
 
     def charge(self, address: str, seconds: float) -> None:
         """What an address asked for took so many seconds of work."""
-        self._of(caller(address))[0].charge(max(0.0, seconds / WORTH - 1))
+        cost = max(0.0, seconds / WORTH - 1)
+        self._of(caller(address))[0].charge(cost)
+        self._note(address, cost, 0.0, 0.0)
 
     def may_say(self, address: str) -> bool:
-        return self._of(caller(address))[2].take()
+        may = self._of(caller(address))[2].take()
+        if may:
+            self._note(address, 0.0, 0.0, 1.0)
+        return may
+
+    def _note(self, address: str, *costs: float) -> None:
+        if self.spent is not None:
+            before = self.spent.get(caller(address), [0.0, 0.0, 0.0])
+            self.spent[caller(address)] = [one + more for one, more in zip(before, costs, strict=True)]
+
+    def learn(self, process: str, spent: dict[str, list[float]], lines: dict[str, int]) -> None:
+        """What addresses had at another process counts here, too."""
+        self._elsewhere[process] = monotonic(), lines
+        for address, costs in spent.items():
+            for bucket, cost in zip(self._of(address), costs, strict=True):
+                bucket.charge(cost)
 
     def _of(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
         """The buckets of an address; whoever has not called for the longest time is forgotten first."""
@@ -142,16 +175,21 @@ class Callers:
     def enter(self, address: str) -> bool:
         """One more line of an address, if it may have it; `leave` follows every one that was had."""
         address = caller(address)
-        if self._lines.get(address, 0) >= LINES:
+        if self.lines.get(address, 0) + self._lines_elsewhere(address) >= LINES:
             return False
-        self._lines[address] = self._lines.get(address, 0) + 1
+        self.lines[address] = self.lines.get(address, 0) + 1
         return True
+
+    def _lines_elsewhere(self, address: str) -> int:
+        """At processes that said so lately."""
+        lately = monotonic() - LATELY
+        return sum([lines.get(address, 0) for then, lines in self._elsewhere.values() if then > lately])
 
     def leave(self, address: str) -> None:
         address = caller(address)
-        self._lines[address] -= 1
-        if not self._lines[address]:
-            del self._lines[address]
+        self.lines[address] -= 1
+        if not self.lines[address]:
+            del self.lines[address]
 
 
 class SecureHeaders:

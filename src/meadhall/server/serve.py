@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -16,11 +18,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 from meadhall.games.editions import keep_copies, open_edition
+from meadhall.server.addresses import EVERY, greeting, link
 from meadhall.server.app import create_app
 from meadhall.server.doors import Doorman, doors
 from meadhall.server.journal import keep_journal
+from meadhall.server.keeping import drain
 from meadhall.server.lock import StoreError
-from meadhall.server.security import MESSAGE_LIMIT
+from meadhall.server.processes import DATABASE, Steward, follow_lifeline, part, words_of
+from meadhall.server.push import open_push
+from meadhall.server.security import MESSAGE_LIMIT, NAMED
+from meadhall.server.sqlite import SqliteStore
 from meadhall.server.store import Store
 
 if sys.platform != "win32":
@@ -30,19 +37,69 @@ BACKLOG: Final = 2048  # connections that may wait at the door
 MOST_FILES: Final = 65_536
 MOST_WORKERS: Final = 61  # Windows waits for no more
 UNDO_SECONDS: Final = 2.0
+LEASE: Final = 10.0
+SHORTEST_LEASE: Final = 1
+LONGEST_LEASE: Final = 120
 MOST_UNDO_SECONDS: Final = 60
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every one)")
+    parser.add_argument("--host", default="127.0.0.1",
+                        help="the address to listen on (0.0.0.0: every one; ::, IPv6 too)")  # fmt: skip
     parser.add_argument("--port", type=port, default=os.environ.get("PORT") or "8000", help="default: $PORT or 8000")
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
     parser.add_argument("--workers", type=workers, help="processes for the bots; default: all cores but one")
     parser.add_argument("--undo", type=seconds, default=UNDO_SECONDS, metavar="SECONDS",
                         help="how long bots wait after an answer that can be taken back; default: 2")  # fmt: skip
+    parser.add_argument("--near-hooks", action="store_true",
+                        help="let hooks be called in this machine's own network, too")  # fmt: skip
+    add_several(parser)
     add_editions(parser)
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=os.environ.get("OPEN") != "0",
                         help="open the browser")  # fmt: skip
+
+
+def add_several(parser: argparse.ArgumentParser) -> None:
+    """What a hall of several processes, or behind a proxy, is told (docs/hosting.md)."""
+    add_database(parser)
+    parser.add_argument("--processes", type=workers, default=1, help="processes of the hall itself; needs --database")
+    parser.add_argument("--advertise", default="127.0.0.1", metavar="HOST",
+                        help="where other machines of the hall reach this one; default: nowhere")  # fmt: skip
+    parser.add_argument("--lease", type=lease, default=LEASE, metavar="SECONDS", help="after which the tables of a "
+                        f"process that is silent are taken over; default: {LEASE:g}")  # fmt: skip
+    parser.add_argument("--metrics", default="loopback", type=networks, help="who may read /metrics: loopback, nobody, "
+                        "or networks as 10.0.0.0/8,192.168.1.7; default: loopback")  # fmt: skip
+    parser.add_argument("--proxy", metavar="ADDRESSES", type=networks,
+                        help="proxies whose X-Forwarded-For is believed; default: 127.0.0.1")  # fmt: skip
+    parser.add_argument("--part", type=part, help=argparse.SUPPRESS)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", default=os.environ.get(DATABASE, ""), metavar="URL", type=database,
+                        help=f"tables in PostgreSQL, postgresql://…; default: ${DATABASE}, or --data")  # fmt: skip
+
+
+def database(text: str) -> str:
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("a database is named as postgresql://USER:PASSWORD@HOST/NAME")
+    return text
+
+
+def networks(text: str) -> str:
+    """Whom something is allowed: a name, or networks; checked when the hall is started."""
+    for network in NAMED.get(text, text).split(","):
+        try:
+            if network:
+                ip_network(network.strip())
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(f"not a network: {error}") from None
+    return text
+
+
+def lease(text: str) -> float:
+    if not text.replace(".", "", 1).isdigit() or not SHORTEST_LEASE <= float(text) <= LONGEST_LEASE:
+        raise argparse.ArgumentTypeError(f"from {SHORTEST_LEASE} to {LONGEST_LEASE} seconds, not {text!r}")
+    return float(text)
 
 
 def add_editions(parser: argparse.ArgumentParser) -> None:
@@ -83,17 +140,61 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
+    if args.processes > 1 and not args.database:
+        raise OSError("a folder belongs to one process: several need PostgreSQL, --database postgresql://…")
+    if args.processes > 1 and sys.platform == "win32":
+        raise OSError("processes cannot share a door on Windows")
     allow_many_files()
     keep_journal()
     open_chosen(args.edition)
-    listener, store = listen(args.host, args.port), open_store(args.data)
-    keep_copies(args.data / "editions")
-    address = f"http://{spoken(args.host)}:{listener.getsockname()[1]}/"
-    print(f"The hall is open: {address}\nTables are kept in {args.data}. Ctrl-C closes it.", flush=True)
+    with listen(args.host, args.port) if args.part is None else socket.socket(fileno=args.part.door) as listener:
+        return serve(args, listener) if args.processes == 1 else serve_by_many(args, listener)
+
+
+def serve_by_many(args: argparse.Namespace, listener: socket.socket) -> int:
+    """Let several processes be the hall, that share its door."""
+    open_database(args, "").close()  # what is wrong with it is said before anything is started
+    welcome(args, listener)
+    return Steward(words_of(args), listener, args.database, args.processes).run()
+
+
+def serve(args: argparse.Namespace, listener: socket.socket) -> int:
+    """Be a process of the hall: the only one, or one of several."""
+    with contextlib.ExitStack() as stack:
+        inner = stack.enter_context(listen(args.advertise, 0)) if args.database else None
+        store = open_database(args, address_of(args.advertise, inner)) if inner else open_store(args.data)
+        keep_copies(args.data / "editions")
+        if args.part is None:
+            welcome(args, listener)
+        else:
+            follow_lifeline()
+        app = create_app(store, args.workers, args.undo, inner, args.metrics)
+        app.state.listens = (args.host, listener.getsockname()[1])
+        app.state.push, app.state.near_hooks = open_push(args.data, store.secret), args.near_hooks
+        Doorkeeper(app, args.proxy).run(sockets=[listener])
+        return 0
+
+
+def welcome(args: argparse.Namespace, listener: socket.socket) -> None:
+    port, kept = listener.getsockname()[1], args.data if not args.database else "PostgreSQL"
+    print(f"{greeting(args.host, port)}\nTables are kept in {kept}. Ctrl-C closes it.", flush=True)
     if args.open:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    Doorkeeper(create_app(store, args.workers, args.undo)).run(sockets=[listener])
-    return 0
+        threading.Timer(0.5, webbrowser.open, [link(spoken(args.host), port)]).start()
+
+
+def address_of(host: str, inner: socket.socket) -> str:
+    return f"{f'[{host}]' if ':' in host else host}:{inner.getsockname()[1]}"
+
+
+def open_database(args: argparse.Namespace, address: str) -> Store:
+    try:
+        from meadhall.server.postgres import PostgresStore
+    except ImportError:
+        raise OSError("for PostgreSQL, install it with its driver: pip install 'meadhall[postgres]'") from None
+    try:
+        return PostgresStore(args.database, address, args.lease, args.part.hall if args.part else "")
+    except StoreError as error:
+        raise OSError(str(error)) from None
 
 
 class Doorkeeper(uvicorn.Server):
@@ -102,23 +203,23 @@ class Doorkeeper(uvicorn.Server):
     The signal is not raised again: it would end the process before it has put its things away.
     """
 
-    def __init__(self, app: Starlette) -> None:
-        super().__init__(configuration(app))
+    def __init__(self, app: Starlette, proxy: str | None = None) -> None:
+        super().__init__(configuration(app, proxy))
         self._app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.hall.send_home()  # streams have no end of their own
+        for server in self.servers:
+            server.close()  # whoever comes now finds another process at the door
+        await drain(self._app.state.hall)
         await super().shutdown(sockets)
 
 
 def spoken(host: str) -> str:
-    """How the hall's address stands in a link."""
-    if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+    """Under which name the hall's own machine finds it."""
+    return "127.0.0.1" if host in EVERY else host
 
 
 def allow_many_files() -> None:
@@ -133,7 +234,7 @@ def allow_many_files() -> None:
 
 def open_store(folder: Path) -> Store:
     try:
-        return Store(folder)
+        return SqliteStore(folder)
     except StoreError as error:
         raise OSError(str(error)) from None
 
@@ -143,6 +244,8 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio delays small frames
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::" and socket.has_dualstack_ipv6():
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # whoever comes by IPv4 is let in, too
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)
@@ -152,11 +255,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configuration(app: Starlette) -> uvicorn.Config:
+def configuration(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         backlog=BACKLOG,
-        **doors(Doorman()),
+        forwarded_allow_ips=proxy,
+        **doors(Doorman(trusted=proxy or "")),
         log_config=None,  # the hall has a journal of its own
         ws_per_message_deflate=False,  # a table is some ten kilobytes: not worth a quarter of the hall's time
         ws_max_size=MESSAGE_LIMIT * 2,

@@ -14,23 +14,21 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-import meadhall
 from meadhall.kernel import Action
-from meadhall.server import desk
+from meadhall.server import desk, rest
 from meadhall.server.circle import Circle, Listener, To
+from meadhall.server.clocks import Looking
 from meadhall.server.engine import Engine
-from meadhall.server.head import Head, Sitting
-from meadhall.server.messages import Talk, common, state
+from meadhall.server.hands import Hands
+from meadhall.server.head import Head
+from meadhall.server.messages import News, Talk, news, state, summary
 from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
-from meadhall.server.room import UNSET, Audience, Move, Shown, Standing, decision_id
-from meadhall.server.security import Bucket, hash_token
+from meadhall.server.room import UNSET, Audience, Move, Shown, Standing, Turn, decision_id, encode
 from meadhall.server.store import JOIN, PRIVATE, WATCH, Line, Store, Written
 from meadhall.server.watch import Watch
 from meadhall.server.workers import Stopped
 
-TALK_RATE: Final = (2.0, 30.0)  # lines of chat a second, and at once, in each of the two rooms
-TALK_LINES: Final = 5000  # that each of them may fill
 UNDOS: Final = 250  # that a seat may ask for in one match: the log is played again whenever the table is opened
 T = TypeVar("T")
 log = logging.getLogger("meadhall.table")
@@ -52,20 +50,21 @@ class Table:
         self.seal = ""  # of the last of them
         self.version = 0  # the lines that players may know of: all but the spectators' chat
         self.epoch = 0  # how often something was taken back
-        self.asked_at = self.watch.now()
+        self.asked_at = self._asked = self.watch.now()  # when their time began, and when they were asked
+        self.looking = Looking(self.watch)
         self.undo_seconds = 0.0  # how long bots wait after an answer that can be taken back
         self._undo_until = 0.0
         self.chat = Talk()
         self.plans = Plans()
+        self.hands = Hands(self.watch.day(), len(head.record.actions))
         self.lock = asyncio.Lock()
         self.circle = Circle()
         self.on_change: Callable[[Table], None] = _nobody_attends
         self.on_lost: Callable[[Table], None] = _nobody_attends
-        self.hints: dict[int, tuple[int, asyncio.Task[str]]] = {}  # each seat's last one, and the version it is for
+        self.hints: dict[int, tuple[str, asyncio.Task[dict[str, Any] | None]]] = {}  # each seat's, and what it is about
         self._opened_at = 0  # the version at which what is asked now was asked first
         self._acted: dict[int, int] = {}  # the version of each seat's last answer or undo
         self._undos: dict[int, int] = {}  # how often each seat has taken something back
-        self._talk = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
 
     async def set_up(self) -> None:
         """Play all that was played, where the rules run."""
@@ -87,6 +86,7 @@ class Table:
         """Play the log again, as it was written."""
         asked = [(created, 0)] * (len(self.head.record.actions) + 1)  # when, and at which version, after each action
         undone, last = 0, created
+        self.hands.since = created
         for line in lines:
             self._take_in(line)
             if line.kind == "action":
@@ -107,6 +107,7 @@ class Table:
         if line.kind in ("action", "undo"):
             self.moves.append(Move(line.body["seat"], line.body.get("option")))
             self._count(line.body["seat"], line.kind == "undo")
+            self._note_hand(line)
         elif line.kind == "chat":
             self.chat.add({**line.body, "at": line.at})
         elif line.kind == "broken":
@@ -117,26 +118,32 @@ class Table:
         self._undos[seat] = self._undos.get(seat, 0) + undone
         self.epoch += undone
 
-    async def _write(self, kind: str, body: dict[str, Any]) -> None:
-        """Add a line to the log; returns once it is on disk."""
+    def _note_hand(self, line: Line) -> None:
+        if line.kind == "action":
+            self.hands.give(line.body["seat"], line.body.get("bot", ""), line.at)
+        else:
+            self.hands.take_back(line.body["seat"], line.at)
+
+    async def write(self, kind: str, body: dict[str, Any], head: Written | None = None) -> None:
+        """Add a line to the log, with a head that changes by it; returns once it is on disk."""
         line = Line(self.lines + 1, self.watch.day(), kind, body)
         start = time.perf_counter()
-        written, seal = self.store.append(self.id, line, self.seal)
+        written, seal = self.store.append(self.id, line, self.seal, head)
         await self.kept(written)
         self.seal = seal
         self.engine.meter.add("store", time.perf_counter() - start)
         self._take_in(line)
 
-    def written(self) -> Written:
-        """What is written of the table beside its log."""
-        return Written(self.id, self.status, self.listed, msgspec.to_builtins(self.head))
+    def written(self, status: str = "") -> Written:
+        """What is written of the table beside its log; with a status, as it will be."""
+        head, shown = self.head, summary(self, status) if self.listed else {}
+        told = msgspec.json.encode(shown).decode() if shown else ""
+        return Written(self.id, status or self.status, self.listed, msgspec.to_builtins(head), head.goes_on_alone, told)
 
     @property
     def listed(self) -> int:
         """Where the hall lists it: a public table is there to join, and when it is full, to watch."""
-        if not self.head.public:
-            return PRIVATE
-        return JOIN if self.head.has_free_seat else WATCH
+        return (JOIN if self.head.has_free_seat else WATCH) if self.head.public else PRIVATE
 
     async def save_head(self) -> None:
         await self.kept(self.store.update(self.written()))
@@ -146,16 +153,16 @@ class Table:
         try:
             await written
         except asyncio.CancelledError:
-            self._lose()
+            self.put_aside()
             raise
         except Exception as error:  # whatever it is, it is not on disk
             log.error("table %s could not be written: %s", self.id, error)
-            self._lose()
+            self.put_aside()
             raise Refused(
                 "not-kept", "the hall could not write this down, so it has not happened", status=503
             ) from None
 
-    def _lose(self) -> None:
+    def put_aside(self) -> None:
         """Nobody may use this copy any more; whoever comes back gets another one, from disk."""
         self.status = "lost"
         self.engine.forget(self.id)
@@ -166,18 +173,43 @@ class Table:
 
     async def answer(self, seat: int, version: int, quoted: str, text: str, bot: str = "") -> int:
         """Play one answer, of a player or of the seat's bot; returns the table's version once it is on disk."""
+        start = time.perf_counter()
         async with self.lock:
             self._check_answer(seat, version, quoted, bot)
             made = await self._make(Move(seat, text), self.epoch, to := self.circle.to())
-            await self._write("action", {"seat": seat, "option": made.option})
+            ends = self.written("over") if made.standing.over else None
+            await self.write("action", {"seat": seat, "option": made.option, **({"bot": bot} if bot else {})}, ends)
+            if made.staged:
+                self.looking.begin(self._people(), self.version)
             if made.standing.opened != self.standing.opened or not made.standing.joint:
-                self.asked_at = self.watch.now()
+                self._asked = self.watch.now()
+                self.asked_at = self.looking.start(self._people(made.standing), self._asked)
             if made.standing.opened != self.standing.opened:
                 self._opened_at = self.version
             if not bot:  # a person who may still take it back has time to do so, before a bot goes on
                 self._undo_until = self.watch.now() + self.undo_seconds if made.undoable else 0.0
             await self._changed(made, to)
+            self.engine.meter.move(time.perf_counter() - start)
             return self.version
+
+    def _people(self, standing: Standing | None = None) -> list[int]:
+        """The seats that a person plays now; of those who are asked, if somebody is."""
+        sits = self.head.sits
+        seats = range(len(sits)) if standing is None else [asked.seat for asked in standing.asked]
+        return [seat for seat in seats if sits[seat].token and not sits[seat].bot]
+
+    async def seen(self, seat: int, version: int) -> None:
+        """A seat has seen all that happened up to then: its time may begin."""
+        async with self.lock:
+            self.check_playing()
+            if version > self.version:
+                raise Refused("stale", "nobody has seen that yet")
+            self.looking.end(seat, version)
+            start = self.looking.start(self._people(self.standing), self._asked)
+            if start < self.asked_at and self.standing.asks(seat) is not None:
+                self.asked_at = start
+                self.tell()
+                self.on_change(self)
 
     @property
     def undo_left(self) -> float:
@@ -193,11 +225,12 @@ class Table:
             raise Refused("stale", "the question has changed meanwhile")
         if not max(self._opened_at, self._acted.get(seat, 0)) <= version <= self.version:
             raise Refused("stale", "this was never asked at that version of the table")
-        if bot and self.head.sits[seat].bot != bot:
-            raise Refused("stale", "the player is back")
+        if bot and (self.head.sits[seat].bot != bot or self.head.resting):
+            raise Refused("stale", "the player is back, or nobody is there")
 
     async def undo(self, seat: int, version: int) -> int:
         """Take back the seat's last answer, if it is the one the seat knew of when it asked."""
+        start = time.perf_counter()
         async with self.lock:
             self.check_playing()
             if not self._acted.get(seat, 0) <= version <= self.version:
@@ -205,72 +238,28 @@ class Table:
             if self._undos.get(seat, 0) >= UNDOS:
                 raise Refused("too-many", f"a seat may take back {UNDOS} times in a match", status=429)
             made = await self._make(Move(seat), self.epoch + 1, to := self.circle.to())
-            await self._write("undo", {"seat": seat})
+            await self.write("undo", {"seat": seat})
             self._opened_at, self._undo_until = self.version, 0.0
             await self._changed(made, to)
+            self.engine.meter.move(time.perf_counter() - start)
             return self.version
 
     async def _make(self, move: Move, epoch: int, to: To) -> desk.Made:
         """Run the rules. A refusal is a refusal; any other failure stops this table, and this one only."""
         try:
-            return await self.ask(desk.Make(self.id, move, to, epoch), desk.Made)
+            asked = desk.Make(self.id, move, to, Turn(self.version + 1, epoch), self.head.has_clock)
+            return await self.ask(asked, desk.Made)
         except Stopped as error:
             await self.stop(str(error))
             raise Refused("broken", "the rules failed here; the table's record is kept for a report") from error
         except asyncio.CancelledError:
-            self._lose()  # nobody knows whether it was played
+            self.put_aside()  # nobody knows whether it was played
             raise
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
-        """A line of chat: players among themselves and to onlookers; onlookers among themselves."""
-        async with self.lock:
-            self.check_usable()
-            if self.chat.said[seat is None] >= TALK_LINES:
-                raise Refused("too-many", f"{TALK_LINES} lines have been said here", status=429)
-            if not self._talk[seat is None].take():
-                raise Refused("too-many", "slow down a little", status=429)
-            await self._write("chat", {"seat": seat, "name": name, "text": text})
-            self.tell(spectators_only=seat is None and not self.standing.over)
-
-    async def plan(self, seat: int, noun: str, key: str) -> None:
-        """Mark a thing for one's partners, or take the mark away."""
-        async with self.lock:
-            self.check_playing()
-            if not self._talk[0].take():
-                raise Refused("too-many", "slow down a little", status=429)
-            things = meadhall.game(self.head.record.saga, self.head.record.edition).nouns
-            self.plans.turn(self.standing, things, seat, (noun, key))
-            self.tell()
-
-    async def relieve(self, seat: int, bot: str, *, by_others: bool = False) -> None:
-        """A bot plays for an absent player, or the player comes back (bot empty).
-
-        Others may put a bot there when the player's time is up, and may never take it away.
-        """
-        async with self.lock:
-            self.check_playing()
-            if by_others and not (bot and self.is_late(seat)):
-                detail = "another player's seat can be taken by a bot when its time is up"
-                raise Refused("not-yours", detail, status=403)
-            sitting = self.head.sits[seat]
-            if not sitting.token:
-                raise Refused("no-player", "nobody has this seat")
-            sitting.bot, sitting.away = bot, bool(bot)
-            await self.save_head()
-            self.tell()
-            self.on_change(self)
-
-    async def join(self, seat: int | None, name: str, token: str) -> int:
-        """Sit down on a free seat."""
-        async with self.lock:
-            self.check_playing()
-            free = [i for i, sitting in enumerate(self.head.sits) if sitting.is_free and seat in (None, i)]
-            if not free:
-                raise Refused("taken", "that seat is taken")
-            self.head.sits[free[0]] = Sitting(name=name, token=hash_token(token))
-            await self.save_head()
-            self.tell()
-            return free[0]
+    @property
+    def is_moving(self) -> bool:
+        """Is it played, and does it not rest?"""
+        return self.status == "playing" and not self.head.resting
 
     def check_usable(self) -> None:
         if self.status == "lost":
@@ -288,8 +277,7 @@ class Table:
     async def stop(self, error: str) -> None:
         """The saga failed: the table stands still, as it was before, with the error in its log."""
         log.error("table %s stopped on an error: %s", self.id, error.strip().rpartition("\n")[2])
-        await self._write("broken", {"error": error})
-        await self.save_head()
+        await self.write("broken", {"error": error}, self.written("broken"))
         try:
             await self._show_all()
         except (Refused, Stopped):  # a saga broken so badly cannot show its table, either
@@ -302,7 +290,6 @@ class Table:
         self.plans.follow(self.standing)
         if self.standing.over:
             self.status = "over"
-            await self.save_head()
         if made.failure:
             await self.stop(made.failure)
             return
@@ -320,20 +307,28 @@ class Table:
         """Tell somebody the table as it is, and from now on every change."""
         self.check_usable()
         self.circle.check_room(listener, audience)
-        shown = await self._show(audience)
-        listener.hear(self._message(common(self), audience, shown))
-        self.circle.join(listener, audience, shown)
+        woken = await rest.come(self, audience.seat)
+        shown, more = await self._show(audience), await self._stood(audience) + b'"woken":true,' * woken
+        self.check_usable()  # whoever joined a table that was put aside meanwhile would never hear of it again
+        self.circle.join(listener, audience, shown, self._news(audience, news(self)), more)
+        if woken:
+            self.on_change(self)
+
+    async def show_again(self, listener: Listener, audience: Audience) -> None:
+        """Tell somebody who listens the whole table once more."""
+        async with self.lock:
+            listener.hear(await self.message(audience))
 
     def tell(self, *, spectators_only: bool = False) -> None:
         """Tell every listener what its seat may know of the change."""
         if self.listeners:
-            shared = common(self)
-            self.circle.tell(lambda audience, shown: self._message(shared, audience, shown), spectators_only)
+            shared = news(self)
+            self.circle.tell(lambda audience: self._news(audience, shared), spectators_only)
 
     async def _show_all(self) -> None:
         """Look at the table again for all who listen, and tell them."""
         to = self.circle.to()
-        asked = desk.Show(self.id, [*to], self.epoch, self.status == "playing")
+        asked = desk.Show(self.id, [*to], self._turn)
         self.circle.take_up(to, await self.ask(asked, list[Shown]))
         self.tell()
 
@@ -341,7 +336,7 @@ class Table:
         """The whole table as a seat may see it, with all its events."""
         self.check_usable()
         try:
-            asked = desk.Show(self.id, [(audience, None)], self.epoch, self.status == "playing")
+            asked = desk.Show(self.id, [(audience, None)], self._turn)
             return (await self.ask(asked, list[Shown]))[0]
         except Stopped as error:
             log.error("table %s cannot be shown: %s", self.id, str(error).strip().rpartition("\n")[2])
@@ -349,10 +344,25 @@ class Table:
 
     async def message(self, audience: Audience) -> bytes:
         """The table as it is, once."""
-        return self._message(common(self), audience, await self._show(audience))
+        return state(self._news(audience, news(self)), await self._show(audience), await self._stood(audience))
 
-    def _message(self, shared: bytes, audience: Audience, shown: Shown) -> bytes:
-        return state(shared, shown, self.undo_left, self.chat.heard_by(audience.seat, self.standing.over))
+    def _news(self, audience: Audience, shared: News) -> News:
+        """What an audience is told: what all are, and the chat that it may hear."""
+        return shared._replace(chat=bytes(self.chat.heard_by(audience.seat, self.standing.over)))
+
+    async def _stood(self, audience: Audience) -> bytes:
+        """Where in the log of an audience bots stood in for people: seat, first event, the one after the last."""
+        people = [seat for seat, sitting in enumerate(self.head.sits) if sitting.token]
+        runs = [(seat, run) for seat in people for run in self.hands.of(seat) if run.bot]
+        if not runs:
+            return b""
+        ends = [at for _, run in runs for at in (run.first, run.last + 1)]
+        at = await self.ask(desk.Heard(self.id, audience.seat, ends), list[int])
+        return b'"stood":%b,' % encode([[seat, *at[2 * i : 2 * i + 2]] for i, (seat, _) in enumerate(runs)])
+
+    @property
+    def _turn(self) -> Turn:
+        return Turn(self.version, self.epoch, self.status == "playing")
 
     async def played(self) -> tuple[list[Action], str]:
         """Everything played so far, and the hash of where it led."""
@@ -361,7 +371,7 @@ class Table:
     @property
     def time_left(self) -> float | None:
         """How long those who are asked still have; less than nothing when their time is up."""
-        if not self.head.has_clock or self.status != "playing":
+        if not self.head.has_clock or not self.is_moving:
             return None
         return self.asked_at + float(self.head.clock["seconds"]) - self.watch.now()
 
@@ -376,18 +386,14 @@ class Table:
         if self.head.has_clock:
             self.asked_at = max(self.asked_at, until - float(self.head.clock["seconds"]))
 
+    def ask_anew(self) -> None:
+        """All who are asked have their whole time again."""
+        self.asked_at = self._asked = self.watch.now()
+
     def is_late(self, seat: int) -> bool:
         """Has the seat been asked, and let its time run out?"""
         left = self.time_left
         return left is not None and left <= 0 and self.standing.asks(seat) is not None
-
-    async def why(self, seat: int, text: str) -> dict[str, Any]:
-        """The rule that takes an option away from the seat, with form and numbers of its sentence."""
-        self.check_usable()
-        found = await self.ask(desk.Why(self.id, seat, text), desk.No)
-        if found.reason:
-            raise Refused(found.reason, found.detail)
-        return {"rule": found.rule, "form": found.form, "numbers": found.numbers}
 
 
 def _nobody_attends(table: Table) -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
+import select
 import signal
 import socket
 import struct
@@ -20,6 +22,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Final
 
@@ -33,6 +36,8 @@ FORKS: Final = "forkserver" in multiprocessing.get_all_start_methods()
 HEAD: Final = struct.Struct(">IBd")  # of a message: its length, what it is, and seconds: granted, or spent
 DONE, FAILED = 0, 1
 MEMORY: Final = 1 << 30  # bytes that a worker may have
+MANY: Final = 10_000  # jobs
+QUIET: Final = 1.0  # seconds without one
 TOLD: Final = 8000  # characters of an error that are kept
 log = logging.getLogger("meadhall.workers")
 
@@ -53,13 +58,17 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
     GUESTS.update(guests)
     know_editions(own)
     work = employ()
+    spare_the_collector()
+    worked, jobs_done = process_time(), 0
     with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the hall may go without a word
         while head := jobs.read(HEAD.size):
             size, _, seconds = HEAD.unpack(head)
             kind, answer, spent, again = do(work, jobs.read(size), seconds)
-            line.sendall(HEAD.pack(len(answer), kind, spent) + answer)
+            before, worked = worked, process_time()
+            line.sendall(HEAD.pack(len(answer), kind, max(spent, worked - before)) + answer)
             if not again:
                 return
+            jobs_done = tidy_up(line, jobs_done + 1)
 
 
 def know_editions(own: list[Own]) -> None:
@@ -130,6 +139,25 @@ def be_a_worker() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+def spare_the_collector() -> None:
+    """What a worker keeps lies in trees, not in rings: to look for rings in it is mostly work for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+def tidy_up(line: socket.socket, jobs_done: int) -> int:
+    """For who has turned the collector off: look for rings after many jobs, when nobody wants anything.
+
+    Returns how many jobs were done since that was last done.
+    """
+    if gc.isenabled() or jobs_done < MANY or select.select([line], [], [], QUIET)[0]:
+        return jobs_done
+    gc.collect()
+    gc.freeze()
+    return 0
+
+
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
     """What is started inside hears no Ctrl-C, which a terminal sends to all, before it can say that it won't care."""
@@ -184,6 +212,19 @@ class Worker(asyncio.Protocol):
     def is_there(self) -> bool:
         """Is there a process, and does it know the sagas and editions that the hall has?"""
         return self._transport is not None and not self._transport.is_closing() and self.knows == known()
+
+    @property
+    def has_answered(self) -> bool:
+        """Is the answer here, though whoever waits for it has not come to it yet?"""
+        return self._answer is not None and self._answer.done()
+
+    def doing(self) -> tuple[bool, float]:
+        """Does its process sleep, and how many seconds of work has it done so far? It sleeps where nobody can tell."""
+        try:
+            stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except (AttributeError, OSError):
+            return True, 0.0
+        return stat[0] == "S", (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
         """One job, in so many seconds of work, and in so many of any kind. `Stopped` if nothing comes of it."""

@@ -1,0 +1,164 @@
+"""What a move costs in a worker, saga by saga: the same moves of the same matches, with four who look on and draw.
+
+    python bench/room.py                          milliseconds of work a move, and what of it is what
+    python bench/room.py --saga asgard --profile  where the time of one saga goes
+
+The tables move in turn, as in a hall, so that what one needs is not at hand when its turn comes. The first figure is
+measured without looking into it, the parts in another run, each of them without those inside it that are told, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import cProfile
+import pstats
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from time import process_time
+from typing import Any, Final
+from unittest.mock import patch
+
+import msgspec
+
+import meadhall
+from meadhall.kernel import Chance, Match, Record
+from meadhall.kernel.view import View
+from meadhall.server import desk, room
+from meadhall.server.desk import Make, SetUp, Show
+from meadhall.server.difference import Differences
+from meadhall.server.room import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers import spare_the_collector
+
+hall: Any = import_module("hall")
+MATCHES: Final = 6  # of each saga, from its first moves to late in the game
+MOVES: Final = 30  # in each of them
+TIMES: Final = 5  # that all is measured; of each move, the least counts
+PARTS: Final = {
+    "apply": (Match, "apply"),
+    "keep": (Room, "_keep"),
+    "view": (View, "table"),
+    "picture": (room, "_pictured"),
+    "differ": (Differences, "between"),
+    "ask": (Room, "_others"),
+    "undo": (Room, "can_undo"),
+    "moments": (Room, "_moments"),
+    "standing": (Room, "standing"),
+    "show": (Room, "shown"),
+    "look": (Room, "look"),
+}
+
+
+class Table:
+    """A table with somebody on every seat: what its worker is asked for, and what that took."""
+
+    def __init__(self, saga: str, number: int) -> None:
+        self.saga = saga
+        self.id = f"{saga}-{number}"
+        self.record: bytes = hall.begun(saga, number, number * 180 // MATCHES)
+        self.jobs: list[bytes] = []
+        self.spent: list[float] = []  # seconds of work, by move
+        self._prepare(desk.Desk())
+
+    def _prepare(self, at: desk.Desk) -> None:
+        """Play some random moves, and note what the worker was asked for."""
+        have, match, chance = self.begin(at), at.rooms[self.id].match, Chance(7)
+        while not match.over and len(self.jobs) < MOVES:
+            decision = match.decisions[chance.below(len(match.decisions))]
+            move = Move(
+                decision.seat, match.game.vocabulary.text(decision.options[chance.below(len(decision.options))])
+            )
+            self.jobs.append(desk.pack(Make(self.id, move, list(have.items()), Turn(len(self.jobs) + 1, 0))))
+            _, made = msgspec.msgpack.decode(at.answer(self.jobs[-1]), type=tuple[None, desk.Made])
+            have = dict(zip(have, [shown.have for shown in made.shown], strict=True))
+
+    def begin(self, at: desk.Desk) -> dict[Audience, Have]:
+        """Set the table, and show it to all."""
+        record = Record.from_json(self.record.decode())
+        at.answer(desk.pack(SetUp(self.id, record, [])))
+        all_seats = [Audience(seat, True, True) for seat in range(record.seats)]
+        asked = Show(self.id, [(one, None) for one in all_seats], Turn(0, 0))
+        _, shown = msgspec.msgpack.decode(at.answer(desk.pack(asked)), type=tuple[None, list[Shown]])
+        return dict(zip(all_seats, [one.have for one in shown], strict=True))
+
+
+def play(tables: list[Table]) -> None:
+    """Play all tables in turn, and note the seconds of work of each move, if they are less than before."""
+    at = desk.Desk()
+    for table in tables:
+        table.begin(at)
+        table.spent = table.spent or [float("inf")] * len(table.jobs)
+    for number in range(MOVES):
+        for table in [table for table in tables if number < len(table.jobs)]:
+            start = process_time()
+            at.answer(table.jobs[number])
+            table.spent[number] = min(table.spent[number], process_time() - start)
+
+
+class Parts:
+    """Seconds of work by part, each without those inside it."""
+
+    def __init__(self) -> None:
+        self.seconds = dict.fromkeys(PARTS, 0.0)
+        self._inside = [0.0]
+
+    def watched(self, name: str, do: Any) -> Any:
+        if isinstance(do, property):
+            return property(self.watched(name, do.fget))
+
+        def watched(*args: Any) -> Any:
+            self._inside.append(0.0)
+            start = process_time()
+            try:
+                return do(*args)
+            finally:
+                spent = process_time() - start
+                self.seconds[name] += spent - self._inside.pop()
+                self._inside[-1] += spent
+
+        return watched
+
+    @contextlib.contextmanager
+    def measured(self) -> Iterator[None]:
+        with contextlib.ExitStack() as stack:
+            for name, (where, what) in PARTS.items():
+                stack.enter_context(patch.object(where, what, self.watched(name, where.__dict__[what])))
+            yield
+
+
+def profiled(do: Callable[[], Any], order: str) -> None:
+    profile = cProfile.Profile(process_time)
+    with profile:
+        do()
+    pstats.Stats(profile).sort_stats(order).print_stats(60)
+
+
+def row(name: str, tables: list[Table]) -> str:
+    """What a move at these tables took, and its parts."""
+    moves, parts = [spent for table in tables for spent in table.spent], Parts()
+    with parts.measured():
+        play(tables)
+    figures = [sum(moves), *[parts.seconds[part] for part in PARTS]]
+    return f"{name:18}" + "".join([f"{1000 * seconds / len(moves):9.3f}" for seconds in figures])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure what a move costs in a worker.")
+    parser.add_argument("--saga", action="append", help="this one; several times: these; none: all for four")
+    parser.add_argument("--profile", choices=("tottime", "cumtime"), help="where the time goes, too, in this order")
+    args = parser.parse_args()
+    sagas = args.saga or [saga for saga in meadhall.sagas() if hall.SEATS in meadhall.game(saga).seats]
+    tables = [Table(saga, number) for number in range(MATCHES) for saga in sagas]
+    spare_the_collector()
+    for _ in range(TIMES):
+        play(tables)
+    print(f"{'ms a move':18}" + "".join([f"{name:>9}" for name in ("all", *PARTS)]))
+    for saga in sagas:
+        print(row(saga, [table for table in tables if table.saga == saga]), flush=True)
+    print(row("all together", tables))
+    if args.profile:
+        profiled(lambda: play(tables), args.profile)
+
+
+if __name__ == "__main__":
+    main()

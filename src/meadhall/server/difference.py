@@ -1,0 +1,159 @@
+"""What differs between two pictures of a table (or two views), so that a client that has the one can make the other.
+
+A difference is a list of changes. Each begins with its path: keys of objects, places in lists, from the picture down.
+
+    [path, value]                 that is there now
+    [path]                        nothing is there any more
+    [path, start, count, items]   in the list there, so many things from `start` on are replaced by these
+
+They are made one after the other. What is equal is not looked into, so it costs what has changed and not what there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from meadhall.kernel.glance import reader
+
+Path = tuple[str | int, ...]
+Change = tuple[Any, ...]
+MOST: Final = 250  # changes; where there are more, the whole is no longer
+encode = msgspec.json.Encoder().encode
+
+
+class Field(NamedTuple):
+    """A field of a struct: as it is called on the wire, and what it has where it is left out."""
+
+    name: str
+    key: str
+    default: Any
+    factory: Any
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+    found = msgspec.structs.fields(kind)
+    omits = kind.__struct_config__.omit_defaults
+    gone = msgspec.NODEFAULT
+    return tuple([
+        Field(f.name, f.encode_name, f.default if omits else gone, f.default_factory if omits else gone) for f in found
+    ])  # fmt: skip
+
+
+@cache
+def reader_of(kind: type[msgspec.Struct]) -> Callable[[Any], tuple[Any, ...]]:
+    return reader(tuple([field.name for field in fields_of(kind)]))
+
+
+def _fields(old: Any, new: Any) -> Iterator[tuple[Field, Any, Any]]:
+    """Each field of two structs of a kind, with what is in it there and here."""
+    kind: type[msgspec.Struct] = type(new)
+    return zip(fields_of(kind), reader_of(kind)(old), reader_of(kind)(new), strict=True)
+
+
+def is_left_out(field: Field, value: Any) -> bool:
+    """Is a value not written, because it is the usual one? As the encoder has it."""
+    if value is field.default:
+        return True
+    return field.factory is not msgspec.NODEFAULT and type(value) is field.factory and not value
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What turns one value into another."""
+    found: list[Change] = []
+    if _differ(old, new):
+        _compare(old, new, (), found)
+    return found
+
+
+def _differ(old: Any, new: Any) -> bool:
+    return old is not new and (type(old) is not type(new) or old != new)
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """Note what turns one value into another, which it is not equal to."""
+    kind = type(new)
+    if type(old) is not kind:
+        found.append((path, new))
+    elif kind is tuple or kind is list:
+        _in_list(old, new, path, found)
+    elif kind is dict:
+        _in_object(old, new, path, found)
+    elif issubclass(kind, msgspec.Struct):
+        for field, was, now in _fields(old, new):
+            if was is not now:
+                _in_field(field, was, now, path, found)
+    else:
+        found.append((path, new))
+
+
+def _in_field(field: Field, old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    had, has = not is_left_out(field, old), not is_left_out(field, new)
+    if had and has:
+        if _differ(old, new):
+            _compare(old, new, (*path, field.key), found)
+    elif has:
+        found.append(((*path, field.key), new))
+    elif had:
+        found.append(((*path, field.key),))
+
+
+def _in_object(old: dict[Any, Any], new: dict[Any, Any], path: Path, found: list[Change]) -> None:
+    found += [((*path, str(key)),) for key in old if key not in new]
+    for key, value in new.items():
+        if key not in old:
+            found.append(((*path, str(key)), value))
+        elif _differ(old[key], value):
+            _compare(old[key], value, (*path, str(key)), found)
+
+
+def _in_list(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """Thing by thing if they are as many; or all but what both begin and end with."""
+    if len(old) == len(new):
+        for place, (was, now) in enumerate(zip(old, new, strict=True)):
+            if _differ(was, now):
+                _compare(was, now, (*path, place), found)
+        return
+    shorter, start, end = min(len(old), len(new)), 0, 0
+    while start < shorter and not _differ(old[start], new[start]):
+        start += 1
+    while end < shorter - start and not _differ(old[-1 - end], new[-1 - end]):
+        end += 1
+    found.append((path, start, len(old) - end - start, new[start : len(new) - end]))
+
+
+class Differences:
+    """What differs between pictures of two positions; what several eyes share is compared and written down once."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int, int], tuple[Any, Any, int, bytes]] = {}
+
+    def clear(self) -> None:
+        self._known.clear()
+
+    def between(self, old: Any, new: Any) -> bytes | None:
+        """The list of changes, in JSON; None if the whole is simpler."""
+        if type(old) is not type(new) or not isinstance(new, msgspec.Struct):
+            return None
+        found, count = [], 0
+        for field, was, now in _fields(old, new):
+            if was is not now:
+                _, _, changed, written = self._of(field, was, now)
+                count += changed
+                if changed:
+                    found.append(written)
+        return b"[%b]" % b",".join(found) if count <= MOST else None
+
+    def _of(self, field: Field, old: Any, new: Any) -> tuple[Any, Any, int, bytes]:
+        key = (field.name, id(old), id(new))
+        if key not in self._known:  # with the things themselves, so that no other can come to be in their place
+            made: list[Change] = []
+            _in_field(field, old, new, (), made)
+            self._known[key] = (old, new, len(made), encode(made)[1:-1])
+        return self._known[key]

@@ -1,0 +1,10 @@
+### Ce que la halle dit hors de ses pages : flux, agendas, webhooks et notifications.
+
+call-turn = C’est à vous de jouer à { $table }.
+call-turn-of = { $table } : c’est au tour de { $names }.
+call-over = La partie à { $table } est terminée.
+call-rests = La partie à { $table } est en pause : il n’y a personne. Revenez pour la reprendre.
+call-asked = C’est à vous de jouer.
+call-until = Vous avez jusqu’au { $time }.
+feed-title = Vos tours à { $table }
+feed-waits = Personne ne vous attend à { $table }.

@@ -1,0 +1,79 @@
+"""`/metrics`: for whom the owner allows it, and true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from meadhall.kernel import Chance
+from meadhall.server.meter import BOUNDS, Meter
+from meadhall.server.security import belongs
+from tests.server.house import House, play, seated
+
+SAMPLE = re.compile(r'^meadhall_[a-z_]+(\{([a-z]+="[^"\\]*",?)*\})? [0-9.e+-]+$')
+
+
+@pytest.mark.parametrize(
+    ("address", "allowed", "may"),
+    [
+        ("127.0.0.1", "loopback", True),
+        ("::1", "loopback", True),
+        ("::ffff:127.0.0.1", "loopback", True),
+        ("203.0.113.9", "loopback", False),
+        ("127.0.0.1", "nobody", False),
+        ("10.1.2.3", "10.0.0.0/8, 192.168.1.7", True),
+        ("192.168.1.7", "10.0.0.0/8, 192.168.1.7", True),
+        ("192.168.1.8", "10.0.0.0/8, 192.168.1.7", False),
+        ("", "loopback", False),
+        ("hall", "0.0.0.0/0", False),
+    ],
+)
+def test_whom_it_is_told(address: str, allowed: str, may: bool) -> None:
+    assert belongs(address, allowed) == may
+
+
+def test_it_is_told_to_nobody_else_and_through_no_proxy(house: House) -> None:
+    assert house.get("/metrics").status == 200
+    for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
+        refused = house.request("GET", "/metrics", None, {header: "127.0.0.1"})
+        assert (refused.status, refused.body) == (404, b"There is nothing here.")
+    house.app.state.metrics = "nobody"
+    assert house.get("/metrics").status == 404
+    house.app.state.metrics = "loopback"
+
+
+def test_it_counts_what_was_done(house: House) -> None:
+    before = told(house)
+    table = house.open("me friend")
+    with seated(house, table) as (*lines, _):
+        play(lines, Chance(4), 7)
+        house.get("/api/tables/nowhere")
+        after = told(house)
+        assert after["sockets"] - before["sockets"] == 3
+    assert after["moves_total"] - before["moves_total"] == 7
+    assert after["move_seconds_count"] == after["moves_total"]
+    assert after['refusals_total,reason="no-table"'] == 1
+    assert after["tables"] >= 1
+    assert {"bots_waiting", "bots_thinking", "commits_total", 'work_seconds_total,kind="Make"'} <= set(after)
+
+
+def told(house: House) -> dict[str, float]:
+    """The samples by name and further labels; every line is one, or a comment."""
+    found = {}
+    for line in house.get("/metrics").body.decode().splitlines():
+        if not line.startswith("#"):
+            assert SAMPLE.match(line), line
+            name, _, value = (
+                line.removeprefix("meadhall_").replace('{process="hall"', "").replace("}", "").rpartition(" ")
+            )
+            found[name] = float(value)
+    return found
+
+
+def test_classes_of_latency_count_all_that_took_as_long_at_most() -> None:
+    meter = Meter()
+    for seconds in (0.001, BOUNDS[0], 0.02, 99.0):
+        meter.move(seconds)
+    assert (meter.moves, meter.latencies[0], meter.latencies[2], meter.latencies[-1]) == (4, 2, 1, 1)
+    assert meter.waited == pytest.approx(99.021 + BOUNDS[0])

@@ -1,0 +1,310 @@
+"""Several processes of one hall: one address serves all tables, and whoever goes loses nobody's game."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.cli import main
+from meadhall.kernel import Chance
+from meadhall.server.carrying import FOR, SECRET, TO
+from meadhall.server.security import Callers
+from tests.server.cluster import Cluster
+from tests.server.house import House, Opened, play, seated
+from tests.server.process import Process, children
+from tests.server.test_closing import stream
+from tests.server.wire import SECONDS, Closed
+
+Pair = tuple[House, House]
+
+
+@pytest.fixture
+def pair(cluster: Cluster, tmp_path: Path, rates: None) -> Iterator[Pair]:
+    """Two processes of a hall, here in one, so that a test may look behind both."""
+    url = cluster.new()
+    with House(tmp_path / "a", database=url) as one, House(tmp_path / "b", database=url) as two:
+        yield one, two
+
+
+def until(condition: Callable[[], Any]) -> None:
+    end = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def owned(house: House, table: Opened) -> bool:
+    return table.id in house.hall.tables
+
+
+# -- carried --------------------------------------------------------------------------------------------------
+
+
+def test_table_is_played_from_either_door(pair: Pair) -> None:
+    """Sockets of one table at both: everybody is told everything, in order, and the rules run once."""
+    one, two = pair
+    table = one.open("me friend")
+    with (
+        one.line(table.id, table.tokens[0]) as near,
+        two.line(table.id, table.tokens[1]) as far,
+        two.line(table.id) as eye,
+    ):
+        assert play([near, far, eye][:2], Chance(3), 12) == 12
+        eye.until(12)
+        assert far.say(type="chat", text="skål")["type"] == "said"
+        assert far.say(type="answer", version=0, decision="x", option="y")["reason"] in ("stale", "not-asked")
+        assert far.say(type="ping") == {"type": "pong"}
+        assert far.say(type="nonsense")["reason"] == "malformed"
+    assert (owned(one, table), owned(two, table)) == (True, False)
+    until(lambda: not one.table(table.id).listeners)  # whoever left at the other door is not listened to here
+
+
+def test_requests_are_carried_with_all_they_say(pair: Pair) -> None:
+    one, two = pair
+    table = one.open("me friend", public=True)
+    here, there = [house.get(f"/api/tables/{table.id}", table.tokens[0]) for house in pair]
+    assert here.data == there.data
+    assert there.headers["content-security-policy"]
+    ask = there.data["ask"]
+    answer = {"version": 0, "decision": ask["decision"], "option": ask["options"][0], "token": table.tokens[0]}
+    assert two.post(f"/api/tables/{table.id}/answer", answer).data == {"type": "done", "version": 1}
+    refused = two.post(f"/api/tables/{table.id}/answer", answer)
+    assert (refused.status, refused.reason) == (409, "stale") or refused.reason == "not-asked"
+    assert two.get(f"/api/tables/{table.id}", "x" * 20).reason == "foreign-token"
+    assert two.get(f"/api/tables/{table.id}/moment?at=1&drawn=1").data["at"] == 1
+    assert two.get("/api/tables/nowhere").status == 404
+    wish = {"kind": "feed", "lang": "en", "token": table.tokens[0]}
+    host = {"host": "hall.example", "origin": "http://hall.example"}
+    called = two.request("POST", f"/api/tables/{table.id}/calls", json.dumps(wish).encode(), host)
+    assert (called.status, one.table(table.id).head.calls[0].home) == (201, "http://hall.example"), called.body
+    with stream(two, table.id):
+        until(lambda: one.table(table.id).listeners)
+    until(lambda: not one.table(table.id).listeners)
+
+
+def test_lists_of_both_are_the_same_without_loading_anything(pair: Pair) -> None:
+    one, two = pair
+    tables = [house.open("me open", public=True, name=name) for house, name in ((one, "a"), (two, "b"))]
+    assert {found["name"] for found in two.get("/api/hall").data["open"]} == {"a", "b"}
+    until(lambda: {found["name"] for found in one.get("/api/hall").data["open"]} == {"a", "b"})
+    assert not owned(two, tables[0])
+    one.post(f"/api/tables/{tables[1].id}/join", {"name": "Bo"})  # carried; the first process is told by the second
+    until(lambda: [found["name"] for found in one.get("/api/hall").data["open"]] == ["a"])
+    assert not owned(one, tables[1])
+
+
+def test_inner_door_opens_to_the_secret_only(pair: Pair) -> None:
+    one, two = pair
+    table = one.open()
+    me, secret = one.hall.store.me, one.hall.store.secret
+    inner = House.__new__(House)
+    inner.port = int(me.address.rpartition(":")[2])
+    path = f"/api/tables/{table.id}"
+    good = {SECRET: secret, TO: me.id, FOR: "203.0.113.9"}
+    assert inner.request("GET", path, None, good).status == 200
+    for bad in ({}, {**good, SECRET: "x"}, {**good, TO: two.hall.store.me.id}):
+        assert inner.request("GET", path, None, bad).status == 404
+    assert one.request("GET", "/metrics", None, {**good, "x-forwarded-for": "203.0.113.9"}).status == 404
+    with pytest.raises(Closed):
+        inner.socket(table.id)
+
+
+def test_callers_are_counted_once_where_they_come_in(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = pair
+    table = one.open()
+    monkeypatch.setattr("meadhall.server.security.CALLER_RATE", (0.0, 4.0))
+    for house in pair:
+        house.app.state.callers = Callers()
+    assert [two.get(f"/api/tables/{table.id}").status for _ in range(6)] == [200] * 4 + [429] * 2
+    assert one.get(f"/api/tables/{table.id}").status == 200  # nothing was counted for the process that carried
+    with two.socket(table.id) as wire:
+        assert json.loads(wire.receive())["reason"] == "too-many"
+
+
+def test_limit_of_messages_holds_at_the_table_for_whoever_sends_them(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    table = one.open()
+    monkeypatch.setattr("meadhall.server.security.MESSAGE_RATE", (0.0, 5.0))
+    for house in pair:
+        house.app.state.callers = Callers()
+    with one.line(table.id) as near, two.line(table.id) as far:
+        said = [line.say(type="ping")["type"] for _ in range(4) for line in (near, far)]
+    assert said == ["pong"] * 5 + ["refused"] * 3
+
+
+def test_limits_of_an_address_hold_for_all_processes_together(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it had at one of them is told to the other: requests and messages, and the lines that it has open."""
+    one, two = pair
+    table = one.open()
+    there, here = two.app.state.callers, one.app.state.callers
+    for bucket in here._of("127.0.0.1"):
+        bucket.rate, bucket.burst, bucket.tokens = 0.0, 100.0, 100.0
+    left = [bucket.tokens for bucket in here._of("127.0.0.1")]
+    for _ in range(20):
+        assert two.get("/api/hall").status == 200
+    until(lambda: here._of("127.0.0.1")[0].tokens <= left[0] - 20)
+    assert [bucket.tokens for bucket in here._of("127.0.0.1")][1:] == left[1:]
+    monkeypatch.setattr("meadhall.server.security.LINES", 8)
+    with contextlib.ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(two.line(table.id))
+        assert there.lines == {"127.0.0.1": 8}
+        until(lambda: here._lines_elsewhere("127.0.0.1") == 8)
+        with one.socket(table.id) as wire:
+            assert json.loads(wire.receive())["reason"] == "too-many"
+    until(lambda: here._lines_elsewhere("127.0.0.1") == 0)
+
+
+# -- going, and taking over -------------------------------------------------------------------------------------
+
+
+def test_stopped_process_gives_its_tables_to_the_other(cluster: Cluster, tmp_path: Path, rates: None) -> None:
+    """Nothing waits for a lease, people come back by themselves, and bots and clocks go on where they are now."""
+    url = cluster.new()
+    with House(tmp_path / "b", database=url, lease=3600) as two, contextlib.ExitStack() as stack:
+        with House(tmp_path / "a", database=url, lease=3600) as one:
+            table = one.open("me friend")
+            clock = one.open("me friend", clock={"mode": "days", "seconds": 86400})
+            bots = one.open("random random", options={"beginners": True})
+            *lines, _ = stack.enter_context(seated(one, table))
+            given = play(lines, Chance(1), 10)
+        with pytest.raises(Closed):
+            [lines[0].hear() for _ in range(100)]
+        with seated(two, table) as (*lines, _):
+            assert lines[0].state["version"] == given
+            assert play(lines, Chance(2), 5) == 5
+        until(lambda: clock.id in two.hall.clocks.timers)
+        with two.line(bots.id) as line:
+            while line.state["table"]["status"] == "playing":
+                line.hear()
+
+
+def test_socket_at_the_other_door_is_sent_back_when_its_table_moves(
+    cluster: Cluster, tmp_path: Path, rates: None
+) -> None:
+    url = cluster.new()
+    with House(tmp_path / "b", database=url, lease=3600) as two, contextlib.ExitStack() as stack:
+        with House(tmp_path / "a", database=url, lease=3600) as one:
+            table = one.open("me friend")
+            line = stack.enter_context(two.line(table.id, table.tokens[0]))
+            assert line.answer()["type"] == "done"
+        with pytest.raises(Closed) as closed:
+            [line.hear() for _ in range(100)]
+        assert closed.value.code not in (4400, 4403)  # not for good
+        with two.line(table.id, table.tokens[0]) as again:
+            assert again.state["version"] == 1
+
+
+def test_silent_process_is_deposed_and_lets_go(pair: Pair) -> None:
+    """Its lease ran out while it did not know: the other plays on, and it finds out at its next word."""
+    one, two = pair
+    table = one.open("me friend")
+    with seated(one, table) as (*lines, _):
+        play(lines, Chance(1), 4)
+        two.sql_any(
+            f"update halls set until = clock_timestamp() - interval '1 second' where id = '{one.hall.store.me.id}'"
+        )
+        with seated(two, table) as (*others, _):
+            assert play(others, Chance(1), 3) == 3
+            with contextlib.suppress(Closed):  # its line is cut, after the answer or before
+                stale = lines[0].answer() if lines[0].state["ask"] else lines[1].answer()
+                assert stale["reason"] == "not-kept"
+            assert two.table(table.id).version == 7
+    with seated(one, table) as (*lines, _):
+        assert lines[0].state["version"] == 7  # carried now
+
+
+def test_owner_that_cannot_be_reached_is_waited_for_and_then_the_caller(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there, says the database, and nobody answers: come back, says the hall, until the lease has run out."""
+    one, two = pair
+    table = one.open("me friend")
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+        two.sql_any(f"update halls set address = '127.0.0.1:{port}' where id = '{one.hall.store.me.id}'")
+        monkeypatch.setattr("meadhall.server.app.PAUSE", 0.0)
+        monkeypatch.setattr("meadhall.server.listeners.PAUSE", 0.0)
+        refused = two.get(f"/api/tables/{table.id}")
+        assert (refused.status, refused.reason, refused.headers["retry-after"]) == (503, "moved", "1")
+        with two.socket(table.id) as wire:
+            wire.send(json.dumps({"type": "hello"}))
+            with pytest.raises(Closed) as closed:
+                wire.receive()
+        assert closed.value.code == 4408
+
+
+# -- metrics ----------------------------------------------------------------------------------------------------
+
+
+def values(text: str, name: str) -> list[float]:
+    return [float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(f"meadhall_{name}{{")]
+
+
+def test_metrics_of_all_processes_at_either_door(pair: Pair) -> None:
+    one, two = pair
+    table = one.open("me friend")
+    with seated(two, table) as (*lines, _):
+        play(lines, Chance(1), 5)
+        two.get("/api/tables/nowhere")
+        for house in pair:
+            told = house.get("/metrics").body.decode()
+            assert sorted(values(told, "moves_total")) == [0, 5]
+            assert sum(values(told, "sockets")) == 3
+            assert sum(values(told, "tables")) == 1
+            assert max(values(told, "move_seconds_bucket")) == max(values(told, "move_seconds_count")) == 5
+            assert 'reason="no-table"} 1' in told
+
+
+# -- the command --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--processes", "2"], "a folder belongs to one process: several need PostgreSQL"),
+        (["--database", "postgresql://nobody:hush@127.0.0.1:1/hall"], "the database cannot be reached"),
+    ],
+)
+def test_hall_that_cannot_be_is_a_sentence(
+    words: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--no-open", "--port", "0", "--data", str(tmp_path), *words]) == 2
+    said = capsys.readouterr().err
+    assert reason in said
+    assert "hush" not in said
+
+
+@pytest.mark.parametrize(
+    "words", [["--database", "mysql://x"], ["--lease", "0"], ["--metrics", "the world"], ["--proxy", "10.0.0.0/99"]]
+)
+def test_words_that_mean_nothing(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *words])
+    assert "error: argument" in capsys.readouterr().err
+
+
+def test_hangup_starts_processes_anew_one_by_one(cluster: Cluster, tmp_path: Path) -> None:
+    """An upgrade: the door stays open, and the game goes on."""
+    process = Process(tmp_path, "--database", cluster.new(), "--processes", "2")
+    process.start()
+    try:
+        table = process.open("me friend")
+        assert process.process is not None
+        before = children(process.process.pid)
+        process.process.send_signal(1)
+        until(lambda: not set(before) & set(children(process.process.pid)))  # type: ignore[union-attr]
+        assert process.get(f"/api/tables/{table.id}").status == 200
+        assert "Traceback" not in process.stop()
+    finally:
+        process.kill()

@@ -1,0 +1,113 @@
+"""The files of docs/hosting.md: a Dockerfile, a compose file and what they name, as far as they say without Docker."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from meadhall.server import serve
+
+ROOT = Path(__file__).resolve().parent.parent
+INSTRUCTIONS = {"FROM", "RUN", "COPY", "WORKDIR", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT"}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile's instructions, with lines that go on put together."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    lines = re.sub(r"\\\n\s*", "", text).splitlines()
+    found = [line.split(maxsplit=1) for line in lines if line and not line.startswith("#")]
+    return [(name, rest) for name, rest in found]
+
+
+@pytest.fixture(scope="module")
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def options(words: list[str]) -> argparse.Namespace:
+    """What `meadhall serve` makes of its words; a mistake is an error."""
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    serve.add(parser)
+    return parser.parse_args(words)
+
+
+def test_dockerfile_has_no_instruction_that_is_none() -> None:
+    assert {name for name, _ in instructions()} <= INSTRUCTIONS
+    assert instructions()[0][0] == "FROM"
+
+
+def test_dockerfile_copies_what_is_there_and_starts_the_hall() -> None:
+    for name, rest in instructions():
+        if name == "COPY" and "--from" not in rest:
+            for source in shlex.split(rest)[:-1]:
+                assert (ROOT / source).exists(), source
+        if name in ("ENTRYPOINT",):
+            words = json.loads(rest)
+            assert words[:2] == ["meadhall", "serve"]
+            assert options(words[2:]).host == "0.0.0.0"
+        if name == "HEALTHCHECK":
+            assert json.loads(rest.partition("CMD ")[2])[0] == "python"
+
+
+def test_dockerfile_ends_as_somebody_who_may_do_little() -> None:
+    assert [rest for name, rest in instructions() if name == "USER"] == ["hall"]
+
+
+def test_compose_file_is_two_halls_a_database_and_a_door(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    assert set(services) == {"hall-one", "hall-two", "database", "door"}
+    for name in ("hall-one", "hall-two"):
+        chosen = options(services[name]["command"])
+        assert (chosen.advertise, chosen.processes) == (name, 2)  # the others find it by this name
+        assert services[name]["environment"]["MEADHALL_DATABASE"].startswith("postgresql://")
+        assert services[name]["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert int(services["database"]["image"].partition(":")[2]) >= 15
+    subnet = compose["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert {options(services[name]["command"]).proxy for name in ("hall-one", "hall-two")} == {subnet}
+
+
+def test_compose_file_names_what_there_is(compose: dict[str, Any]) -> None:
+    for service in compose["services"].values():
+        assert set(service["networks"]) <= set(compose["networks"])
+        for volume in service.get("volumes", ()):
+            source = volume.partition(":")[0]
+            assert (ROOT / source).is_file() if source.startswith(".") else source in compose["volumes"]
+        assert set(service.get("depends_on", ())) <= set(compose["services"])
+
+
+def test_door_leads_to_the_halls_and_keeps_the_metrics_inside() -> None:
+    door = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+    assert door.count("{") == door.count("}")
+    assert "hall-one:8000 hall-two:8000" in door
+    assert "respond /metrics 404" in door
+
+
+def test_unit_starts_a_hall_that_can_be_reloaded() -> None:
+    unit = (ROOT / "deploy" / "meadhall.service").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^ExecStart=\S+/meadhall serve (.*)$", unit, re.MULTILINE)
+    assert options(shlex.split(command)).processes == 4
+    assert "ExecReload=/bin/kill -HUP $MAINPID" in unit
+
+
+def test_commands_of_the_page_are_understood() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^meadhall serve (.*?)(?:\s+#.*)?$", page, re.MULTILINE)
+    assert len(commands) >= 3
+    for command in commands:
+        options(shlex.split(command))
+    for option in re.findall(r"`(--[a-z]+)`", page):
+        assert option in ("--edition", "--repair", "--data") or option in serve_options(), option
+
+
+def serve_options() -> set[str]:
+    parser = argparse.ArgumentParser()
+    serve.add(parser)
+    return {name for action in parser._actions for name in action.option_strings}
