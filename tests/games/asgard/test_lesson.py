@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import meadhall
 
-FIRST: Final[dict[str, Any]] = json.loads(
-    files("meadhall.games.asgard").joinpath("art", "first.json").read_text(encoding="utf-8")
-)
+ART: Final = files("meadhall.games.asgard").joinpath("art")
+FIRST: Final[dict[str, Any]] = json.loads(ART.joinpath("first.json").read_text(encoding="utf-8"))
+LESSON: Final[list[dict[str, Any]]] = json.loads(ART.joinpath("lesson.json").read_text(encoding="utf-8"))
 
 
 def test_the_pupil_begins_and_red_stones_pay_for_a_temple() -> None:
@@ -21,3 +21,7 @@ def test_the_pupil_begins_and_red_stones_pay_for_a_temple() -> None:
     assert table.order == (0, 1)
     assert table.temples[0] == "temple-1-red"
     assert {"tyr", "odin", "baldr"} <= {god.name for god in table.gods if god.active}
+
+
+def test_every_step_that_waits_says_for_what() -> None:
+    assert [step["id"] for step in LESSON if "when" in step and not {"en", "fr"} <= set(step.get("wait", {}))] == []

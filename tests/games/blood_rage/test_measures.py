@@ -40,3 +40,17 @@ def test_a_quest_in_battle_shows_what_it_adds_there(upgrades: list[str], adds: s
         "alfheim-1": [adds],
         "troll": ["+0"],
     }
+
+
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        (1, [("rage", "6 → 7", {})]),
+        (3, [("rage", "8 → 9", {}), ("", "", {"glory": 10})]),
+        (5, [("rage", "12 → 12", {}), ("", "", {"glory": 10})]),
+        (6, []),
+    ],
+)
+def test_a_stat_says_from_what_to_what_it_can_be_raised(step: int, told: list[tuple[str, str, dict[str, int]]]) -> None:
+    track = picture(scene(steps={"wolf": (step, 1, 1)}).view("wolf")).sheets[0].tracks[0]
+    assert [(badge.icon, badge.text, badge.tip.numbers) for badge in track.aside] == told

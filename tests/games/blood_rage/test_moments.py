@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.kernel.moment import Moment, Step
+from meadhall.games.blood_rage import GAME
+from meadhall.kernel.moment import Goal, Moment, Step
+from meadhall.text import Speech
 from tests.games.blood_rage.scene import Scene, scene
+
+WORDS = Speech(GAME, "en")
 
 
 def staged(s: Scene, seat: int | None = 0) -> list[Moment]:
@@ -49,6 +53,13 @@ def test_the_call_shows_strengths_so_far_and_who_may_still_come() -> None:
     assert call.near.sources == (("andlang", "+1"),)
 
 
+def test_all_who_may_come_from_one_province_come_by_one_way() -> None:
+    s = scene(figures={"wolf": {"gimle": 1}, "bear": {"gimle": 1, "andlang": "leader warrior"}})
+    call = now(s.play("wolf: pillage gimle")).steps[0]
+    assert call.near is not None
+    assert call.near.sources == (("andlang", "+1 +3"),)
+
+
 def test_whoever_joined_stands_there_and_may_come_no_more() -> None:
     call = now(called().play("bear: join warrior andlang")).steps[0]
     assert [(party.seat, party.total) for party in call.parties] == [(0, 4), (1, 2)]
@@ -62,6 +73,18 @@ def test_no_card_is_told_before_all_are_turned() -> None:
     s.play("wolf: tyrs-smash")
     for seat in (1, None):
         assert b"tyrs-smash" not in msgspec.json.encode(now(s, seat))
+
+
+def test_my_own_card_is_open_to_me_while_the_others_choose() -> None:
+    s = called()
+    while any(asked.endswith("join_battle") for asked in s.asked()):
+        s.play(f"{s.asked()[0].partition(':')[0]}: decline")
+    s.play("wolf: tyrs-smash")
+    wolf, bear = steps(now(s, 0))["moment-cards"].parties
+    assert [(card.card, card.only) for card in wolf.cards] == [("tyrs-smash-1", True)]
+    assert [(card.card, card.back) for card in bear.cards] == [("", "back")]
+    s.match.undo(0)
+    assert [card.card for card in steps(now(s, 0))["moment-cards"].parties[0].cards] == [""]
 
 
 def test_the_sums_are_what_was_told() -> None:
@@ -101,3 +124,50 @@ def test_a_pillage_that_nobody_opposes_is_no_moment() -> None:
         s.play(f"{s.asked()[0].partition(':')[0]}: decline")
     assert staged(s) == []
     assert s.match.view(0).moment() is None
+
+
+# -- the end of an Age ---------------------------------------------------------------------------------------------
+
+
+def judged() -> dict[tuple[int, str], Goal]:
+    """Wolf has more Strength than bear in Gimle, and bear alone stands in Utgard: the Quests of both, after the Age."""
+    s = scene(
+        figures={"wolf": {"gimle": "leader"}, "bear": {"gimle": 1, "utgard": 1}},
+        quests={"wolf": ["alfheim"], "bear": ["alfheim", "jotunheim", "glorious-death"]},
+        twins=["alfheim"],
+    )
+    (age,) = staged(s.to_phase("gifts", 2))
+    return {(goal.seat, WORDS.said(goal.name)): goal for goal in steps(age)["moment-judged"].goals}
+
+
+def test_a_quest_says_what_it_asked_and_the_numbers_that_decided() -> None:
+    said = {who: WORDS.said(goal.words) for who, goal in judged().items()}
+    assert said == {
+        (0, "Alfheim! I"): "Most Strength in Andlang or Gimle · Gimle: 3 against 1",
+        (1, "Alfheim! I"): "Most Strength in Andlang or Gimle · Gimle: 1 against 3",
+        (1, "Jotunheim! I"): "Most Strength in Muspelheim, Horgr or Utgard · Utgard: 1 against 0",
+        (1, "Glorious Death! I"): "Four figures of one’s own in Valhalla · 0 there",
+    }
+
+
+def test_a_quest_that_is_fulfilled_says_what_it_brought() -> None:
+    brought = {who: (WORDS.said(goal.gain), WORDS.said(goal.more)) for who, goal in judged().items() if goal.met}
+    assert brought == {
+        (0, "Alfheim! I"): ("+5 Glory", "+1 Rage step"),
+        (1, "Jotunheim! I"): ("+5 Glory", "+1 Rage step"),
+    }
+
+
+def test_only_a_card_that_has_a_text_is_cancelled() -> None:
+    s = scene(
+        age=3,
+        figures={"wolf": {"yggdrasil": 1}, "bear": {"yggdrasil": 1}, "serpent": {"yggdrasil": 1}},
+        hands={"wolf": ["thors-primacy"], "bear": ["tyrs-crush-3"], "serpent": ["odins-judgement"]},
+    )
+    s.play("wolf: pillage yggdrasil", "wolf: thors-primacy", "bear: tyrs-crush-3", "serpent: odins-judgement")
+    parties = steps(staged(s)[-1])["moment-reveal"].parties
+    assert [(card.card, card.off is not None) for party in parties for card in party.cards] == [
+        ("thors-primacy", False),
+        ("tyrs-crush-3", False),
+        ("odins-judgement", True),
+    ]

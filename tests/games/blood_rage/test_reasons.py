@@ -229,3 +229,9 @@ def test_cards_are_bought_back_only_from_this_battle() -> None:
     assert why(s, "wolf: buy heimdalls-eye") == ("", "", {})
     assert why(s, "wolf: buy tyrs-smash-1") == ("BR-951", "card", {})
     assert why(s, "wolf: pass") == ("BR-951", "", {})
+
+
+def test_what_is_pillaged_cannot_be_pillaged_at_once() -> None:
+    s = scene(pillaged=["gimle"])
+    assert asked(s, "pillage_at_once", "wolf: accept", GIMLE) == ("BR-558", "", {})
+    assert asked(s, "pillage_at_once", "wolf: accept", ANDLANG) == ("", "", {})

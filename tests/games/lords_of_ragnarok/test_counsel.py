@@ -27,6 +27,7 @@ from meadhall.games.lords_of_ragnarok.counsel.roads import (
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.kernel import Chance
 from tests.games.lords_of_ragnarok.beasts import hero_round
+from tests.games.lords_of_ragnarok.fights import battle
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.names import monster
 from tests.games.lords_of_ragnarok.scene import Scene, scene
@@ -44,6 +45,12 @@ def best(s: Scene) -> str:
     decision = s.match.decisions[0]
     worths = instinct(s.g, decision)
     return GAME.vocabulary.text(decision.options[worths.index(max(worths))])
+
+
+def told(s: Scene, option: str) -> float:
+    """What instinct says of an option."""
+    decision = s.match.decisions[0]
+    return instinct(s.g, decision)[decision.options.index(GAME.vocabulary.parse(option))]
 
 
 def taking(g: Lords) -> list[float]:
@@ -115,10 +122,19 @@ def test_omens_bring_the_end_nearer() -> None:
     assert nearness[-1] == 1.0
 
 
-def test_regions_next_to_yggdrasil_tell_most_in_the_last_turns() -> None:
+def test_regions_next_to_yggdrasil_tell_most_in_the_last_turn() -> None:
     crown = {"control": {"green": [2, 4], "red": [7]}}
-    early, late = crown_chances(table(**crown))[0], crown_chances(table(**crown, last_turns=2))[0]
+    early, late = crown_chances(table(**crown))[0], crown_chances(table(**crown, last_turns=0))[0]
     assert 1 / 3 < early < late
+
+
+def test_who_has_his_last_turn_before_him_may_still_gain() -> None:
+    """Green, whose last turn it is, leads by a Region; red's turn and black's are to come, then only black's."""
+    crown = {"control": {"green": [2, 4], "red": [7], "black": [8]}}
+    none, one, two = (crown_chances(table(**crown, last_turns=turns)) for turns in range(3))
+    assert none[0] > one[0] > two[0]
+    assert one[1] > one[2], "red comes next"
+    assert two[2] > two[1], "black comes last"
 
 
 # -- places -----------------------------------------------------------------------------------------------------
@@ -156,6 +172,16 @@ def test_the_forecast_of_a_battle_goes_by_armies_and_hands() -> None:
     g = table(hands={"green": "spear sword"})
     assert fight_chance(g, 0, 1, 4, 4) > fight_chance(table(), 0, 1, 4, 4)
     assert fight_chance(g, 0, 1, 5, 4) > fight_chance(g, 0, 1, 4, 4)
+
+
+def test_a_lead_is_none_while_the_enemy_has_cards() -> None:
+    """Whoever passes is out: red, who leads on a tie, plays on, unless green has nothing to answer with."""
+    assert best(battle(4, 4, green="sword", red="axe")) == "play axe"
+    assert best(battle(4, 4, green="", red="axe")) == "pass"
+
+
+def test_cards_are_kept_where_they_cannot_turn_the_battle() -> None:
+    assert best(battle(6, 1, green="sword", red="axe")) == "pass"
 
 
 def test_a_hunt_promises_more_the_less_is_left_of_the_beast() -> None:
@@ -208,6 +234,15 @@ def test_instinct_takes_the_region_that_wins() -> None:
         step="manoeuvres", control={"green": [1, 2, 3, 4, 5, 6, 15, 16]}, armies={"green": {16: 5, 1: 5}}, loki=21
     )  # fmt: skip
     assert best(s) == "activate 16 5"
+
+
+def test_instinct_reinforces_where_the_army_takes_a_region() -> None:
+    """Region 6, the last of the Drakkar's coast, has a Population of 3."""
+    strong, weak = (
+        scene(step="special", control={"green": [1, 5]}, attributes={"green": (value, 2, 2)}, drakkars={"green": "s1"})
+        for value in (3, 2)
+    )
+    assert told(strong, "act reinforce") > told(weak, "act reinforce")
 
 
 def test_every_hero_is_worth_something_and_so_is_the_first_turn() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.kernel.moment import Moment, Step
-from tests.games.lords_of_ragnarok.fights import battle
+from tests.games.lords_of_ragnarok.beasts import hero_round
+from tests.games.lords_of_ragnarok.fights import battle, both_pass
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.scene import Scene
 
@@ -68,6 +69,21 @@ def test_an_army_that_is_destroyed_is_gone() -> None:
     assert [token.state for token in fates.rows[1].tokens] == ["gone"]
 
 
+def test_a_battle_that_wins_the_match_says_whose_the_region_is_and_who_fell() -> None:
+    """A victory comes before the end of the Battle is told."""
+    white_and_blue = [1, 2, 3, 4, 5, 6]
+    control = {"green": [*white_and_blue, 11, 13, 14], "red": [12]}
+    s = both_pass(battle(attack=(5, 5), defence=2, control=control, at={"green": 1, "red": 1}, loki=17))
+    assert s.winner() == "green: jarl-supreme"
+
+    fight, end = staged(s)
+
+    last = steps(fight)["battle-step-losses"]
+    assert last.said.id == "stage-holds"
+    assert [token.state for fate in last.fates[0].rows for token in fate.tokens] == ["", "", "gone"]
+    assert end.title.id == "stage-end"
+
+
 def test_spectators_and_seats_see_the_same_battle() -> None:
     s = finish(fought())
     assert staged(s, None) == staged(s, 0) == staged(s, 1)
@@ -85,6 +101,16 @@ def test_the_rounds_of_a_hunt_are_its_steps_and_the_outcome_is_the_last() -> Non
     covered = len(s.events("BoxCovered"))
     assert moment.steps[-1].more is not None
     assert moment.steps[-1].more.numbers == {"rounds": len(rounds), "boxes": covered}
+
+
+def test_all_boxes_of_a_beast_that_was_slain_are_covered() -> None:
+    """Its sheet is cleared when it falls, before the Hunt is over."""
+    s = hero_round("garm", wounds={"garm": {"red": [1, 2, 3, 4, 5, 6]}}, hands={"green": "sword"})
+    s.play("green: cover sword 7")
+
+    moment = next(one for one in staged(s) if one.title.id == "duel-title")
+
+    assert moment.steps[-1].pegs == (7, 7, "w-sword")
 
 
 def play_out(s: Scene) -> None:

@@ -12,6 +12,9 @@ import meadhall
 from meadhall.kernel import Chance, Match
 from meadhall.kernel.picture import Said
 from meadhall.text import LANGUAGES, Speech
+from tests.games.lords_of_ragnarok.fights import battle
+from tests.games.lords_of_ragnarok.hunting import hunt
+from tests.games.lords_of_ragnarok.scene import Scene
 
 
 def said_in(part: Any) -> Iterator[Said]:
@@ -52,3 +55,22 @@ def test_every_sentence_of_the_picture_is_spoken(seats: int) -> None:
 
     assert len(heard) > 100
     assert [line for line in heard if not line.strip() or "{" in line] == []
+
+
+def test_a_card_says_where_it_brings_the_battle() -> None:
+    s = battle(attack=4, green="axe", red="spear").play("red: play spear")
+    assert told(s, "axe") == ["4 → 8 measure-value", "−1 measure-losses"]  # 3, and 1 because it attacks
+
+
+def test_a_card_says_what_it_adds_to_the_defence_in_a_hunt_and_nothing_of_battles() -> None:
+    s = hunt("garm", deck="axe sword", heroes={"green": "lagertha"}).play("black: attack claw")
+    assert told(s, "axe") == ["+3 measure-defence"]
+    assert told(s.play("green: done"), "axe") == []
+
+
+def told(s: Scene, card: str) -> list[str]:
+    """What the list says of a card in green's hand."""
+    picture = s.match.view(0).picture()
+    assert picture is not None
+    (zone,) = [zone for zone in picture.zones if zone.key == "hand"]
+    return [f"{badge.text} {badge.tip.id}" for badge in zone.measures[card]]

@@ -32,15 +32,33 @@ def test_what_follows_a_choice_is_a_sentence_of_its_own() -> None:
 
 
 def test_the_group_that_is_meant_is_called_by_its_owner() -> None:
-    assert said("gain(grp(comp),1B+1C+1M)") == "1 companion of your group gains 1 Bravery, 1 Cunning and 1 Might."
-    assert said("lose(grp(comp),1B)", "stunned") == "1 companion of the Destiny player’s group loses 1 Bravery."
-    assert said("sac(comp){draw(1)}", "stunned") == "You may destroy 1 companion of your group to do this: draw 1 card."
-    assert "exhaust 1 card of the Destiny player’s group" in said("ACT@DAWN: exhaust(grp(*))", "skellingar", "fenrir")
+    assert said("gain(grp(comp),1B+1C+1M)") == "1 companion in your group gains 1 Bravery, 1 Cunning and 1 Might."
+    assert said("lose(grp(comp),1B)", "stunned") == "1 companion in the Destiny player’s group loses 1 Bravery."
+    assert said("sac(comp){draw(1)}", "stunned") == "You may destroy 1 companion in your group to do this: draw 1 card."
+    assert "exhaust 1 card in the Destiny player’s group" in said("ACT@DAWN: exhaust(grp(*))", "skellingar", "fenrir")
 
 
 def test_one_card_may_be_moved_several_up_to_a_number() -> None:
     assert said("move(1,event,walhalla>hand)") == "You may move 1 event from your Walhalla into your hand."
     assert said("move(2,*,hand>reserve)") == "Move up to 2 cards from your hand into your reserve."
+
+
+def test_what_is_done_twice_is_said_once() -> None:
+    assert said("keep(grp(comp)); keep(grp(comp))").endswith("in your group counts as met this round (twice).")
+    assert "(twice)" not in said("draw(1); reserve(1); draw(1)")
+
+
+def test_a_pile_is_called_by_its_owner() -> None:
+    assert said("discard(foe,reserve,1)", "stunned") == "Your foe discards 1 card from their reserve."
+    with changed_cards({"stunned": {"effect": "discard(foe,hand,1)"}, "taxes": {"effect": "discard(me,hand,1)"}}):
+        words = wording(box_now(), "fr")
+        assert words.card(t.card("stunned")) == "L’adversaire défausse 1 carte de sa main."
+        assert words.card(t.card("taxes")) == "Défaussez 1 carte de votre main."
+
+
+def test_french_makes_several_companions_agree() -> None:
+    with changed_cards({"taxes": {"effect": "if(count(comp&Viking)>=3){draw(1)}"}}):
+        assert "3 compagnons Vikings" in wording(box_now(), "fr").card(t.card("taxes"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -57,7 +75,7 @@ def test_french_says_tant_qu_un() -> None:
     with changed_cards({"dane-axe": {"effect": "PERM: if(opposed){attr(1B)}"}}):
         text = wording(box_now(), "fr").card(t.card("dane-axe"))
 
-    assert text == "En permanence : cette carte a 1 Bravoure de plus tant qu’un compagnon s’oppose au périple."
+    assert text == "En permanence\u00a0: cette carte a 1 Bravoure de plus tant qu’un compagnon s’oppose au périple."
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])

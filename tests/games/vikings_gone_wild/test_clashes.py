@@ -113,6 +113,8 @@ def test_a_unit_attacks_everybody() -> None:
     s = clash("- - - - draugr", seats=4)
     assert s.team == 16
     assert attacked(s) == [(name, "town-hall") for name in s.names]
+    s = clash("- - - - draugr", seats=3, hands={"wolf": "cannon", "bear": "cannon", "serpent": "cannon"})
+    assert s.asked() == ["wolf: defend", "bear: defend", "serpent: defend"]
 
 
 @pytest.mark.rule("VG-510")

@@ -9,7 +9,7 @@ from meadhall.bots.thinking import follow
 from meadhall.games.vikings_gone_wild import GAME
 from meadhall.games.vikings_gone_wild.counsel import COUNSEL
 from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm
-from meadhall.games.vikings_gone_wild.counsel.team import team_worth, threat
+from meadhall.games.vikings_gone_wild.counsel.team import is_ready, team_worth, threat
 from meadhall.kernel import Chance
 from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
@@ -23,9 +23,22 @@ def best(s: Scene) -> str:
 
 def greedy(s: Scene, seed: int = 1) -> str:
     """What the greedy bot answers."""
+    return answer(s, "greedy", seed)
+
+
+def answer(s: Scene, bot: str, seed: int = 1) -> str:
+    """What a bot answers that sees no more than its seat does."""
     (decision,) = s.match.decisions
-    bot = make_bot("greedy", GAME, seed=seed)
-    return GAME.vocabulary.text(bot.choose(s.match.view(decision.seat), decision))
+    return GAME.vocabulary.text(make_bot(bot, GAME, seed=seed).choose(s.match.view(decision.seat), decision))
+
+
+def turn_of(s: Scene, bot: str, seed: int = 1) -> list[str]:
+    """All that a bot answers until its turn is over."""
+    seat, found = s.g.turn, [""]
+    while s.g.turn == seat and s.match.decisions[0].seat == seat and found[-1] != "done":
+        found.append(answer(s, bot, seed))
+        s.match.apply(seat, GAME.vocabulary.parse(found[-1]))
+    return found[1:]
 
 
 # -- a partner --------------------------------------------------------------------------------------------------
@@ -36,6 +49,83 @@ def test_what_is_about_to_clash_is_killed_first() -> None:
 
     assert best(s) == "attack dark-elf 5"
     assert greedy(s) == "attack dark-elf 5"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:1"])
+def test_a_partner_kills_what_is_about_to_clash(bot: str) -> None:
+    """Of two equal cards the one that clashes in this round; a dearer one that comes later waits."""
+    s = scene(seats=2, hands={"wolf": "big-brute"}, row="dark-elf black-cannon - - dark-elf", desolation=3)
+
+    assert turn_of(s, bot)[0] == "attack dark-elf 5"
+    assert s.row() == ["dark-elf", "black-cannon", "-", "-", "-"]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:1"])
+def test_a_partner_keeps_the_defence_that_holds_now(bot: str) -> None:
+    """Two shields would meet a Challenge that is far away; but without them Nidhögg costs twice as much tonight."""
+    s = scene(seats=1, hands={"wolf": "cannon*2"}, row="shields - - - nidhogg", deck="", desolation=3,
+              fallen="draugr*5 dark-elf*4 bone-brute*3 cursed-tower*3", round=10)  # fmt: skip
+    assert "meet shields" in s.options("wolf")
+    assert best(s) != "meet shields"
+
+    assert "meet shields" not in turn_of(s, bot)
+    assert s.hand("wolf").count("cannon") == 2
+
+
+def test_a_partner_gives_shields_that_nobody_needs() -> None:
+    s = scene(seats=1, hands={"wolf": "cannon*2"}, row="- - - - shields", deck="draugr*3 hel", desolation=3)
+
+    assert best(s) == "meet shields"
+    assert greedy(s) == "meet shields"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:1"])
+def test_a_partner_leaves_the_last_stock_to_whoever_lacks_it(bot: str) -> None:
+    """Bear needs three of the last three Defence cards, or the team can't win."""
+    sold = "cannon*2 chicken-tower*3 sheep-mortar*3"
+    s = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 2), sold=sold, round=9,
+              villages={"wolf": "brewery"}, row="- - - - dark-elf", desolation=8)  # fmt: skip
+    assert "buy cannon" in s.options("wolf")
+
+    assert "buy cannon" not in turn_of(s, bot)
+
+
+def test_a_producer_that_partners_lack_is_left_to_them() -> None:
+    s = scene(seats=2, objectives="industry village", fresh=(0, 2), round=9, halls={"wolf": 2},
+              villages={"wolf": "brewery gold-mine gold-mine"})  # fmt: skip
+    s.g.lots[0], s.g.lots[1] = 3, 0
+
+    assert "build brewery" in s.options("wolf")
+    assert best(s) != "build brewery"
+
+
+# -- Objectives -------------------------------------------------------------------------------------------------
+
+
+def test_tokens_that_must_be_stored_are_not_spent_after_the_boss_has_fallen() -> None:
+    s = scene(
+        seats=1, row="- - - - dark-elf", deck="", objectives="cellar village", round=11, desolation=8,
+        tokens={"wolf": (3, 0)}, villages={"wolf": "beer-storage brewery tavern drakkar"},
+    )  # fmt: skip
+    s.g.boss_fell = 1
+    assert "buy elf-archer" in s.options("wolf")
+
+    assert turn_of(s, "greedy") == ["done"]
+
+
+def test_a_storage_that_is_being_built_takes_nothing_yet() -> None:
+    village = "beer-storage brewery tavern drakkar"
+    s = scene(seats=1, objectives="cellar village", tokens={"wolf": (3, 0)}, villages={"wolf": village})
+    assert is_ready(s.g)
+
+    s.g.sites[0][0] = 1
+    assert not is_ready(s.g)
+
+
+def test_a_third_producer_wants_a_larger_town_hall() -> None:
+    small = scene(seats=1, objectives="industry village", round=9, fresh=(0, 4),
+                  villages={"wolf": "brewery gold-mine tavern drakkar"})  # fmt: skip
+    assert best(small) == "upgrade"
 
 
 def test_a_threat_is_what_the_hands_cannot_hold() -> None:
@@ -105,6 +195,30 @@ def test_spaces_kills_and_wounds_are_worth_something() -> None:
     assert team_worth(scene(row=row, villages={"wolf": "brewery"}).g) > base
 
 
+def test_every_level_of_the_town_hall_is_worth_something() -> None:
+    first, second, third = [team_worth(scene(seats=1, halls={"wolf": level}).g) for level in (1, 2, 3)]
+
+    assert first < second < third
+
+
+def test_what_objectives_lack_weighs_when_the_end_is_near() -> None:
+    def cost(now: int) -> float:
+        lacks, has = [
+            scene(seats=1, objectives="chieftain treasury", halls={"wolf": 2}, stored={"wolf": (0, gold)}, round=now,
+                  villages={"wolf": "gold-storage gold-mine"})
+            for gold in (0, 3)
+        ]  # fmt: skip
+        return team_worth(has.g) - team_worth(lacks.g)
+
+    assert 5 * cost(3) < cost(11)
+
+
+def test_a_search_for_a_team_looks_into_the_next_rounds() -> None:
+    """What is bought now is drawn in the next round, or in the one after it; rivals count their points at once."""
+    assert COUNSEL.chapters(new(1).g) == 3
+    assert COUNSEL.chapters(new(2, mode="versus").g) == 1
+
+
 # -- turns ------------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +228,12 @@ def test_a_turn_is_judged_when_it_is_over() -> None:
     assert is_calm(s.g)
     assert not is_calm(s.play("wolf: play beer").g)
     assert is_calm(s.play("wolf: done").g)
+
+
+def test_a_challenge_met_is_something_done() -> None:
+    s = scene(seats=1, hands={"wolf": "cannon*2"}, row="- - - - shields", deck="draugr*3 hel", desolation=3)
+
+    assert not is_calm(s.play("wolf: meet shields", "wolf: discard cannon").g)
 
 
 def test_resources_are_gathered_before_anything_is_bought() -> None:

@@ -77,7 +77,7 @@ def test_row_horns_and_tokens_are_public() -> None:
     for view in views:
         assert [slot.undead for slot in view.row] == ["hel", "draugr", "", "", ""]
         assert [slot.riposte for slot in view.row] == [False] * 4 + [True]
-        assert (view.row[0].attack, view.row[0].defence, view.row[0].loss) == (5, 5, 1)
+        assert (view.row[0].attack, view.row[0].defence, view.row[0].loss) == (6, 5, 1)
         assert (view.horns, view.wounds, view.lives, view.team, view.desolation) == (1, 2, 6, 17, 3)
 
 

@@ -49,7 +49,7 @@ def test_an_edition_of_ones_own_has_a_name_of_its_own(folder: Path) -> None:
 
 def test_a_number_does_what_the_table_says(folder: Path) -> None:
     rewrite(folder, "values.csv", "hand|5", "hand|7")
-    rewrite(folder, "values.csv", "team|19 20 22 22", "team|30 20 22 22")
+    rewrite(folder, "values.csv", "team|18 19 22 22", "team|30 19 22 22")
     game = title(load_box(folder))
     g = begin(game, 1, "ragnarok").state
 

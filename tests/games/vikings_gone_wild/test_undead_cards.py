@@ -199,8 +199,8 @@ def test_two_cards_are_sacrificed_from_hand_or_play_area() -> None:
 # -- Bosses -----------------------------------------------------------------------------------------------------
 
 BOSSES = [
-    ("hel", 5, (2, 4, 6, 6), 1), ("fenrir", 4, (3, 6, 9, 9), 1),
-    ("jormungandr", 7, (2, 3, 4, 4), 1), ("surt", 6, (2, 4, 6, 6), 1),
+    ("hel", 5, (2, 4, 6, 6), 1), ("fenrir", 4, (3, 5, 8, 8), 1),
+    ("jormungandr", 6, (2, 3, 5, 5), 1), ("surt", 5, (2, 4, 6, 6), 1),
     ("nidhogg", 5, (2, 4, 5, 5), 2),
 ]  # fmt: skip
 TROOPS = {4: "big-brute warrior", 5: "pigonator", 6: "pigonator warrior", 7: "pigonator elf-archer"}
@@ -233,7 +233,7 @@ def test_what_a_boss_withstands_and_costs(boss: str, defence: int, lives: tuple[
 @pytest.mark.parametrize(
     ("boss", "attack"),
     [
-        ("hel", 5), ("fenrir", 6), ("jormungandr", 6), ("surt", 7),
+        ("hel", 6), ("fenrir", 6), ("jormungandr", 6), ("surt", 7),
         ("nidhogg", 5),
     ],
 )  # fmt: skip

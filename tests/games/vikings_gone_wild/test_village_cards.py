@@ -57,7 +57,7 @@ def test_what_a_card_of_the_stacks_costs(card: str, beer: int, gold: int) -> Non
     [
         pytest.param("elf-archer", "draugr", "dark-elf", marks=pytest.mark.rule("VG-904")),
         pytest.param("big-brute", "dark-elf", "bone-brute", marks=pytest.mark.rule("VG-905")),
-        pytest.param("pigonator", "bone-dragon", "surt", marks=pytest.mark.rule("VG-906")),
+        pytest.param("pigonator", "bone-dragon", "jormungandr", marks=pytest.mark.rule("VG-906")),
     ],
 )
 def test_what_a_unit_of_the_stacks_beats(unit: str, beaten: str, spared: str) -> None:

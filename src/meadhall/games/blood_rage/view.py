@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import EACH, Pool, Zone
+from meadhall.kernel.glance import once
 
 
 class Troop(msgspec.Struct, frozen=True):
@@ -92,9 +94,23 @@ class Table(msgspec.Struct, frozen=True):
 
 def view(g: BloodRage, seat: int | None) -> Table:
     """The table as this seat sees it."""
-    own = seat is not None
-    me = seat or 0
-    troops = _troops(g, range(g.seats))
+    if seat is None:
+        return _open(g)
+    bonuses = [t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
+    return replace(
+        _open(g),
+        hand=_slugs(g.hands[seat]),
+        draft=_slugs(g.drafts[seat]),
+        picked=_slugs(g.picked[seat]),
+        kept=t.SLUGS[g.kept[seat]] if g.kept[seat] != EMPTY else "",
+        quests=_slugs(g.quests[seat]),
+        quest_bonus=max(bonuses, default=0),
+    )
+
+
+@once
+def _open(g: BloodRage) -> Table:
+    """What lies open to all."""
     return Table(
         seats=g.seats,
         age=g.age,
@@ -103,18 +119,16 @@ def view(g: BloodRage, seat: int | None) -> Table:
         turn=g.turn,
         marker="" if g.marker == b.NOWHERE else b.PLACES[g.marker],
         doom=tuple([b.PLACES[p] for p in g.doom]),
-        places=tuple([_place(g, place, tuple(troops[place])) for place in range(b.MAP)]),
-        clans=tuple([_clan(g, s, troops) for s in range(g.seats)]),
+        places=_places(g),
+        clans=_clans(g),
         battle=_battle(g),
         discard=_slugs(g.discard),
-        hand=_slugs(g.hands[me]) if own else (),
-        draft=_slugs(g.drafts[me]) if own else (),
-        picked=_slugs(g.picked[me]) if own else (),
-        kept=t.SLUGS[g.kept[me]] if own and g.kept[me] != EMPTY else "",
-        quests=_slugs(g.quests[me]) if own else (),
-        quest_bonus=max([t.QUEST_AS_BONUS[card] for card in g.upgrades[me] if card in t.QUEST_AS_BONUS], default=0)
-        if own
-        else 0,
+        hand=(),
+        draft=(),
+        picked=(),
+        kept="",
+        quests=(),
+        quest_bonus=0,
     )
 
 
@@ -122,10 +136,11 @@ def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([t.SLUGS[card] for card in sorted(cards)])
 
 
-def _troops(g: BloodRage, seats: Sequence[int]) -> list[list[Troop]]:
-    """The figures of these clans at every place, on the map and off it."""
+@once
+def _troops(g: BloodRage) -> list[list[Troop]]:
+    """The figures at every place, on the map and off it."""
     found: list[list[Troop]] = [[] for _ in range(b.ALL_PLACES)]
-    for seat in seats:
+    for seat in range(g.seats):
         row = g.warriors[seat * b.ALL_PLACES : (seat + 1) * b.ALL_PLACES]
         for place, count in enumerate(row):
             if count:
@@ -138,6 +153,12 @@ def _troops(g: BloodRage, seats: Sequence[int]) -> list[list[Troop]]:
 
 def _troop(g: BloodRage, seat: int, figure: int, place: int, count: int) -> Troop:
     return Troop(seat, b.FIGURES[figure], count, g.figure_strength(seat, figure, place))
+
+
+@once
+def _places(g: BloodRage) -> tuple[PlaceView, ...]:
+    troops = _troops(g)
+    return tuple([_place(g, place, tuple(troops[place])) for place in range(b.MAP)])
 
 
 def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:
@@ -161,6 +182,12 @@ def _strengths(g: BloodRage, province: int) -> tuple[int, ...]:
     if not g.crowd[province] and (fjord == b.NOWHERE or not g.crowd[fjord]):
         return (0,) * g.seats
     return tuple([g.strength(seat, province) for seat in range(g.seats)])
+
+
+@once
+def _clans(g: BloodRage) -> tuple[ClanView, ...]:
+    troops = _troops(g)
+    return tuple([_clan(g, seat, troops) for seat in range(g.seats)])
 
 
 def _clan(g: BloodRage, seat: int, troops: list[list[Troop]]) -> ClanView:
@@ -192,6 +219,7 @@ def _backs(cards: Sequence[int]) -> tuple[int, int, int]:
     return (ages.count(1), ages.count(2), ages.count(3))
 
 
+@once
 def _battle(g: BloodRage) -> BattleView | None:
     if g.battle is None:
         return None

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import EACH, Pool, Zone
+from meadhall.kernel.glance import once
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -114,14 +116,26 @@ class Table(msgspec.Struct, frozen=True):
 
 def view(g: Thorgal, seat: int | None) -> Table:
     """The table as this seat sees it."""
-    own = seat is not None
-    me = seat or 0
-    travelling = g.destination != b.NOTHING
-    group = r.group_strength(g)
-    strength, difficulty = (r.with_events(g, group), r.difficulty(g)) if travelling else (b.NONE, b.NONE)
+    if seat is None:
+        return _open(g)
+    return replace(
+        _open(g),
+        you=seat,
+        hand=_slugs(g, g.hands[seat]),
+        prices=tuple([r.cost(g, seat, card) for card in g.hands[seat]]),
+        aside=_slugs(g, g.aside[seat]),
+        chosen=_slugs(g, g.chosen[seat]),
+        looked=_slugs(g, g.looked) if seat == g.looker else (),
+    )
+
+
+@once
+def _open(g: Thorgal) -> Table:
+    """What lies open to all."""
+    group, strength, difficulty, lacks = _measured(g)
     return Table(
         seats=g.seats,
-        you=b.NOBODY if seat is None else seat,
+        you=b.NOBODY,
         round=g.round,
         phase=b.PHASES[g.phase],
         step=b.STEPS[g.step],
@@ -130,30 +144,44 @@ def view(g: Thorgal, seat: int | None) -> Table:
         passes=g.passes,
         horns_needed=g.horns_needed,
         result=g.result,
-        players=tuple([_player(g, s) for s in range(g.seats)]),
-        terrains=tuple([_terrain(g, place) for place in range(len(g.terrains))]),
+        players=_players(g),
+        terrains=_terrains(g),
         opposer=_opposer(g),
-        associated=tuple([_associated(g, at) for at in range(len(g.sent))]),
+        associated=_all_associated(g),
         group=group,
         strength=strength,
         difficulty=difficulty,
-        lacks=r.lacks(strength, difficulty),
+        lacks=lacks,
         playing=_playing(g),
         looking=len(g.looked),
         looker=g.looker,
         lasting=_lasting(g),
         winners=g.winners,
-        hand=_slugs(g, g.hands[me]) if own else (),
-        prices=tuple([r.cost(g, me, card) for card in g.hands[me]]) if own else (),
-        aside=_slugs(g, g.aside[me]) if own else (),
-        chosen=_slugs(g, g.chosen[me]) if own else (),
-        looked=_slugs(g, g.looked) if own and seat == g.looker else (),
+        hand=(),
+        prices=(),
+        aside=(),
+        chosen=(),
+        looked=(),
     )
 
 
 def _slugs(g: Thorgal, cards: Sequence[int]) -> tuple[str, ...]:
     slugs = g.box.SLUGS
     return tuple([slugs[card] for card in cards]) if cards else ()
+
+
+@once
+def _measured(g: Thorgal) -> tuple[b.Three, b.Three, b.Three, b.Three]:
+    """What the group amounts to, the strength and the difficulty of a journey, and what it lacks."""
+    group = r.group_strength(g)
+    travelling = g.destination != b.NOTHING
+    strength, difficulty = (r.with_events(g, group), r.difficulty(g)) if travelling else (b.NONE, b.NONE)
+    return group, strength, difficulty, r.lacks(strength, difficulty)
+
+
+@once
+def _players(g: Thorgal) -> tuple[PlayerView, ...]:
+    return tuple([_player(g, seat) for seat in range(g.seats)])
 
 
 def _player(g: Thorgal, seat: int) -> PlayerView:
@@ -201,6 +229,11 @@ def _opposing(g: Thorgal, seat: int, card: int) -> int:
     return r.opposing_cost(g, card) if asked and g.box.KIND[card] == w.COMPANION else -1
 
 
+@once
+def _terrains(g: Thorgal) -> tuple[TerrainView, ...]:
+    return tuple([_terrain(g, place) for place in range(len(g.terrains))])
+
+
 def _terrain(g: Thorgal, place: int) -> TerrainView:
     return TerrainView(
         card=g.box.SLUGS[g.terrains[place]],
@@ -213,6 +246,7 @@ def _terrain(g: Thorgal, place: int) -> TerrainView:
     )
 
 
+@once
 def _opposer(g: Thorgal) -> PieceView | None:
     if g.opposer == b.NOTHING:
         return None
@@ -220,10 +254,16 @@ def _opposer(g: Thorgal) -> PieceView | None:
     return PieceView(g.box.SLUGS[g.opposer], g.opposer_seat, g.opposer_spent, g.opposer_marks, attributes)
 
 
+@once
+def _all_associated(g: Thorgal) -> tuple[PieceView, ...]:
+    return tuple([_associated(g, at) for at in range(len(g.sent))])
+
+
 def _associated(g: Thorgal, at: int) -> PieceView:
     return PieceView(g.box.SLUGS[g.sent[at]], g.senders[at], 0, g.sent_marks[at], r.sent_attributes(g, at))
 
 
+@once
 def _playing(g: Thorgal) -> PieceView | None:
     t = g.box
     if g.played == b.NOTHING:
@@ -232,6 +272,7 @@ def _playing(g: Thorgal) -> PieceView | None:
     return PieceView(t.SLUGS[g.played], g.player, 0, g.played_marks, attributes)
 
 
+@once
 def _lasting(g: Thorgal) -> tuple[LastingView, ...]:
     t = g.box
     found = [LastingView("discount", seat, t.OPS[op].n, t.OPS[op].filter, "") for seat, op in g.discounts]

@@ -72,11 +72,11 @@ GOING_ON, WON, LOST = range(3)  # how it stands with the team
 
 DEEDS: Final = (
     "kills", "works", "draco", "camp", "built", "units", "defences", "paths", "wins", "beer", "gold", "trades",
-    "damaged", "strike", "claimed", "changed", "renewed",
+    "damaged", "strike", "claimed", "changed", "renewed", "met",
 )  # fmt: skip
 (
     KILLS, WORKS, DRACO_BEATEN, CAMP_BEATEN, BUILT, UNITS, DEFENCES, PATHS, WINS, BEER_SPENT, GOLD_SPENT, TRADES,
-    DAMAGED, STRIKE, CLAIMED, CHANGED, RENEWED,
+    DAMAGED, STRIKE, CLAIMED, CHANGED, RENEWED, MET,
 ) = range(len(DEEDS))  # fmt: skip
 SPENT: Final = (BEER_SPENT, GOLD_SPENT)
 AT_HALL: Final = -2  # as the place of an attacked building: the Town Hall; others are places among those built

@@ -40,15 +40,15 @@ god-freyja = Freyja
     .to = to Freyja
     .text = Light; pink stones. Her power: take up to 2 Warriors from Valhalla. Support: white Warriors, then orange Warriors or Giants.
 god-baldr = Baldr
-    .power = a Seal of the camp you name
+    .power = a Seal of either camp
     .of = Baldr’s
     .to = to Baldr
-    .text = Light; yellow stones. His power: take a Seal of the camp you name. Support: white Warriors, then orange Warriors or Giants.
+    .text = Light; yellow stones. His power: take a Seal of either camp. Support: white Warriors, then orange Warriors or Giants.
 god-odin = Odin
-    .power = the Turn Order tile you like, and a white stone
+    .power = any Turn Order tile, and a white stone
     .of = Odin’s
     .to = to Odin
-    .text = Light; no stones of his own. His power: take the Turn Order tile you like, and a white stone. Support: Warriors of one colour, then Giants.
+    .text = Light; no stones of his own. His power: take any Turn Order tile, and a white stone. Support: Warriors of one colour, then Giants.
 god-tyr = Tyr
     .power = the Tyr tile: it wins a lost or tied battle
     .of = Tyr’s
@@ -238,7 +238,7 @@ phase-arming = Weapons and Spells
 phase-twilight = The last battles
     .text = From World 1 to World 7 everything is shown, and supporters of victorious gods score.
 phase-over = Game over
-    .text = Most points win; among equals the lowest Turn Order tile.
+    .text = The most points win; among equals, the lowest Turn Order tile.
 
 ## Tiles
 
@@ -257,7 +257,7 @@ kind-power = power tile
 kind-god = God tile
     .a = a God tile
     .many = God tiles
-    .text = Four of each god, worth 1 to 4; Fenrir has two, worth 3. Who builds a Temple for the god places the top one in a world, where a Population of its camp gives way.
+    .text = Four of each god, worth 1 to 4; Fenrir has two, worth 3. Whoever builds a Temple for the god places the top one in a world, where a Population of its camp gives way.
 kind-temple = Temple
     .a = a Temple
     .many = Temples
@@ -265,7 +265,7 @@ kind-temple = Temple
 kind-asgard = Asgard tile
     .a = an Asgard tile
     .many = Asgard tiles
-    .text = Who acts in Asgard turns one of them first, and may use what it gives.
+    .text = Whoever acts in Asgard turns one of them first, and may use what it gives.
 kind-ancestral = Ancestral Weapon
     .a = an Ancestral Weapon
     .many = Ancestral Weapons
@@ -392,7 +392,7 @@ cause-spell = a Spell
 
 ask-draft_recruit = Which recruit do you take?
     .wait = { $seat-subject } is taking a recruit.
-ask-seal_giver = { $camp-seal } is missing and several have most of them. Who gives one?
+ask-seal_giver = The reserve lacks { $camp-seal }, and several players tie for the most. Who gives one?
     .wait = { $seat-subject } decides who gives a Seal.
 ask-recover = You have fewer than two discs. Which one do you take back?
     .wait = { $seat-subject } is taking a disc back.
@@ -414,7 +414,7 @@ ask-odin = Odin: which Turn Order tile do you take?
     .wait = { $seat-subject } is choosing a Turn Order tile.
 ask-power_tile = Take the { $tile }?
     .wait = { $seat-subject } may take the { $tile }.
-ask-loki = Loki: which recruit changes sides?
+ask-loki = Loki: which recruit changes gods?
     .wait = { $seat-subject } is luring a recruit away.
 ask-loki_target = Loki: to which god does { $recruit-a } of { $god } go?
     .wait = { $seat-subject } decides where the recruit goes.
@@ -468,7 +468,7 @@ ask-buy_disc = { $free ->
     .wait = { $seat-subject } may take discs.
 ask-march = Where does your disc from the centre go?
     .wait = { $seat-subject } is sending a disc back into battle.
-ask-reinforce = { $world }: your camp lacks strength { $needed }. Send help, or give up the battle?
+ask-reinforce = { $world }: your camp is { $needed } strength short. Send help, or give up the battle?
     .wait = { $seat-subject } may send help to { $world }.
 ask-raise_warrior = A Warrior rises from Valhalla: for which god?
     .wait = { $seat-subject } may raise a Warrior.
@@ -505,6 +505,7 @@ option-place = Show { $god }: disc { $slot-on }
     .verb = Place
     .row = { $god }
     .cell = { $slot }
+    .asks-slot = Where does your disc go with { $god }?
 option-resolve = Act at { $god }
     .verb = Act
     .cell = { $god }
@@ -535,7 +536,7 @@ option-give = Give all your { $recruit-many }
 option-settle = Place it { $place-in }
     .verb = Place
     .cell = { $place }
-option-turn = Turn { $tile }
+option-turn = Turn over “{ $tile }”
     .verb = Turn
     .cell = { $tile }
 option-muster = Take { $recruit-a }
@@ -545,6 +546,7 @@ option-swap = Swap { $given-a } for { $stone-a }
     .verb = Swap
     .row = { $given }
     .cell = { $stone }
+    .asks-stone = What do you take for { $given-a }?
 option-buy = Buy { $recruit-a }
     .verb = Buy
     .cell = { $recruit }
@@ -574,6 +576,7 @@ option-lure = Lure { $recruit-a } away from { $god }
     .verb = Lure away
     .row = { $god }
     .cell = { $recruit }
+    .asks-recruit = Whom do you lure away from { $god }?
 option-lead = Lead it { $god-to }
     .verb = Lead
     .cell = { $god-to }
@@ -581,13 +584,14 @@ option-slay = { $god } loses { $recruit-a }
     .verb = Remove
     .row = { $god }
     .cell = { $recruit }
+    .asks-recruit = Whom does { $god } lose?
 option-search = Look through the { $kind-many }
     .verb = Look through
     .cell = { $kind-many }
 option-burn = Turn over the Population { $place-in }
     .verb = Turn over
     .cell = { $place }
-option-oust = Drive the disc out { $place-in }
+option-oust = Drive out the disc { $place-in }
     .verb = Drive out
     .cell = { $place }
 option-score = Score 3 points
@@ -600,10 +604,12 @@ option-raise = { $recruit-a } rises { $place-in }
     .verb = Raise
     .row = { $recruit }
     .cell = { $place }
+    .asks-place = Where does { $recruit-a } rise?
 option-lay = Lay { $tile } { $place-in }
     .verb = Lay
     .row = { $tile }
     .cell = { $place }
+    .asks-place = In which world do you lay { $tile }?
 option-claim = Take the { $tile }
     .verb = Take
     .cell = { $tile }
@@ -618,7 +624,7 @@ event-SealLaid = { $god } gets { $camp-seal }{ $seat-key ->
     [none] {""}
    *[other] {" "}{ $seat-from }
 }.
-event-AsgardTileDrawn = A new tile in Asgard: { $tile }.
+event-AsgardTileDrawn = A new tile in Asgard: “{ $tile }”.
 event-AsgardPileShuffled = The used Asgard tiles are shuffled again.
 event-DiscRecovered = { $seat-subject } takes back a disc from { $spot }.
 event-GodsChosen = { $seat-subject } has chosen { $gods }.
@@ -664,12 +670,30 @@ event-Scored = { $seat-subject } scores { $points ->
     [one] one point
    *[other] { $points } points
 }: { $cause }.
-event-AsgardTileTurned = { $seat-subject } turns { $tile }.
+event-AsgardTileTurned = { $seat-subject } turns over “{ $tile }”.
 event-StoneSwapped = { $seat-subject } swaps { $given-a } for { $stone-a }.
-event-RecruitBought = { $seat-subject } buys { $recruit-a } (Seals: { $light } Light, { $dark } Darkness).
-event-DiscBought = { $seat-subject } takes a disc from the row (Seals: { $light } Light, { $dark } Darkness).
+event-RecruitBought = { $seat-subject } buys { $recruit-a } ({ $light ->
+    [0] { $dark ->
+        [0] free
+       *[other] Seals: { $dark } Darkness
+    }
+   *[other] { $dark ->
+        [0] Seals: { $light } Light
+       *[other] Seals: { $light } Light, { $dark } Darkness
+    }
+}).
+event-DiscBought = { $seat-subject } takes a disc from the row ({ $light ->
+    [0] { $dark ->
+        [0] free
+       *[other] Seals: { $dark } Darkness
+    }
+   *[other] { $dark ->
+        [0] Seals: { $light } Light
+       *[other] Seals: { $light } Light, { $dark } Darkness
+    }
+}).
 event-DiscStationed = { $seat-subject } has a disc on the Battle slot { $place-in }.
-event-DiscKept = { $seat-subject } adds the disc to the supply.
+event-DiscKept = { $seat-subject } keeps the disc in supply.
 event-PileSearched = { $seat-subject } looks through the { $kind-many }.
 event-TileTaken = { $seat-subject } takes { $tile }.
 event-TileTakenHidden = { $seat-subject } takes { $kind-a }.
@@ -682,8 +706,8 @@ event-PowerTileTaken = { $seat-subject } takes the { $tile }{ $giver-key ->
 event-RecruitMoved = Loki leads { $recruit-a } from { $origin } { $god-to }, for { $seat-the }.
 event-RecruitSlain = Hel takes { $recruit-a } from { $god }, for { $seat-the }.
 event-PopulationFlipped = { $seat-subject } turns over the Population { $place-in }: { $tile }.
-event-DiscOusted = { $seat-subject } drives the disc { $victim-of } out, { $place-in }.
-event-AncestralShown = { $tile }.
+event-DiscOusted = { $seat-subject } drives out the disc { $victim-of } { $place-in }.
+event-AncestralShown = Revealed: { $tile }.
 event-BattleFought = { $world }: Light { $light }, Darkness { $dark }.
 event-RecruitsSent = { $seat-subject } sends { $recruits } (strength { $strength }).
 event-PowerTileSpent = { $seat-subject } spends the { $tile }.
@@ -702,7 +726,7 @@ event-TilesDiscarded = { $seat-subject } supports no god in the worlds and disca
     [one] a tile
    *[other] { $count } tiles
 }.
-event-TileShown = { $tile } { $place-in }.
+event-TileShown = Revealed: { $tile }, { $place-in }.
 event-WorldFought = { $world }: Light { $light }, Darkness { $dark }.
 event-WorldWon = { $god } wins { $world }.
 event-WorldHeld = The Population holds { $world }.
@@ -719,7 +743,7 @@ why-as-139 = draft one of the three recruits
     .taken = already taken
 why-as-140 = this god has no second Request slot
 why-as-209 = not active before round { $round }
-why-as-212 = one of those with most of these Seals gives one
+why-as-212 = one of those with the most of these Seals gives one
     .fewer = has { $has } of these Seals, another has { $most }
 why-as-217 = take discs back: needs { $needs } in supply, you have { $has }
 why-as-218 = take one of your discs back
@@ -803,10 +827,10 @@ why-as-719 = lay a tile under a god you support
 why-as-720 = you do not support this god
     .nobody = no god stands there
 why-as-721 = all your tiles must be laid
-why-as-803 = one of those who have most gives one
+why-as-803 = one of those who have the most gives one
     .fewer = has { $has }, another has { $most }
-why-as-804 = the reserve has none, and you alone have most
-why-as-805 = not from yourself
+why-as-804 = the reserve has none, and you alone have the most
+why-as-805 = you cannot take from yourself
 why-as-807 = there is none to be had
 why-as-809 = none would come, the reserve is empty
 why-as-810 = this pile is empty
@@ -887,7 +911,7 @@ why-as-954 = none of this colour in the reserve
 board-temples = Temples
 board-asgard = Asgard
 board-influence = Influence
-board-lower = +5 at once
+board-lower = +5 points
 board-centre = centre
 token-disc = disc
 stage-round = Round { $round }
@@ -916,7 +940,7 @@ badge-used = used this round: { $tile }
 fact-upper = Upper Support slot: { $seat }
 fact-lower = Lower Support slot: { $seat }
 fact-rewards = Ragnarök: { $upper } points for the upper disc, { $lower } for the lower one
-fact-price = { $seat }: the next disc costs { $light } Light and { $dark } Darkness
+fact-price = { $seat }: the next disc costs, in Seals, { $light } Light and { $dark } Darkness
 region-slot = { $god }, { $slot }
 region-temples = Temple pile { $pile }, tiles: { $left }
 face-from = { $round ->
@@ -1011,7 +1035,7 @@ plain-line = { $name }: { $what }.
 plain-space = { $number } { $camp }: { $seats }
 plain-player = { $seat }, place { $order } in turn order: { $what }.
 plain-seals = Seals { $light } Light, { $dark } Darkness
-plain-price = next disc { $light } Light, { $dark } Darkness
+plain-price = next disc, in Seals { $light } Light, { $dark } Darkness
 plain-zones = Victory Zones { $worlds }
 plain-free = free
 plain-none = none
@@ -1029,6 +1053,11 @@ source-design = of our design
 
 hall-title = Asgard
     .kind = Choose your gods in secret, build, prepare the last battle
+hall-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }
+hall-course = points, from the first move to the last
 hall-paint = Your colour
 hall-shield-red = Red
 hall-shield-blue = Blue
@@ -1061,3 +1090,11 @@ moment-level = Nobody leads alone: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## Hints: what one plays for
+
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+    .then = At the end of the round

@@ -238,7 +238,7 @@ phase-arming = Armes et Sortilèges
 phase-twilight = Dernières batailles
     .text = Du Monde 1 au Monde 7, tout est révélé, et les soutiens des Dieux vainqueurs marquent.
 phase-over = Fin de la partie
-    .text = Le plus de points gagne ; à égalité, la tuile Ordre du Tour la plus basse.
+    .text = Qui a le plus de points gagne ; à égalité, c’est la tuile Ordre du Tour la plus basse.
 
 ## Tuiles
 
@@ -392,7 +392,7 @@ cause-spell = un Sortilège
 
 ask-draft_recruit = Quelle Recrue prenez-vous ?
     .wait = { $seat-subject } prend une Recrue.
-ask-seal_giver = Il manque { $camp-seal } et plusieurs joueurs en ont le plus. Qui en donne un ?
+ask-seal_giver = Il manque { $camp-seal }, et plusieurs joueurs en ont le plus à égalité. Qui en donne un ?
     .wait = { $seat-subject } décide qui donne un Sceau.
 ask-recover = Vous avez moins de deux Disques. Lequel reprenez-vous ?
     .wait = { $seat-subject } reprend un Disque.
@@ -414,7 +414,7 @@ ask-odin = Odin : quelle tuile Ordre du Tour prenez-vous ?
     .wait = { $seat-subject } choisit une tuile Ordre du Tour.
 ask-power_tile = Prendre la { $tile } ?
     .wait = { $seat-subject } peut prendre la { $tile }.
-ask-loki = Loki : quelle Recrue change de camp ?
+ask-loki = Loki : quelle Recrue change de Dieu ?
     .wait = { $seat-subject } détourne une Recrue.
 ask-loki_target = Loki : à quel Dieu va { $recruit-a } { $god-of } ?
     .wait = { $seat-subject } décide où va la Recrue.
@@ -434,16 +434,16 @@ ask-any_stone = Quelle pierre prenez-vous ?
     .wait = { $seat-subject } choisit une pierre.
 ask-build = Quel Temple construisez-vous ?
     .wait = { $seat-subject } choisit un Temple.
-ask-discounts = Combien de remises utilisez-vous pour { $tile } ?
+ask-discounts = Combien de réductions utilisez-vous pour le { $tile } ?
     .wait = { $seat-subject } compte ses pierres.
-ask-spare_stone = Quelle pierre de { $tile } laissez-vous de côté ? Laissées : { $picks } sur { $most }.
+ask-spare_stone = Quelle pierre du { $tile } laissez-vous de côté ? Laissées : { $picks } sur { $most }.
     .wait = { $seat-subject } compte ses pierres.
-ask-fourth_stone = Avec quelle pierre d’une quatrième couleur payez-vous { $tile } ?
+ask-fourth_stone = Avec quelle pierre d’une quatrième couleur payez-vous le { $tile } ?
     .wait = { $seat-subject } paie un Temple.
 ask-give_recruits = Quelles Recrues donnez-vous { $god-to } ? Toutes celles du type partent.
     .wait = { $seat-subject } choisit des Recrues pour { $god }.
-ask-settle = Où placez-vous { $tile } ?
-    .wait = { $seat-subject } place { $tile }.
+ask-settle = Où placez-vous la tuile { $tile } ?
+    .wait = { $seat-subject } place la tuile { $tile }.
 ask-turn_tile = Quelle tuile Asgard retournez-vous ?
     .wait = { $seat-subject } retourne une tuile Asgard.
 ask-muster = { $tile-key ->
@@ -492,7 +492,7 @@ option-pass = Passer pour de bon
 option-draft = Prendre { $recruit-a }
     .verb = Prendre
     .cell = { $recruit }
-option-recover = Reprendre le Disque : { $spot }
+option-recover = Reprendre le Disque ({ $spot })
     .verb = Reprendre
     .cell = { $spot }
 option-from = { $seat-subject } donne
@@ -505,6 +505,7 @@ option-place = Montrer { $god } : Disque { $slot-on }
     .verb = Poser
     .row = { $god }
     .cell = { $slot }
+    .asks-slot = Où va votre Disque avec { $god } ?
 option-resolve = Agir chez { $god }
     .verb = Agir
     .cell = { $god }
@@ -517,11 +518,11 @@ option-asgard-recall = Reprendre un Disque d’Asgard sans agir
 option-use = Utiliser { $tile }
     .verb = Utiliser
     .cell = { $tile }
-option-build = Construire { $tile }
+option-build = Construire le { $tile }
     .verb = Construire
     .cell = { $tile }
-option-discount = Remises utilisées : { $number }
-    .verb = Remises
+option-discount = Réductions utilisées : { $number }
+    .verb = Réductions
     .cell = { $number }
 option-spare = Laisser de côté { $part }
     .verb = Laisser
@@ -535,7 +536,7 @@ option-give = Donner tous vos { $recruit-many }
 option-settle = La placer { $place-in }
     .verb = Placer
     .cell = { $place }
-option-turn = Retourner { $tile }
+option-turn = Retourner « { $tile } »
     .verb = Retourner
     .cell = { $tile }
 option-muster = Prendre { $recruit-a }
@@ -545,6 +546,7 @@ option-swap = Échanger { $given-a } contre { $stone-a }
     .verb = Échanger
     .row = { $given }
     .cell = { $stone }
+    .asks-stone = Contre quoi échangez-vous { $given-a } ?
 option-buy = Acheter { $recruit-a }
     .verb = Acheter
     .cell = { $recruit }
@@ -574,6 +576,7 @@ option-lure = Détourner { $recruit-a } { $god-of }
     .verb = Détourner
     .row = { $god }
     .cell = { $recruit }
+    .asks-recruit = Qui détournez-vous { $god-of } ?
 option-lead = L’amener { $god-to }
     .verb = Amener
     .cell = { $god-to }
@@ -581,6 +584,7 @@ option-slay = { $god } perd { $recruit-a }
     .verb = Retirer
     .row = { $god }
     .cell = { $recruit }
+    .asks-recruit = Que perd { $god } ?
 option-search = Consulter la pile des { $kind-many }
     .verb = Consulter
     .cell = { $kind-many }
@@ -600,10 +604,16 @@ option-raise = Relever { $recruit-a } { $place-in }
     .verb = Relever
     .row = { $recruit }
     .cell = { $place }
-option-lay = Poser { $tile } { $place-in }
+    .asks-place = Où relevez-vous { $recruit-a } ?
+option-lay = Poser { $tile-key ->
+    [thor-tile] la { $tile }
+    [tyr-tile] la { $tile }
+   *[other] la tuile { $tile }
+} { $place-in }
     .verb = Poser
     .row = { $tile }
     .cell = { $place }
+    .asks-place = { $tile } : dans quel monde ?
 option-claim = Prendre la { $tile }
     .verb = Prendre
     .cell = { $tile }
@@ -618,9 +628,9 @@ event-SealLaid = { $god } reçoit { $camp-seal }{ $seat-key ->
     [none] {""}
    *[other] , pris { $seat-from }
 }.
-event-AsgardTileDrawn = Nouvelle tuile en Asgard : { $tile }.
+event-AsgardTileDrawn = Nouvelle tuile en Asgard : « { $tile } ».
 event-AsgardPileShuffled = Les tuiles Asgard utilisées sont de nouveau mélangées.
-event-DiscRecovered = { $seat-subject } reprend un Disque : { $spot }.
+event-DiscRecovered = { $seat-subject } reprend un Disque ({ $spot }).
 event-GodsChosen = { $seat-subject } a choisi { $gods }.
 event-GodsChosenHidden = { $seat-subject } a choisi { $count ->
     [one] un Dieu
@@ -651,10 +661,10 @@ event-SealGained = { $seat-subject } prend { $camp-seal }{ $giver-key ->
    *[other] {" "}{ $giver-from }
 }.
 event-NothingLeft = Il n’en reste plus pour { $seat-the }.
-event-TempleBuilt = { $seat-subject } construit { $tile }. Payé : { $stones }.
+event-TempleBuilt = { $seat-subject } construit le { $tile }. Payé : { $stones }.
 event-RecruitsGiven = { $seat-subject } donne { $god-to } : { $recruit } ×{ $count }.
 event-GodTilePlaced = Tuile placée : { $tile }, { $place-in }.
-event-GodTileBoxed = Il n’y a plus de place pour { $tile }.
+event-GodTileBoxed = Il n’y a plus de place pour la tuile { $tile }.
 event-PopulationTaken = { $seat-subject } prend la Population : { $tile }.
 event-PopulationDiscarded = La Population disparaît sans bonus, { $place-in }.
 event-TileTurnedUp = Tuile révélée : { $tile }.
@@ -664,14 +674,36 @@ event-Scored = { $seat-subject } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cause }.
-event-AsgardTileTurned = { $seat-subject } retourne { $tile }.
+event-AsgardTileTurned = { $seat-subject } retourne la tuile « { $tile } ».
 event-StoneSwapped = { $seat-subject } échange { $given-a } contre { $stone-a }.
-event-RecruitBought = { $seat-subject } achète { $recruit-a } (Sceaux : { $light } de la Lumière, { $dark } des Ténèbres).
-event-DiscBought = { $seat-subject } prend un Disque de la piste (Sceaux : { $light } de la Lumière, { $dark } des Ténèbres).
+event-RecruitBought = { $seat-subject } achète { $recruit-a } ({ $light ->
+    [0] { $dark ->
+        [0] gratuit
+       *[other] Sceaux : { $dark } des Ténèbres
+    }
+   *[other] { $dark ->
+        [0] Sceaux : { $light } de la Lumière
+       *[other] Sceaux : { $light } de la Lumière, { $dark } des Ténèbres
+    }
+}).
+event-DiscBought = { $seat-subject } prend un Disque de sa rangée ({ $light ->
+    [0] { $dark ->
+        [0] gratuit
+       *[other] Sceaux : { $dark } des Ténèbres
+    }
+   *[other] { $dark ->
+        [0] Sceaux : { $light } de la Lumière
+       *[other] Sceaux : { $light } de la Lumière, { $dark } des Ténèbres
+    }
+}).
 event-DiscStationed = { $seat-subject } a un Disque en Bataille { $place-in }.
 event-DiscKept = { $seat-subject } ajoute le Disque à sa réserve.
 event-PileSearched = { $seat-subject } consulte la pile des { $kind-many }.
-event-TileTaken = { $seat-subject } prend { $tile }.
+event-TileTaken = { $seat-subject } prend { $tile-key ->
+    [thor-tile] la { $tile }
+    [tyr-tile] la { $tile }
+   *[other] la tuile { $tile }
+}.
 event-TileTakenHidden = { $seat-subject } prend { $kind-a }.
 event-WarriorCalled = Freyja envoie { $recruit-a } du Walhalla. Il rejoint { $seat-the }.
 event-TurnOrderTaken = { $seat-subject } prend la tuile Ordre du Tour { $number }.
@@ -683,7 +715,7 @@ event-RecruitMoved = Loki mène { $recruit-a } { $origin-of } { $god-to }, pour 
 event-RecruitSlain = Hel prend { $recruit-a } { $god-of }, pour { $seat-the }.
 event-PopulationFlipped = { $seat-subject } retourne la Population { $place-in } : { $tile }.
 event-DiscOusted = { $seat-subject } chasse le Disque { $victim-of }, { $place-in }.
-event-AncestralShown = Découverte : { $tile }.
+event-AncestralShown = Tuile révélée : { $tile }.
 event-BattleFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
 event-RecruitsSent = { $seat-subject } envoie { $recruits } (force { $strength }).
 event-PowerTileSpent = { $seat-subject } dépense la { $tile }.
@@ -696,13 +728,17 @@ event-RecruitsDeployed = Les Recrues { $god-of } se déploient { $place-in } (fo
 event-RecruitsDismissed = { $god } n’a pas de Monde à conquérir ; ses Recrues rentrent.
 event-WarriorRaised = { $seat-subject } relève { $recruit-a } { $place-in }.
 event-ValhallaPassed = { $seat-subject } ne relève plus de Guerriers.
-event-TileLaid = { $seat-subject } pose { $tile } { $place-in }.
+event-TileLaid = { $seat-subject } pose { $tile-key ->
+    [thor-tile] la { $tile }
+    [tyr-tile] la { $tile }
+   *[other] la tuile { $tile }
+} { $place-in }.
 event-TileLaidHidden = { $seat-subject } pose { $kind-a } { $place-in }.
 event-TilesDiscarded = { $seat-subject } ne soutient aucun Dieu dans les Mondes et défausse { $count ->
     [one] une tuile
    *[other] { $count } tuiles
 }.
-event-TileShown = Dévoilée : { $tile }, { $place-in }.
+event-TileShown = Tuile révélée : { $tile }, { $place-in }.
 event-WorldFought = { $world } : Lumière { $light }, Ténèbres { $dark }.
 event-WorldWon = { $god } conquiert le { $world }.
 event-WorldHeld = La Population garde le { $world }.
@@ -806,7 +842,7 @@ why-as-721 = toutes vos tuiles doivent être placées
 why-as-803 = un de ceux qui en ont le plus en donne
     .fewer = en a { $has }, un autre en a { $most }
 why-as-804 = la réserve est vide, et vous seul en avez le plus
-why-as-805 = pas de vous-même
+why-as-805 = vous ne pouvez pas prendre à vous-même
 why-as-807 = il n’y en a plus
 why-as-809 = aucune ne viendrait, la réserve est vide
 why-as-810 = cette pile est vide
@@ -816,7 +852,7 @@ why-as-901 = appelez des Guerriers du Walhalla, ou terminez
 why-as-902 = prenez un Sceau, ou renoncez
 why-as-903 = prenez une autre tuile Ordre du Tour, ou renoncez
     .own = elle est déjà à vous
-    .players = pas de telle tuile à si peu de joueurs
+    .players = pas en jeu à si peu de joueurs
 why-as-905 = Tyr ne donne que sa propre tuile
 why-as-906 = vous n’avez pas la tuile de Tyr
     .alone = la tuile de Tyr gagne à elle seule
@@ -865,7 +901,7 @@ why-as-943 = coûte les trois pierres imprimées
        *[other] { $short } pierres
     }
 why-as-945 = laissez une pierre du coût
-    .cost = plus de telle pierre dans le coût
+    .cost = cette pierre n’est plus dans le coût
     .rest = vous ne pourriez pas payer le reste
 why-as-946 = { $has ->
     [one] vous avez une réduction
@@ -887,7 +923,7 @@ why-as-954 = aucune de cette couleur dans la réserve
 board-temples = Temples
 board-asgard = Asgard
 board-influence = Influence
-board-lower = +5 aussitôt
+board-lower = +5 points
 board-centre = centre
 token-disc = Disque
 stage-round = Tour { $round }
@@ -916,7 +952,7 @@ badge-used = utilisée ce tour : { $tile }
 fact-upper = Emplacement de Soutien supérieur : { $seat }
 fact-lower = Emplacement de Soutien inférieur : { $seat }
 fact-rewards = Ragnarök : { $upper } points pour le Disque supérieur, { $lower } pour l’inférieur
-fact-price = { $seat } : le prochain Disque coûte { $light } Lumière et { $dark } Ténèbres
+fact-price = { $seat } : le prochain Disque coûte, en Sceaux, { $light } Lumière et { $dark } Ténèbres
 region-slot = { $god }, { $slot }
 region-temples = Pile de Temples { $pile }, tuiles : { $left }
 face-from = { $round ->
@@ -1011,7 +1047,7 @@ plain-line = { $name } : { $what }.
 plain-space = { $number } { $camp } : { $seats }
 plain-player = { $seat }, place { $order } dans l’ordre du tour : { $what }.
 plain-seals = Sceaux { $light } Lumière, { $dark } Ténèbres
-plain-price = Disque suivant { $light } Lumière, { $dark } Ténèbres
+plain-price = Disque suivant, en Sceaux { $light } Lumière, { $dark } Ténèbres
 plain-zones = Zones de Victoire { $worlds }
 plain-free = libre
 plain-none = rien
@@ -1028,7 +1064,12 @@ source-design = de notre invention
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Asgard
-    .kind = Choisissez vos dieux en secret, bâtissez, préparez la bataille
+    .kind = Choisissez vos Dieux en secret, bâtissez, combattez
+hall-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }
+hall-course = les points, du premier coup au dernier
 hall-paint = Votre couleur
 hall-shield-red = Rouge
 hall-shield-blue = Bleu
@@ -1041,9 +1082,9 @@ measure-strength = de force
 
 ## Moments
 
-event-BattlesOver = Les batailles de la manche { $round } sont finies.
+event-BattlesOver = Les Batailles du tour { $round } sont finies.
 event-RagnarokOver = Le Ragnarök est fini.
-moment-battles = Batailles de la manche { $round }
+moment-battles = Batailles du tour { $round }
 moment-wins = l’emporte
 moment-loses = est battu
 moment-tie = égalité
@@ -1061,3 +1102,11 @@ moment-level = Personne ne mène seul : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## Conseils : ce pour quoi l’on joue
+
+hint-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+    .then = À la fin du tour

@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.view import GodView, PlaceView, Table
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
 
 DISC: Thing = ("token", "disc")
 LAID = 3  # tiles under a god that are drawn one by one
 
 
+@part
 def regions(table: Table) -> tuple[Region, ...]:
     """Gods and their slots, worlds, and what lies below them."""
-    gods = [region for god in table.gods for region in _god(table, god)]
-    worlds = [_world(table, world) for world in range(1, b.ALL_WORLDS + 1)]
-    places = [_place(table, place) for place in table.places]
-    return (*gods, *places, *worlds, _centre(), *_temples(table), _asgard(), *_asgard_tiles(table), _influence(table))
+    gods = [region for god in table.gods for region in _plate(table, god, god.name in table.chosen, _mine(table, god))]
+    return (*gods, *_places(table), *_worlds(table), *_temples(table), ASGARD, *_asgard_tiles(table), _influence(table))
 
 
 # -- gods ---------------------------------------------------------------------------------------------------
 
 
-def _god(table: Table, god: GodView) -> Iterator[Region]:
+def _mine(table: Table, god: GodView) -> int:
+    """The reader, if a disc of theirs is on the god's slots."""
+    return table.you if table.you in god.requests or table.you == god.temple else -1
+
+
+@part
+def _plate(table: Table, god: GodView, chosen: bool, you: int) -> tuple[Region, ...]:
+    return tuple(_god(table, god, chosen, you))
+
+
+def _god(table: Table, god: GodView, chosen: bool, you: int) -> Iterator[Region]:
     """A god's plate, and the slots on it once the god is awake."""
     means: tuple[tuple[Thing, ...], ...] = ((("god", god.name),), (("spot", god.name),))
     name = named("god", god.name)
@@ -33,22 +45,23 @@ def _god(table: Table, god: GodView) -> Iterator[Region]:
         note = Said("note-asleep", numbers={"round": t.ACTIVE[number]})
         yield Region(god.name, tuple(_pile(god)), ("asleep",), note, name=name, means=means)
         return
-    states = ("chosen",) if god.name in table.chosen else ()
+    states = ("chosen",) if chosen else ()
     badges = (*_seal(god), *_pile(god), *_stones(table, god), *_recruits(god))
     yield Region(god.name, badges, states, facts=_supporters(table, god), name=name, means=means)
     for number, seat in enumerate(god.requests):
-        yield _slot(table, god, b.SLOTS[number], seat)
-    yield _slot(table, god, b.SLOTS[b.TEMPLE], god.temple)
+        yield _slot(god.name, b.SLOTS[number], seat >= 0 and seat == you)
+    yield _slot(god.name, b.SLOTS[b.TEMPLE], god.temple >= 0 and god.temple == you)
 
 
-def _slot(table: Table, god: GodView, slot: str, seat: int) -> Region:
+@cache
+def _slot(god: str, slot: str, mine: bool) -> Region:
     """A slot for a disc; the reader's own disc on it stands for its action."""
-    things: tuple[Thing, ...] = (("god", god.name), ("slot", slot))
+    things: tuple[Thing, ...] = (("god", god), ("slot", slot))
     own: tuple[tuple[Thing, ...], ...] = ()
-    if seat == table.you and seat >= 0:
-        own = tuple([(("verb", verb), ("god", god.name)) for verb in ("resolve", "recall")])
+    if mine:
+        own = tuple([(("verb", verb), ("god", god)) for verb in ("resolve", "recall")])
     name = Said("region-slot", {"god": things[0], "slot": things[1]})
-    return Region(f"{god.name}-{slot}", name=name, means=(things, *own), puts="disc")
+    return Region(f"{god}-{slot}", name=name, means=(things, *own), puts="disc")
 
 
 def _seal(god: GodView) -> Iterator[Badge]:
@@ -71,8 +84,19 @@ def _stones(table: Table, god: GodView) -> Iterator[Badge]:
         tip = Said("badge-stones", {"piece": ("piece", f"{b.STONES[stone]}-stone")}, {"count": god.stones})
         yield Badge(f"stone-{b.STONES[stone]}", tip, str(god.stones), f"count {god.camp}", "stone")
     power = f"{god.name}-tile"
-    if power in t.NUMBER and not any([power in player.powers for player in table.players]):
+    if power in t.NUMBER and power not in _powers(table):
         yield Badge(f"god-{god.name}", named("tile", power), kind="power", at="power")
+
+
+@gist
+def _powers(table: Table) -> tuple[str, ...]:
+    """The power tiles that somebody holds."""
+    return tuple([power for player in table.players for power in player.powers])
+
+
+@gist
+def _colours(table: Table) -> tuple[str, ...]:
+    return tuple([player.colour for player in table.players])
 
 
 def _recruits(god: GodView) -> Iterator[Badge]:
@@ -90,12 +114,17 @@ def _supporters(table: Table, god: GodView) -> tuple[Said, ...]:
     """Who supports the god, upper slot first."""
     ranks = ("fact-upper", "fact-lower")
     return tuple([
-        Said(rank, {"seat": ("seat", table.players[seat].colour)})
+        Said(rank, {"seat": ("seat", _colours(table)[seat])})
         for rank, seat in zip(ranks, god.support, strict=True) if seat >= 0
     ])  # fmt: skip
 
 
 # -- worlds -------------------------------------------------------------------------------------------------
+
+
+@part
+def _worlds(table: Table) -> tuple[Region, ...]:
+    return (*[_world(table, world) for world in range(1, b.ALL_WORLDS + 1)], CENTRE)
 
 
 def _world(table: Table, world: int) -> Region:
@@ -105,6 +134,11 @@ def _world(table: Table, world: int) -> Region:
     facts = (Said("fact-rewards", numbers={"upper": upper, "lower": lower}),)
     states = ("done",) if world in table.resolved else ()
     return Region(key, (), states, facts=facts, name=named("world", key), means=((("spot", key),), (("world", key),)))
+
+
+@part
+def _places(table: Table) -> tuple[Region, ...]:
+    return tuple([_place(table, place) for place in table.places])
 
 
 def _place(table: Table, place: PlaceView) -> Region:
@@ -148,14 +182,18 @@ def _guard(tile: str) -> Badge:
     return Badge("ancestral", tip, worth, "laid" if tile else "laid hidden", "laid-1")
 
 
-def _centre() -> Region:
-    return Region("centre", name=named("spot", "centre"), means=((("spot", "centre"),),))
+CENTRE: Final = Region("centre", name=named("spot", "centre"), means=((("spot", "centre"),),))
 
 
 # -- Temples, Asgard, the Influence row ---------------------------------------------------------------------
 
 
-def _temples(table: Table) -> Iterator[Region]:
+@part
+def _temples(table: Table) -> tuple[Region, ...]:
+    return tuple(_piles(table))
+
+
+def _piles(table: Table) -> Iterator[Region]:
     """The top of each pile: what it is worth, and what it costs."""
     for pile, slug in enumerate(table.temples):
         place = f"temples-{pile + 1}"
@@ -176,13 +214,16 @@ def _cost(stone: int, spot: int) -> Badge:
     return Badge(f"stone-{key}", named("piece", f"{key}-stone"), kind="cost", at=f"stone-{spot}")
 
 
-def _asgard() -> Region:
-    """Where discs visit; its actions are words."""
-    verbs = [(("verb", verb),) for verb in ("asgard", "asgard-all", "asgard-recall")]
-    return Region("asgard", name=Said("board-asgard"), means=((("slot", "asgard"),), *verbs), puts="disc")
+VISITS: Final = [(("verb", verb),) for verb in ("asgard", "asgard-all", "asgard-recall")]
+ASGARD: Final = Region("asgard", name=Said("board-asgard"), means=((("slot", "asgard"),), *VISITS), puts="disc")
 
 
-def _asgard_tiles(table: Table) -> Iterator[Region]:
+@part
+def _asgard_tiles(table: Table) -> tuple[Region, ...]:
+    return tuple(_row(table))
+
+
+def _row(table: Table) -> Iterator[Region]:
     """The row of tiles: face up ones can be turned, the others were."""
     row = [(tile, "up") for tile in table.asgard] + [(tile, "used") for tile in table.asgard_used]
     for number, (tile, state) in enumerate(row[: t.ASGARD_ROW[table.seats]], 1):
@@ -192,23 +233,34 @@ def _asgard_tiles(table: Table) -> Iterator[Region]:
         yield Region(f"asgard-tile-{number}", (badge,), (state,), name=named("tile", tile), means=((("tile", tile),),))
 
 
+@part
 def _influence(table: Table) -> Region:
     """Discs to be bought, and what the next one costs everybody."""
     facts = [
-        Said("fact-price", {"seat": ("seat", player.colour)}, {"light": player.price[0], "dark": player.price[1]})
-        for player in table.players if player.row
-    ]  # fmt: skip
+        Said("fact-price", {"seat": ("seat", colour)}, {"light": light, "dark": dark})
+        for colour, light, dark in _prices(table)
+    ]
     means: tuple[tuple[Thing, ...], ...] = ((("verb", "disc-supply"),),)
-    note = None
-    if table.you >= 0 and table.players[table.you].row:
-        light, dark = table.players[table.you].price
-        note = Said("note-price", numbers={"light": light, "dark": dark})
+    mine = _own_price(table)
+    note = Said("note-price", numbers={"light": mine[0], "dark": mine[1]}) if mine else None
     return Region("influence", note=note, facts=tuple(facts), name=Said("board-influence"), means=means)
+
+
+@gist
+def _prices(table: Table) -> tuple[tuple[str, int, int], ...]:
+    """Who can buy a disc, and what each kind of Seal that costs."""
+    return tuple([(player.colour, *player.price) for player in table.players if player.row])
+
+
+@gist
+def _own_price(table: Table) -> tuple[int, int] | None:
+    return table.players[table.you].price if table.you >= 0 and table.players[table.you].row else None
 
 
 # -- discs --------------------------------------------------------------------------------------------------
 
 
+@part
 def pieces(table: Table) -> tuple[Piece, ...]:
     """Every disc on the board."""
     found = [(seat, place) for god in table.gods for seat, place in _on_god(god)]
@@ -221,7 +273,12 @@ def pieces(table: Table) -> tuple[Piece, ...]:
     return tuple([_disc(seat, place, number) for seat, place, number in _numbered(found) if seat >= 0])
 
 
-def _on_god(god: GodView) -> Iterator[tuple[int, str]]:
+@part
+def _on_god(god: GodView) -> tuple[tuple[int, str], ...]:
+    return tuple(_discs(god))
+
+
+def _discs(god: GodView) -> Iterator[tuple[int, str]]:
     for number, seat in enumerate(god.requests):
         yield seat, f"{god.name}-{b.SLOTS[number]}"
     yield god.temple, f"{god.name}-{b.SLOTS[b.TEMPLE]}"

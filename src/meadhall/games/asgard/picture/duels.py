@@ -9,11 +9,13 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.strengths import Part, Strength
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
 from meadhall.games.asgard.view.fights import FightView
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Contest, Contests, Said, Side, named
 
 NOBODY = -1
 
 
+@part
 def contests(table: Table) -> Contests | None:
     """What is fought for in this part of the match."""
     phase = b.PHASES.index(table.phase)
@@ -113,8 +115,8 @@ def _standing(place: PlaceView, strength: Strength) -> Iterator[Badge]:
 
 def _lying(place: PlaceView, strength: Strength) -> Iterator[Badge]:
     """Weapons, Spells and the Ancestral Weapon."""
-    for laid, part in zip(place.laid, strength.laid, strict=True):
-        yield _laid(laid, part)
+    for laid, adds in zip(place.laid, strength.laid, strict=True):
+        yield _laid(laid, adds)
     if place.guarded:
         yield _laid(LaidView(NOBODY, "ancestral", place.guard), strength.ancestral)
 

@@ -11,6 +11,7 @@ from meadhall.games.asgard.picture.drawing import pieces, regions
 from meadhall.games.asgard.picture.duels import contests
 from meadhall.games.asgard.picture.faces import faces
 from meadhall.games.asgard.view import PlayerView, Table
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Goods, Number, Picture, Said, Sheet, Stage, Stock, Thing, Zone, named
 
 STEPS: Final = (b.CHOOSING, b.PLACING, b.ACTIONS, b.BATTLES)  # of a round, in the bar at the top
@@ -27,7 +28,7 @@ def picture(table: Table) -> Picture:
         stages=_stages(table),
         regions=regions(table),
         pieces=pieces(table),
-        sheets=tuple([_sheet(player) for player in table.players]),
+        sheets=_sheets(table),
         zones=_zones(table),
         contests=contests(table),
         stocks=_stocks(table),
@@ -42,6 +43,7 @@ def is_ending(table: Table) -> bool:
 # -- the bar ----------------------------------------------------------------------------------------------
 
 
+@part
 def _stages(table: Table) -> tuple[Stage, ...]:
     """Five rounds, then Ragnarök."""
     phase, rounds = b.PHASES.index(table.phase), [_round(table, number) for number in range(1, b.ROUNDS + 1)]
@@ -73,6 +75,12 @@ def _at(phases: Sequence[int], phase: int) -> int:
 # -- sheets -----------------------------------------------------------------------------------------------
 
 
+@part
+def _sheets(table: Table) -> tuple[Sheet, ...]:
+    return tuple([_sheet(player) for player in table.players])
+
+
+@part
 def _sheet(player: PlayerView) -> Sheet:
     """Points and goods; nothing of it is hidden but the faces of Weapons and Spells."""
     discs = Number(f"disc-{player.colour}", player.supply, Said("good-discs"))
@@ -142,21 +150,32 @@ def _battle(value: int) -> Number:
 # -- the reader's own cards ---------------------------------------------------------------------------------
 
 
+@part
 def _zones(table: Table) -> tuple[Zone, ...]:
     """The pile one looks through, gods to choose, chosen and shown, Weapons and Spells; empty ones are left out."""
     if table.you < 0:
         return ()
-    shown = table.players[table.you].revealed
-    gods = tuple([god.name for god in table.gods if god.active])
     choosing = table.phase == b.PHASES[b.CHOOSING] and not table.chosen
     zones = (
         Zone("pile", Said("zone-pile"), table.pile),
-        Zone("gods", Said("zone-gods"), gods if choosing else ()),
+        Zone("gods", Said("zone-gods"), _awake(table) if choosing else ()),
         Zone("chosen", Said("zone-chosen"), table.chosen),
-        Zone("shown", Said("zone-shown"), shown),
+        Zone("shown", Said("zone-shown"), _revealed(table)),
         Zone("tiles", Said("zone-tiles"), table.tiles),
     )
     return tuple([zone for zone in zones if zone.cards])
+
+
+@gist
+def _awake(table: Table) -> tuple[str, ...]:
+    """The gods that can be chosen."""
+    return tuple([god.name for god in table.gods if god.active])
+
+
+@gist
+def _revealed(table: Table) -> tuple[str, ...]:
+    """The reader's cards that all have seen."""
+    return table.players[table.you].revealed
 
 
 # -- what lies in common ------------------------------------------------------------------------------------
@@ -193,6 +212,7 @@ def _fallen(table: Table) -> tuple[Goods, ...]:
     return (Goods(_recruits(table.valhalla, ("call", "raise"))[: b.GIANT], Said("goods-valhalla")),)
 
 
+@part
 def _stocks(table: Table) -> tuple[Stock, ...]:
     """The reserve while it matters; then only the fallen, as long as they rise."""
     if not is_ending(table):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
@@ -13,6 +14,7 @@ from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
 from meadhall.games.asgard.view.fights import FightView, fights
 from meadhall.games.asgard.view.knowledge import is_shown, known_guard, known_tiles
 from meadhall.kernel import EACH, Pool, Zone
+from meadhall.kernel.glance import once
 
 
 class GodView(msgspec.Struct, frozen=True):
@@ -122,19 +124,33 @@ class Table(msgspec.Struct, frozen=True):
 
 def view(g: Asgard, seat: int | None) -> Table:
     """The table as this seat sees it."""
-    laid = [known_tiles(g, place, seat) for place in range(b.ALL_PLACES)]
-    guards = [known_guard(g, place) for place in range(b.ALL_PLACES)]
+    laid = tuple([tuple(known_tiles(g, place, seat)) for place in range(b.ALL_PLACES)])
+    everything = replace(_open(g), places=_places(g, laid), fights=fights(g, laid, _guards(g)))
+    if seat is None:
+        return everything
+    return replace(
+        everything,
+        you=seat,
+        chosen=tuple([b.GODS[god] for god in g.chosen[seat]]),
+        tiles=_slugs(g.tiles[seat]),
+        pile=_looked_at(g, seat),
+    )
+
+
+@once
+def _open(g: Asgard) -> Table:
+    """What everybody sees alike."""
     return Table(
         seats=g.seats,
-        you=NOBODY if seat is None else seat,
+        you=NOBODY,
         round=g.round,
         phase=b.PHASES[g.phase],
         turn=g.turn,
         order=tuple(g.order),
-        gods=tuple([_god(g, god) for god in range(b.ALL_GODS)]),
-        places=tuple([_place(g, place, laid[place], guards[place]) for place in range(b.ALL_PLACES)]),
-        fights=fights(g, laid, guards),
-        players=tuple([_player(g, s) for s in range(g.seats)]),
+        gods=_gods(g),
+        places=(),
+        fights=(),
+        players=_players(g),
         trio=tuple([b.RECRUITS[r] for r in range(b.ALL_RECRUITS) if g.trio[r]]),
         reserve=_three(g.reserve),
         valhalla=_three(g.valhalla),
@@ -151,9 +167,9 @@ def view(g: Asgard, seat: int | None) -> Table:
         weapons=len(g.weapon_pile),
         spells=len(g.spell_pile),
         resolved=tuple([world + 1 for world in range(b.ALL_WORLDS) if g.resolved[world]]),
-        chosen=() if seat is None else tuple([b.GODS[god] for god in g.chosen[seat]]),
-        tiles=() if seat is None else _slugs(g.tiles[seat]),
-        pile=() if seat is None else _looked_at(g, seat),
+        chosen=(),
+        tiles=(),
+        pile=(),
     )
 
 
@@ -176,6 +192,11 @@ def _looked_at(g: Asgard, seat: int) -> tuple[str, ...]:
     return tuple([slug for kind, pile in enumerate(piles) if g.looking[kind] == seat for slug in _slugs(pile)])
 
 
+@once
+def _gods(g: Asgard) -> tuple[GodView, ...]:
+    return tuple([_god(g, god) for god in range(b.ALL_GODS)])
+
+
 def _god(g: Asgard, god: int) -> GodView:
     upper, lower = g.supporters(god)
     return GodView(
@@ -193,7 +214,18 @@ def _god(g: Asgard, god: int) -> GodView:
     )
 
 
-def _place(g: Asgard, place: int, known: list[int], guard: int) -> PlaceView:
+@once
+def _guards(g: Asgard) -> list[int]:
+    return [known_guard(g, place) for place in range(b.ALL_PLACES)]
+
+
+@once
+def _places(g: Asgard, known: tuple[tuple[int, ...], ...]) -> tuple[PlaceView, ...]:
+    return tuple([_place(g, place, known[place]) for place in range(b.ALL_PLACES)])
+
+
+@once
+def _place(g: Asgard, place: int, known: tuple[int, ...]) -> PlaceView:
     world, tile, god = b.world_of(place), g.places[place], g.god_at(place)
     return PlaceView(
         name=b.PLACES[place],
@@ -207,13 +239,18 @@ def _place(g: Asgard, place: int, known: list[int], guard: int) -> PlaceView:
         recruits=_three(g.recruits_at(place)),
         laid=_laid(g, place, known) if known else (),
         guarded=g.guards[place] != EMPTY,
-        guard=_slug(guard),
+        guard=_slug(_guards(g)[place]),
     )
 
 
-def _laid(g: Asgard, place: int, known: list[int]) -> tuple[LaidView, ...]:
+def _laid(g: Asgard, place: int, known: Sequence[int]) -> tuple[LaidView, ...]:
     laid = zip(g.laid_by[place], g.laid[place], known, strict=True)
     return tuple([LaidView(owner, t.KINDS[t.KIND[tile]], _slug(face)) for owner, tile, face in laid])
+
+
+@once
+def _players(g: Asgard) -> tuple[PlayerView, ...]:
+    return tuple([_player(g, seat) for seat in range(g.seats)])
 
 
 def _player(g: Asgard, seat: int) -> PlayerView:

@@ -199,6 +199,7 @@ VALUE: Final = tuple([card.value for card in CARDS])
 AGE: Final = tuple([card.age for card in CARDS])
 AGES: Final = 1 + max(AGE)
 QUESTS: Final = frozenset([card for card, family in enumerate(FAMILY) if family == QUEST])
+PLAIN: Final = frozenset([n for n, row in enumerate(CARDS) if row.family == BATTLE and row.god == "tyr"])  # no text
 
 
 def card(slug: str) -> int:

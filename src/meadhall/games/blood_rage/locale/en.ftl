@@ -28,6 +28,11 @@ seat-raven = Raven
     .letter = R
 hall-source-cards = cards and Monsters
 hall-source-stolen = stolen
+hall-source-battles = battles won
+hall-source-pillages = provinces pillaged
+hall-source-fallen = figures lost
+hall-score = { $score } Glory
+hall-course = Glory, from the first move to the last
 hall-seat-named = { $name }
     .subject = { $name }
     .the = { $name }
@@ -318,14 +323,19 @@ card-tyrs-rage = Tyr’s Rage
 ## Quest cards
 
 card-alfheim = Alfheim!
+    .goal = Most Strength in Andlang or Gimle
     .text = At the Quest phase, have strictly the most STR in Andlang or Gimle, ships in the fjord included: { $value } Glory and one step on a stat.
 card-jotunheim = Jotunheim!
+    .goal = Most Strength in Muspelheim, Horgr or Utgard
     .text = At the Quest phase, have strictly the most STR in Muspelheim, Horgr or Utgard, ships in the fjord included: { $value } Glory and one step on a stat.
 card-manheim = Manheim!
+    .goal = Most Strength in Myrkulor, Elvagar or Angerboda
     .text = At the Quest phase, have strictly the most STR in Myrkulor, Elvagar or Angerboda, ships in the fjord included: { $value } Glory and one step on a stat.
 card-yggdrasil = Yggdrasil!
+    .goal = Most Strength in Yggdrasil
     .text = At the Quest phase, have strictly the most STR in Yggdrasil: { $value } Glory and one step on a stat.
 card-glorious-death = Glorious Death!
+    .goal = Four figures of one’s own in Valhalla
     .text = At the Quest phase, before Ragnarök strikes, have at least 4 of your figures in Valhalla: { $value } Glory and one step on a stat.
 
 ## Monster upgrades
@@ -491,7 +501,7 @@ ask-leader_moves = Lord of Hammers: move the Leader { $province-from } to an adj
     .wait = { $seat-subject } may move their Leader { $province-from }.
 ask-flee = Shall the Volur Witch flee { $province-from } to Yggdrasil?
     .wait = { $seat-subject } decides whether the Volur Witch flees { $province-from }.
-ask-save_figure = Frigga’s Protection: about to die: { $victims }. Pay 1 Rage to save a figure?
+ask-save_figure = Frigga’s Protection. About to die: { $victims }. Pay 1 Rage to save a figure?
     .wait = { $seat-subject } may save figures for Rage.
 ask-draft = { $most ->
         [1] Keep one card; the others go to the left.
@@ -514,7 +524,7 @@ option-decline = { $question ->
     [leader_moves] Stay here
    *[other] No
 }
-option-sacrifice = Sacrifice two of your figures for a stat (Frigga’s Sacrifice)
+option-sacrifice = Sacrifice two of your figures to raise a stat (Frigga’s Sacrifice)
 option-invade = Invade { $place-the } with { $figure-one }
     .verb = Invade
     .row = { $figure }
@@ -525,8 +535,8 @@ option-march = March from { $origin } to { $place-the }
     .verb = March
     .row = { $origin-from }
     .cell = { $place }
-    .asks-place = Where do those { $origin-in } march?
-    .asks-origin = From where does one march to { $place-the }?
+    .asks-place = Where do your figures { $origin-in } march?
+    .asks-origin = From where do you march to { $place-the }?
 option-upgrade = Play the upgrade { $card }
     .verb = Upgrade
     .cell = { $card }
@@ -656,7 +666,7 @@ event-StatRaised = { $seat-subject } raises { $stat-own } to { $value }.
 event-ProvincePillaged = { $seat-subject } pillages { $place-the }: { $reward }.
 event-FigureDestroyed = { $seat-subject } loses { $figure-own } { $place-in }.
 event-FigureSaved = { $seat-subject } pays 1 Rage to save { $figure-own } { $place-in }.
-event-WitchFled = The Volur Witch { $seat-of } flees { $place-from } to Yggdrasil.
+event-WitchFled = { $seat-subject } saves the Volur Witch: she flees { $place-from } to Yggdrasil.
 event-QuestFulfilled = { $seat-subject } fulfils { $card }.
 event-QuestFailed = { $seat-subject } does not fulfil { $card }.
 event-ProvinceDestroyed = Ragnarök destroys { $place-the }.
@@ -723,11 +733,11 @@ plain-none = none
 
 chapter-components = Components
 chapter-setup = Setup
-chapter-age-and-phases = Age and phases
+chapter-age-and-phases = Ages and phases
 chapter-action-phase = Action phase
 chapter-example = Example
 chapter-draft = Draft
-chapter-draft-option = Draft option
+chapter-draft-option = Playing without the draft
 chapter-invade = Invade
 chapter-march = March
 chapter-upgrade = Upgrade
@@ -735,8 +745,8 @@ chapter-quest-action = Quest action
 chapter-pillage = Pillage
 chapter-call-to-battle = Call to battle
 chapter-unopposed-pillage = Unopposed pillage
-chapter-playing-cards = Playing cards
-chapter-resolution = Resolution
+chapter-playing-cards = Cards in battle
+chapter-resolution = Battle resolution
 chapter-pillage-rewards = Pillage rewards
 chapter-discard-phase = Discard phase
 chapter-quest-phase = Quest phase
@@ -746,26 +756,26 @@ chapter-end-of-age = End of Age
 chapter-end-of-game = End of game
 chapter-hidden-information = Hidden information
 chapter-general-principles = General principles
-chapter-battle-card = Battle card
-chapter-quest-card = Quest card
-chapter-monster = Monster
-chapter-troop-upgrade = Troop upgrade
-chapter-clan-upgrade = Clan upgrade
-chapter-card-ruling = Card ruling
+chapter-battle-card = Battle cards
+chapter-quest-card = Quest cards
+chapter-monster = Monsters
+chapter-troop-upgrade = Troop upgrades
+chapter-clan-upgrade = Clan upgrades
+chapter-card-ruling = Rulings on cards
 
 ## Why something cannot be chosen, in a few words; by the rule that says so
 
 why-br-113 = only ships enter a fjord
 why-br-135 = this province is destroyed
 why-br-146 = no card on your sheet calls it
-why-br-209 = that is no action of a turn
+why-br-209 = that is not an action of this turn
     .granted = none of your upgrades grants it
 why-br-212 = needs { $needs } Rage, you have { $has }
-why-br-304 = keep a card of your draft hand
+why-br-304 = keep a card from your draft hand
     .hand = not in your draft hand
 why-br-403 = all { $villages } villages are taken
 why-br-404 = a Ship invades fjords only
-why-br-405 = Yggdrasil cannot be invaded
+why-br-405 = Yggdrasil cannot be invaded: march there
 why-br-407 = all { $horns } Horns are in use
 why-br-410 = closed: both its provinces are destroyed
 why-br-411 = it is on the map already
@@ -810,7 +820,7 @@ why-br-930 = let her flee, or decline
 why-br-931 = move the Leader next door, or decline
     .far = that province is not adjacent
 why-br-941 = send a Warrior along, or decline
-why-br-942 = send a Warrior back, or decline
+why-br-942 = send a Warrior there, or decline
 why-br-945 = say what the Quest counts as
     .bonus = none of your upgrades makes it +{ $bonus }
 why-br-946 = save a figure, or be done
@@ -831,7 +841,7 @@ why-br-999 = choose two of your figures on the map
 
 ## Words of the picture
 
-stage-doom = { $place } falls: +{ $glory } a figure
+stage-doom = { $place } falls: +{ $glory } Glory a figure
 stage-fallen = { $place }
 region-fell = destroyed, Age { $age ->
     [1] I
@@ -852,7 +862,7 @@ count-map = figures on the map, of at most
 count-reserve = figures in reserve
 count-valhalla = figures in Valhalla
 count-hand = cards in hand
-count-quests = Quests committed to
+count-quests = Quests under way
 number-rage = Rage left
 number-glory = Glory
 flag-passed = passed
@@ -880,9 +890,10 @@ hall-choice-beginners = Beginners’ first Age
 
 ## Units of the numbers in lists
 
-measure-strength = strength
+measure-strength = Strength
 measure-glory = Glory
 measure-rage = Rage
+measure-end-glory = +{ $glory } Glory at the end
 
 ## Moments
 
@@ -905,11 +916,11 @@ moment-stake = If { $seat-the } wins: { $reward }
 moment-role-pillages = pillages
 moment-role-joined = has joined
 moment-role-there = was there
-moment-strength = strength
+moment-strength = Strength
 moment-cards = Cards
 moment-reveal = Reveal
 moment-choosing = Everybody chooses a card, in secret
-moment-turned = The cards are turned
+moment-turned = The cards are turned over
 moment-cancels = { $card } cancels all other texts
 moment-cancelled-by = cancelled by { $card }; its number counts
 moment-sums = Sums
@@ -934,9 +945,18 @@ moment-stay = { $count ->
    *[other] stay
 }
 moment-played = Cards
-moment-discarded = won: discarded
-moment-taken-back = lost: back to hand
-moment-poisoned = taken by Loki’s Poison
+moment-discarded = won: { $count ->
+    [one] discarded
+   *[other] all discarded
+}
+moment-taken-back = lost: { $count ->
+    [one] back to hand
+   *[other] all back to hand
+}
+moment-poisoned = { $count ->
+    [one] taken
+   *[other] all taken
+} by Loki’s Poison
 moment-gains = Gains
 moment-stolen = stolen
 moment-robbed = robbed
@@ -953,8 +973,10 @@ moment-quests = { $count ->
     [0] none fulfilled
    *[other] { $met } fulfilled
 }
-moment-decided = { $place }: { $own } against { $other }
-moment-deaths = Own figures in Valhalla: { $own }
+moment-decided = { $card-goal } · { $place }: { $own } against { $other }
+moment-deaths = { $card-goal } · { $own } there
+moment-none-there = { $card-goal } · nobody there
+moment-paid = +{ $glory } Glory
 moment-nobody-there = nobody there
 moment-burns = { $place } burns{ $count ->
     [0] {""}, and nobody with it
@@ -978,4 +1000,9 @@ moment-valhalla = Valhalla
 moment-level = Nobody leads alone: { $glory } Glory
 moment-scores = Scores
 moment-leads = { $seat-subject } leads with { $glory } Glory
-moment-next = Next falls { $place }: +{ $glory } Glory for each figure lost
+moment-next = Next to fall, { $place }: +{ $glory } Glory for each figure lost
+
+## Hints: what one plays for
+
+hint-glory = { $count } Glory
+    .then = At the end of the Age

@@ -28,6 +28,14 @@ seat-raven = Corbeau
     .letter = C
 hall-source-cards = cartes et Monstres
 hall-source-stolen = volée
+hall-source-battles = batailles gagnées
+hall-source-pillages = provinces pillées
+hall-source-fallen = figurines perdues
+hall-score = { $score ->
+    [one] { $score } point de Gloire
+   *[other] { $score } points de Gloire
+    }
+hall-course = la Gloire, du premier coup au dernier
 hall-seat-named = { $name }
     .subject = { $name }
     .the = { $name }
@@ -262,7 +270,7 @@ reward-axes = +1 rang de Haches
 reward-horns = +1 rang de Cornes
     .mark = +1 Cornes
 reward-glory = 5 points de Gloire
-    .mark = 5 Gloire
+    .mark = +5 de Gloire
 reward-all = +1 rang aux trois caractéristiques
     .mark = +1 partout
 
@@ -312,7 +320,7 @@ card-thors-hammer = Marteau de Thor
     .text = Si vous gagnez : marquez 3 points de Gloire.
 card-thors-oath = Serment de Thor
     .original = Thor’s Oath
-    .text = Si vous gagnez : augmentez d’un rang une caractéristique de votre choix. Des Haches augmentées comptent déjà pour cette victoire.
+    .text = Si vous gagnez : augmentez d’un rang une caractéristique de votre choix. Les Haches, si vous les augmentez, comptent déjà pour cette victoire.
 card-thors-ascension = Ascension de Thor
     .original = Thor’s Ascension
     .text = Si vous gagnez : recevez 3 points de Rage, à dépenser dans cet Âge, et 3 points de Gloire. Votre Rage peut dépasser votre caractéristique.
@@ -339,18 +347,23 @@ card-tyrs-rage = Fureur de Tyr
 
 card-alfheim = Alfheim !
     .original = Alfheim!
+    .goal = La plus grande Force à Andlang ou à Gimle
     .text = À la phase de Quête, ayez strictement la plus grande Force à Andlang ou à Gimle, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
 card-jotunheim = Jotunheim !
     .original = Jotunheim!
+    .goal = La plus grande Force à Muspelheim, Horgr ou Utgard
     .text = À la phase de Quête, ayez strictement la plus grande Force à Muspelheim, Horgr ou Utgard, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
 card-manheim = Manheim !
     .original = Manheim!
+    .goal = La plus grande Force à Myrkulor, Elvagar ou Angerboda
     .text = À la phase de Quête, ayez strictement la plus grande Force à Myrkulor, Elvagar ou Angerboda, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
 card-yggdrasil = Yggdrasil !
     .original = Yggdrasil!
+    .goal = La plus grande Force à Yggdrasil
     .text = À la phase de Quête, ayez strictement la plus grande Force à Yggdrasil : { $value } points de Gloire et un rang de caractéristique.
 card-glorious-death = Mort glorieuse !
     .original = Glorious Death!
+    .goal = Quatre figurines à soi au Valhalla
     .text = À la phase de Quête, avant le Ragnarök, ayez au moins 4 de vos figurines au Valhalla : { $value } points de Gloire et un rang de caractéristique.
 
 ## Améliorations de Monstre
@@ -368,7 +381,7 @@ card-dark-elf = Elfe noir
     .text = Force 1, ou 3 à Yggdrasil, qu’il peut envahir directement. L’Invasion coûte 1 point de Rage, même là.
 card-fire-giant = Géant de feu
     .original = Fire Giant
-    .text = Force 4. Quand il envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; une Marche ne compte pas.
+    .text = Force 4. Quand il envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; ni Marche ni renfort ne comptent.
 card-valkyrie = Valkyrie
     .text = Force 2. Gagnez 2 points de Gloire par figurine ennemie détruite dans une bataille où elle se trouve, victoire ou défaite, même si elle y tombe.
 card-frost-giant = Géant de givre
@@ -469,7 +482,7 @@ card-tyrs-challenge = Défi de Tyr
     .text = Nouvelle action : payez 2 points de Rage pour piller une province déjà pillée à cet Âge. Présence, bataille et récompense comme d’habitude ; la province peut être défiée à nouveau.
 card-tyrs-prowess = Prouesse de Tyr
     .original = Tyr’s Prowess
-    .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. Poison de Loki la prend quand même.
+    .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. « Poison de Loki » la prend quand même.
 card-tyrs-wrath = Colère de Tyr
     .original = Tyr’s Wrath
     .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +5. Avec « Domaine de Tyr » aussi en place, elle compte +5 et non +8.
@@ -492,7 +505,7 @@ place-box = Boîte
     .from = de la boîte
     .text = Les Monstres qu’aucun clan n’a encore appelés, ou qui ont quitté la partie.
 
-## Emplacements du plateau de clan
+## Emplacements de la fiche de clan
 
 slot-warrior = l’emplacement de Guerrier
 slot-leader = l’emplacement de Chef
@@ -529,7 +542,9 @@ ask-sacrifice = Sacrifice de Frigga : quelle figurine sacrifiez-vous ? Déjà ch
     .wait = { $seat-subject } choisit son sacrifice.
 ask-raise_stat = Quelle caractéristique augmenter ?{ $barred-key ->
         [none] {""}
-       *[other] {" "}Pas { $barred }, cette fois.
+        [rage] {" "}Pas la Rage, cette fois.
+        [axes] {" "}Pas les Haches, cette fois.
+       *[other] {" "}Pas les Cornes, cette fois.
     }
     .wait = { $seat-subject } choisit une caractéristique à augmenter.
 ask-join_battle = Une bataille s’annonce { $province-in }. Envoyer une figurine, ou rester à l’écart ?
@@ -550,7 +565,7 @@ ask-leader_moves = Seigneur des marteaux : déplacer le Chef { $province-from } 
     .wait = { $seat-subject } peut déplacer son Chef { $province-from }.
 ask-flee = La Sorcière Volur fuit-elle { $province-from } à Yggdrasil ?
     .wait = { $seat-subject } décide si la Sorcière Volur fuit { $province-from }.
-ask-save_figure = Protection de Frigga : sur le point de mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
+ask-save_figure = Protection de Frigga. Vont mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
     .wait = { $seat-subject } peut sauver des figurines contre de la Rage.
 ask-draft = { $most ->
         [1] Gardez une carte ; les autres passent à gauche.
@@ -573,7 +588,7 @@ option-decline = { $question ->
     [leader_moves] Rester sur place
    *[other] Non
 }
-option-sacrifice = Sacrifier deux de vos figurines pour une caractéristique (Sacrifice de Frigga)
+option-sacrifice = Sacrifier deux de vos figurines pour augmenter une caractéristique (Sacrifice de Frigga)
 option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
     .row = { $figure }
@@ -584,10 +599,10 @@ option-march = Marcher { $origin-from } vers { $place-the }
     .verb = Marcher
     .row = { $origin-from }
     .cell = { $place }
-    .asks-place = Où marcher { $origin-from } ?
+    .asks-place = En partant { $origin-from }, où marcher ?
     .asks-origin = D’où marcher vers { $place-the } ?
 option-upgrade = Jouer l’amélioration { $card }
-    .verb = Jouer
+    .verb = Améliorer
     .cell = { $card }
 option-quest = S’engager dans la Quête { $card }
     .verb = Quête
@@ -609,8 +624,8 @@ option-offer = Sacrifier { $figure-one } { $place-in }
     .verb = Sacrifier
     .row = { $figure }
     .cell = { $place }
-option-enter = Entrer { $place-in }
-    .verb = Entrer
+option-enter = Aller { $place-in }
+    .verb = Aller
     .cell = { $place }
 option-slot = Utiliser { $slot }
     .verb = Utiliser
@@ -669,16 +684,16 @@ event-TurnPassed = { $seat-subject } passe et perd { $rage ->
 } de Rage.
 event-Invasion = { $seat-subject } envahit { $place-the } avec { $figure-own } ({ $rage ->
     [0] gratuit
-   *[other] { $rage } Rage
+   *[other] { $rage } de Rage
 }).
 event-March = { $seat-subject } marche { $origin-from } vers { $place-the } avec { $count ->
     [one] une figurine
    *[other] { $count } figurines
-} (1 Rage).
+} (1 de Rage).
 event-FigureMoved = { $seat-subject } déplace { $figure-own } { $origin-from } vers { $place-the }.
 event-UpgradePlayed = { $seat-subject } joue l’amélioration { $card } ({ $rage ->
     [0] gratuit
-   *[other] { $rage } Rage
+   *[other] { $rage } de Rage
 }).
 event-UpgradeReplaced = { $seat-subject } défausse son amélioration { $card }.
 event-MonsterRemoved = { $seat-subject } retire { $figure-own } de la partie.
@@ -771,7 +786,7 @@ table-doomed = †{ $age ->
 }
 table-legend = { $figures } ●○ villages ≈ fjord † condamnée
 table-free = gratuit
-table-cost = { $amount } Rage
+table-cost = { $amount } de Rage
 table-your-hand = Votre main
 table-your-draft = Cartes à choisir
 table-your-picks = Déjà choisies
@@ -780,8 +795,8 @@ table-kept = Gardée pour l’Âge suivant
 table-battle = Bataille { $place-in }
 table-nothing-shown = rien de révélé
 card-battle = Bataille +{ $value }
-card-quest = Quête, { $value } Gloire
-card-upgrade = { $family }, { $value } Rage
+card-quest = Quête, { $value } de Gloire
+card-upgrade = { $family }, { $value } de Rage
 card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
 place-line = { $region }. Villages : { $villages }, libres : { $free }. Récompense : { $reward }.
 plain-place = { $place } : { $marks }. { $troops }.
@@ -806,8 +821,8 @@ chapter-setup = Mise en place
 chapter-age-and-phases = Âges et phases
 chapter-action-phase = Phase d’Action
 chapter-example = Exemple
-chapter-draft = Choix des cartes
-chapter-draft-option = Sans choix des cartes
+chapter-draft = Draft
+chapter-draft-option = Jouer sans draft
 chapter-invade = Invasion
 chapter-march = Marche
 chapter-upgrade = Amélioration
@@ -815,8 +830,8 @@ chapter-quest-action = Action de Quête
 chapter-pillage = Pillage
 chapter-call-to-battle = Appel à la bataille
 chapter-unopposed-pillage = Pillage sans opposition
-chapter-playing-cards = Jouer les cartes
-chapter-resolution = Résolution
+chapter-playing-cards = Cartes en bataille
+chapter-resolution = Résolution de la bataille
 chapter-pillage-rewards = Récompenses de Pillage
 chapter-discard-phase = Phase de Défausse
 chapter-quest-phase = Phase de Quête
@@ -837,15 +852,15 @@ chapter-card-ruling = Décisions sur les cartes
 
 why-br-113 = seuls les navires entrent dans un fjord
 why-br-135 = cette province est détruite
-why-br-146 = aucune carte de votre feuille ne l’appelle
-why-br-209 = ce n’est pas une action d’un tour
+why-br-146 = aucune carte de votre fiche de clan ne l’appelle
+why-br-209 = ce n’est pas une action de ce tour
     .granted = aucune de vos améliorations ne le permet
 why-br-212 = coûte { $needs } de Rage, vous en avez { $has }
 why-br-304 = gardez une carte de votre main de draft
     .hand = pas dans votre main de draft
 why-br-403 = les { $villages } villages sont occupés
 why-br-404 = un Navire n’envahit que les fjords
-why-br-405 = Yggdrasil ne peut être envahie
+why-br-405 = on n’envahit pas Yggdrasil : on y marche
 why-br-407 = vos { $horns } Cornes sont toutes prises
 why-br-410 = fermé : ses deux provinces sont détruites
 why-br-411 = elle est déjà sur la carte
@@ -860,7 +875,7 @@ why-br-441 = pas une carte Amélioration
     .hand = pas dans votre main
 why-br-442 = choisissez un emplacement pour la carte
     .kind = pas un emplacement de son type
-    .empty = pareil à l’emplacement vide d’avant
+    .empty = équivaut à l’emplacement vide précédent
 why-br-448 = elle n’est pas dans votre réserve
 why-br-449 = envahissez maintenant avec elle, ou refusez
 why-br-470 = pas une Quête
@@ -890,7 +905,7 @@ why-br-930 = laissez-la fuir, ou refusez
 why-br-931 = déplacez le Chef à côté, ou refusez
     .far = cette province n’est pas adjacente
 why-br-941 = envoyez un Guerrier avec elle, ou refusez
-why-br-942 = renvoyez un Guerrier, ou refusez
+why-br-942 = envoyez un Guerrier sur place, ou refusez
 why-br-945 = dites pour combien compte la Quête
     .bonus = aucune de vos améliorations ne la compte +{ $bonus }
 why-br-946 = sauvez une figurine, ou finissez
@@ -911,7 +926,7 @@ why-br-999 = choisissez deux de vos figurines sur la carte
 
 ## Words of the picture
 
-stage-doom = { $place } tombe : +{ $glory } par figurine
+stage-doom = { $place } tombe : +{ $glory } de Gloire par figurine
 stage-fallen = { $place }
 region-fell = détruite, Âge { $age ->
     [1] I
@@ -959,13 +974,14 @@ hall-title = Blood Rage
     .kind = Draftez, pillez, et mourez avec gloire au Ragnarök
 hall-paint = Votre clan
 hall-choice-beginners = Premier Âge des débutants
-    .help = Pas de draft au premier Âge : chacun reçoit une main.
+    .help = Pas de draft au premier Âge : chacun reçoit une main toute faite.
 
 ## Unités des nombres dans les listes
 
-measure-strength = de force
+measure-strength = de Force
 measure-glory = de Gloire
 measure-rage = de Rage
+measure-end-glory = +{ $glory } de Gloire à la fin
 
 ## Moments
 
@@ -988,7 +1004,7 @@ moment-stake = Si { $seat-the } gagne : { $reward }
 moment-role-pillages = pille
 moment-role-joined = est venu
 moment-role-there = était là
-moment-strength = force
+moment-strength = Force
 moment-cards = Cartes
 moment-reveal = Révélation
 moment-choosing = Chacun choisit une carte en secret
@@ -1017,9 +1033,18 @@ moment-stay = { $count ->
    *[other] restent
 }
 moment-played = Cartes
-moment-discarded = gagné : défaussées
-moment-taken-back = perdu : reprises en main
-moment-poisoned = prises par le Poison de Loki
+moment-discarded = gagné : { $count ->
+    [one] défaussée
+   *[other] défaussées
+}
+moment-taken-back = perdu : { $count ->
+    [one] reprise
+   *[other] reprises
+} en main
+moment-poisoned = { $count ->
+    [one] prise
+   *[other] prises
+} par le Poison de Loki
 moment-gains = Gains
 moment-stolen = volé
 moment-robbed = perdu au vol
@@ -1037,15 +1062,17 @@ moment-quests = { $count ->
     [one] une accomplie
    *[other] { $met } accomplies
 }
-moment-decided = { $place } : { $own } contre { $other }
-moment-deaths = Figurines à soi au Valhalla : { $own }
+moment-decided = { $card-goal } · { $place } : { $own } contre { $other }
+moment-deaths = { $card-goal } · { $own } sur place
+moment-none-there = { $card-goal } · personne sur place
+moment-paid = +{ $glory } de Gloire
 moment-nobody-there = personne sur place
 moment-burns = { $place } brûle{ $count ->
     [0] {""}, et personne avec
     [one] {""}, et une figurine avec
    *[other] {""}, et { $count } figurines avec
 }
-moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent et dans son fjord
+moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent, fjord compris
 moment-dead-there = { $count ->
     [one] 1 figurine
    *[other] { $count } figurines
@@ -1063,3 +1090,11 @@ moment-level = Personne ne mène seul : { $glory } de Gloire
 moment-scores = Scores
 moment-leads = { $seat-subject } mène avec { $glory } points de Gloire
 moment-next = Prochaine à tomber, { $place } : +{ $glory } de Gloire par figurine perdue
+
+## Conseils : ce pour quoi l’on joue
+
+hint-glory = { $count } { $count ->
+    [one] point
+   *[other] points
+} de Gloire
+    .then = À la fin de l’Âge

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import (
     Badge,
     Contest,
@@ -35,14 +36,19 @@ CARD_NUMBERS = {card.slug: number for number, card in enumerate(t.CARDS)}
 def picture(table: Table) -> Picture:
     """The whole table."""
     return Picture(
-        stages=tuple([_stage(table, age) for age in (1, 2, 3)]),
-        regions=tuple([_region(table, place) for place in table.places]),
-        pieces=tuple([piece for place in table.places for piece in _pieces(place)]),
-        sheets=tuple([_sheet(clan) for clan in table.clans]),
+        stages=_stages(table),
+        regions=_regions(table),
+        pieces=_pieces(table),
+        sheets=_sheets(table),
         zones=_zones(table),
         piles=(_valhalla(table), _discard(table)),
         contest=_contest(table),
     )
+
+
+@part
+def _stages(table: Table) -> tuple[Stage, ...]:
+    return tuple([_stage(table, age) for age in (1, 2, 3)])
 
 
 def _stage(table: Table, age: int) -> Stage:
@@ -57,6 +63,11 @@ def _stage(table: Table, age: int) -> Stage:
         return Stage(NUMERALS[age], "next", note, title=title)
     steps = tuple([named("phase", phase) for phase in b.PHASES[: b.OVER]])
     return Stage(NUMERALS[age], "now", note, steps, b.PHASES.index(table.phase), title)
+
+
+@part
+def _regions(table: Table) -> tuple[Region, ...]:
+    return tuple([_region(table, place) for place in table.places])
 
 
 def _region(table: Table, place: PlaceView) -> Region:
@@ -91,11 +102,22 @@ def _facts(table: Table, place: PlaceView) -> tuple[Said, ...]:
         facts.append(Said("fact-villages", numbers={"free": free, "of": place.villages}))
     for seat, strength in enumerate(place.strengths):
         if strength:
-            facts.append(Said("fact-strength", {"seat": ("seat", table.clans[seat].clan)}, {"strength": strength}))
+            facts.append(Said("fact-strength", {"seat": ("seat", _names(table)[seat])}, {"strength": strength}))
     return tuple(facts)
 
 
-def _pieces(place: PlaceView) -> list[Piece]:
+@gist
+def _names(table: Table) -> tuple[str, ...]:
+    """The clans by seat."""
+    return tuple([clan.clan for clan in table.clans])
+
+
+@part
+def _pieces(table: Table) -> tuple[Piece, ...]:
+    return tuple([piece for place in table.places for piece in _standing(place)])
+
+
+def _standing(place: PlaceView) -> list[Piece]:
     """Every figure at a place; equal ones are numbered, so that each keeps its slot."""
     found = []
     for troop in place.troops:
@@ -111,11 +133,14 @@ def _strength(troop: Troop) -> str:
     return "" if troop.strength == PRINTED.get(troop.figure) else str(troop.strength)
 
 
-@lru_cache(maxsize=2048)  # every seat and spectator sees the same sheet, and most moves change none or one
+@part
+def _sheets(table: Table) -> tuple[Sheet, ...]:
+    return tuple([_sheet(clan) for clan in table.clans])
+
+
+@part
 def _sheet(clan: ClanView) -> Sheet:
-    tracks = [
-        Track(stat, named("stat", stat), b.TRACKS[i], clan.steps[i] - 1, (3, 4, 5)) for i, stat in enumerate(b.STATS)
-    ]
+    tracks = [_track(i, clan.steps[i] - 1) for i in range(len(b.STATS))]
     reserve, fallen = (sum([troop.count for troop in troops]) for troops in (clan.reserve, clan.valhalla))
     counts = [
         Number("horns", clan.on_map, Said("count-map"), clan.stats[b.HORNS]),
@@ -132,6 +157,21 @@ def _sheet(clan: ClanView) -> Sheet:
         counts=tuple(counts),
         flags=(Said("flag-passed"),) if clan.passed else (),
     )
+
+
+def _track(number: int, at: int) -> Track:
+    tip = named("stat", b.STATS[number])
+    return Track(b.STATS[number], tip, b.TRACKS[number], at, (3, 4, 5), aside=tuple(_raised(number, at)))
+
+
+def _raised(number: int, at: int) -> Iterator[Badge]:
+    """A step up: from what to what, and what it brings at the end."""
+    cells = b.TRACKS[number]
+    if at + 1 == len(cells):
+        return
+    yield Badge(b.STATS[number], named("stat", b.STATS[number]), f"{cells[at]} → {cells[at + 1]}")
+    if glory := b.END_BONUS[at + 1] - b.END_BONUS[at]:
+        yield Badge("", Said("measure-end-glory", numbers={"glory": glory}))
 
 
 def _slot(number: int, card: str) -> Slot:
@@ -159,6 +199,7 @@ def _in_battle(table: Table) -> dict[str, tuple[Badge, ...]]:
     return {card: (Badge("strength", Said("measure-strength"), f"+{bonus}"),) for card, bonus in adds.items()}
 
 
+@part
 def _valhalla(table: Table) -> Pile:
     pieces = []
     for clan in table.clans:
@@ -171,6 +212,7 @@ def _discard(table: Table) -> Pile:
     return Pile("discard", Said("pile-discard"), cards=table.discard)
 
 
+@part
 def _contest(table: Table) -> Contest | None:
     battle = table.battle
     if battle is None:

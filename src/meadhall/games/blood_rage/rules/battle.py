@@ -80,7 +80,7 @@ def resolve_primacy(g: BloodRage) -> None:
     for seat in g.fight.rivals:
         if texts[seat] == t.THORS_PRIMACY:
             for other in g.fight.rivals:
-                if other != seat and texts[other] != EMPTY:
+                if other != seat and texts[other] != EMPTY and texts[other] not in t.PLAIN:
                     g.tell(e.TextCancelled(other, texts[other]))
                     texts[other] = EMPTY
             return

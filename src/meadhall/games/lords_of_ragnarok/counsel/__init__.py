@@ -5,7 +5,7 @@ from operator import attrgetter
 from meadhall.games.lords_of_ragnarok.counsel.appraisal import appraise
 from meadhall.games.lords_of_ragnarok.counsel.features import features
 from meadhall.games.lords_of_ragnarok.counsel.instinct import instinct
-from meadhall.kernel import Counsel
+from meadhall.kernel import Counsel, Odds
 
 COUNSEL = Counsel(
     appraise,
@@ -13,6 +13,9 @@ COUNSEL = Counsel(
     rests=frozenset({"keep_hero", "pray", "hero_option", "rune_action", "manoeuvre", "special"}),
     spread=10.0,
     chapter=attrgetter("round"),
+    tells=Odds(scale=28.0),  # as matches of greedy bots went on
+    weighty=frozenset({"special"}),
+    trust=30.0,
 )
 
 __all__ = ["COUNSEL", "features"]

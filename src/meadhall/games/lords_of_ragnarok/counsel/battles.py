@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
-from meadhall.games.lords_of_ragnarok.rules.combat import ATTACKER, battle_value, played_value, side_of
+from meadhall.games.lords_of_ragnarok.rules.combat import (
+    ATTACKER,
+    battle_value,
+    fighter,
+    played_value,
+    side_of,
+)
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.kernel import Decision
 
@@ -16,22 +22,31 @@ def fight_chance(g: Lords, seat: int, foe: int, mine: int, theirs: int) -> float
 
 
 def battle_card(g: Lords, decision: Decision) -> list[float]:
-    """The cheapest card that brings one ahead; nothing if one is, or if nothing will."""
+    """The cheapest card that brings one ahead, by enough if the enemy may answer; nothing if one is, or nothing will.
+
+    Whoever passes is out, so that a lead of a point is none while the enemy has cards.
+    """
     side = side_of(g, decision.seat)
-    mine, theirs = battle_value(g, side), battle_value(g, 1 - side)
-    needed = theirs - mine + (side == ATTACKER)
+    needed = battle_value(g, 1 - side) - battle_value(g, side) + (side == ATTACKER)
+    wanted = needed + v.ANSWER if can_answer(g, 1 - side) else needed
     reach = sum(sorted([played_value(g, side, card) for card in g.hands[decision.seat]])[-3:])
-    if needed <= 0 or reach < needed:
+    if wanted <= 0 or reach < needed:
         return [1.0 if option == o.PASS else -1.0 for option in decision.options]
-    found = []
-    for option in decision.options:
-        if option == o.PASS:
-            found.append(-0.5)
-            continue
-        card = o.PLAY.one(option)
-        value = played_value(g, side, card)
-        found.append((1.5 if value >= needed else 0.5) - 0.4 * g.box.combat[card].losses - 0.05 * value)
-    return found
+    return [
+        (-0.5 if needed > 0 else 0.6) if option == o.PASS else card_worth(g, side, o.PLAY.one(option), wanted)
+        for option in decision.options
+    ]
+
+
+def can_answer(g: Lords, side: int) -> bool:
+    """May this side still play a card?"""
+    return not g.fight.passed[side] and bool(g.fight.cap[side]) and bool(g.hands[fighter(g, side)])
+
+
+def card_worth(g: Lords, side: int, card: int, wanted: int) -> float:
+    """Enough is best, with few Losses and little to spare."""
+    value = played_value(g, side, card)
+    return (1.5 if value >= wanted else 0.5) - 0.4 * g.box.combat[card].losses - 0.05 * value
 
 
 def take_loss(g: Lords, decision: Decision) -> list[float]:

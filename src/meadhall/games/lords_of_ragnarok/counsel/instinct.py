@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.counsel import battles, hunts, small
 from meadhall.games.lords_of_ragnarok.counsel import turn as t
+from meadhall.games.lords_of_ragnarok.counsel import worth as v
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.kernel import DONE, Decision, Option
 
@@ -19,6 +20,10 @@ IDLE: Final = (DONE, o.PASS, o.DECLINE)
 
 def instinct(g: Lords, decision: Decision) -> list[float]:
     """Each kind of question by its own thumb; where there is none, doing something is better than nothing."""
+    return [v.SURE * worth for worth in glance(g, decision)]
+
+
+def glance(g: Lords, decision: Decision) -> list[float]:
     name = decision.question.name
     whole = _WHOLE.get(name)
     if whole is not None:

@@ -147,7 +147,16 @@ def omen_turns(g: Lords, omen: int) -> float:
 
 def crown_chances(g: Lords) -> list[float]:
     """Who would win the count after Ragnarok."""
-    edge = v.LAST_EDGE if g.last_turns != NOTHING else v.CROWN_EDGE
-    shares = [exp(edge * crown_regions(g, seat)) for seat in range(g.seats)]
+    edge = v.CROWN_EDGE if g.last_turns == NOTHING else v.LAST_EDGE if g.last_turns else v.FINAL_EDGE
+    shares = [exp(edge * count) for count in crown_counts(g)]
     total = sum(shares)
     return [share / total for share in shares]
+
+
+def crown_counts(g: Lords) -> list[float]:
+    """Regions next to Yggdrasil, as they may be after the last turns: each brings some, mostly from the others."""
+    counts = [float(crown_regions(g, seat)) for seat in range(g.seats)]
+    for turn in range(1, g.last_turns + 1):
+        mover = (g.turn + turn) % g.seats
+        counts = [count + v.LAST_GAIN if seat == mover else v.LAST_KEPT * count for seat, count in enumerate(counts)]
+    return counts

@@ -9,6 +9,7 @@ from meadhall.games.lords_of_ragnarok.counsel import worth as v
 from meadhall.games.lords_of_ragnarok.counsel.hunts import hunt_promise, hunt_worth
 from meadhall.games.lords_of_ragnarok.counsel.places import army_target_worth, region_worth
 from meadhall.games.lords_of_ragnarok.counsel.roads import crown_chances
+from meadhall.games.lords_of_ragnarok.questions.armies import recruiting
 from meadhall.games.lords_of_ragnarok.rules.monument import omen_holds
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 from meadhall.kernel import DONE, Decision, Option
@@ -122,26 +123,40 @@ def army_acts(g: Lords, decision: Decision) -> list[float]:
 
 
 def special(g: Lords, seat: int, option: Option) -> float:
+    """What the Action changes in the appraisal, by and large: what it promises counts less than what is done."""
     action = o.ACT.one(option)
     if action == b.MONSTERS_ACTION:
-        return hunt_promise(g, seat)
+        return v.HUNT_TOLD * hunt_promise(g, seat)
     if action == b.USURP:
-        return 1.0 + region_worth(g, seat, g.hero_at[seat])
+        return v.USURPING + v.USURP_TOLD * region_worth(g, seat, g.hero_at[seat])
     if action == b.MOBILIZE:
-        places = [(place, g.army[seat][army]) for army, place in enumerate(g.army_at[seat]) if place >= 0]
-        return 0.6 * sum([max(0.0, best_move(g, seat, place, value)) for place, value in places])
+        return v.MOBILIZE_TOLD * mobile_worth(g, seat) - v.MOBILIZED
     if action == b.BUILD_TEMPLE:
-        return v.PRIEST + v.TEMPLES[max(0, b.temples_to_win(g.seats) - g.temples_of(seat) - 1)]
+        return v.TEMPLE_TOLD * v.TEMPLES[max(0, b.temples_to_win(g.seats) - g.temples_of(seat) - 1)]
     if action == b.BUILD_MONUMENT:
         return monument_worth(g, seat)
-    return v.ACTIONS[action]
+    if action == b.REINFORCE:
+        return v.REINFORCED + v.REINFORCE_TOLD * levy_worth(g, seat)
+    return v.PREPARED + v.ROOM_FILLED * (g.limit(seat) - len(g.hands[seat]))
+
+
+def mobile_worth(g: Lords, seat: int) -> float:
+    """The best that each Army can do when all of them are Activated."""
+    places = [(place, g.army[seat][army]) for army, place in enumerate(g.army_at[seat]) if place >= 0]
+    return sum([max(0.0, best_move(g, seat, place, value)) for place, value in places])
+
+
+def levy_worth(g: Lords, seat: int) -> float:
+    """The best Region for a new Army."""
+    value = g.attribute(seat, b.AUTHORITY)
+    return max([army_target_worth(g, seat, region, value) for region in recruiting(g, seat)], default=0.0)
 
 
 def monument_worth(g: Lords, seat: int) -> float:
     """Income, the Actions that are open again to oneself rather than others, and whom Ragnarok would crown."""
     used = [sum([other in stack for stack in g.wheel]) for other in range(g.seats)]
     fires = sum([ember and owner == seat for ember, owner in zip(g.embers, g.owner, strict=True)])
-    found = v.ACTIONS[b.BUILD_MONUMENT] + v.PRIEST * g.temples_of(seat) + v.RUNE * fires
+    found = v.MONUMENT + v.PRIEST * g.temples_of(seat) + v.RUNE * fires
     found += v.REOPENED * (used[seat] - (sum(used) - used[seat]) / (g.seats - 1))
     holding = sum(g.turned) + sum([
         omen_holds(g, omen) for omen, turned in zip(g.omens, g.turned, strict=True) if not turned

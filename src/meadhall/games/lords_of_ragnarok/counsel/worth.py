@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
 
 VICTORY: Final = 60.0
@@ -33,7 +32,8 @@ ROOM, SCAR = 0.7, 0.3  # cards there is room for; cards that an Injury costs in 
 
 # Ragnarok
 OMEN_TURNS: Final = {w.LEVEL: 2.0, w.LEVELS: 2.0, w.TERRITORIES: 4.0, w.TEMPLES: 3.5, w.KILLS: 5.0, w.KILLED: 4.0}
-CROWN_EDGE, LAST_EDGE = 0.7, 1.6  # how much a Region more tells, before and in the last turns
+CROWN_EDGE, LAST_EDGE, FINAL_EDGE = 0.7, 1.0, 1.6  # how much a Region more tells: before, in the last turns, at the end
+LAST_GAIN, LAST_KEPT = 1.5, 0.8  # what a last turn brings, and what it leaves to each of the others
 FADING: Final = 0.8  # of the other roads when the end is here
 
 # means
@@ -64,6 +64,7 @@ SLOTS: Final = (1.0, 1.3, 1.0, 0.5, 1.0, 0.5)  # an Action of the wheel that is 
 HUNT_CHANCE, USURP_CHANCE = 0.5, 0.5  # of what it would bring
 
 # at a glance
+SURE: Final = 2.5  # how much better than a guess a glance is
 HEALING, ROWING, TRAINING = 0.8, -0.3, 0.6
 NEAR_BEAST: Final = 0.5
 SHARE_OF_LAND: Final = 2.0
@@ -72,12 +73,15 @@ TEMPLES: Final = (VICTORY, 12.0, 7.0, 4.0, 3.0, 3.0)  # by how many are missing 
 LANDS: Final = (2.5, 8.0, VICTORY)  # the first, second and third that is whole
 CROWN_EARLY, CROWN_LATE = 0.4, 5.0
 CARD_EDGE, EDGE_TELLS, DEFENDERS_EDGE, LOST_FIGHT = 0.9, 0.6, 0.5, 2.0
+ANSWER: Final = 2  # of Battle value: what an enemy who has cards may add
 IDLE_MARCH, APPROACH = 0.5, 0.5
 BOX_COVERED, KILL_HOPE, FAILED_HUNT, ROUSING = 1.0, 6.0, 0.8, 0.2
 CARD_IN_HUNT, IDLE_IN_HUNT, BOSS_STAKES = 0.9, 0.1, 3.0
 HARM: Final = 0.3
 HARMS: Final = {w.INJURY: 1.0, w.INJURY_OR_DISCARD: 0.5, w.DISCARD: 0.8, w.LOSE_RANDOM: 0.7, w.REGENERATE: 1.0}
-ACTIONS: Final = {b.REINFORCE: 1.6, b.PREPARE: 0.9, b.BUILD_MONUMENT: 0.6}
+# Special Actions: what they bring, and how much of what they promise
+REINFORCED, REINFORCE_TOLD, MOBILIZED, MOBILIZE_TOLD, USURPING, USURP_TOLD = 0.4, 0.55, 0.6, 0.27, 1.5, 0.2
+TEMPLE_TOLD, HUNT_TOLD, PREPARED, ROOM_FILLED, MONUMENT = 0.5, 0.2, 0.3, 0.25, 0.6
 REOPENED, CROWN_HOPE = 0.9, 0.6  # an Action that a Monument opens again; the chance that makes one call Ragnarok
 GIFT, PRIEST_SENT, TRAVELLING = 0.5, 0.5, 0.3
 DEEDS: Final = (-1.0, 0.7, 0.9, 0.0, 0.0, -0.2, 0.0, 0.8, 0.3, 0.5, 0.2, 0.4)  # Rune Actions

@@ -217,7 +217,7 @@ box = box { $number }
 ## Steps, Actions, roads to victory
 
 step-draft = Hero Draft
-    .text = One after the other takes a Hero and an Origin, and lands with a Drakkar and two Armies.
+    .text = In turn, each player takes a Hero and an Origin, then lands with a Drakkar and two Armies.
 step-prayer = Prayer
     .text = Send a Priest to a Monument, and take the Rune of the Forge your Hero stands on.
 step-hero = Hero
@@ -233,7 +233,7 @@ step-special = Special Action
 step-over = The end
     .text = Somebody has won.
 action-mobilize = Mobilize
-    .text = Activate one of your Armies, or more, each once; Battles come when all have moved.
+    .text = Activate one or more of your Armies, each once; Battles come when all have moved.
 action-reinforce = Reinforce
     .text = Recruit an Army: on the coast of your Drakkar’s Sea, or in a Village Region you control.
 action-build-temple = Build Temple
@@ -290,7 +290,7 @@ road-slayer = Slayer
        *[other] 2 kills: figures of Monsters and Slayer tokens
     }.
 road-ragnarok = Ragnarok
-    .text = Three Omens turned, or all three Monuments complete: after one more turn each, most Regions next to Yggdrasil win.
+    .text = Three Omens turned, or all three Monuments complete: after one more turn each, the most Regions next to Yggdrasil win.
 
 ## Cards and sheets; their names are in the edition, their texts are made of their effects
 
@@ -538,8 +538,8 @@ effect-strike-discard = Discard { $number ->
        *[other] { $number } Combat cards
     }.
 effect-strike-regenerate = { $number ->
-        [one] 1 marker of the Hunter’s leaves
-       *[other] { $number } markers of the Hunter’s leave
+        [one] 1 of the Hunter’s markers leaves
+       *[other] { $number } of the Hunter’s markers leave
     } its sheet.
 effect-strike-drain = Discard { $number ->
         [one] 1 Rune
@@ -602,7 +602,7 @@ effect-bonus-sail_or_place = Move your Drakkar up to { $number ->
         [one] 1 Sea
        *[other] { $number } Seas
     }, or place one of your Armies in a Region you control.
-effect-birth-first = You are first player.
+effect-birth-first = You are the first player.
 effect-birth-rune = Gain { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
@@ -655,7 +655,7 @@ ask-land = In which Region do your Hero and two Armies of 1 land?
     .wait = { $seat-subject } is choosing where to land.
 ask-land_again = In which other Region of the coast does your third Army land?
     .wait = { $seat-subject } is landing a third Army.
-ask-first_alliance = With which Realm do you begin allied?
+ask-first_alliance = Which Realm is your ally from the start?
     .wait = { $seat-subject } is choosing a first ally.
 ask-pray = Prayer: { $forged ->
         [0] send a Priest, take a Forge’s Rune, or go on?
@@ -707,7 +707,7 @@ ask-realm_bonus = { $realm } offers its bonus. { $realm-bonus } Do you take it?
 ask-settle_army = Where do you place the Army that is { $region-in }?
     .wait = { $seat-subject } is placing an Army.
 ask-mobilize = { $first ->
-        [0] Mobilize: which Army is next? Or is it enough?
+        [0] Mobilize: which Army is next, or is that enough?
        *[other] Mobilize: which Army do you Activate first?
     }
     .wait = { $seat-subject } is mobilizing.
@@ -791,7 +791,7 @@ ask-attack = Which Attack card does the beast play? The others are discarded.
     .wait = { $seat-subject } is choosing the beast’s Attack.
 ask-defend = Which Combat cards do you defend with? Chosen: { $picks }.
     .wait = { $seat-subject } is defending.
-ask-regenerate = Which marker of the Hunter’s leaves the sheet?
+ask-regenerate = Which of the Hunter’s markers leaves the sheet?
     .wait = { $seat-subject } is choosing a marker.
 ask-injury_or_discard = Do you suffer an Injury, or discard { $count ->
         [one] { $count } Combat card
@@ -909,6 +909,7 @@ option-activate = Activate the Army of { $value-number } { $region-in }
     .verb = Activate
     .row = { $region-short }
     .cell = { $value }
+    .asks-value = Which Army { $region-in }?
 option-march = March { $region-to }
     .verb = March
     .cell = { $region-short }
@@ -934,7 +935,7 @@ option-strike = The Army of { $value-number } { $region-in }
     .verb = Hit
     .row = { $region-short }
     .cell = { $value }
-option-lose = The Loss to the Army of { $value-number } { $region-in }
+option-lose = Loss for the Army of { $value-number } { $region-in }
     .verb = Loss
     .row = { $region-short }
     .cell = { $value }
@@ -987,6 +988,7 @@ option-blow = Blow the Drakkars { $sea-from } { $target-to }
     .verb = Blow
     .row = { $sea-from }
     .cell = { $target-to }
+    .asks-target = Where do the Drakkars { $sea-from } go?
 option-attack = Play { $attack }
     .verb = Play
     .cell = { $attack }
@@ -997,6 +999,7 @@ option-cover = Cover { $box } with { $card }
     .verb = Strike
     .row = { $card }
     .cell = { $box }
+    .asks-box = What does { $card } cover?
 option-with = Together with { $card }
     .verb = With
     .cell = { $card }
@@ -1031,8 +1034,8 @@ event-DraftBegan = { $seat-subject } begins the Hero Draft.
 event-HeroKept = { $seat-subject } plays { $hero }, { $origin }.
 event-DrakkarPlaced = { $seat-subject } anchors { $sea-in }.
 event-Landed = { $seat-subject } lands { $region-in } with the Hero and two Armies of 1.
-event-FirstPlayer = { $seat-subject } is first player.
-event-TurnBegan = Turn { $seat-of }, round { $round }.
+event-FirstPlayer = { $seat-subject } is the first player.
+event-TurnBegan = { $seat-subject }’s turn, round { $round }.
 event-StepBegan = { $seat-subject }: { $step }.
 event-PriestSent = { $seat-subject } sends a Priest { $god-to } (level { $level }).
 event-RuneForged = { $seat-subject } takes { $rune-a } from the Forge { $region-in }.
@@ -1041,11 +1044,17 @@ event-HeroPlaced = { $seat-subject } places the Hero { $region-in }.
 event-DrakkarMoved = { $seat-subject } rows { $sea-to }.
 event-RuneActionTaken = { $seat-subject } pays { $runes }: { $deed }.
 event-SpecialActionTaken = { $seat-subject } takes a Special Action: { $action }.
-event-MarkerCovered = { $seat-subject } is covered on { $action } and gains a Rune.
+event-MarkerCovered = The marker { $seat-of } ({ $action }) is covered: a Rune in return.
 event-RealmBonusTaken = { $seat-subject } takes the bonus { $realm-of }.
 event-RealmBonusDeclined = { $seat-subject } declines the bonus { $realm-of }.
-event-RunesGained = { $seat-subject } gains Runes: { $runes }.
-event-RunesDiscarded = { $seat-subject } discards Runes: { $runes }.
+event-RunesGained = { $seat-subject } gains { $runes-count ->
+    [one] a Rune
+   *[other] Runes
+}: { $runes }.
+event-RunesDiscarded = { $seat-subject } discards { $runes-count ->
+    [one] a Rune
+   *[other] Runes
+}: { $runes }.
 event-PriestsGained = { $seat-subject } gains { $count ->
     [one] a Priest
    *[other] { $count } Priests
@@ -1081,7 +1090,7 @@ event-MonumentBuilt = { $seat-subject } raises the Monument { $god-of } to level
 event-OmenTurned = An Omen comes true: { $omen }.
 event-WheelCleared = Priests go home, the wheel is cleared, Artefacts are charged.
 event-ForgesFilled = Forges are filled: { $regions }.
-event-ForgesHarvested = { $seat-subject } takes the Runes of own Forges: { $runes }.
+event-ForgesHarvested = { $seat-subject } collects the Runes of their Forges: { $runes }.
 event-EventDrawn = An Event: { $region }, Rune { $placement }.
 event-RagnarokBegan = Ragnarok begins! One more turn for everybody, { $seat-the } last.
 event-RagnarokOver = Ragnarok is over. Regions next to Yggdrasil are counted.
@@ -1117,7 +1126,10 @@ event-HuntLost = { $seat-subject } loses the Hunt of { $monster }.
 event-HuntOver = The Hunt of { $monster } is over.
 event-SheetCleared = All markers leave the sheet of { $monster }.
 event-BattleBegan = Battle { $region-in }: { $attacker-subject } attacks, { $defender-subject } defends.
-event-HandShown = { $seat-subject } shows { $cards }.
+event-HandShown = { $seat-subject } { $cards-count ->
+    [0] has no Combat card to show
+   *[other] shows { $cards }
+}.
 event-HandLookedAt = { $seat-subject } looks at the Combat cards { $other-of }.
 event-CombatCardPlayed = { $seat-subject } plays { $card } (+{ $value }).
 event-PassedInBattle = { $seat-subject } passes.
@@ -1162,7 +1174,7 @@ why-lr-547 = play the card for the other symbol
     .weapon = it does not show the other symbol
 why-lr-604 = effects of the start of the Hunt come first
     .none = you have no such effect
-    .used = you have used this in this Hunt
+    .used = already used in this Hunt
 why-lr-609 = the Monster side plays an Attack card
     .hand = this Attack card is not in your hand
 why-lr-610 = defend with Combat cards, or be done
@@ -1181,7 +1193,7 @@ why-lr-929 = it is discharged
 why-lr-938 = cover another box for an Injury, or decline
     .same = the card covers this box already
     .trophy = only a box without a Trophy
-why-lr-957 = take a marker of the Hunter off the sheet
+why-lr-957 = take one of the Hunter’s markers off the sheet
     .open = no marker is on this box
     .other = this marker is not the Hunter’s
 why-lr-974 = cover a box without a Trophy
@@ -1230,14 +1242,14 @@ why-lr-245 = no Army moves to Loki
 why-lr-302 = the steps of a turn have their order
 why-lr-303 = the Special Action is compulsory
 why-lr-306 = pray, or go on to the Hero step
-    .forged = you have forged a Rune in this Prayer
-    .sent = you have sent a Priest in this Prayer
+    .forged = you have already taken a Forge’s Rune in this Prayer
+    .sent = you have already sent a Priest in this Prayer
 why-lr-308 = you have no Priest in your Reserve
 why-lr-309 = all Priest slots of this Monument are taken, { $slots } in all
 why-lr-319 = your Hero is not on a Forge
 why-lr-320 = this Forge is empty
 why-lr-321 = move the Hero or the Drakkar, heal, or go on
-    .chosen = you have taken the one option of this step
+    .chosen = you have already taken the one option of this step
 why-lr-322 = your Hero moves { $most } Regions at most
 why-lr-323 = your Drakkar moves { $most } Seas at most
 why-lr-324 = heal an Injured Attribute
@@ -1263,7 +1275,7 @@ why-lr-340 = ally with a Realm
     .taken = you are allied with every Realm adjacent to your Hero’s Region
 why-lr-342 = choose a Monster to Activate
     .away = this Monster is not on the board
-    .boss = Loki is no Monster
+    .boss = Loki is not a Monster
     .foreign = this Monster is another player’s
     .none = no Monster on the board is neutral or yours
 why-lr-344 = place your Hero in another Region
@@ -1435,11 +1447,20 @@ side-defends = defends
 need-attacker = The attacker needs { $value } to win
 need-defender = The defender needs { $value } to win
 forecast-wins = { $seat-subject } would win, { $own } against { $foe }
-forecast-loser = { $seat }: { $armies ->
-        [one] the Army loses 1
-       *[other] each of { $armies } Armies loses 1
-    }, then Losses of cards: { $losses }
-forecast-winner = { $seat }: Losses of cards: { $losses }
+forecast-loser = { $spared ->
+        [0] { $seat }: { $armies ->
+                [one] the Army loses 1
+               *[other] each of { $armies } Armies loses 1
+            }, then Losses of cards: { $losses }
+       *[other] { $seat }: { $armies ->
+                [one] the Army loses 1
+               *[other] each of { $armies } Armies loses 1
+            }, then Losses of cards: { $losses }; may ignore up to { $spared }
+    }
+forecast-winner = { $spared ->
+        [0] { $seat }: Losses of cards: { $losses }
+       *[other] { $seat }: Losses of cards: { $losses }; may ignore up to { $spared }
+    }
 duel-title = { $hero } Hunts { $monster }
 duel-round = Round { $round }
 duel-hero = { $hero }, Injuries: { $injuries }
@@ -1464,7 +1485,8 @@ verdict-hit = hit
 verdict-found = found: one more card
 verdict-missed = not found
 omens-title = Omens { $turned } of { $needed }
-omens-tip = When { $needed } Omens have come true, Ragnarok begins
+omens-tip = Omens come true at a Build Monument; with { $needed } of them Ragnarok begins
+omen-holds = { $omen-sign }
 track-temples = Temples left on the track: { $left }
 road-lands = whole Territories
 road-temples = Regions with Temples
@@ -1618,6 +1640,18 @@ card-line = Copies in the deck: { $copies }, { $source }.
 
 hall-title = Lords of Ragnarok
     .kind = Conquer, build Temples, hunt beasts: three roads to victory
+hall-source-crown = Regions next to Yggdrasil, in the last count
+hall-score = { $score ->
+    [one] { $score } Region
+   *[other] { $score } Regions
+    }
+hall-source-regions = Regions taken
+hall-source-battles = Battles won
+hall-source-temples = Temples built
+hall-source-monuments = Monument levels built
+hall-source-beasts = Monsters slain
+hall-source-blessings = Blessings
+hall-course = Regions held, from the first move to the last
 hall-paint = Your colour
 hall-shield-green = Green
 hall-shield-red = Red
@@ -1675,12 +1709,13 @@ stage-later = played later
 stage-regions = Regions
 stage-road-jarl-supreme = Three whole Territories in one hand
 stage-road-great-godi = Enough Regions with Temples
-stage-road-slayer = Enough beasts slain
-stage-road-ragnarok = Most Regions next to Yggdrasil when the world ended
+stage-road-slayer = Loki is slain
+stage-road-ragnarok = The most Regions next to Yggdrasil when the world ended
 
 ## Units of the numbers in lists
 
 measure-value = in Battle
+measure-defence = of defence
 measure-losses = { $losses ->
     [one] Loss
    *[other] Losses

@@ -479,7 +479,7 @@ effect-artefact-two_runes = Votre étape d’Actions Runiques : recevez { $numbe
         [one] 1 Rune
        *[other] { $number } Runes différentes
     }.
-effect-artefact-stride = Votre étape des Héros : votre Héros va aussi à { $number ->
+effect-artefact-stride = Votre étape des Héros : votre Héros avance encore de { $number ->
         [one] 1 Région
        *[other] { $number } Régions
     } au plus.
@@ -603,7 +603,7 @@ effect-bonus-sail_or_place = Déplacez votre Drakkar de { $number ->
         [one] 1 Mer
        *[other] { $number } Mers
     } au plus, ou placez une de vos Armées dans une Région sous votre contrôle.
-effect-birth-first = Vous êtes premier joueur.
+effect-birth-first = Vous jouez en premier.
 effect-birth-rune = Recevez { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
@@ -656,7 +656,7 @@ ask-land = Dans quelle Région débarquent votre Héros et deux Armées de 1 ?
     .wait = { $seat-subject } choisit où débarquer.
 ask-land_again = Dans quelle autre Région de la côte débarque votre troisième Armée ?
     .wait = { $seat-subject } débarque une troisième Armée.
-ask-first_alliance = Avec quel Royaume commencez-vous allié ?
+ask-first_alliance = Quel Royaume est votre allié dès le départ ?
     .wait = { $seat-subject } choisit un premier allié.
 ask-pray = Prière : { $forged ->
         [0] envoyer un Prêtre, prendre la Rune d’une Forge, ou continuer ?
@@ -677,7 +677,7 @@ ask-stride = Où va votre Héros ? À { $paces ->
        *[other] { $paces } Régions
     } au plus.
     .wait = { $seat-subject } déplace son Héros.
-ask-rune_action = Quelle Action Runique faites-vous ?
+ask-rune_action = Quelle Action Runique choisissez-vous ?
     .wait = { $seat-subject } songe à une Action Runique.
 ask-spare_rune = Le prix est de deux Runes différentes. Quel type gardez-vous ?
     .wait = { $seat-subject } paie des Runes.
@@ -798,7 +798,7 @@ ask-injury_or_discard = Subissez-vous une Blessure, ou défaussez-vous { $count 
         [one] { $count } carte Combat
        *[other] { $count } cartes Combat
     } ?
-    .wait = { $seat-subject } choisit son mal.
+    .wait = { $seat-subject } choisit le moindre mal.
 ask-strike_beast = Quelle carte recouvre quelle case ?
     .wait = { $seat-subject } frappe la bête.
 ask-second_card = Quelle carte frappe avec { $card } ?
@@ -910,6 +910,7 @@ option-activate = Activer l’Armée de { $value-number } { $region-in }
     .verb = Activer
     .row = { $region-short }
     .cell = { $value }
+    .asks-value = Quelle Armée { $region-in } ?
 option-march = Marcher { $region-to }
     .verb = Marcher
     .cell = { $region-short }
@@ -935,7 +936,7 @@ option-strike = L’Armée de { $value-number } { $region-in }
     .verb = Frapper
     .row = { $region-short }
     .cell = { $value }
-option-lose = La Perte à l’Armée de { $value-number } { $region-in }
+option-lose = Perte pour l’Armée de { $value-number } { $region-in }
     .verb = Perte
     .row = { $region-short }
     .cell = { $value }
@@ -988,6 +989,7 @@ option-blow = Pousser les Drakkars { $sea-from } { $target-to }
     .verb = Pousser
     .row = { $sea-from }
     .cell = { $target-to }
+    .asks-target = Où vont les Drakkars { $sea-from } ?
 option-attack = Jouer { $attack }
     .verb = Jouer
     .cell = { $attack }
@@ -998,6 +1000,7 @@ option-cover = Recouvrir la { $box } avec { $card }
     .verb = Frapper
     .row = { $card }
     .cell = { $box }
+    .asks-box = Que recouvrez-vous avec { $card } ?
 option-with = Avec { $card }
     .verb = Avec
     .cell = { $card }
@@ -1032,7 +1035,7 @@ event-DraftBegan = { $seat-subject } débute la Donne de Héros.
 event-HeroKept = { $seat-subject } joue { $hero }, { $origin }.
 event-DrakkarPlaced = { $seat-subject } mouille { $sea-in }.
 event-Landed = { $seat-subject } débarque { $region-in } avec son Héros et deux Armées de 1.
-event-FirstPlayer = { $seat-subject } est premier joueur.
+event-FirstPlayer = { $seat-subject } joue en premier.
 event-TurnBegan = Tour { $seat-of }, manche { $round }.
 event-StepBegan = { $seat-subject } : { $step }.
 event-PriestSent = { $seat-subject } envoie un Prêtre { $god-to } (niveau { $level }).
@@ -1042,11 +1045,17 @@ event-HeroPlaced = { $seat-subject } place son Héros { $region-in }.
 event-DrakkarMoved = { $seat-subject } rame { $sea-to }.
 event-RuneActionTaken = { $seat-subject } paie { $runes } : { $deed }.
 event-SpecialActionTaken = { $seat-subject } prend une Action Spéciale : { $action }.
-event-MarkerCovered = { $seat-subject } est recouvert sur { $action } et reçoit une Rune.
+event-MarkerCovered = Le marqueur { $seat-of } ({ $action }) est recouvert : une Rune en échange.
 event-RealmBonusTaken = { $seat-subject } prend le bonus { $realm-of }.
 event-RealmBonusDeclined = { $seat-subject } refuse le bonus { $realm-of }.
-event-RunesGained = { $seat-subject } reçoit des Runes : { $runes }.
-event-RunesDiscarded = { $seat-subject } défausse des Runes : { $runes }.
+event-RunesGained = { $seat-subject } reçoit { $runes-count ->
+    [one] une Rune
+   *[other] des Runes
+} : { $runes }.
+event-RunesDiscarded = { $seat-subject } défausse { $runes-count ->
+    [one] une Rune
+   *[other] des Runes
+} : { $runes }.
 event-PriestsGained = { $seat-subject } reçoit { $count ->
     [one] un Prêtre
    *[other] { $count } Prêtres
@@ -1067,7 +1076,7 @@ event-AttributeRaised = { $seat-subject } porte { $attribute-own } à { $value }
 event-Injured = { $seat-subject } subit une Blessure : { $attribute }.
 event-InjuryIgnored = { $seat-subject } ignore une Blessure.
 event-Healed = { $seat-subject } soigne { $attribute-own }.
-event-AllianceFormed = { $seat-subject } est allié à { $realm }.
+event-AllianceFormed = { $seat-subject } s’allie à { $realm }.
 event-Recruited = { $seat-subject } Recrute une Armée de { $value } { $region-in }.
 event-ArmyMoved = { $seat-subject } marche avec une Armée de { $value } { $origin-from } { $region-to }.
 event-ArmyPlaced = { $seat-subject } place une Armée de { $value } { $region-in }.
@@ -1082,7 +1091,7 @@ event-MonumentBuilt = { $seat-subject } porte le Monument { $god-of } au niveau 
 event-OmenTurned = Un Augure s’accomplit : { $omen }.
 event-WheelCleared = Les Prêtres rentrent, la Roue est vidée, les Artefacts sont rechargés.
 event-ForgesFilled = Les Forges sont garnies : { $regions }.
-event-ForgesHarvested = { $seat-subject } prend les Runes de ses Forges : { $runes }.
+event-ForgesHarvested = { $seat-subject } récolte les Runes de ses Forges : { $runes }.
 event-EventDrawn = Un Événement : { $region }, Rune { $placement }.
 event-RagnarokBegan = Le Ragnarok commence ! Un dernier tour pour chacun, { $seat-the } en dernier.
 event-RagnarokOver = Le Ragnarok est passé. On compte les Régions adjacentes à Yggdrasil.
@@ -1104,7 +1113,7 @@ event-DefencePlayed = { $cards-count ->
    *[other] { $seat-subject } se défend avec { $cards } (valeur { $value }).
 }
 event-AttackBlocked = { $seat-subject } résiste à l’Attaque.
-event-AttackHit = { $seat-subject } est touché : { $attack }.
+event-AttackHit = { $seat-subject } encaisse l’Attaque : { $attack }.
 event-WeakPointFound = { $seat-subject } trouve le Point Faible : { $total } contre { $needed }.
 event-BoxCovered = { $seat-subject } recouvre la case { $box } { $monster-of }{ $cards-count ->
     [0] {""}
@@ -1113,12 +1122,15 @@ event-BoxCovered = { $seat-subject } recouvre la case { $box } { $monster-of }{ 
 event-BoxFreed = { $seat-subject } perd son marqueur de la case { $box } { $monster-of }.
 event-TrophyWon = { $seat-subject } gagne un Trophée : { $trophy }.
 event-AttacksDiscarded = Le camp de la bête défausse { $attacks }.
-event-HuntWon = { $seat-subject } gagne la Chasse : { $monster }.
-event-HuntLost = { $seat-subject } perd la Chasse : { $monster }.
-event-HuntOver = La Chasse { $monster-of } est finie.
+event-HuntWon = { $seat-subject } gagne la Chasse contre { $monster }.
+event-HuntLost = { $seat-subject } perd la Chasse contre { $monster }.
+event-HuntOver = La Chasse contre { $monster } est finie.
 event-SheetCleared = Tous les marqueurs quittent la fiche { $monster-of }.
 event-BattleBegan = Bataille { $region-in } : { $attacker-subject } attaque, { $defender-subject } défend.
-event-HandShown = { $seat-subject } montre { $cards }.
+event-HandShown = { $seat-subject } { $cards-count ->
+    [0] n’a aucune carte Combat à montrer
+   *[other] montre { $cards }
+}.
 event-HandLookedAt = { $seat-subject } regarde les cartes Combat { $other-of }.
 event-CombatCardPlayed = { $seat-subject } joue { $card } (+{ $value }).
 event-PassedInBattle = { $seat-subject } passe.
@@ -1163,7 +1175,7 @@ why-lr-547 = jouez la carte pour l’autre symbole
     .weapon = elle ne montre pas l’autre symbole
 why-lr-604 = les effets du début de la Chasse viennent d’abord
     .none = vous n’avez pas cet effet
-    .used = vous vous en êtes servi dans cette Chasse
+    .used = déjà utilisé dans cette Chasse
 why-lr-609 = le camp du Monstre joue une carte Attaque
     .hand = cette carte Attaque n’est pas dans votre main
 why-lr-610 = défendez-vous avec des cartes Combat, ou terminez
@@ -1189,7 +1201,7 @@ why-lr-974 = recouvrez une case sans Trophée
     .boss = pas contre le Boss
     .hurt = seulement un Héros sans Blessure
     .trophy = seulement une case sans Trophée
-why-lr-997 = les trois Attributs sont Blessés
+why-lr-997 = les trois Caractéristiques sont Blessées
 
 # -- reasons: battles
 
@@ -1277,7 +1289,7 @@ why-lr-350 = l’Armée se déplace, ou augmente
 why-lr-351 = cette Armée n’est pas dans une de vos Régions à Village
 why-lr-352 = on ne Recrute ici que sans Armée en jeu, vous en avez { $has }
 why-lr-356 = il ne vous reste aucune Armée en Réserve
-why-lr-358 = cela ne changerait rien
+why-lr-358 = cela n’aurait aucun effet
 why-lr-360 = cette Armée vaut déjà { $most }
 why-lr-401 = choisissez une Action Spéciale
 why-lr-403 = votre marqueur est déjà sur cette Action
@@ -1289,7 +1301,7 @@ why-lr-414 = Activez vos Armées
     .first = il faut Activer au moins une Armée
     .none = aucune de vos Armées ne peut être Activée
 why-lr-417 = choisissez ce que vous préparez
-why-lr-422 = aucune option de Préparation ne changerait rien
+why-lr-422 = aucune Préparation n’aurait d’effet
     .draw = il ne reste aucune carte Combat
     .grow = aucune de vos Armées ne peut augmenter dans une de vos Régions à Village
     .heal = votre Héros n’a aucune Blessure
@@ -1436,11 +1448,20 @@ side-defends = défend
 need-attacker = Il faut { $value } à l’attaquant pour gagner
 need-defender = Il faut { $value } au défenseur pour gagner
 forecast-wins = { $seat-subject } gagnerait, { $own } contre { $foe }
-forecast-loser = { $seat } : { $armies ->
-        [one] l’Armée perd 1
-       *[other] chacune des { $armies } Armées perd 1
-    }, puis Pertes des cartes : { $losses }
-forecast-winner = { $seat } : Pertes des cartes : { $losses }
+forecast-loser = { $spared ->
+        [0] { $seat } : { $armies ->
+                [one] l’Armée perd 1
+               *[other] chacune des { $armies } Armées perd 1
+            }, puis Pertes des cartes : { $losses }
+       *[other] { $seat } : { $armies ->
+                [one] l’Armée perd 1
+               *[other] chacune des { $armies } Armées perd 1
+            }, puis Pertes des cartes : { $losses } ; peut en ignorer jusqu’à { $spared }
+    }
+forecast-winner = { $spared ->
+        [0] { $seat } : Pertes des cartes : { $losses }
+       *[other] { $seat } : Pertes des cartes : { $losses } ; peut en ignorer jusqu’à { $spared }
+    }
 duel-title = { $hero } Chasse { $monster }
 duel-round = Round { $round }
 duel-hero = { $hero }, Blessures : { $injuries }
@@ -1465,7 +1486,8 @@ verdict-hit = touché
 verdict-found = trouvé : une carte de plus
 verdict-missed = pas trouvé
 omens-title = Augures { $turned } sur { $needed }
-omens-tip = Quand { $needed } Augures se sont accomplis, le Ragnarok commence
+omens-tip = Les Augures s’accomplissent quand on Construit un Monument ; à { $needed }, le Ragnarok commence
+omen-holds = { $omen-sign }
 track-temples = Temples restant sur la piste : { $left }
 road-lands = Territoires entiers
 road-temples = Régions avec Temple
@@ -1595,7 +1617,7 @@ table-runes = { $count ->
 
 plain-roads = Territoires { $lands }, Temples { $temples }, Monstres tués { $kills }
 plain-line = { $name } : { $what }.
-plain-held = sous le contrôle de { $seat }
+plain-held = contrôlée par { $seat }
 plain-neutral = neutre, Force de Population { $population }
 plain-monument = Monument { $of }
 plain-tree = adjacente à Yggdrasil
@@ -1619,13 +1641,25 @@ card-line = Exemplaires dans le paquet : { $copies }, { $source }.
 
 hall-title = Lords of Ragnarok
     .kind = Armées, Temples et bêtes : trois voies vers la victoire
+hall-source-crown = Régions autour d’Yggdrasil, au dernier compte
+hall-score = { $score ->
+    [one] { $score } Région
+   *[other] { $score } Régions
+    }
+hall-source-regions = Régions prises
+hall-source-battles = Batailles gagnées
+hall-source-temples = Temples bâtis
+hall-source-monuments = niveaux de Monument bâtis
+hall-source-beasts = Monstres tués
+hall-source-blessings = Bénédictions
+hall-course = les Régions tenues, du premier coup au dernier
 hall-paint = Votre couleur
 hall-shield-green = Vert
 hall-shield-red = Rouge
 hall-shield-black = Noir
 hall-shield-yellow = Jaune
 hall-choice-track = Piste de Temple
-    .help = La face a est pour une première partie.
+    .help = La face a convient à une première partie.
 hall-choice-track-a = Face a : deux Donnes de Bénédiction
 hall-choice-track-b = Face b : trois Donnes de Bénédiction
 
@@ -1639,14 +1673,14 @@ stage-cards = { $count ->
     }
 stage-no-cards = aucune carte
 stage-wins = { $seat-subject } gagne, { $own } contre { $foe }
-stage-tied = { $own } partout : l’égalité est au défenseur, { $seat-subject } gagne
+stage-tied = { $own } partout : l’égalité va au défenseur, { $seat-subject } gagne
 stage-winner = gagne
 stage-short = { $count } de moins
 stage-tie-lost = à égalité
 stage-armies = Armées
 stage-holds = { $seat-subject } tient la { $region }
 stage-lost-all = { $seat-subject } a gagné, sans tenir la { $region }
-stage-retreats = Retraite { $region-to }
+stage-retreats = Repli { $region-to }
 stage-all-gone = détruites
 stage-stays = reste { $region-in }
 stage-kept = mené par { $seat-the }
@@ -1663,8 +1697,8 @@ stage-box = Case { $box } recouverte{ $cards ->
     }
 stage-outcome = Issue
 stage-hunt = { $rounds ->
-        [one] Une manche
-       *[other] { $rounds } manches
+        [one] Un round
+       *[other] { $rounds } rounds
     }, { $boxes ->
         [0] aucune case recouverte
         [one] une case recouverte
@@ -1676,12 +1710,13 @@ stage-later = a joué après
 stage-regions = Régions
 stage-road-jarl-supreme = Trois Territoires entiers dans une même main
 stage-road-great-godi = Assez de Régions avec un Temple
-stage-road-slayer = Assez de bêtes abattues
+stage-road-slayer = Loki est tombé sous ses coups
 stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil quand le monde a pris fin
 
 ## Unités des nombres dans les listes
 
 measure-value = en Bataille
+measure-defence = de défense
 measure-losses = { $losses ->
     [one] Perte
    *[other] Pertes

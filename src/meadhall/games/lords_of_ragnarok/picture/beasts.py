@@ -7,9 +7,11 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box, DamageBox
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import GodView, MonsterView, Table
 from meadhall.kernel import picture as p
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Creature, Notice, Number, Said, Shrine, Thing, named
 
 
+@part
 def creatures(box: Box, table: Table) -> tuple[Creature, ...]:
     """Those on the map first, then those who wait, then the slain; the Boss last."""
     boss = table.monsters[b.LOKI]
@@ -17,6 +19,7 @@ def creatures(box: Box, table: Table) -> tuple[Creature, ...]:
     return tuple([creature(box, table, monster) for monster in (*others, boss)])
 
 
+@part
 def creature(box: Box, table: Table, monster: MonsterView) -> Creature:
     number = signs.number(box, monster.monster)
     sheet, thing = box.monsters[number], ("monster", monster.monster)
@@ -65,6 +68,7 @@ def _box(number: int, box: DamageBox, monster: MonsterView) -> p.Box:
     return p.Box(weapons, named(*thing), prize, monster.boxes[number], ((thing,),))
 
 
+@part
 def notice(box: Box, table: Table) -> Notice | None:
     """The last Event: its Region, the Rune that placed, the Runes that acted."""
     if not table.event_discard:
@@ -82,10 +86,12 @@ def notice(box: Box, table: Table) -> Notice | None:
 # -- gods -------------------------------------------------------------------------------------------------------
 
 
+@part
 def shrines(box: Box, table: Table) -> tuple[Shrine, ...]:
     return tuple([_shrine(box, table, number, god) for number, god in enumerate(table.gods)])
 
 
+@part
 def _shrine(box: Box, table: Table, number: int, god: GodView) -> Shrine:
     """A god: the Attribute a Priest raises, what the Monument's level adds, places for Priests, the Artefact."""
     card, thing = box.gods[number], ("god", god.god)

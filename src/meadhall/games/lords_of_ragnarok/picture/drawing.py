@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box, Map
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import RegionView, Table
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
 
 ARMY_VERBS = ("activate", "grow", "move", "strike", "lose", "keep")  # what is done to an Army
@@ -22,26 +24,37 @@ def side(box: Box, table: Table) -> Map:
     return box.maps[table.seats > 2]
 
 
+@part
 def regions(box: Box, table: Table) -> tuple[Region, ...]:
     """Everything on the board that can be pointed at."""
+    puts = _puts(box, table)
     return (
-        *[_region(box, table, region) for region in table.regions],
-        *[_sea(table, sea) for sea in range(side(box, table).all_seas)],
+        *[_region(box, table, region, puts) for region in table.regions],
+        *[_sea(sea) for sea in range(side(box, table).all_seas)],
+        *_around(table),
+    )
+
+
+@part
+def _around(table: Table) -> tuple[Region, ...]:
+    """What is on the board beside the map."""
+    return (
         *[_realm(table, realm) for realm in range(len(b.REALMS))],
         *[_slot(table, action) for action in range(len(b.ACTIONS))],
         *[_monument(table, god) for god in range(len(b.GODS))],
     )
 
 
-def _region(box: Box, table: Table, region: RegionView) -> Region:
+@part
+def _region(box: Box, table: Table, region: RegionView, puts: str) -> Region:
     thing: Thing = ("region", region.region)
     return Region(
         place(region.region),
         tuple(_built(region)),
-        facts=tuple(_facts(box, table, region)),
+        facts=_told(box, table, region),
         name=named(*thing),
         means=((thing,),),
-        puts=_puts(box, table),
+        puts=puts,
         holder=region.owner,
         worth=region.population if region.owner < 0 else None,
     )
@@ -49,8 +62,8 @@ def _region(box: Box, table: Table, region: RegionView) -> Region:
 
 def _puts(box: Box, table: Table) -> str:
     """What one sets down in a Region in this step."""
-    if table.step == b.STEPS[b.HERO_STEP] and table.seat >= 0 and table.players[table.seat].hero:
-        return f"hero-{signs.hero(box, table.players[table.seat].hero)}"
+    if table.step == b.STEPS[b.HERO_STEP] and table.seat >= 0 and heroes(table)[table.seat]:
+        return f"hero-{signs.hero(box, heroes(table)[table.seat])}"
     return "army" if table.step == b.STEPS[b.MANOEUVRES] else ""
 
 
@@ -63,6 +76,11 @@ def _built(region: RegionView) -> Iterator[Badge]:
         yield Badge(f"rune-{region.forge}", tip, kind="ember" if region.ember else "ember gone", at="forge")
 
 
+@part
+def _told(box: Box, table: Table, region: RegionView) -> tuple[Said, ...]:
+    return tuple(_facts(box, table, region))
+
+
 def _facts(box: Box, table: Table, region: RegionView) -> Iterator[Said]:
     """Who holds it and with what, for whoever looks at it."""
     if region.owner >= 0:
@@ -73,18 +91,30 @@ def _facts(box: Box, table: Table, region: RegionView) -> Iterator[Said]:
         values = [value for other, value in region.armies if other == seat]
         yield Said("fact-armies", {"seat": _seat(table, seat)}, {"count": len(values), "total": sum(values)})
     for seat in region.heroes:
-        yield Said("fact-hero", {"seat": _seat(table, seat), "hero": ("hero", table.players[seat].hero)})
+        yield Said("fact-hero", {"seat": _seat(table, seat), "hero": ("hero", heroes(table)[seat])})
     for monster in region.monsters:
         yield Said("fact-monster", {"monster": ("monster", monster)})
     for realm in side(box, table).realms[int(region.region) - 1]:
         yield Said("fact-realm", {"realm": ("realm", b.REALMS[realm])})
 
 
+@gist
+def _colours(table: Table) -> tuple[str, ...]:
+    return tuple([player.colour for player in table.players])
+
+
+@gist
+def heroes(table: Table) -> tuple[str, ...]:
+    """The Heroes by seat."""
+    return tuple([player.hero for player in table.players])
+
+
 def _seat(table: Table, seat: int) -> Thing:
-    return ("seat", table.players[seat].colour)
+    return ("seat", _colours(table)[seat])
 
 
-def _sea(table: Table, sea: int) -> Region:
+@cache
+def _sea(sea: int) -> Region:
     thing: Thing = ("sea", b.SEAS[sea])
     return Region(b.SEAS[sea], name=named(*thing), means=((thing,),), puts="ship")
 
@@ -117,15 +147,21 @@ def _stone(badge: Badge) -> Badge:
 # -- pieces ---------------------------------------------------------------------------------------------------
 
 
+@part
 def pieces(box: Box, table: Table) -> tuple[Piece, ...]:
     """Armies, Heroes, Monsters, Drakkars and the Priests on Monuments."""
     return (
-        *[piece for region in table.regions for piece in _armies(region)],
+        *[piece for region in table.regions for piece in _standing(region)],
         *_heroes(box, table),
         *_beasts(box, table),
         *_drakkars(table),
         *_priests(table),
     )
+
+
+@part
+def _standing(region: RegionView) -> tuple[Piece, ...]:
+    return tuple(_armies(region))
 
 
 def _armies(region: RegionView) -> Iterator[Piece]:

@@ -27,13 +27,13 @@ def _combat(row: x.CombatCard) -> Face:
     return Face(
         "combat", f"scene-{sign}", kind, sign, str(row.value), "cv",
         foot=(Said("face-copies", numbers={"copies": row.copies}),), drops=("loss",) * row.losses,
-        measures=_measures(row),
+        measures=battle_measures(row, f"+{row.value}"),
     )  # fmt: skip
 
 
-def _measures(row: x.CombatCard) -> tuple[Badge, ...]:
-    """What it adds to a Battle, and the Losses it costs."""
-    adds = Badge("battle", Said("measure-value"), f"+{row.value}")
+def battle_measures(row: x.CombatCard, value: str) -> tuple[Badge, ...]:
+    """What it does to the value of a Battle, and the Losses it costs."""
+    adds = Badge("battle", Said("measure-value"), value)
     losses = Badge("loss", Said("measure-losses", numbers={"losses": row.losses}), f"−{row.losses}", "cost")
     return (adds, losses) if row.losses else (adds,)
 

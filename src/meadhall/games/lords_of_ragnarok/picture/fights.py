@@ -12,7 +12,10 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.picture.beasts import creature
 from meadhall.games.lords_of_ragnarok.picture.drawing import place
-from meadhall.games.lords_of_ragnarok.view import BattleView, HuntView, PlayerView, SideView, Table
+from meadhall.games.lords_of_ragnarok.picture.faces import battle_measures
+from meadhall.games.lords_of_ragnarok.rules.combat import Outlook
+from meadhall.games.lords_of_ragnarok.view import HuntView, PlayerView, Table
+from meadhall.games.lords_of_ragnarok.view.battles import BattleView, SideView
 from meadhall.kernel.picture import Badge, Contest, Duel, Gauge, Number, Said, Side, Track, named
 
 PARTS = {"armies": "army", "cards": "hand", "declared": "plus", "battle-joy": "god-thor", "chieftain": "hero-ragnar",
@@ -34,7 +37,8 @@ def contest(table: Table) -> Contest | None:
         steps=tuple([Said(f"battle-step-{step}") for step in BATTLE_STEPS]),
         at=fight.step,
         need=_need(fight),
-        forecast=tuple(_forecast(table, fight)),
+        forecast=tuple(_forecast(table, fight, _as_it_stands(fight))),
+        forecasts={f"{o.PLAY.verb} {card}": tuple(_forecast(table, fight, end)) for card, end in fight.outlooks},
     )
 
 
@@ -67,19 +71,29 @@ def _need(fight: BattleView) -> Said | None:
     return Said("need-defender", numbers={"value": fight.attacker.value})
 
 
-def _forecast(table: Table, fight: BattleView) -> Iterator[Badge]:
+def _as_it_stands(fight: BattleView) -> Outlook:
+    own, foe = fight.attacker, fight.defender
+    return Outlook((own.value, foe.value), fight.leader, (own.losses, foe.losses), (own.spared, foe.spared))
+
+
+def _forecast(table: Table, fight: BattleView, end: Outlook) -> Iterator[Badge]:
     """If it ended so: who wins, and the Losses of both."""
     if fight.winner >= 0:
         return
-    lead, other = fight.attacker, fight.defender
-    if fight.leader == other.seat:
-        lead, other = other, lead
+    seats = (fight.attacker.seat, fight.defender.seat)
+    lead = seats.index(end.leader)
     here = next(region for region in table.regions if region.region == fight.region)
-    armies = len([seat for seat, _ in here.armies if seat == other.seat])
-    won, lost = ("seat", table.players[lead.seat].colour), ("seat", table.players[other.seat].colour)
-    yield Badge("check", Said("forecast-wins", {"seat": won}, {"own": lead.value, "foe": other.value}))
-    yield Badge("loss", Said("forecast-loser", {"seat": lost}, {"armies": armies, "losses": other.losses}))
-    yield Badge("loss", Said("forecast-winner", {"seat": won}, {"losses": lead.losses}))
+    armies = len([seat for seat, _ in here.armies if seat == seats[1 - lead]])
+    won = ("seat", table.players[end.leader].colour)
+    yield Badge("check", Said("forecast-wins", {"seat": won}, {"own": end.values[lead], "foe": end.values[1 - lead]}))
+    yield _losses(table, seats, end, 1 - lead, "forecast-loser", armies=armies)
+    yield _losses(table, seats, end, lead, "forecast-winner")
+
+
+def _losses(table: Table, seats: tuple[int, int], end: Outlook, side: int, key: str, **numbers: int) -> Badge:
+    """What a side loses; what Shields let it ignore is for itself to say."""
+    numbers |= {"losses": end.losses[side], "spared": end.spared[side]}
+    return Badge("loss", Said(key, {"seat": ("seat", table.players[seats[side]].colour)}, numbers))
 
 
 # -- hunts ------------------------------------------------------------------------------------------------------
@@ -165,3 +179,23 @@ def _notes(table: Table, hunt: HuntView) -> Iterator[Badge]:
     yield Badge("hand", Said("duel-keeper", {"seat": keeper}, {"cards": hunt.attacks}))
     if hunt.most_boxes >= 0:
         yield Badge("lock", Said("duel-most", numbers={"boxes": hunt.most_boxes}))
+
+
+# -- cards of the hand ------------------------------------------------------------------------------------------
+
+
+def measures(box: Box, table: Table) -> dict[str, tuple[Badge, ...]]:
+    """What cards of the hand would do now: where they bring the value of a Battle, what they add to a defence."""
+    rows = {row.slug: row for row in box.combat}
+    if table.battle is not None:
+        sides = {side.seat: side.value for side in (table.battle.attacker, table.battle.defender)}
+        own = sides.get(table.seat, 0)
+        return {card: battle_measures(rows[card], f"{own} → {own + adds}") for card, adds in table.battle.worth}
+    if table.hunt is None or table.hunt.hunter != table.seat:
+        return {}
+    defends = table.hunt.step == b.HUNT_STEPS[b.DEFENCE_STEP]
+    return {card: (_defence(rows[card].value),) if defends else () for card in table.hand}
+
+
+def _defence(value: int) -> Badge:
+    return Badge("w-shield", Said("measure-defence"), f"+{value}")

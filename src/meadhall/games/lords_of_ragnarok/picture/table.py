@@ -9,8 +9,10 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.picture.beasts import creatures, notice, shrines
 from meadhall.games.lords_of_ragnarok.picture.drawing import pieces, regions
-from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest, duel
-from meadhall.games.lords_of_ragnarok.view import BattleView, OmenView, PlayerView, Table
+from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest, duel, measures
+from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
+from meadhall.games.lords_of_ragnarok.view.battles import BattleView
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Condition,
     Conditions,
@@ -33,10 +35,10 @@ TURN = range(b.PRAYER, b.OVER)  # the steps of a turn
 def picture(box: Box, table: Table) -> Picture:
     """The whole table."""
     return Picture(
-        stages=(_turn(table),),
+        stages=_stages(table),
         regions=regions(box, table),
         pieces=pieces(box, table),
-        sheets=tuple([_sheet(box, table, player) for player in table.players]),
+        sheets=_sheets(box, table),
         zones=_zones(box, table),
         contest=contest(table),
         board="board-2" if table.seats == 2 else "board-4",
@@ -44,12 +46,17 @@ def picture(box: Box, table: Table) -> Picture:
         notice=notice(box, table),
         shrines=shrines(box, table),
         conditions=_omens(box, table),
-        tracks=(_temples(box, table),),
+        tracks=_tracks(box, table),
         duel=duel(box, table),
     )
 
 
 # -- the bar ----------------------------------------------------------------------------------------------------
+
+
+@part
+def _stages(table: Table) -> tuple[Stage, ...]:
+    return (_turn(table),)
 
 
 def _turn(table: Table) -> Stage:
@@ -60,6 +67,7 @@ def _turn(table: Table) -> Stage:
     return Stage("", "now", None, steps, at, named("step", table.step) if at < 0 else None, signs.STEPS)
 
 
+@part
 def _omens(box: Box, table: Table) -> Conditions:
     """The Omens, and how many of them bring Ragnarok."""
     turned = sum([omen.turned for omen in table.omens])
@@ -71,7 +79,13 @@ def _omens(box: Box, table: Table) -> Conditions:
 def _omen(box: Box, omen: OmenView) -> Condition:
     row = next(row for row in box.omens if row.slug == omen.omen)
     icon = signs.OMENS.get(row.sign.word, "mon-garm")
-    return Condition(icon, named("omen", omen.omen), omen.progress, omen.needed, omen.turned)
+    holds = Said("omen-holds", {"omen": ("omen", omen.omen)})
+    return Condition(icon, named("omen", omen.omen), omen.progress, omen.needed, omen.turned, holds)
+
+
+@part
+def _tracks(box: Box, table: Table) -> tuple[Track, ...]:
+    return (_temples(box, table),)
 
 
 def _temples(box: Box, table: Table) -> Track:
@@ -85,6 +99,12 @@ def _temples(box: Box, table: Table) -> Track:
 # -- sheets -----------------------------------------------------------------------------------------------------
 
 
+@part
+def _sheets(box: Box, table: Table) -> tuple[Sheet, ...]:
+    return tuple([_sheet(box, table, player) for player in table.players])
+
+
+@part
 def _sheet(box: Box, table: Table, player: PlayerView) -> Sheet:
     """Three roads, three Attributes, what is in the Reserve against its limits, Blessings, Artefacts and rings."""
     return Sheet(
@@ -93,7 +113,7 @@ def _sheet(box: Box, table: Table, player: PlayerView) -> Sheet:
         tracks=attributes(player),
         slots=tuple(_owned(box, player)),
         counts=(),
-        rows=((_runes(player), *_reserve(player)),),
+        rows=((_runes(player.runes, player.limit), *_reserve(player)),),
         roads=_roads(table, player),
         emblem=f"hero-{signs.hero(box, player.hero)}" if player.hero else "",
         title=named("hero", player.hero) if player.hero else None,
@@ -110,12 +130,12 @@ def _roads(table: Table, player: PlayerView) -> tuple[Number, ...]:
     )
 
 
-def _runes(player: PlayerView) -> Goods:
+def _runes(runes: tuple[int, ...], limit: int) -> Goods:
     numbers = [
         Number(signs.rune(n), count, named("rune", b.RUNES[n]), means=signs.taken(_rune(n), *RUNE_VERBS))
-        for n, count in enumerate(player.runes)
+        for n, count in enumerate(runes)
     ]
-    return Goods(tuple(numbers), limit=player.limit)
+    return Goods(tuple(numbers), limit=limit)
 
 
 RUNE_VERBS = ("pay", "drop", "spare", "gain")
@@ -155,6 +175,7 @@ def _owned(box: Box, player: PlayerView) -> Iterator[Slot]:
 # -- the reader's own cards -------------------------------------------------------------------------------------
 
 
+@part
 def _zones(box: Box, table: Table) -> tuple[Zone, ...]:
     """What is drafted, the hand, what Huginn shows, and the beast's cards; empty ones are left out."""
     hunt, battle = table.hunt, table.battle
@@ -164,7 +185,7 @@ def _zones(box: Box, table: Table) -> tuple[Zone, ...]:
         Zone("origins", Said("zone-origins"), table.offered_origins),
         Zone("draft", Said("zone-draft"), table.draft),
         Zone("attacks", Said("zone-attacks"), hunt.hand if hunt is not None else ()),
-        Zone("hand", Said("zone-hand"), table.hand, values=worth),
+        Zone("hand", Said("zone-hand"), table.hand, values=worth, measures=measures(box, table)),
         Zone("shown", Said("zone-shown"), battle.shown if battle is not None else ()),
     )
     return tuple([zone for zone in zones if zone.cards])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
@@ -12,6 +12,15 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Battle, Lord
 ATTACKER, DEFENDER = 0, 1  # the sides
 CARDS, COMPARISON, LOSSES, RETREAT, CONTROL, REWARDS = range(6)  # the parts of a Battle
 SMALL: Final = (1, 2)  # values that Muninn raises
+
+
+class Outlook(NamedTuple):
+    """How a Battle would end if nothing followed; the attacker's number first."""
+
+    values: tuple[int, int]
+    leader: int  # the seat that would win
+    losses: tuple[int, int]  # Loss symbols on cards
+    spared: tuple[int, int]  # Losses that may be ignored
 
 
 def begin_battle(g: Lords, region: int) -> None:
@@ -91,7 +100,11 @@ def battle_value(g: Lords, side: int) -> int:
 
 def leader(g: Lords) -> int:
     """Who has the higher value; the defender on a tie (LR-710)."""
-    return g.fight.attacker if battle_value(g, ATTACKER) > battle_value(g, DEFENDER) else g.fight.defender
+    return ahead(g, battle_value(g, ATTACKER), battle_value(g, DEFENDER))
+
+
+def ahead(g: Lords, attack: int, defence: int) -> int:
+    return g.fight.attacker if attack > defence else g.fight.defender
 
 
 def value_parts(g: Lords, side: int) -> list[tuple[str, int]]:
@@ -107,3 +120,28 @@ def value_parts(g: Lords, side: int) -> list[tuple[str, int]]:
     elif g.temples[region]:
         parts.append(("temple-guard", g.power(seat, w.TEMPLE_GUARD)))
     return [part for part in parts if part[1]]
+
+
+# -- outlook ------------------------------------------------------------------------------------------------
+
+
+def outlook(g: Lords, side: int, card: int) -> Outlook:
+    """How it would end if this card were the last; what it takes from an Army it takes where it takes most."""
+    row, words = g.box.combat[card], dict(g.box.combat[card].battle)
+    values, losses, spared = [0, 0], [0, 0], g.fight.spared[:]
+    for one in (ATTACKER, DEFENDER):
+        values[one], losses[one] = battle_value(g, one), loss_symbols(g, one)
+    values[side] += played_value(g, side, card)
+    values[1 - side] -= most_taken(g, fighter(g, 1 - side), words.get(w.WEAKEN, 0))
+    losses[side] += row.losses
+    spared[side] += words.get(w.GUARD, 0)
+    return Outlook(both(values), ahead(g, *values), both(losses), both(spared))
+
+
+def both(numbers: list[int]) -> tuple[int, int]:
+    return numbers[ATTACKER], numbers[DEFENDER]
+
+
+def most_taken(g: Lords, foe: int, amount: int) -> int:
+    """The most that one enemy Army can lose, which keeps its last (LR-940)."""
+    return max([min(amount, g.army[foe][army] - 1) for army in g.armies_at(foe, g.fight.region)], default=0)

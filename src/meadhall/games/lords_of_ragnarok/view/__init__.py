@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.questions import hunts as q
-from meadhall.games.lords_of_ragnarok.rules.combat import (
-    ATTACKER,
-    DEFENDER,
-    fighter,
-    leader,
-    loss_symbols,
-    played_value,
-    side_of,
-    value_parts,
-)  # fmt: skip
 from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
 from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
+from meadhall.games.lords_of_ragnarok.view.battles import BattleView, battle_view
+from meadhall.kernel.glance import once
 
 
 class RegionView(msgspec.Struct, frozen=True):
@@ -92,30 +85,6 @@ class OmenView(msgspec.Struct, frozen=True):
     needed: int
 
 
-class SideView(msgspec.Struct, frozen=True):
-    """A side of a Battle."""
-
-    seat: int
-    cards: tuple[tuple[str, int], ...]  # played, and what each counts
-    parts: tuple[tuple[str, int], ...]  # where its value comes from
-    value: int
-    losses: int  # Loss symbols on its cards
-    spared: int
-    passed: bool
-    cap: int  # cards it may still play; below 0 as many as it likes
-
-
-class BattleView(msgspec.Struct, frozen=True):
-    region: str
-    attacker: SideView
-    defender: SideView
-    step: int
-    winner: int
-    shown: tuple[str, ...]  # the enemy's hand, to whom Huginn shows it
-    leader: int  # who would win as it stands
-    worth: tuple[tuple[str, int], ...]  # what each card of the seat's own hand would count now
-
-
 class HuntView(msgspec.Struct, frozen=True):
     """A Hunt; the Monster side's hand only to who plays it."""
 
@@ -181,26 +150,33 @@ class Table(msgspec.Struct, frozen=True):
 def view(g: Lords, seat: int | None) -> Table:
     """The table as a seat sees it (None: a spectator)."""
     me = NOBODY if seat is None else seat
+    hand = _slugs(g.box.combat, g.hands[seat]) if seat is not None else ()
+    return replace(_open(g), seat=me, hand=hand, battle=battle_view(g, me), hunt=_hunt(g, me))
+
+
+@once
+def _open(g: Lords) -> Table:
+    """What everybody sees alike."""
     box = g.box
     return Table(
         seats=g.seats,
-        seat=me,
+        seat=NOBODY,
         turn=g.turn,
         step=b.STEPS[g.step],
         round=g.round,
         first=g.first,
         drafter=g.drafter,
         regions=_regions(g),
-        players=tuple([_player(g, other) for other in range(g.seats)]),
-        monsters=tuple([_monster(g, monster) for monster in range(b.CREATURES)]),
-        gods=tuple([_god(g, god) for god in range(len(b.GODS))]),
+        players=_players(g),
+        monsters=_monsters(g),
+        gods=_gods(g),
         allies=tuple([tuple(row) for row in g.allies]),
         wheel=tuple([tuple(row) for row in g.wheel]),
-        omens=tuple([_omen(g, number) for number in range(len(g.omens))]),
+        omens=_omens(g),
         temples=g.temples_left,
         side=g.side,
         stock=tuple(g.stock),
-        hand=_slugs(box.combat, g.hands[seat]) if seat is not None else (),
+        hand=(),
         offered_heroes=_slugs(box.heroes, g.offered_heroes),
         offered_origins=_slugs(box.origins, g.offered_origins),
         draft=_slugs(box.blessings, g.draft),
@@ -210,8 +186,8 @@ def view(g: Lords, seat: int | None) -> Table:
         blessing_discard=_slugs(box.blessings, g.blessing_discard),
         events=len(g.events),
         event_discard=tuple([box.events[card].region + 1 for card in g.event_discard]),
-        battle=_battle(g, me),
-        hunt=_hunt(g, me),
+        battle=None,
+        hunt=None,
         last_turns=g.last_turns,
         trigger=g.trigger,
         winner=g.winner,
@@ -227,6 +203,7 @@ def _place(region: int) -> str:
     return b.REGIONS[region] if region >= 0 else ""
 
 
+@once
 def _regions(g: Lords) -> tuple[RegionView, ...]:
     """Every Region, and who stands there: Armies by seat and value, Heroes, and beasts."""
     every = range(g.map.regions)
@@ -253,6 +230,11 @@ def _region(g: Lords, region: int, armies: list[tuple[int, int]], beasts: list[s
         heroes=tuple(g.heroes_at(region)) if region in g.hero_at else (),
         monsters=tuple(beasts),
     )
+
+
+@once
+def _players(g: Lords) -> tuple[PlayerView, ...]:
+    return tuple([_player(g, seat) for seat in range(g.seats)])
 
 
 def _player(g: Lords, seat: int) -> PlayerView:
@@ -286,6 +268,11 @@ def _player(g: Lords, seat: int) -> PlayerView:
     )  # fmt: skip
 
 
+@once
+def _monsters(g: Lords) -> tuple[MonsterView, ...]:
+    return tuple([_monster(g, monster) for monster in range(b.CREATURES)])
+
+
 def _monster(g: Lords, monster: int) -> MonsterView:
     boss = monster == b.LOKI
     artefact = next((n for n, card in enumerate(g.box.artefacts) if card.monster == monster), NOTHING)
@@ -300,6 +287,11 @@ def _monster(g: Lords, monster: int) -> MonsterView:
     )
 
 
+@once
+def _gods(g: Lords) -> tuple[GodView, ...]:
+    return tuple([_god(g, god) for god in range(len(b.GODS))])
+
+
 def _god(g: Lords, god: int) -> GodView:
     return GodView(
         god=b.GODS[god],
@@ -310,47 +302,10 @@ def _god(g: Lords, god: int) -> GodView:
     )
 
 
-def _omen(g: Lords, number: int) -> OmenView:
-    omen = g.box.omens[g.omens[number]]
-    return OmenView(omen.slug, bool(g.turned[number]), omen_progress(g, omen.sign.word), omen.sign.number)
-
-
-def _battle(g: Lords, me: int) -> BattleView | None:
-    if g.battle is None:
-        return None
-    fight = g.battle
-    fights = me in (fight.attacker, fight.defender)
-    return BattleView(
-        region=b.REGIONS[fight.region],
-        attacker=_side(g, ATTACKER),
-        defender=_side(g, DEFENDER),
-        step=fight.step,
-        winner=fight.winner,
-        shown=_slugs(g.box.combat, fight.shown[int(me == fight.defender)]) if fights else (),
-        leader=leader(g),
-        worth=_worth(g, me) if fights else (),
-    )
-
-
-def _worth(g: Lords, seat: int) -> tuple[tuple[str, int], ...]:
-    """What each kind of card in a fighter's hand would count if it were played now."""
-    side = side_of(g, seat)
-    return tuple([(g.box.combat[card].slug, played_value(g, side, card)) for card in dict.fromkeys(g.hands[seat])])
-
-
-def _side(g: Lords, side: int) -> SideView:
-    fight = g.fight
-    parts = tuple(value_parts(g, side))
-    return SideView(
-        seat=fighter(g, side),
-        cards=tuple([(g.box.combat[c].slug, n) for c, n in zip(fight.cards[side], fight.bonus[side], strict=True)]),
-        parts=parts,
-        value=sum([amount for _, amount in parts]),
-        losses=loss_symbols(g, side),
-        spared=fight.spared[side],
-        passed=bool(fight.passed[side]),
-        cap=fight.cap[side],
-    )
+@once
+def _omens(g: Lords) -> tuple[OmenView, ...]:
+    rows = [(g.box.omens[omen], bool(turned)) for omen, turned in zip(g.omens, g.turned, strict=True)]
+    return tuple([OmenView(o.slug, turned, omen_progress(g, o.sign.word), o.sign.number) for o, turned in rows])
 
 
 def _hunt(g: Lords, me: int) -> HuntView | None:

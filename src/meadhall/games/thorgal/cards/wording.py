@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from meadhall.games.thorgal import board as b
@@ -37,7 +37,7 @@ class Wording:
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in one line, without the gaps that empty parts leave."""
-        text = " ".join(self.locale.say(message, **args).split())
+        text = re.sub(r"[ \n]+", " ", self.locale.say(message, **args)).strip()
         text = text.replace(" ,", ",").replace(" .", ".")
         return elided(text) if self.lang == "fr" else text
 
@@ -77,13 +77,18 @@ class Wording:
 
     def ops(self, ops: Sequence[int], *, inside: bool = False) -> str:
         """Operations in a row. After one with others inside it a new sentence begins, so that it keeps to itself."""
-        text = self.op(self.box.OPS[ops[0]])
-        for before, op in pairwise(ops):
+        steps = [(op, len(list(same))) for op, same in groupby(ops, lambda op: self.box.OPS[op])]
+        text = self.times(*steps[0])
+        for (before, _), (op, times) in pairwise(steps):
             joint = "words-then"
-            if self.box.OPS[before].then or self.box.OPS[before].branches:
+            if before.then or before.branches:
                 joint = "words-after" if inside else "words-new"
-            text = self.say(joint, first=text, next=self.op(self.box.OPS[op]))
+            text = self.say(joint, first=text, next=self.times(op, times))
         return text
+
+    def times(self, op: w.Op, times: int) -> str:
+        """An operation that is done so many times, said once."""
+        return self.op(op) if times == 1 else self.say("words-times", text=self.op(op), n=times)
 
     def row(self, parts: Sequence[str]) -> str:
         """Parts one after the other."""
@@ -170,7 +175,8 @@ class Wording:
         subtypes = [name for i, name in enumerate(w.SUBTYPES) if found.subtypes >> i & 1]
         alone = bool(subtypes) and found.kind == w.ANYTHING
         atom = "card" if found.kind == w.ANYTHING else w.TYPE_ATOMS[found.kind]
-        names = [self.say(f"subtype-{name}", n=n if alone else 1) for name in subtypes]
+        agrees = alone or self.lang == "fr"  # English says `2 Viking companions`, French `2 compagnons Vikings`
+        names = [self.say(f"subtype-{name}", n=n if agrees else 1) for name in subtypes]
         return self.say(
             "cards",
             n=str(n) if numbered else "",

@@ -110,13 +110,25 @@ phase-journey = Journey
 phase-dusk = Dusk
     .text = Last actions, then the upkeep of the Destiny player’s companions, then everything is tidied up and the roles change.
 phase-over = The end
-    .text = Three horns win at once; who cannot take damage has lost.
+    .text = Three horns win at once; whoever cannot take their damage has lost.
 zone-hand = hand
+    .from = from hand
+    .to = to hand
 zone-deck_top = top of the deck
+    .from = from the top of the deck
+    .to = to the top of the deck
 zone-deck_bottom = bottom of the deck
+    .from = from the bottom of the deck
+    .to = to the bottom of the deck
 zone-reserve = reserve
+    .from = from the reserve
+    .to = to the reserve
 zone-discard = discard
+    .from = from the discard
+    .to = to the discard
 zone-walhalla = Walhalla
+    .from = from Walhalla
+    .to = to Walhalla
 ban-event = playing events
 ban-scourge = playing Scourge cards
 ban-activate_sup = activating supports
@@ -195,7 +207,11 @@ words-new = { $first }. Then { $next }
 words-after = { $first }; after that { $next }
 words-or = — or —
 words-and = and
-words-else = ; otherwise { $text }
+words-times = { $text } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+words-else = ; otherwise, { $text }
 words-while = { $text } while { $cond }
 words-unless = { $text } unless { $cond }
 trigger-play = { $text }.
@@ -286,8 +302,8 @@ subtype-Ship = { $n ->
 }
 target-this = this card
 target-dest = the destination
-target-own = { $what } of your group
-target-grp = { $what } of the Destiny player’s group
+target-own = { $what } in your group
+target-grp = { $what } in the Destiny player’s group
 from-hand = from your hand
 from-deck_top = from the top of your deck
 from-deck_bottom = from the bottom of your deck
@@ -323,9 +339,15 @@ op-discard = { $who ->
             [one] 1 card
            *[other] { $n } cards
         }
-    } { $pile ->
-        [hand] from hand
-       *[reserve] from the reserve
+    } { $who ->
+        [me] { $pile ->
+            [hand] from your hand
+           *[reserve] from your reserve
+        }
+       *[foe] { $pile ->
+            [hand] from their hand
+           *[reserve] from their reserve
+        }
     }
 op-reveal = look at your foe’s hand
 op-dmg = { $who ->
@@ -345,7 +367,7 @@ op-protect = until clean-up, foes cannot exhaust, weaken, destroy or return { $t
 op-detach = destroy { $one } that a foe has associated with the journey
 op-recall = the opposing companion returns to its group
 op-redirect = you may move the destination to another unconquered terrain
-op-terrain_in = put one of your terrains that are set aside into play
+op-terrain_in = bring one of your set-aside terrains into play
 op-discount = your next { $kind } this phase costs { $n } less
 op-tax = your foe’s { $kinds } cost { $n } more this phase
 op-forbid = until the end of the phase, foes may not { $ban ->
@@ -363,7 +385,7 @@ op-sac = you may destroy { $target } to do this: { $then }
 op-toll = your foe may discard { $n ->
     [one] 1 card
    *[other] { $n } cards
-} from the reserve; otherwise { $then }
+} from their reserve; otherwise, { $then }
 op-if = if { $cond }: { $then }{ $otherwise }
 op-choose = choose one: { $branches }
 op-place = you may place { $one } { $source } in your group, free of cost
@@ -377,7 +399,7 @@ cond-success = this round’s journey succeeded
 cond-fail = this round’s journey failed
 cond-opposed = a companion opposes the journey
 static-attr = this card has { $attrs } more
-static-aura = every { $kind } of your group has { $attrs } more
+static-aura = every { $kind } in your group has { $attrs } more
 static-cost = your { $kinds } cost { $n } less
 static-prophecy = { $n } more prophecy { $n ->
     [one] point
@@ -432,8 +454,8 @@ ask-destination = Where does your journey lead?
     .wait = { $seat-subject } are choosing a destination.
 ask-opposition = Do you set a companion against this journey?
     .wait = { $seat-subject } may oppose the journey.
-ask-reward = Take the reward of { $card }, now or never?
-    .wait = { $seat-subject } may take the reward of { $card }.
+ask-reward = Take the reward of { $card-the }, now or never?
+    .wait = { $seat-subject } may take the reward of { $card-the }.
 ask-elements = { $card }, Elements: take an Exhausted token off a card?
     .wait = { $seat-subject } may ready a card ({ $card }).
 ask-intrigue = { $card }, Intrigue: put an Exhausted token on a card?
@@ -482,7 +504,7 @@ ask-discard_hand = { $card }: discard from your hand. Chosen: { $picks } of { $c
     .wait = { $seat-subject } are discarding from their hand ({ $card }).
 ask-damage = { $amount } damage: destroy cards of your hand, or be done and lose the rest from your deck. Chosen: { $picks }.
     .wait = { $seat-subject } are choosing how to take { $amount } damage.
-ask-tend = Upkeep: whose turn is it next, of { $left }?
+ask-tend = Upkeep: whose comes next? Companions left: { $left }.
     .wait = { $seat-subject } are seeing to their upkeep.
 ask-unmet = The upkeep of { $card } cannot be met: lose the companion, or take 2 damage?
     .wait = { $seat-subject } cannot meet the upkeep of { $card }.
@@ -510,7 +532,10 @@ option-suffer = Keep it and take 2 damage
 option-start = Start with { $card }
     .verb = Start with
     .cell = { $card }
-option-bring = Bring { $card }
+option-bring = Bring { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Bring
     .cell = { $card }
 option-play = Play { $card }
@@ -519,7 +544,10 @@ option-play = Play { $card }
 option-activate = Activate { $card }
     .verb = Activate
     .cell = { $card }
-option-fenrir = Use the Fenrir effect of { $card }
+option-fenrir = Use the Fenrir effect of { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Fenrir
     .cell = { $card }
 option-journey = Travel to { $card-kind ->
@@ -626,12 +654,12 @@ option-count = { $number }
 event-CompanionsRevealed = { $seat-subject } begin with { $cards }.
 event-TerrainsRevealed = { $seat-subject } bring { $cards }.
 event-FirstDrawn = Chance makes { $seat-the } the first Destiny player.
-event-TerrainAdded = { $seat-subject } add { $card } to the terrains in play.
+event-TerrainAdded = { $seat-subject } add { $card-the } to the terrains in play.
 event-RoundBegan = Round { $round }. Destiny player: { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } pass.
 event-Elimination = { $seat-subject } cannot take the damage: they have lost.
-event-Stalemate = For { $rounds } rounds nothing has come of it: the match ends here.
+event-Stalemate = Nothing has come of the last { $rounds } rounds: the match ends here.
 event-MatchEnded = { $seat-subject } win, with { $horns ->
     [one] 1 horn
    *[other] { $horns } horns
@@ -654,16 +682,16 @@ event-CardBounced = { $card } returns to the hand { $seat-of }.
 event-CardMoved = { $source-key ->
     [deck_top] { $zone-key ->
         [deck_top] { $seat-subject } leave { $card } on top of the deck.
-       *[other] { $seat-subject } move { $card }: { $source } to { $zone }.
+       *[other] { $seat-subject } move { $card } { $source-from } { $zone-to }.
     }
-   *[other] { $seat-subject } move { $card }: { $source } to { $zone }.
+   *[other] { $seat-subject } move { $card } { $source-from } { $zone-to }.
 }
 event-CardMovedHidden = { $source-key ->
     [deck_top] { $zone-key ->
         [deck_top] { $seat-subject } leave a card on top of the deck.
-       *[other] { $seat-subject } move a card: { $source } to { $zone }.
+       *[other] { $seat-subject } move a card { $source-from } { $zone-to }.
     }
-   *[other] { $seat-subject } move a card: { $source } to { $zone }.
+   *[other] { $seat-subject } move a card { $source-from } { $zone-to }.
 }
 event-CardsSeen = { $seat-subject } look at the top { $count ->
     [one] card
@@ -680,11 +708,29 @@ event-DiscardReturned = { $seat-subject } put { $count ->
    *[other] { $count } discarded cards
 } under their deck.
 event-Activation = { $seat-subject } activate { $card }.
-event-FenrirUsed = { $seat-subject } use the Fenrir effect of { $card }.
+event-FenrirUsed = { $seat-subject } use the Fenrir effect of { $card-the }.
 event-CardExhausted = { $card } receives an Exhausted token.
 event-CardReadied = { $card } loses an Exhausted token.
-event-AttributesGained = { $card } gains Bravery { $bravery }, Cunning { $cunning }, Might { $might }.
-event-AttributesLost = { $card } loses Bravery { $bravery }, Cunning { $cunning }, Might { $might }.
+event-AttributesGained = { $card } gains{ $bravery ->
+    [0] {""}
+   *[other] {" "}+{ $bravery } Bravery
+}{ $cunning ->
+    [0] {""}
+   *[other] {" "}+{ $cunning } Cunning
+}{ $might ->
+    [0] {""}
+   *[other] {" "}+{ $might } Might
+}.
+event-AttributesLost = { $card } loses{ $bravery ->
+    [0] {""}
+   *[other] {" "}−{ $bravery } Bravery
+}{ $cunning ->
+    [0] {""}
+   *[other] {" "}−{ $cunning } Cunning
+}{ $might ->
+    [0] {""}
+   *[other] {" "}−{ $might } Might
+}.
 event-AttributesTurned = { $card }: { $count } { $source } becomes { $into }.
 event-CardKept = The upkeep of { $card } counts as met this round.
 event-CardProtected = { $card } is protected until clean-up.
@@ -692,7 +738,7 @@ event-DamageTaken = { $seat-subject } take { $amount } damage.
 event-DamageIgnored = { $seat-subject } ignore { $amount } damage.
 event-Prevention = { $seat-subject } will ignore the next { $amount } damage.
 event-Discount = { $seat-subject } will pay { $amount } less for a card.
-event-Tax = { $seat-subject } must pay { $amount } more this phase.
+event-Tax = { $seat-subject } pay { $amount } more for their cards this phase.
 event-Prohibition = { $seat-subject } forbid their foes { $ban } until the end of the phase.
 event-TollPaid = { $seat-subject } pay the toll.
 event-TollRefused = { $seat-subject } do not pay the toll.
@@ -712,8 +758,8 @@ event-Conquest = { $seat-subject } conquer { $card-the } and have { $horns ->
     [one] 1 horn
    *[other] { $horns } horns
 }.
-event-RewardTaken = { $seat-subject } take the reward of { $card }.
-event-RewardLeft = { $seat-subject } leave the reward of { $card }.
+event-RewardTaken = { $seat-subject } take the reward of { $card-the }.
+event-RewardLeft = { $seat-subject } leave the reward of { $card-the }.
 event-UpkeepMet = The upkeep of { $card } { $seat-of } is met.
 event-UpkeepMissed = The upkeep of { $card } { $seat-of } cannot be met.
 
@@ -748,11 +794,11 @@ chapter-uniqueness = Uniqueness
 chapter-golden-rule = Golden rule
 chapter-duration = Duration
 chapter-symbols = Symbols
-chapter-grammar = Grammar
+chapter-grammar = Reading a card
 chapter-conditions = Conditions
-chapter-triggers = Triggers
-chapter-operations = Operations
-chapter-statics = Statics
+chapter-triggers = When an effect acts
+chapter-operations = What effects do
+chapter-statics = Lasting effects
 chapter-upkeep-conditions = Upkeep conditions
 
 ## The table in the hall
@@ -766,8 +812,8 @@ badge-kept = Its upkeep counts as met this round
 badge-protected = Protected until clean-up
 badge-opposing = { $cost ->
     [0] Opposing is free
-    [one] Opposing takes 1 card of the reserve
-   *[other] Opposing takes { $cost } cards of the reserve
+    [one] Opposing costs 1 card from the reserve
+   *[other] Opposing costs { $cost } cards from the reserve
 }
 sign-pip-bravery = Bravery
 sign-pip-cunning = Cunning
@@ -810,7 +856,7 @@ spread-group = Group { $seat-of }
 spread-passed = has passed
 spread-prevented = ignores the next { $amount } damage
 spread-lands = { $count } terrains
-spread-goal = going here
+spread-goal = destination
 spread-journey = Journey to { $card }
 fact-conquered = Conquered by { $seat-the }: a horn, and the Fenrir side
 side-own = With you
@@ -818,7 +864,7 @@ side-own-foes = Against you
 side-with = For the journey
 side-against = Against the journey
 gauge-group = in the group
-gauge-ok = holds
+gauge-ok = enough
 gauge-just = just enough
 gauge-short = { $lacks } short
 step-setup = Companions and terrains are chosen in secret
@@ -963,7 +1009,7 @@ why-th-417 = nothing is played while the journey is announced
 why-th-421 = on the journey: play an event, activate a card of your group, or pass
 why-th-422 = on the journey: play a Scourge card, use a Fenrir effect, or pass
 why-th-464 = take the reward or leave it
-why-th-467 = no terrain that turns its Fenrir side to you
+why-th-467 = not a terrain that turns its Fenrir side to you
 why-th-468 = you have conquered it yourself
 why-th-469 = used up for this round
 why-th-470 = its Fenrir effect is not for this phase
@@ -971,7 +1017,7 @@ why-th-471 = it is exhausted
 why-th-502 = at Dusk: play an event, activate a card of your group, or pass
 why-th-503 = at Dusk: play a Scourge card, use a Fenrir effect, or pass
 why-th-512 = choose whose upkeep comes next
-why-th-514 = lose the companion, or suffer for it
+why-th-514 = lose the companion, or take damage
 why-th-519 = damage to take: { $needs }, cards you could destroy: { $has }
 why-th-523 = nothing is played after the actions of Dusk
 why-th-532 = put your hand into the reserve or on the deck
@@ -979,7 +1025,7 @@ why-th-532 = put your hand into the reserve or on the deck
 why-th-602 = destroy cards of your hand, or be done
     .deck = still to destroy: { $needs }, left in the deck: { $has }
 why-th-715 = name one of the Scourge players
-why-th-834 = would only bring back a position of before
+why-th-834 = would only repeat an earlier position
 why-th-840 = one of that name is in your group
 why-th-842 = one of that name is there already
 why-th-907 = choose a card of a group or a conquered terrain, or decline
@@ -1011,7 +1057,7 @@ why-th-971 = take damage for the effect, or decline
 why-th-972 = destroy a card of your group, or decline
     .match = not a card the effect is meant for
 why-th-973 = pay the toll, or decline
-why-th-975 = choose one of the branches
+why-th-975 = choose one of the effects
 why-th-981 = effects of others cannot exhaust it
 why-th-982 = effects of others cannot destroy it
 why-th-983 = opposing costs { $needs }, you have { $has } in your reserve
@@ -1020,13 +1066,16 @@ why-th-991 = choose cards of your hand to go under the deck
 # -- in the hall: its banner, its shields, and what a table can be opened with
 
 hall-title = Thorgal
-    .kind = A duel of destinies: travel, and hinder the other’s road
+    .kind = A duel of destinies: make your journey, and thwart the other’s
+hall-source-succeeded = journeys that succeeded
+hall-source-failed = journeys that failed
+hall-course = Horns, from the first move to the last
 hall-paint = Your faction
 hall-shield-outlaws = Outlaws
 hall-shield-stars = People of the Stars
 hall-shield-lords = Lords
 hall-shield-vikings = Vikings
-hall-choice-horns = Horns that win
+hall-choice-horns = Horns to win
     .help = Two make a shorter game; with four players only.
 
 ## Units of the numbers in lists
@@ -1039,7 +1088,7 @@ measure-cost = { $cards ->
 
 ## Moments
 
-event-JourneyOver = The journey to { $card } is over.
+event-JourneyOver = The journey to { $card-the } is over.
 moment-journey = Journey { $seat-of }
 moment-strength = Strength
 moment-measured = Strength against difficulty, each attribute by itself
@@ -1047,7 +1096,7 @@ moment-group = group { $group }{ $events ->
     [0] {""}
    *[other] {""}, events { $events }
 }
-moment-land = land { $land }{ $opposed ->
+moment-land = terrain { $land }{ $opposed ->
     [0] {""}
    *[other] {""}, opposer { $opposed }
 }{ $hindered ->

@@ -112,11 +112,23 @@ phase-dusk = Crépuscule
 phase-over = Fin
     .text = Trois cornes donnent aussitôt la victoire ; qui ne peut encaisser des dégâts a perdu.
 zone-hand = main
+    .from = de sa main
+    .to = vers sa main
 zone-deck_top = dessus du paquet
+    .from = du dessus du paquet
+    .to = sur le paquet
 zone-deck_bottom = dessous du paquet
+    .from = du dessous du paquet
+    .to = sous le paquet
 zone-reserve = réserve
+    .from = de sa réserve
+    .to = vers sa réserve
 zone-discard = défausse
+    .from = de sa défausse
+    .to = vers sa défausse
 zone-walhalla = Walhalla
+    .from = du Walhalla
+    .to = vers le Walhalla
 ban-event = de jouer des événements
 ban-scourge = de jouer des cartes Fléau
 ban-activate_sup = d’activer des soutiens
@@ -195,7 +207,11 @@ words-new = { $first }. Puis { $next }
 words-after = { $first } ; ensuite { $next }
 words-or = — ou —
 words-and = et
-words-else = ; sinon { $text }
+words-times = { $text } ({ $n ->
+    [2] deux fois
+   *[other] { $n } fois
+})
+words-else = ; sinon, { $text }
 words-while = { $text } tant que { $cond }
 words-unless = { $text } sauf si { $cond }
 trigger-play = { $text }.
@@ -323,9 +339,15 @@ op-discard = { $who ->
             [one] 1 carte
            *[other] { $n } cartes
         }
-    } { $pile ->
-        [hand] de sa main
-       *[reserve] de la réserve
+    } { $who ->
+        [me] { $pile ->
+            [hand] de votre main
+           *[reserve] de votre réserve
+        }
+       *[foe] { $pile ->
+            [hand] de sa main
+           *[reserve] de sa réserve
+        }
     }
 op-reveal = regardez la main de l’adversaire
 op-dmg = { $who ->
@@ -350,12 +372,12 @@ op-ready = retirez 1 jeton Épuisé de { $target }
 op-destroy = détruisez { $target }
 op-bounce = renvoyez { $target } dans la main de son propriétaire
 op-keep = l’entretien de { $target } est tenu pour satisfait cette manche
-op-protect = jusqu’au rangement, les adversaires ne peuvent ni épuiser, ni affaiblir, ni détruire, ni renvoyer { $target }
+op-protect = jusqu’au nettoyage, les adversaires ne peuvent ni épuiser, ni affaiblir, ni détruire, ni renvoyer { $target }
 op-detach = détruisez { $one } qu’un adversaire a associée au périple
 op-recall = le compagnon en opposition rejoint son groupe
 op-redirect = vous pouvez déplacer la destination vers un autre terrain non conquis
 op-terrain_in = faites entrer en jeu un de vos terrains mis de côté
-op-discount = votre prochaine carte de ce genre ({ $kind }) coûte { $n } de moins pendant cette phase
+op-discount = la prochaine fois que vous jouez 1 { $kind } pendant cette phase, cela coûte { $n } de moins
 op-tax = les { $kinds } de l’adversaire coûtent { $n } de plus pendant cette phase
 op-forbid = jusqu’à la fin de la phase, les adversaires ne peuvent plus { $ban ->
     [event] jouer d’événements
@@ -375,7 +397,7 @@ op-sac = vous pouvez détruire { $target } pour faire ceci : { $then }
 op-toll = l’adversaire peut défausser { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} de sa réserve ; sinon { $then }
+} de sa réserve ; sinon, { $then }
 op-if = si { $cond } : { $then } { $otherwise }
 op-choose = choisissez : { $branches }
 op-place = vous pouvez placer gratuitement { $one } { $source } dans votre groupe
@@ -405,7 +427,7 @@ static-immune = les adversaires ne peuvent pas { $immunity ->
 } cette carte
 static-oppose_cost = s’opposer à votre périple coûte { $n } de plus, même si c’était gratuit
 upkeep-have = avoir au moins { $what } dans votre groupe
-upkeep-none = n’avoir dans votre groupe aucune carte de ce genre : { $kind }
+upkeep-none = ne pas avoir de { $kind } dans votre groupe
 upkeep-max = avoir au plus { $what } dans votre groupe, celui-ci compris
 upkeep-state = { $cond }
 upkeep-discard_all_reserve = défausser toute la réserve Destinée, au moins 1 carte
@@ -450,8 +472,8 @@ ask-destination = Où mène votre périple ?
     .wait = { $seat-subject } choisit une destination.
 ask-opposition = Opposez-vous un compagnon à ce périple ?
     .wait = { $seat-subject } peut s’opposer au périple.
-ask-reward = Prendre la récompense de { $card }, maintenant ou jamais ?
-    .wait = { $seat-subject } peut prendre la récompense de { $card }.
+ask-reward = { $card } : prendre la récompense, maintenant ou jamais ?
+    .wait = { $seat-subject } peut prendre une récompense ({ $card }).
 ask-elements = { $card }, Éléments : retirer un jeton Épuisé d’une carte ?
     .wait = { $seat-subject } peut redresser une carte ({ $card }).
 ask-intrigue = { $card }, Intrigue : poser un jeton Épuisé sur une carte ?
@@ -503,13 +525,13 @@ ask-discard_hand = { $card } : défaussez de votre main. Choisies : { $picks } s
     .wait = { $seat-subject } défausse de sa main ({ $card }).
 ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main, ou terminez : le reste vient du paquet. Choisies : { $picks }.
     .wait = { $seat-subject } décide comment subir ses dégâts ({ $amount }).
-ask-tend = Entretien : à qui le tour, parmi { $left } ?
+ask-tend = Entretien : à qui le tour ? Compagnons restants : { $left }.
     .wait = { $seat-subject } s’occupe de l’entretien.
 ask-unmet = L’entretien de { $card } ne peut être satisfait : perdre ce compagnon, ou subir 2 dégâts ?
     .wait = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
 ask-bottom_hand = Entretien de { $card } : mettez des cartes de votre main sous votre paquet. Choisies : { $picks } sur { $count }.
     .wait = { $seat-subject } paie l’entretien de { $card }.
-ask-settle_hand = Rangement : chaque carte restée en main va en réserve ou sur le paquet.
+ask-settle_hand = Nettoyage : chaque carte restée en main va en réserve ou sur le paquet.
     .wait = { $seat-subject } range sa main.
 
 ## Options ; .verb et .cell pour les listes
@@ -531,7 +553,10 @@ option-suffer = Le garder et subir 2 dégâts
 option-start = Commencer avec { $card }
     .verb = Commencer avec
     .cell = { $card }
-option-bring = Apporter { $card }
+option-bring = Apporter { $card-kind ->
+        [terrain] { $card-the }
+       *[other] { $card }
+    }
     .verb = Apporter
     .cell = { $card }
 option-play = Jouer { $card }
@@ -540,7 +565,7 @@ option-play = Jouer { $card }
 option-activate = Activer { $card }
     .verb = Activer
     .cell = { $card }
-option-fenrir = Utiliser l’effet Fenrir de { $card }
+option-fenrir = Utiliser l’effet Fenrir ({ $card })
     .verb = Fenrir
     .cell = { $card }
 option-journey = Partir pour { $card-kind ->
@@ -647,12 +672,12 @@ option-count = { $number }
 event-CompanionsRevealed = { $seat-subject } commence avec { $cards }.
 event-TerrainsRevealed = { $seat-subject } apporte { $cards }.
 event-FirstDrawn = Le sort désigne { $seat-the } comme premier joueur Destinée.
-event-TerrainAdded = { $seat-subject } ajoute { $card } aux terrains en jeu.
+event-TerrainAdded = { $seat-subject } ajoute { $card-the } aux terrains en jeu.
 event-RoundBegan = Manche { $round }. Joueur Destinée : { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } passe.
-event-Elimination = { $seat-subject } ne peut subir ces dégâts : il a perdu.
-event-Stalemate = Depuis { $rounds } manches, rien n’en est sorti : la partie s’arrête là.
+event-Elimination = { $seat-subject } ne peut subir ces dégâts et perd la partie.
+event-Stalemate = Depuis { $rounds } manches, rien n’avance : la partie s’arrête là.
 event-MatchEnded = { $seat-subject } gagne, avec { $horns ->
     [one] { $horns } corne
    *[other] { $horns } cornes
@@ -675,16 +700,16 @@ event-CardBounced = { $card } retourne dans la main { $seat-of }.
 event-CardMoved = { $source-key ->
     [deck_top] { $zone-key ->
         [deck_top] { $seat-subject } laisse { $card } sur le paquet.
-       *[other] { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
+       *[other] { $seat-subject } déplace { $card } { $source-from } { $zone-to }.
     }
-   *[other] { $seat-subject } déplace { $card } : { $source }, puis { $zone }.
+   *[other] { $seat-subject } déplace { $card } { $source-from } { $zone-to }.
 }
 event-CardMovedHidden = { $source-key ->
     [deck_top] { $zone-key ->
         [deck_top] { $seat-subject } laisse une carte sur le paquet.
-       *[other] { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+       *[other] { $seat-subject } déplace une carte { $source-from } { $zone-to }.
     }
-   *[other] { $seat-subject } déplace une carte : { $source }, puis { $zone }.
+   *[other] { $seat-subject } déplace une carte { $source-from } { $zone-to }.
 }
 event-CardsSeen = { $seat-subject } regarde { $count ->
     [one] la première carte
@@ -701,14 +726,32 @@ event-DiscardReturned = { $seat-subject } remet { $count ->
    *[other] { $count } cartes défaussées
 } sous son paquet.
 event-Activation = { $seat-subject } active { $card }.
-event-FenrirUsed = { $seat-subject } utilise l’effet Fenrir de { $card }.
+event-FenrirUsed = { $seat-subject } utilise l’effet Fenrir ({ $card }).
 event-CardExhausted = { $card } reçoit un jeton Épuisé.
 event-CardReadied = { $card } perd un jeton Épuisé.
-event-AttributesGained = { $card } gagne : Bravoure { $bravery }, Ruse { $cunning }, Puissance { $might }.
-event-AttributesLost = { $card } perd : Bravoure { $bravery }, Ruse { $cunning }, Puissance { $might }.
+event-AttributesGained = { $card } gagne{ $bravery ->
+    [0] {""}
+   *[other] {" "}+{ $bravery } Bravoure
+}{ $cunning ->
+    [0] {""}
+   *[other] {" "}+{ $cunning } Ruse
+}{ $might ->
+    [0] {""}
+   *[other] {" "}+{ $might } Puissance
+}.
+event-AttributesLost = { $card } perd{ $bravery ->
+    [0] {""}
+   *[other] {" "}−{ $bravery } Bravoure
+}{ $cunning ->
+    [0] {""}
+   *[other] {" "}−{ $cunning } Ruse
+}{ $might ->
+    [0] {""}
+   *[other] {" "}−{ $might } Puissance
+}.
 event-AttributesTurned = { $card } : { $count } { $source } devient { $into }.
 event-CardKept = L’entretien de { $card } est tenu pour satisfait cette manche.
-event-CardProtected = { $card } est sous protection jusqu’au rangement.
+event-CardProtected = { $card } est sous protection jusqu’au nettoyage.
 event-DamageTaken = { $seat-subject } subit { $amount ->
     [one] 1 dégât
    *[other] { $amount } dégâts
@@ -721,8 +764,8 @@ event-Prevention = { $seat-subject } ignorera { $amount ->
     [one] le prochain dégât
    *[other] les { $amount } prochains dégâts
 }.
-event-Discount = { $seat-subject } paiera { $amount } de moins pour une carte.
-event-Tax = { $seat-subject } doit payer { $amount } de plus pendant cette phase.
+event-Discount = { $seat-subject } paiera une carte { $amount } de moins.
+event-Tax = { $seat-subject } paie ses cartes { $amount } de plus pendant cette phase.
 event-Prohibition = { $seat-subject } interdit à ses adversaires { $ban } jusqu’à la fin de la phase.
 event-TollPaid = { $seat-subject } paie le tribut.
 event-TollRefused = { $seat-subject } ne paie pas le tribut.
@@ -742,8 +785,8 @@ event-Conquest = { $seat-subject } conquiert { $card-the } et a { $horns ->
     [one] { $horns } corne
    *[other] { $horns } cornes
 }.
-event-RewardTaken = { $seat-subject } prend la récompense de { $card }.
-event-RewardLeft = { $seat-subject } laisse la récompense de { $card }.
+event-RewardTaken = { $seat-subject } prend la récompense ({ $card }).
+event-RewardLeft = { $seat-subject } laisse la récompense ({ $card }).
 event-UpkeepMet = L’entretien de { $card } { $seat-of } est satisfait.
 event-UpkeepMissed = L’entretien de { $card } { $seat-of } ne peut être satisfait.
 
@@ -766,7 +809,7 @@ chapter-journey-4--return = Périple 4 : retour
 chapter-journey-5--end = Périple 5 : fin
 chapter-dusk-1--actions = Crépuscule 1 : actions
 chapter-dusk-2--upkeep = Crépuscule 2 : entretien
-chapter-dusk-3--clean-up = Crépuscule 3 : rangement
+chapter-dusk-3--clean-up = Crépuscule 3 : nettoyage
 chapter-dusk-4--end-of-round = Crépuscule 4 : fin de la manche
 chapter-damage = Dégâts
 chapter-victory-and-defeat = Victoire et défaite
@@ -778,10 +821,10 @@ chapter-uniqueness = Cartes uniques
 chapter-golden-rule = Règle d’or
 chapter-duration = Durée
 chapter-symbols = Symboles
-chapter-grammar = Grammaire
+chapter-grammar = Lire une carte
 chapter-conditions = Conditions
-chapter-triggers = Déclencheurs
-chapter-operations = Opérations
+chapter-triggers = Quand un effet agit
+chapter-operations = Ce que font les effets
 chapter-statics = Effets permanents
 chapter-upkeep-conditions = Conditions d’entretien
 
@@ -793,7 +836,7 @@ badge-exhausted = { $count ->
 }
 badge-token = { $attribute } : { $amount } par des jetons
 badge-kept = Son entretien est tenu pour satisfait cette manche
-badge-protected = Protégé jusqu’au rangement
+badge-protected = Protégé jusqu’au nettoyage
 badge-opposing = { $cost ->
     [0] S’opposer est gratuit
     [one] S’opposer coûte 1 carte de la réserve
@@ -838,7 +881,10 @@ face-unique = unique
 spread-own-group = Votre groupe
 spread-group = Groupe { $seat-of }
 spread-passed = a passé
-spread-prevented = ignore les { $amount } prochains dégâts
+spread-prevented = { $amount ->
+    [one] ignore le prochain dégât
+   *[other] ignore les { $amount } prochains dégâts
+}
 spread-lands = { $count } terrains
 spread-goal = destination
 spread-journey = Périple : { $card }
@@ -863,7 +909,7 @@ step-conclusion = Conclusion : force contre difficulté
 step-return = Retour : l’opposant rentre
 step-end = Fin du périple
 step-upkeep = Entretien des compagnons
-step-clean-up = Rangement
+step-clean-up = Nettoyage
 step-change = Les rôles changent
 
 ## La table dans le terminal
@@ -880,7 +926,7 @@ table-step-conclusion = conclusion
 table-step-return = retour
 table-step-end = fin
 table-step-upkeep = entretien
-table-step-clean-up = rangement
+table-step-clean-up = nettoyage
 table-step-change = changement de rôles
 table-round = Manche { $round }
 table-horns = { $needed ->
@@ -907,7 +953,7 @@ table-short = il manque { $count }
 table-no-need = rien
 table-playing = Carte jouée
 table-lasting = En vigueur
-lasting-discount = { $kind } { $seat-of }, le prochain : { $amount } de moins
+lasting-discount = la prochaine fois, { $kind } { $seat-of } : { $amount } de moins
 lasting-tax = { $kinds } { $seat-of } : { $amount } de plus
 lasting-ban = interdit : { $ban }
 table-destiny = Destinée
@@ -925,7 +971,10 @@ table-points = { $count ->
 table-pawn = pion { $number }
 table-aside = terrains de côté { $count }
 table-face-down = face cachée { $count }
-table-prevented = ignore les { $count } prochains dégâts
+table-prevented = { $count ->
+    [one] ignore le prochain dégât
+   *[other] ignore les { $count } prochains dégâts
+}
 table-kept = entretien satisfait
 table-protected = protégé
 table-exhausted = épuisé { $count ->
@@ -978,13 +1027,13 @@ why-th-316 = placez une carte que l’effet permet, ou déclinez
     .match = pas une carte que vise l’effet
 why-th-317 = pas pour cette phase
     .dawn = ne se joue qu’à l’Aube
-    .journey = ne se joue que pendant le Voyage
+    .journey = ne se joue que pendant le Périple
     .dusk = ne se joue qu’au Crépuscule
 why-th-330 = elle n’a rien à activer
 why-th-332 = son effet n’est pas pour cette phase
 why-th-334 = elle est épuisée
 why-th-335 = pas dans votre groupe
-why-th-402 = vous devez voyager
+why-th-402 = vous devez partir en périple
 why-th-403 = nommez un terrain non conquis
 why-th-404 = il est déjà conquis
 why-th-408 = opposez un compagnon de votre groupe, ou déclinez
@@ -992,10 +1041,10 @@ why-th-408 = opposez un compagnon de votre groupe, ou déclinez
     .kind = seuls des compagnons s’opposent
 why-th-410 = s’opposer coûte { $needs }, vous avez { $has } en réserve
 why-th-412 = on s’oppose juste après l’annonce de la destination
-why-th-416 = elle s’oppose au voyage
-why-th-417 = rien ne se joue pendant l’annonce du voyage
-why-th-421 = en voyage : jouez un événement, activez une carte de votre groupe ou passez
-why-th-422 = en voyage : jouez une carte Fléau, utilisez un effet Fenrir ou passez
+why-th-416 = elle s’oppose au périple
+why-th-417 = rien ne se joue pendant l’annonce du périple
+why-th-421 = en périple : jouez un événement, activez une carte de votre groupe ou passez
+why-th-422 = en périple : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-464 = prenez la récompense ou laissez-la
 why-th-467 = pas un terrain qui vous présente sa face Fenrir
 why-th-468 = vous l’avez conquis vous-même
@@ -1005,7 +1054,7 @@ why-th-471 = il est épuisé
 why-th-502 = au Crépuscule : jouez un événement, activez une carte de votre groupe ou passez
 why-th-503 = au Crépuscule : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-512 = choisissez qui entretenir ensuite
-why-th-514 = perdez le compagnon, ou souffrez pour lui
+why-th-514 = perdez le compagnon, ou subissez des dégâts
 why-th-519 = dégâts à subir : { $needs }, cartes à détruire : { $has }
 why-th-523 = rien ne se joue après les actions du Crépuscule
 why-th-532 = mettez votre main en réserve ou sur le paquet
@@ -1045,7 +1094,7 @@ why-th-971 = subissez des dégâts pour l’effet, ou déclinez
 why-th-972 = détruisez une carte de votre groupe, ou déclinez
     .match = pas une carte que vise l’effet
 why-th-973 = payez le tribut, ou déclinez
-why-th-975 = choisissez une des branches
+why-th-975 = choisissez un des effets
 why-th-981 = les effets des autres ne peuvent l’épuiser
 why-th-982 = les effets des autres ne peuvent la détruire
 why-th-983 = s’opposer coûte { $needs }, vous avez { $has } en réserve
@@ -1054,14 +1103,17 @@ why-th-991 = choisissez des cartes de votre main à mettre sous le paquet
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Thorgal
-    .kind = Duel de destins : voyagez, et barrez la route à l’autre
+    .kind = Duel de destins : réussissez votre périple, contrariez le sien
+hall-source-succeeded = périples réussis
+hall-source-failed = périples manqués
+hall-course = les cornes, du premier coup au dernier
 hall-paint = Votre faction
 hall-shield-outlaws = Hors-la-loi
 hall-shield-stars = Peuple des étoiles
 hall-shield-lords = Seigneurs
 hall-shield-vikings = Vikings
 hall-choice-horns = Cornes pour gagner
-    .help = Deux pour une partie plus courte ; à quatre joueurs seulement.
+    .help = Deux pour une partie plus courte, à quatre joueurs seulement.
 
 ## Unités des nombres dans les listes
 
@@ -1073,7 +1125,7 @@ measure-cost = { $cards ->
 
 ## Moments
 
-event-JourneyOver = Le périple vers { $card } est terminé.
+event-JourneyOver = Le périple vers { $card-the } est terminé.
 moment-journey = Périple { $seat-of }
 moment-strength = Force
 moment-measured = La force contre la difficulté, attribut par attribut

@@ -8,6 +8,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.faces import picture_of, pips
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, Thing, named
 
 GROUP_VERBS: Final = ("activate", "oppose", "target", "exhaust", "ready", "sacrifice", "tend")
@@ -19,15 +20,16 @@ VERDICTS: Final = {"ok": "gauge-ok", "just": "gauge-just", "short": "gauge-short
 BACKS: Final = {"destiny": "back-destiny", "scourge": "back-scourge"}
 
 
+@part
 def spreads(box: Box, table: Table) -> tuple[tuple[Spread, ...], ...]:
     """From top to bottom: the others' groups, the terrains, the journey, the reader's own group."""
     own = max(0, table.you)
     others = [table.players[(own + n) % table.seats] for n in range(1, table.seats)]
     rows = (
-        tuple([_group(box, player, table) for player in others]),
+        tuple([_group(box, player, False) for player in others]),
         (_lands(table),) if table.terrains else (),
-        (_journey(box, table),),
-        (_group(box, table.players[own], table),),
+        (_journey(box, table, table.destiny == table.you),),
+        (_group(box, table.players[own], table.you == own),),
     )
     return tuple([row for row in rows if row])
 
@@ -40,9 +42,9 @@ def chair(player: PlayerView) -> dict[str, Thing]:
 # -- groups -------------------------------------------------------------------------------------------------
 
 
-def _group(box: Box, player: PlayerView, table: Table) -> Spread:
+@part
+def _group(box: Box, player: PlayerView, mine: bool) -> Spread:
     """A player's group; beside it the backs of what another player holds."""
-    mine = player.seat == table.you
     return Spread(
         key=f"group-{player.chair}",
         title=Said("spread-own-group") if mine else Said("spread-group", chair(player)),
@@ -97,6 +99,7 @@ def _price(piece: PieceView) -> list[Badge]:
 # -- terrains -----------------------------------------------------------------------------------------------
 
 
+@part
 def _lands(table: Table) -> Spread:
     """Terrains lie across; a conquered one stands upright, and shows by whom (TH-441)."""
     cards = tuple([_terrain(terrain, table) for terrain in table.terrains])
@@ -105,7 +108,7 @@ def _lands(table: Table) -> Spread:
 
 def _terrain(terrain: TerrainView, table: Table) -> Laid:
     conquered = terrain.conqueror != b.NOBODY
-    facts = [Said("fact-conquered", chair(table.players[terrain.conqueror]))] if conquered else []
+    facts = [Said("fact-conquered", {"seat": ("seat", _chairs(table)[terrain.conqueror])})] if conquered else []
     return Laid(
         card=terrain.card,
         marks=tuple(_tokens(terrain.exhausted, terrain.tokens)),
@@ -117,11 +120,17 @@ def _terrain(terrain: TerrainView, table: Table) -> Laid:
     )
 
 
+@gist
+def _chairs(table: Table) -> tuple[str, ...]:
+    return tuple([player.chair for player in table.players])
+
+
 # -- the journey --------------------------------------------------------------------------------------------
 
 
-def _journey(box: Box, table: Table) -> Spread:
-    """The way to the destination, or what the group amounts to until there is one."""
+@part
+def _journey(box: Box, table: Table, own: bool) -> Spread:
+    """The way to the destination (is it the reader's own?), or what the group amounts to until there is one."""
     goal = next((terrain for terrain in table.terrains if terrain.destination), None)
     phase, sky = named("phase", table.phase), f"th-bg-{SKIES[b.PHASES.index(table.phase)]}"
     return Spread(
@@ -130,7 +139,7 @@ def _journey(box: Box, table: Table) -> Spread:
         kind="versus",
         note=_step(table),
         verbs=SENT_VERBS,
-        sides=_sides(box, table),
+        sides=_sides(box, table, own),
         gauges=_gauges(table, goal is not None),
         scene=sky if goal is None else picture_of(box.ROWS[box.card(goal.card)]),
     )
@@ -141,7 +150,7 @@ def _step(table: Table) -> Said:
     return Said(f"step-{table.phase}") if table.step == b.STEPS[b.NO_STEP] else Said(f"step-{table.step}")
 
 
-def _sides(box: Box, table: Table) -> tuple[Spread, ...]:
+def _sides(box: Box, table: Table, own: bool) -> tuple[Spread, ...]:
     """What is sent for the journey and against it; a card that is being resolved lies on its player's side."""
     if table.destiny == b.NOBODY:
         return ()
@@ -149,7 +158,7 @@ def _sides(box: Box, table: Table) -> tuple[Spread, ...]:
     sent += [table.playing] if table.playing else []
     ours = tuple([_piece(box, piece) for piece in sent if piece.seat == table.destiny])
     theirs = tuple([_piece(box, piece) for piece in sent if piece.seat != table.destiny])
-    ours_are, theirs_are = SIDES[table.destiny == table.you]
+    ours_are, theirs_are = SIDES[own]
     return (
         Spread("with", Said(ours_are), ours, seat=table.destiny, verbs=SENT_VERBS),
         Spread("against", Said(theirs_are), theirs, verbs=SENT_VERBS),

@@ -7,6 +7,7 @@ from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.drawing import BACKS, chair, spreads
 from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
 
 HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
@@ -17,14 +18,19 @@ __all__ = ["faces", "picture"]
 def picture(box: Box, table: Table) -> Picture:
     """The whole table."""
     return Picture(
-        stages=(_stage(table),),
+        stages=_stages(table),
         regions=(),
         pieces=(),
-        sheets=tuple([_sheet(player, table) for player in table.players]),
+        sheets=_sheets(table),
         zones=_zones(box, table),
         spreads=spreads(box, table),
         reminders=_reminders(box, table),
     )
+
+
+@part
+def _stages(table: Table) -> tuple[Stage, ...]:
+    return (_stage(table),)
 
 
 def _stage(table: Table) -> Stage:
@@ -39,6 +45,12 @@ def _stage(table: Table) -> Stage:
 # -- sheets -------------------------------------------------------------------------------------------------
 
 
+@part
+def _sheets(table: Table) -> tuple[Sheet, ...]:
+    return tuple([_sheet(player, table) for player in table.players])
+
+
+@part
 def _sheet(player: PlayerView, table: Table) -> Sheet:
     """Horns, the hand counted, and the two decks with their piles; the open ones can be looked through."""
     horns = Number("horn", player.horns, Said("number-horns"), table.horns_needed)
@@ -88,6 +100,7 @@ def _deck(player: PlayerView, role: str) -> Goods:
 # -- what is easily forgotten ---------------------------------------------------------------------------------
 
 
+@part
 def _reminders(box: Box, table: Table) -> tuple[Reminder, ...]:
     """What the Destiny player's companions will want at Dusk, and the Fenrir sides that lie open."""
     if table.destiny == b.NOBODY:
@@ -118,6 +131,7 @@ def _fenrir(terrain: TerrainView) -> Badge:
 # -- the reader's own cards ---------------------------------------------------------------------------------
 
 
+@part
 def _zones(box: Box, table: Table) -> tuple[Zone, ...]:
     """The seat's own cards, by where they are; terrains set aside only as long as they can be brought in."""
     setting_out = table.phase == b.PHASES[b.SETUP]

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm, teams
+from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, chapters, is_calm, teams, tells
 from meadhall.games.vikings_gone_wild.counsel.features import features
 from meadhall.games.vikings_gone_wild.counsel.instinct import instinct
 from meadhall.kernel import Counsel
@@ -13,8 +13,10 @@ COUNSEL = Counsel(
     rests=frozenset({"act"}),
     spread=8.0,
     chapter=attrgetter("round"),
+    chapters=chapters,
     teams=teams,
     calm=is_calm,
+    tells=tells,
 )
 
 __all__ = ["COUNSEL", "features"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.rivals import rival_worths
 from meadhall.games.vikings_gone_wild.counsel.team import team_worth
 from meadhall.games.vikings_gone_wild.state import Vikings
+from meadhall.kernel import Points
 
 
 def appraise(g: Vikings) -> list[float]:
@@ -17,6 +19,18 @@ def appraise(g: Vikings) -> list[float]:
 def teams(g: Vikings) -> Sequence[int]:
     """Who wins with whom: everybody together, or everybody alone."""
     return range(g.seats) if g.versus else [0] * g.seats
+
+
+def chapters(g: Vikings) -> int:
+    """How many rounds a search looks into: for a team, as many as it takes until what was bought has been drawn."""
+    return v.RIVAL_ROUNDS if g.versus else v.TEAM_ROUNDS
+
+
+def tells(g: Vikings) -> Points:
+    """What is told of it: the VP of rivals, and for a team how far it is from the end of the world."""
+    if g.versus:
+        return Points("hint-points", lambda g: g.points)
+    return Points("hint-gap", lambda g: [g.team - g.desolation] * g.seats)
 
 
 def is_calm(g: Vikings) -> bool:

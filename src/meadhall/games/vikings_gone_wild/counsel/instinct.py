@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.games.vikings_gone_wild.counsel import raids, small
+from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.turn import act
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Decision
@@ -18,7 +19,7 @@ def instinct(g: Vikings, decision: Decision) -> list[float]:
     """Each kind of question by its own thumb; where there is none, doing something is better than nothing."""
     judge = _JUDGES.get(decision.question.name)
     if judge is not None:
-        return judge(g, decision)
+        return [v.SHARPNESS * worth for worth in judge(g, decision)]
     return [-1.0 if option == DONE else 0.0 for option in decision.options]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import means_of, means_worth, purse_worth
+from meadhall.games.vikings_gone_wild.counsel.village import Outlook, means_of, purse_worth
 from meadhall.games.vikings_gone_wild.rules.bonuses import count, shares
 from meadhall.games.vikings_gone_wild.state import Vikings
 
@@ -17,7 +17,7 @@ def rival_worths(g: Vikings) -> list[float]:
     rounds = rounds_left(g)
     add_bonuses(g, found)
     for seat in range(g.seats):
-        found[seat] += means_worth(means_of(g, seat), v.RIVAL, rounds) + purse_worth(g, seat, rounds)
+        found[seat] += Outlook(means_of(g, seat), v.RIVAL, rounds).worth + purse_worth(g, seat, rounds)
         found[seat] += missions_worth(g, seat, rounds) + favours_worth(g, seat)
     return found
 

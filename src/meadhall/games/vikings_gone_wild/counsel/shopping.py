@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import rivals, team
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth
+from meadhall.games.vikings_gone_wild.counsel.village import Outlook, count, means_of
 from meadhall.games.vikings_gone_wild.questions import market
 from meadhall.games.vikings_gone_wild.rules.partners import lacks, stock
 from meadhall.games.vikings_gone_wild.state import Vikings
@@ -20,10 +22,9 @@ class Shopper:
     def __init__(self, g: Vikings, seat: int) -> None:
         self.g, self.seat = g, seat
         self.rounds = max(0.0, (rivals.rounds_left(g) if g.versus else team.rounds_left(g)) - 0.5)
-        self.weights = v.RIVAL if g.versus else v.TEAM
-        self.means = means_of(g, seat)
-        self.now = means_worth(self.means, self.weights, self.rounds)
+        self.outlook = Outlook(means_of(g, seat), v.RIVAL if g.versus else v.TEAM, self.rounds)
         self.wants = self._wants()
+        self.savings = self._savings()
         self.known: dict[Option, float] = {}
 
     def _wants(self) -> dict[int, float]:
@@ -35,59 +36,77 @@ class Shopper:
                 found[g.box.objectives[objective].condition.word] = v.WANTED * each
         return found
 
+    def _savings(self) -> list[tuple[int, int, float]]:
+        """Tokens that Objectives want to be stored: of what, how many, and what each is worth by now."""
+        g, late = self.g, team.lateness(self.rounds)
+        each = v.FINISHED if g.boss_fell else v.MISSING_LATE * late
+        wanted = [g.box.objectives[objective].condition for objective in g.objectives]
+        return [
+            (team.STORED[condition.word], condition.number, each)
+            for condition in wanted
+            if condition.word in team.STORED
+        ]
+
+    def _unsaved(self, beer: int, gold: int) -> float:
+        """What it costs to spend tokens that are to be stored; what cannot be stored is spent first (VG-257)."""
+        g, found = self.g, 0.0
+        for resource, number, each in self.savings:
+            saved = g.tokens[self.seat][resource] + g.stored[self.seat][resource]
+            left = saved - max(0, (beer, gold)[resource] - g.fresh[resource])
+            found += each * (max(0, number - left) - max(0, number - saved))
+        return found
+
     def worth(self, option: Option) -> float:
         """A purchase or an exchange."""
         if option in o.TRADE:
             return self._trade(o.TRADE.one(option))
-        if option not in self.known:
+        found = self.known.get(option)
+        if found is None:
             beer, gold = market.price(self.g, self.seat, option)
-            self.known[option] = v.GAIN * self._gain(option) - v.BUYING * (beer + v.GOLD * gold)
-        return self.known[option]
+            cost = v.BUYING * (beer + v.GOLD * gold) + self._unsaved(beer, gold)
+            found = self.known[option] = v.GAIN * self._gain(option) - cost
+        return found
 
     def _gain(self, option: Option) -> float:
+        if option in o.BUY:
+            card = o.BUY.one(option)
+            return self.outlook.card(self.g, card) + self._card(card)
         if option == o.UPGRADE:
             return self._hall()
-        means = self.means.copy()
-        if option in o.BUY:
-            means.add_card(self.g, o.BUY.one(option))
-            more = self._card(o.BUY.one(option))
-        else:
-            means.add_building(self.g, o.BUILD.one(option))
-            more = self._building(o.BUILD.one(option))
-        return means_worth(means, self.weights, self.rounds) - self.now + more
+        kind = o.BUILD.one(option)
+        return self.outlook.building(self.g, kind) + self._building(kind)
 
     def _card(self, card: int) -> float:
         """What Objectives want of it; among rivals, its points and what it does when it is played."""
         row = self.g.box.cards[card]
-        if self._starves(row.attack, row.defence):
+        if (row.attack and self._starves(w.OF_UNITS)) or (row.defence and self._starves(w.OF_DEFENCES)):
             return -v.STARVED
         if self.g.versus:
             points = sum([effect.number for effect in row.bought])
             plain = any(self.g.box.gives[card])
-            often = self.means.share() * self.rounds
+            often = self.outlook.share * self.rounds
             return points + (0.0 if plain else v.EFFECT * often * sum([effect.number for effect in row.play]))
         units = self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0
         return units + (self.wants.get(w.OF_DEFENCES, 0.0) if row.defence else 0.0)
 
-    def _starves(self, attack: int, defence: int) -> bool:
-        """Is it among the last that partners need for an Objective which this player meets already?"""
+    def _starves(self, word: int) -> bool:
+        """Is what the Objective counts among the last that partners need, while this player meets it already?"""
         g = self.g
         for objective in g.objectives:
-            word = g.box.objectives[objective].condition.word
-            counted = (word == w.OF_UNITS and attack) or (word == w.OF_DEFENCES and defence)
-            if counted and not lacks(g, self.seat, objective):
-                needed = sum([lacks(g, other, objective) for other in range(g.seats)])
-                if needed >= stock(g, word):
-                    return True
+            if g.box.objectives[objective].condition.word == word and not lacks(g, self.seat, objective):
+                return sum([lacks(g, other, objective) for other in range(g.seats)]) >= stock(g, word)
         return False
 
     def _building(self, kind: int) -> float:
         """The same for a building; a Storage is wanted once."""
+        if kind in b.PRODUCERS and self._starves(w.OF_INDUSTRY):
+            return -v.STARVED
         found = v.SITES[kind] * self.rounds / 10.0
         if kind in b.PRODUCERS:
             found += self.wants.get(w.OF_INDUSTRY, 0.0)
-        if kind in b.STORAGES and not count(self.g, self.seat, kind):
-            found += 1.5 * self.wants.get((w.OF_BEER, w.OF_GOLD)[b.STORAGES.index(kind)], 0.0)
+        for word, resource in team.STORED.items():
+            if kind in (b.STORAGES[resource], b.PRODUCERS[resource]) and not count(self.g, self.seat, kind):
+                found += 1.5 * self.wants.get(word, 0.0)
         if kind not in self.g.built[self.seat]:
             found += self.wants.get(w.OF_TYPES, 0.0)
         return found
@@ -95,7 +114,10 @@ class Shopper:
     def _hall(self) -> float:
         level = self.g.halls[self.seat]
         points = float(self.g.box.halls[level].points) if self.g.versus else 0.0
-        return points + v.HALL[level] * self.rounds / 10.0 + self.wants.get(w.OF_HALL, 0.0)
+        wanted = self.wants.get(w.OF_HALL, 0.0)
+        if w.OF_INDUSTRY in self.wants and not team.has_sites(self.g, self.seat):
+            wanted += self.wants[w.OF_INDUSTRY]
+        return points + v.HALL[level] * self.rounds / 10.0 + wanted
 
     def _trade(self, given: int) -> float:
         """Only for something better than what can be had now."""
@@ -114,12 +136,14 @@ class Shopper:
 
     def _best(self, purse: list[int]) -> float:
         """The best purchase that so much could pay."""
-        g, best = self.g, 0.0
-        for option in self._all():
-            beer, gold = market.price(g, self.seat, option)
-            if beer <= purse[b.BEER] and gold <= purse[b.GOLD]:
-                best = max(best, self.worth(option))
-        return best
+        has_beer, has_gold = purse
+        worth = self.worth
+        return max([0.0, *[worth(option) for option, beer, gold in self.sale if beer <= has_beer and gold <= has_gold]])
+
+    @cached_property
+    def sale(self) -> list[tuple[Option, int, int]]:
+        """What everything on sale costs."""
+        return [(option, *market.price(self.g, self.seat, option)) for option in self._all()]
 
     def _all(self) -> list[Option]:
         """Everything that is on sale for this player, whatever it costs."""

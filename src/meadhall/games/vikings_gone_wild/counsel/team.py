@@ -5,28 +5,36 @@ Bots ask this of imagined tables only (`View.fork`), so reading what nobody has 
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import worth as v
-from meadhall.games.vikings_gone_wild.counsel.village import count, means_of, means_worth, purse_worth
+from meadhall.games.vikings_gone_wild.counsel.village import Outlook, count, means_of, purse_worth
 from meadhall.games.vikings_gone_wild.rules.clash import target
 from meadhall.games.vikings_gone_wild.rules.partners import shortage
-from meadhall.games.vikings_gone_wild.rules.victory import progress
+from meadhall.games.vikings_gone_wild.rules.victory import is_met, progress
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
+
+STORED: Final = {w.OF_BEER: b.BEER, w.OF_GOLD: b.GOLD}  # what Objectives want to be stored
 
 
 def team_worth(g: Vikings) -> float:
-    """Spaces between the tokens, less what still threatens them, and what everybody has to go on with."""
+    """How likely the team is to win: by the spaces between the tokens, what is left to do, and what it has for it."""
     if g.result != b.GOING_ON:
         return v.VICTORY if g.result == b.WON else -v.VICTORY
     rounds = rounds_left(g)
-    found = slack_worth(g) - army_worth(g) - threats(g) - lacking(g, lateness(rounds))
+    found = slack_worth(g) - threats(g) - lacking(g, lateness(rounds))
     if g.boss_fell:
         return found + v.FALLEN * (1.0 if is_ready(g) else -1.0)
-    for seat in range(g.seats):
-        means = means_worth(means_of(g, seat), v.TEAM, rounds) + v.HALL[g.halls[seat] - 1] * rounds / 10.0
-        found += (means + purse_worth(g, seat, rounds)) / g.seats
-    return found
+    means = sum([means_worth(g, seat, rounds) for seat in range(g.seats)]) / g.seats
+    return v.CLEAR * (v.OUTSET + v.PACE * g.round + found - army_worth(g) + means)
+
+
+def means_worth(g: Vikings, seat: int, rounds: float) -> float:
+    """What a player has to go on with."""
+    hall = v.LEVEL * (g.halls[seat] - 1) * rounds / 10.0
+    return v.MEANS * (Outlook(means_of(g, seat), v.TEAM, rounds).worth + purse_worth(g, seat, rounds)) + hall
 
 
 def rounds_left(g: Vikings) -> float:
@@ -59,7 +67,7 @@ def slack_worth(g: Vikings) -> float:
 
 def army_worth(g: Vikings) -> float:
     """The work that is still to be done."""
-    return v.ARMY * army_left(g) + v.BOSS * boss_health(g) * (not g.boss_fell)
+    return v.ARMY * army_left(g) + v.BOSS * boss_health(g)
 
 
 # -- clashes ----------------------------------------------------------------------------------------------------
@@ -105,36 +113,46 @@ def can_hold(g: Vikings, seat: int, attack: int) -> bool:
 
 
 def lacking(g: Vikings, late: float) -> float:
-    """What is missing for the Objectives: more and more as the end comes near."""
-    unmet = v.UNMET + late * (v.UNMET_LATE - v.UNMET)
-    each = v.MISSING + late * (v.MISSING_LATE - v.MISSING)
-    found = 0.0
-    for objective in g.objectives:
-        stored = g.box.objectives[objective].condition.word in (w.OF_BEER, w.OF_GOLD)
-        urgent = late * late if stored else 1.0  # tokens can be saved in the end
-        for seat in range(g.seats):
-            missing = still_missing(g, seat, objective)
-            if missing > 0:
-                found += urgent * (unmet + each * missing)
-    return found / g.seats + starved(g)
+    """What is missing for the Objectives: next to nothing as long as there is time, and more and more near the end."""
+    missing = [max(0.0, still_missing(g, seat, number)) for number in g.objectives for seat in range(g.seats)]
+    return v.LACKING * late**v.LACKED_LATE * sum(missing) / g.seats + starved(g)
 
 
 def starved(g: Vikings) -> float:
     """What the market cannot give any more: whoever takes more than his share starves a partner."""
-    return v.STARVED * sum([shortage(g, objective) for objective in g.objectives])
+    return v.SHORT * sum([shortage(g, objective) for objective in g.objectives])
 
 
 def still_missing(g: Vikings, seat: int, objective: int) -> float:
     """How much a player lacks for an Objective; tokens count that a Storage can take when the round ends."""
     condition = g.box.objectives[objective].condition
-    if condition.word not in (w.OF_BEER, w.OF_GOLD):
-        return float(max(0, condition.number - progress(g, seat, objective)))
-    resource = b.BEER if condition.word == w.OF_BEER else b.GOLD
+    if condition.word not in STORED:
+        missing = float(max(0, condition.number - progress(g, seat, objective)))
+        blocked = missing and condition.word == w.OF_INDUSTRY and not has_sites(g, seat)
+        return missing + 1.0 if blocked else missing
+    resource = STORED[condition.word]
     room = count(g, seat, b.STORAGES[resource])
     has = min(room, g.stored[seat][resource] + g.tokens[seat][resource])
-    return max(0, condition.number - has) + (1.5 if room < condition.number else 0.0)
+    missing = float(max(0, condition.number - has))
+    source = 0.0 if not missing or count(g, seat, b.PRODUCERS[resource]) else 1.5
+    return missing + source + (1.5 if room < condition.number else 0.0)
+
+
+def has_sites(g: Vikings, seat: int) -> bool:
+    """May the Town Hall have one more Brewery or Gold Mine?"""
+    return any([g.count(seat, kind) < g.limit(seat) for kind in b.PRODUCERS])
 
 
 def is_ready(g: Vikings) -> bool:
-    """Could the Boss fall now, since nobody lacks anything?"""
-    return not any([still_missing(g, seat, number) for number in g.objectives for seat in range(g.seats)])
+    """Could the Boss fall in this round, since nobody lacks anything when it ends?"""
+    return all([will_meet(g, seat, objective) for objective in g.objectives for seat in range(g.seats)])
+
+
+def will_meet(g: Vikings, seat: int, objective: int) -> bool:
+    """Is an Objective met at the end of the round? A Storage that is still being built takes nothing then."""
+    condition = g.box.objectives[objective].condition
+    if condition.word not in STORED:
+        return is_met(g, seat, objective)
+    resource = STORED[condition.word]
+    room = g.power(seat, b.STORAGES[resource])
+    return min(room, g.stored[seat][resource] + g.tokens[seat][resource]) >= condition.number

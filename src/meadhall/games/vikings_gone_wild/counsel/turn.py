@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
+from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.counsel import raids
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.shopping import Shopper
-from meadhall.games.vikings_gone_wild.counsel.team import is_ready, threat
+from meadhall.games.vikings_gone_wild.counsel.team import can_hold, is_ready, threat
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Decision, Option
 
 
 def act(g: Vikings, decision: Decision) -> list[float]:
-    """Every action that can be taken now."""
+    """Every action that can be taken now; as long as there are cards to play, all else waits."""
+    if o.GATHER in decision.options or any([option in o.PLAY for option in decision.options]):
+        return [_play(g, option) for option in decision.options]
     shopper = Shopper(g, decision.seat)
     return [_act(g, decision.seat, option, shopper) for option in decision.options]
 
 
-def _act(g: Vikings, seat: int, option: Option, shopper: Shopper) -> float:
-    if option == DONE:
-        return 0.0
+def _play(g: Vikings, option: Option) -> float:
+    """Cards that draw come first, then resources, then what helps Units and purchases."""
     if option == o.GATHER:
         return v.GATHERING
-    if option in o.PLAY:
-        return _play(g, o.PLAY.one(option))
+    if option not in o.PLAY:
+        return 0.0
+    card = o.PLAY.one(option)
+    if any(g.box.gives[card]):
+        return v.GATHERING - 0.5
+    return max([v.PLAYS.get(effect.word, v.READYING) for effect in g.box.cards[card].play])
+
+
+def _act(g: Vikings, seat: int, option: Option, shopper: Shopper) -> float:
+    if option in o.BUY or option in o.BUILD:
+        return shopper.worth(option)
+    if option == DONE:
+        return 0.0
     if option in o.ATTACK:
         return _attack(g, seat, o.ATTACK.pair(option)[1])
     if option in o.RAID or option == o.CAMP or (g.versus and option == o.DRACO):
@@ -36,15 +49,8 @@ def _act(g: Vikings, seat: int, option: Option, shopper: Shopper) -> float:
     if option in o.CHANGE or option in o.RENEW:
         return v.IDLE
     if option in o.MEET:
-        return _meet(g, o.MEET.one(option))
+        return _meet(g, seat, o.MEET.one(option))
     return shopper.worth(option)
-
-
-def _play(g: Vikings, card: int) -> float:
-    """Cards that draw come first, then resources, then what helps Units and purchases."""
-    if any(g.box.gives[card]):
-        return v.GATHERING - 0.5
-    return max([v.PLAYS.get(effect.word, v.READYING) for effect in g.box.cards[card].play])
 
 
 # -- the Undead Army --------------------------------------------------------------------------------------------
@@ -93,9 +99,16 @@ def _waste(g: Vikings, seat: int, defence: int) -> int:
     return max(0, sent - defence)
 
 
-def _meet(g: Vikings, card: int) -> float:
-    """A Challenge costs everybody; the sooner it clashes the worse."""
+def _meet(g: Vikings, seat: int, card: int) -> float:
+    """A Challenge costs everybody; the sooner it clashes the worse. Shields that hold now are not given away."""
     row = g.box.undead[card]
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][g.row.index(card)]
     price = {w.PAY_BEER: 0.5, w.PAY_GOLD: 0.8, w.SHIELDS: 0.7, w.SACRIFICE: -0.5}[row.effects[0].word]
-    return v.KILL + 2.0 * sure * row.loss * g.seats + 0.6 - price * row.effects[0].number
+    held = _held(g, seat) if row.effects[0].word == w.SHIELDS else 0.0
+    return v.KILL + 2.0 * (sure * row.loss * g.seats - held) + 0.6 - price * row.effects[0].number
+
+
+def _held(g: Vikings, seat: int) -> float:
+    """VP that the hand would save in the clashes of this round, if it keeps its Defence cards."""
+    rows = [g.box.undead[card] for card in g.row[b.ROW - g.horns :] if card >= 0]
+    return float(sum([row.loss for row in rows if row.attack and can_hold(g, seat, row.attack)]))

@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.state import Vikings
 
 
-class Means:
+class Means(NamedTuple):
     """A deck and a village in numbers: what all cards have, how many are drawn, and what buildings add."""
 
-    __slots__ = ("attack", "defence", "drawn", "income", "produced", "size")
-
-    def __init__(self, attack: int, defence: int, income: float, size: int, drawn: int, produced: float) -> None:
-        self.attack, self.defence = attack, defence
-        self.income = income  # of cards, as beer
-        self.size, self.drawn = size, drawn
-        self.produced = produced
-
-    def copy(self) -> Means:
-        return Means(self.attack, self.defence, self.income, self.size, self.drawn, self.produced)
-
-    def add_card(self, g: Vikings, card: int) -> None:
-        box = g.box
-        self.attack += box.attack[card]
-        self.defence += box.defence[card]
-        self.income += box.gives[card][b.BEER] + v.GOLD * box.gives[card][b.GOLD]
-        self.size += 1
-
-    def add_building(self, g: Vikings, kind: int) -> None:
-        number = g.box.buildings[kind].number
-        if kind == b.TAVERN:
-            self.drawn += number
-        elif kind in b.PRODUCERS:
-            self.produced += v.GOLD * number if kind == b.GOLD_MINE else number
-
-    def share(self) -> float:
-        """How much of the deck is drawn in a round."""
-        return min(1.0, self.drawn / max(self.size, 1))
+    attack: int
+    defence: int
+    income: float  # of cards, as beer
+    size: int
+    drawn: int
+    produced: float
 
 
 def means_of(g: Vikings, seat: int) -> Means:
@@ -56,17 +36,56 @@ def count(g: Vikings, seat: int, building: int) -> int:
     return g.built[seat].count(building) * g.box.buildings[building].number
 
 
-def means_worth(means: Means, weights: v.Weights, rounds: float) -> float:
-    """What an average round brings, by how many rounds are still to come (in tens)."""
-    share, time = means.share(), min(1.2, rounds / 10.0)
-    attack, defence = share * means.attack, min(share * means.defence, v.SHIELDED)
-    income = share * means.income + means.produced
-    return (
-        attack * (weights.attack + weights.attack_in_time * time)
-        + defence * (weights.defence + weights.defence_in_time * time)
-        + income * time * (weights.income - weights.income_early * time)
-        - weights.bulk * means.size * time
-    )
+class Outlook:
+    """What an average round is worth to somebody, by how many rounds are still to come, and what would make it better.
+
+    All that is the same for every purchase is worked out once: whoever shops looks at everything on sale.
+    """
+
+    __slots__ = ("attack", "bulk", "defence", "income", "means", "share", "shielded", "thinner", "worth")
+
+    def __init__(self, means: Means, weights: v.Weights, rounds: float) -> None:
+        time = min(1.2, rounds / 10.0)
+        self.means = means
+        self.attack = weights.attack + weights.attack_in_time * time
+        self.defence = weights.defence + weights.defence_in_time * time
+        self.income = time * (weights.income - weights.income_early * time)
+        self.bulk = weights.bulk * time
+        self.worth = self.round_worth(means.drawn, means.size)
+        self.share = drawn_share(means.drawn, means.size + 1)  # as soon as there is a card more
+        self.thinner = self.round_worth(means.drawn, means.size + 1) - self.worth
+        self.shielded = min(self.share * means.defence, v.SHIELDED)
+
+    def round_worth(self, drawn: int, size: int) -> float:
+        """What these means bring if so many cards are drawn of a deck of that size."""
+        means, share = self.means, drawn_share(drawn, size)
+        shielded = min(share * means.defence, v.SHIELDED) * self.defence
+        income = share * means.income + means.produced
+        return share * means.attack * self.attack + shielded + income * self.income - self.bulk * size
+
+    def card(self, g: Vikings, card: int) -> float:
+        """What one card more would add."""
+        box, share = g.box, self.share
+        beer, gold = box.gives[card]
+        found = self.thinner + share * (box.attack[card] * self.attack + (beer + v.GOLD * gold) * self.income)
+        defence = box.defence[card]
+        if not defence:
+            return found
+        return found + (min(share * (self.means.defence + defence), v.SHIELDED) - self.shielded) * self.defence
+
+    def building(self, g: Vikings, kind: int) -> float:
+        """What one building more would add, as soon as it works."""
+        number = g.box.buildings[kind].number
+        if kind == b.TAVERN:
+            return self.round_worth(self.means.drawn + number, self.means.size) - self.worth
+        if kind not in b.PRODUCERS:
+            return 0.0
+        return self.income * (v.GOLD * number if kind == b.GOLD_MINE else number)
+
+
+def drawn_share(drawn: int, size: int) -> float:
+    """How much of the deck is drawn in a round."""
+    return min(1.0, drawn / max(size, 1))
 
 
 def purse_worth(g: Vikings, seat: int, rounds: float) -> float:

@@ -1,4 +1,4 @@
-"""What things are worth to a bot. A point is a VP of the team, or of a rival's own."""
+"""What things are worth to a bot. Among rivals a point is a VP; to a team it is a quarter of a logit of its victory."""
 
 from __future__ import annotations
 
@@ -6,24 +6,26 @@ from typing import Final, NamedTuple
 
 from meadhall.games.vikings_gone_wild.cards import words as w
 
-# -- a team; most of it was fitted to thousands of games that were played by instinct --------------------------
+TEAM_ROUNDS, RIVAL_ROUNDS = 3, 1  # that a search looks into; a deck goes round in two or three
+
+# -- a team: how likely it wins, as logits; most of it fitted to 6,750 matches of one player, played by instinct -------
 
 VICTORY: Final = 40.0
 FALLEN: Final = 25.0  # the Boss has fallen, and everybody is ready, or somebody is not
+CLEAR: Final = 4.0  # points that a logit counts for
+OUTSET, PACE = -12.4, 0.8  # before the first round, and what each round that is over makes up for
 ROUNDS: Final = 11.5  # an Undead Army and its Boss take about so many rounds
 NARROW: Final = 5  # when fewer spaces than these are left between the tokens, each is worth more
-NARROWER: Final = 0.5
-ARMY: Final = 4.4  # the whole Undead Army, as long as it stands
-BOSS: Final = 6.6  # its Boss, unhurt
-SURE, LATER = 0.4, 0.3  # VP that a card costs if it clashes in this round, or in a later one
+NARROWER: Final = 0.2
+ARMY: Final = 8.6  # the whole Undead Army, as long as it stands
+BOSS: Final = 3.6  # its Boss, unhurt
+SURE, LATER = 0.4, 0.25  # a VP that a card costs if it clashes in this round, or in a later one
 NEARNESS: Final = (0.15, 0.25, 0.4, 0.6, 1.0)  # how sure a clash is, by the slot, while one Horn sounds
 BOTH_HORNS: Final = (0.2, 0.35, 0.55, 1.0, 1.0)
 NO_HORN: Final = (0.1, 0.15, 0.25, 0.35, 0.5)
 SPILT: Final = 0.25  # a token that a Black Brewery or Grave Vault takes
-UNMET, UNMET_LATE = 0.0, 4.3  # an Objective that nobody meets: at the beginning, and at the end
-MISSING, MISSING_LATE = 0.8, 5.0  # each thing that everybody lacks for it
-
-STARVED: Final = 12.0  # each thing that the market lacks for an Objective
+LACKING, LACKED_LATE = 1.5, 4  # each thing that everybody lacks for an Objective, by this power of how late it is
+SHORT: Final = 6.0  # each thing that the market lacks for an Objective
 
 
 class Weights(NamedTuple):
@@ -39,23 +41,28 @@ class Weights(NamedTuple):
 
 
 TEAM: Final = Weights(1.5, 0.8, 0.35, 0.35, 3.5, 1.2, 0.35)
+MEANS: Final = 0.27  # of all that, against the spaces between the tokens
 SHIELDED: Final = 5.0  # DEF for each round that is enough
 GOLD: Final = 1.6  # a gold in beer
-HALL: Final = (0.0, 0.6, 0.5)  # levels of the Town Hall: room for more buildings
+LEVEL: Final = 0.3  # a level of the Town Hall: room for more buildings
 PURSE: Final = 0.05  # a beer token that can still be spent in this round
 SAVED: Final = 0.1  # a beer token in store
 
 # -- among rivals -----------------------------------------------------------------------------------------------
 
-GOAL_ROUNDS: Final = (13.0, 11.0, 11.0)  # rounds that a match takes with two, three, four players
-RIVAL: Final = Weights(0.4, 4.0, 0.3, 1.0, 4.0, 1.5, 0.3)
+GOAL_ROUNDS: Final = (14.0, 12.0, 11.0)  # rounds that a match takes with two, three, four players
+RIVAL: Final = Weights(0.4, 1.6, 1.2, 4.0, 9.0, 2.2, 0.3)  # found by letting weights play against each other
 BONUS: Final = 0.6  # of what a Bonus would bring now
 OPEN_MISSION: Final = 0.3  # of the points of a Mission
-EFFECT: Final = 0.25  # what an Action does, besides beer and gold, each time it is drawn
+EFFECT: Final = 0.2  # what an Action does, besides beer and gold, each time it is drawn
 FAVOUR: Final = 2.0  # a mark that is passed, and how near it is
 
 # -- at a glance ------------------------------------------------------------------------------------------------
 
+HALL: Final = (0.0, 0.6, 0.5)  # the next level of the Town Hall
+MISSING, MISSING_LATE = 0.8, 5.0  # each thing that somebody lacks for an Objective: at the beginning, and at the end
+STARVED: Final = 12.0  # what a partner lacks for it, if it is among the last
+SHARPNESS: Final = 3.0  # bots imagine that others seldom do what looks worse: teams that do win half as often
 GATHERING: Final = 9.0  # resource cards are played first
 DRAWING: Final = 10.0  # and cards that draw before them
 READYING: Final = 8.0

@@ -2,13 +2,26 @@
 
 hall-title = Vikings Gone Wild
     .kind = Build a village, brew, fight the undead, alone or together
+hall-source-undead = Undead destroyed
+hall-source-boss = blows against the Boss
+hall-source-challenges = Challenges met
+hall-source-held = buildings that held
+hall-source-fell = buildings that were beaten
+hall-source-built = buildings built
+hall-source-halls = Town Hall levels
+hall-source-bought = cards bought
+hall-line-team = Team
+hall-line-desolation = Desolation
+hall-score = { $score } VP
+    .team = { $score } Glory
+hall-course = from the first move to the last
 
 hall-rank-thief = Thief
 hall-rank-warrior = Warrior
 hall-rank-housecarl = Housecarl
 hall-rank-warlord = Warlord
 hall-rank-jarl = Jarl
-hall-campaign = A victory is 1 Glory, one without any loss 1 more, and so is each step of a handicap. A Jarl may double and triple them: the War of the Jarls.
+hall-campaign = A victory is 1 Glory, one without any loss 1 more, and so is each step of handicap. A Jarl may double and triple them: the War of the Jarls.
 
 ## Cards, buildings, aims: what they are, and what they say (made from their effects)
 
@@ -71,7 +84,7 @@ bonus = { $name-en }
     .of = { $of-en }
     .kind = { $kind-en }
     .effect = { $text-en }
-    .text = Bonus at the end. { $text-en }
+    .text = End-of-game Bonus. { $text-en }
 rank = { $name-en }
     .of = { $of-en }
     .kind = { $kind-en }
@@ -96,7 +109,7 @@ kind-rank = Rank
 cost-beer = { $number } beer
 cost-gold = { $number } gold
 cost-both = { $beer } and { $gold }
-card-attack = Attacks with { $number }.
+card-attack = ATK { $number }.
 card-defence = { $either ->
         [yes] Or from your hand, on a building of yours that is attacked: +{ $number }.
        *[no] From your hand, on a building of yours that is attacked: +{ $number }.
@@ -150,7 +163,7 @@ building-brewery-does = In each Production: { $number } beer.
 building-gold-mine-does = In each Production: { $number } gold.
 building-beer-storage-does = Stores up to { $number } beer.
 building-gold-storage-does = Stores up to { $number } gold.
-building-drakkar-does = At the end of the round, keep { $number ->
+building-drakkar-does = At the End of Round, keep { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } of your hand.
@@ -270,7 +283,7 @@ building-town-hall = Town Hall
     .kind = Building
     .effect = Its level says how many buildings of each type you may own.
     .quip = Where Vikings shout until they agree.
-    .text = Building. Its level says how many buildings of each type you may own, and how well it stands an attack. It can be attacked like any other building.
+    .text = Building. Its level says how many buildings of each type you may own, and how well it withstands an attack. It can be attacked like any other building.
 resource-beer = beer
     .letter = B
     .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
@@ -312,7 +325,7 @@ chapter-card-effects = Effects of cards
 chapter-example = Examples
 hall-choice-mode = The game
     .help = Alone or together you save your villages from the Undead Army; as rivals you raid each other for points.
-hall-choice-mode-ragnarok = Against the dead
+hall-choice-mode-ragnarok = Against the Undead
 hall-choice-mode-versus = Against each other
 hall-choice-jarl = You have been Jarl
     .help = Whoever has won a game with the rank of Jarl may double or triple what makes it harder: the War of the Jarls.
@@ -338,19 +351,19 @@ hall-choice-points-3 = 9 spaces
 ## Questions
 
 ask-act = Your turn: play, buy, build, attack, or end it?
-    .wait = { $seat-subject } takes a turn.
+    .wait = { $seat-subject } is taking a turn.
 ask-send = DEF { $defence }: whom do you send?
-    .wait = { $seat-subject } picks Units for an attack.
+    .wait = { $seat-subject } is picking Units for an attack.
 ask-spoils = Draco is beaten. Do you take beer or gold?
-    .wait = { $seat-subject } takes Draco’s beer or gold.
+    .wait = { $seat-subject } is taking Draco’s beer or gold.
 ask-give_shields = Which Defence card do you discard?
-    .wait = { $seat-subject } discards Defence cards.
+    .wait = { $seat-subject } is discarding Defence cards.
 ask-sacrifice = Which card do you give up for good?
-    .wait = { $seat-subject } makes a sacrifice.
+    .wait = { $seat-subject } is making a sacrifice.
 ask-defend = { $building } under attack: do you defend it?
     .wait = { $seat-subject } may defend: { $building }.
 ask-keep = Which card does your Drakkar keep?
-    .wait = { $seat-subject } chooses cards to keep.
+    .wait = { $seat-subject } is choosing cards to keep.
 
 ## Options
 
@@ -400,13 +413,14 @@ option-discard = Discard { $card }
 option-remove = Give up { $card } from your hand
     .verb = Give up
     .cell = { $card }
-option-remove-played = Give up { $card } that you have played
+option-remove-played = Give up { $card }, already played
     .verb = Give up what was played
     .cell = { $card }
-option-defend = { $card } on { $building }
+option-defend = Defend with { $card }: { $building }
     .verb = Defend with
     .row = { $card }
     .cell = { $building }
+    .asks-building = What does { $card } defend?
 option-keep = Keep { $card }
     .verb = Keep
     .cell = { $card }
@@ -415,6 +429,7 @@ option-raid = Attack { $foe-the }: { $building }
     .verb = Attack
     .row = { $foe }
     .cell = { $building }
+    .asks-building = Which building { $foe-of } do you attack?
 option-strike = Strike
 option-renew = Have { $card } replaced on Odin’s Path
     .verb = Replace
@@ -444,6 +459,7 @@ option-borrow = Borrow { $card } { $foe-of }
     .verb = Borrow
     .row = { $foe }
     .cell = { $card }
+    .asks-card = Which card { $foe-of } do you borrow?
 option-remove-discarded = Give up { $card } from your discard
     .verb = Give up from the discard
     .cell = { $card }
@@ -454,7 +470,7 @@ option-spare = Save { $beer } beer and { $gold } gold
 
 ## Events
 
-event-RoundBegan = Round { $round }. The hammer: { $seat }.
+event-RoundBegan = Round { $round }. { $seat-subject } has the hammer.
 event-PhaseBegan = { $phase }.
 event-TurnBegan = { $seat-subject } begins a turn.
 event-TurnEnded = { $seat-subject } ends the turn{ $beer ->
@@ -471,9 +487,19 @@ event-Produced = { $seat-subject } produces { $beer ->
            *[other] {" "}and { $gold } gold
         }
     }.
-event-Stored = { $seat-subject } stores { $beer } beer and { $gold } gold{ $lost ->
+event-Stored = { $seat-subject } stores { $beer ->
+        [0] { $gold ->
+            [0] nothing
+           *[other] { $gold } gold
+        }
+       *[other] { $beer } beer{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }
+    }{ $lost ->
         [0] {""}
-       *[other] ; { $lost } lost
+        [one] ; 1 token lost
+       *[other] ; { $lost } tokens lost
     }.
 event-HammerPassed = The hammer passes to { $seat-the }.
 event-CardsDrawn = { $seat-subject } draws { $number ->
@@ -537,8 +563,8 @@ event-RiposteGone = The Riposte is gone. Nothing stands between you and the dead
 event-UndeadCame = { $undead } comes up in { $slot }.
 event-DesolationGrew = Desolation grows to { $desolation }.
 event-ObjectiveMissed = { $seat-subject } misses the Objective { $objective }.
-event-TeamWon = The Boss lies, every Objective is met: { $glory } Glory, rank { $rank }!
-event-TeamFailed = The Boss lies, but not every Objective is met. All is lost.
+event-TeamWon = The Boss is down, and every Objective is met: { $glory } Glory, rank { $rank }!
+event-TeamFailed = The Boss is down, but not every Objective is met. All is lost.
 
 ## Why not
 
@@ -550,7 +576,7 @@ why-vg-241 = only cards of your hand can be kept
 why-vg-253 = { $needs } beer become 1 gold; you have { $has }
 why-vg-254 = 1 gold becomes 1 beer; you have { $has }
 why-vg-302 = it is your turn: play, buy, build, attack, or end it
-    .gather = that is for several cards at once; you hold { $cards }
+    .gather = that is for several cards at once; you have { $cards }
 why-vg-304 = it is not in your hand
     .hand = it is not in your hand
     .played = you have played it already
@@ -568,20 +594,20 @@ why-vg-344 = Units attack from your hand
     .hand = this Unit is not in your hand
 why-vg-348 = take beer or gold
     .attack = Draco has DEF { $defence }; your Units have { $attack }
-why-vg-349 = you have beaten Draco in this turn
+why-vg-349 = you have already beaten Draco this turn
 why-vg-360 = play Defence cards of your hand
-    .defence = it is no Defence card
+    .defence = it is not a Defence card
     .building = this is about another building of yours
     .hand = it is not in your hand
-why-vg-363 = it defends only, when you are attacked
-why-vg-407 = it lies in no such slot
-    .slot = it does not lie there
+why-vg-363 = it only defends, when you are attacked
+why-vg-407 = it is not in that slot
+    .slot = it is not there
 why-vg-409 = it has no DEF and cannot be attacked
 why-vg-412 = DEF { $defence }; your Units have { $attack }
-why-vg-420 = it is no Challenge in the row
-    .challenge = it is no Challenge
-    .row = it does not lie in the row
-why-vg-424 = it is met by itself: { $done } of { $of } in this turn
+why-vg-420 = it is not a Challenge in the row
+    .challenge = it is not a Challenge
+    .row = it is not in the row
+why-vg-424 = it is met as soon as that is done: { $done } of { $of } this turn
 why-vg-427 = a Challenge cannot be attacked: meet it
 why-vg-516 = defend your building that is attacked, or not
     .building = another building of yours is attacked
@@ -591,18 +617,18 @@ why-vg-933 = pay gold for it
     .means = it takes { $needs } gold; you have { $has }
 why-vg-934 = discard a Defence card of your hand
     .means = it takes { $needs } Defence cards of your hand; you have { $has }
-    .hand = no such Defence card is in your hand
+    .hand = that Defence card is not in your hand
 why-vg-937 = give up a card of your hand or one you have played
     .means = it takes { $needs } cards of your hand or played; you have { $has }
     .hand = it is not in your hand
-    .played = you have not played it in this turn
+    .played = you have not played it this turn
     .discarded = what is discarded cannot be given up
 why-vg-959 = it does nothing when it is played
 
 ## What cards ask for when they are played, and what comes of it
 
 ask-rob = Whose { $resource } do you take?
-    .wait = { $seat-subject } looks around for somebody to rob.
+    .wait = { $seat-subject } is looking around for somebody to rob.
 ask-beer_or_gold = Do you take { $beer } beer or { $gold } gold?
     .wait = { $seat-subject } is taking beer or gold.
 ask-arm = Which of your Units is stronger this turn?
@@ -635,7 +661,7 @@ event-PricesCut = { $building ->
 event-CostSpared = { $seat-subject } saves { $beer } beer and { $gold } gold.
 why-vg-950 = name a rival
     .rival = name a rival
-    .none = there is nothing of that to take
+    .none = there is none to take
 why-vg-952 = only one of your Units that can still attack
     .unit = only one of your Units that can still attack
 why-vg-956 = choose how the saving is split
@@ -644,7 +670,7 @@ why-vg-957 = only cards of your hand or discard
     .discard = it is not in your discard
 why-vg-962 = only Units from a rival’s discard
     .rival = name a rival
-    .unit = it is no Unit
+    .unit = it is not a Unit
     .discard = it is not in that discard
 why-vg-967 = take beer or gold
 why-vg-970 = only cards of your hand
@@ -653,11 +679,11 @@ why-vg-970 = only cards of your hand
 ## Rivals: raids, Odin’s Path, Missions, Favours, Bonuses
 
 ask-assign = Whom do you send, and what else do you attack?
-    .wait = { $seat-subject } prepares an attack.
+    .wait = { $seat-subject } is preparing an attack.
 ask-guard = { $building } attacked with { $attack }: do you defend it?
     .wait = { $seat-subject } may defend: { $building }.
 ask-favour = Which Divine Favour do you take?
-    .wait = { $seat-subject } takes a Divine Favour.
+    .wait = { $seat-subject } is taking a Divine Favour.
 ask-empty_storage = Do you empty a full Storage for 1 VP?
     .wait = { $seat-subject } may empty full Storages.
 
@@ -672,7 +698,7 @@ event-FavourTaken = { $seat-subject } takes the Favour { $card }.
 event-FavourTurnedUp = { $card } comes up among the Favours.
 event-StorageEmptied = { $seat-subject } empties a Storage: { $tokens } { $resource } for glory.
 event-LastRound = { $seat-subject } has { $points } VP: this is the last round.
-event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, with { $count }.
+event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, who counts { $count }.
 event-PathTurnedUp = { $card } comes up on Odin’s Path, { $slot }.
 event-PathRenewed = { $seat-subject } has { $card } replaced on Odin’s Path.
 event-MissionCompleted = { $seat-subject } completes the Mission { $mission }.
@@ -682,7 +708,7 @@ event-MissionDrawn = { $seat-subject } draws the Mission { $mission }.
 
 why-vg-118 = there is no Undead camp on the board against the Undead Army
 why-vg-340 = DEF { $defence }; your Units there have { $attack }
-why-vg-355 = it was attacked in this round already
+why-vg-355 = it has already been attacked this round
 why-vg-402 = players of a team don’t attack each other
 why-vg-702 = attack buildings of others
     .seat = nobody sits there
@@ -692,18 +718,18 @@ why-vg-704 = assign Units to all targets, then strike
     .unit = first send a Unit against the target you have named
     .aimed = it is a target already
 why-vg-705 = play Defence cards on the building that is attacked, or not
-why-vg-712 = you have beaten the camp in this turn
-why-vg-720 = it lies on Odin’s Path, or it is not to be had
-    .row = it does not lie on Odin’s Path now
+why-vg-712 = you have already beaten the camp this turn
+why-vg-720 = it can only be had from Odin’s Path
+    .row = it is not on Odin’s Path now
 why-vg-723 = replace a card of Odin’s Path
-    .row = it does not lie on Odin’s Path
-    .once = you have had a card replaced in this turn
+    .row = it is not on Odin’s Path
+    .once = you have already had a card replaced this turn
     .deck = no card is left that could take its place
     .gold = it costs { $needs } gold; you have { $has }
 why-vg-730 = it is not one of your open Missions
-why-vg-732 = you have completed a Mission in this turn
+why-vg-732 = you have already completed a Mission this turn
 why-vg-736 = change one of your Missions
-    .once = you have changed a Mission in this turn
+    .once = you have already changed a Mission this turn
     .deck = no other Mission of its level is left
     .gold = it costs { $needs } gold; you have { $has }
 why-vg-737 = not met yet: { $done } of { $needs }
@@ -745,7 +771,7 @@ brief-undead-building = −{ $number }
 brief-boss = −{ $number } each
 brief-pay_beer = pay { $number } beer
 brief-pay_gold = pay { $number } gold
-brief-shields = { $number } shields
+brief-shields = { $number } Defences
 brief-hunt = slay { $number }
 brief-builders = build { $number }
 brief-sacrifice = give up { $number }
@@ -789,7 +815,10 @@ omen-awake = since { $step }
 omen-asleep = wakes at { $step }
 track-desolation = Desolation
 track-team = Team
-track-gap = { $gap } between us and the end
+track-gap = { $gap ->
+        [one] { $gap } space
+       *[other] { $gap } spaces
+    } between us and the end
 track-favour = A Favour
 track-goal = The last round
 goal-hall = Town Hall { $needed ->
@@ -817,8 +846,8 @@ raid-title = { $seat-subject } attacks{ $count ->
        *[other] {" "}{ $count } times
     }
 raid-next = { $damaged ->
-        [0] a damaged building gives { $next }, the second 2, the third 3 …
-       *[other] { $damaged } damaged this turn: the next gives { $next }
+        [0] a damaged building gives { $next } VP, the second 2, the third 3…
+       *[other] { $damaged } damaged this turn: the next gives { $next } VP
     }
 raid-target = { $target }
 raid-open = nobody sent yet
@@ -826,7 +855,7 @@ raid-holds = holds
 raid-falls = falls
 raid-burns = falls, unless they defend
 raid-alone = no Defence card helps here
-bonus-points = most { $first }, second { $second }
+bonus-points = most { $first } VP, second { $second } VP
 state-raised = under construction
 state-burnt = attacked this round
 short-none = none
@@ -844,12 +873,12 @@ stored-gold = Gold stored
 mark-hammer = The hammer: plays first
 stage-round = Round { $round }
 clash-title = { $undead } strikes every village
-clash-loss = −{ $loss } for each of us who does not hold
+clash-loss = −{ $loss } VP for each of us who does not hold
 clash-mine = your { $building }
 clash-side = { $building }
 clash-none = nothing it could strike
-clash-open = −{ $loss } unless it holds
-clash-falls = lost, −{ $loss }
+clash-open = −{ $loss } VP unless it holds
+clash-falls = lost, −{ $loss } VP
 clash-help = { $cards ->
         [0] an empty hand
         [one] { $cards } card in hand
@@ -861,8 +890,8 @@ aim-holds = holds
 aim-falls = falls
 coming-riposte = The Riposte holds the line: nothing clashes where it stands.
 coming-horn = Round { $round }: the { $horn }, slot { $slot } clashes.
-coming-awake = The { $horn } sounds: slot { $slot } clashes every round.
-coming-rank = { $glory }: { $rank }
+coming-awake = The { $horn } has sounded: slot { $slot } clashes every round.
+coming-rank = { $glory } Glory: { $rank }
 glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; { $steps ->
         [0] none is chosen
        *[other] { $steps } chosen
@@ -891,6 +920,9 @@ moment-walls = Shield Walls
 moment-gains = What it brings
 moment-villages = Villages
 moment-end = The last count
+moment-over = How it ended
+moment-outcome = Outcome
+moment-rank = { $rank-quip }
 moment-counted = { $seat-subject } ends with { $points } VP.
 event-RaidOver = The raid { $seat-of } is over: { $damaged ->
         [0] nothing was damaged
@@ -906,10 +938,10 @@ moment-struck = { $undead } strikes: { $held ->
        *[other] { $held } villages hold
     }{ $fell ->
         [0] , nobody falls.
-        [one] , 1 falls: −{ $points }.
-       *[other] , { $fell } fall: −{ $points }.
+        [one] , 1 falls: −{ $points } VP.
+       *[other] , { $fell } fall: −{ $points } VP.
     }
-moment-nothing-stops = Nothing stops { $undead }: −{ $points }.
+moment-nothing-stops = Nothing stops { $undead }: −{ $points } VP.
 moment-ranks = The ranks close
 moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.
 
@@ -926,3 +958,13 @@ hall-seat-named = { $name }
     .subject = { $name }
     .the = { $name }
     .of = of { $name }
+
+## Hints: what one plays for
+
+hint-points = { $count } VP
+    .then = At the end of the round
+hint-gap = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} left before Desolation
+    .then = At the end of the round

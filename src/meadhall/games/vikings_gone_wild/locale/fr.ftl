@@ -1,14 +1,30 @@
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Vikings Gone Wild
-    .kind = Bâtir, brasser, combattre les morts-vivants
+    .kind = Bâtissez, brassez, chassez les morts, seul ou ensemble
+hall-source-undead = Morts-Vivants détruits
+hall-source-boss = coups portés au Boss
+hall-source-challenges = Défis relevés
+hall-source-held = Bâtiments qui ont tenu
+hall-source-fell = Bâtiments tombés
+hall-source-built = Bâtiments construits
+hall-source-halls = niveaux de l’Hôtel de Ville
+hall-source-bought = cartes achetées
+hall-line-team = Équipe
+hall-line-desolation = Désolation
+hall-score = { $score } PV
+    .team = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } de Gloire
+hall-course = du premier coup au dernier
 
 hall-rank-thief = Voleur
 hall-rank-warrior = Guerrier
 hall-rank-housecarl = Housecarl
 hall-rank-warlord = Seigneur de Guerre
 hall-rank-jarl = Jarl
-hall-campaign = Une victoire vaut 1 Gloire, sans aucune perte 1 de plus, et chaque cran de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+hall-campaign = Une victoire vaut 1 point de Gloire, sans aucune perte 1 de plus, et chaque palier de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
 
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
@@ -100,7 +116,7 @@ cost-beer = { $number ->
     }
 cost-gold = { $number } or
 cost-both = { $beer } et { $gold }
-card-attack = Attaque à { $number }.
+card-attack = Attaque { $number }.
 card-defence = { $either ->
         [yes] Ou, de votre main, sur un de vos Bâtiments attaqués : +{ $number }.
        *[no] De votre main, sur un de vos Bâtiments attaqués : +{ $number }.
@@ -142,7 +158,7 @@ effect-play-beer_or_gold = +{ $number ->
         [one] { $number } bière
        *[other] { $number } bières
     } ou +{ $other } or.
-effect-strike-vanish = Après avoir attaqué, retirée de la partie.
+effect-strike-vanish = Après avoir attaqué, elle est retirée de la partie.
 effect-strike-alone = Là où elle attaque seule un Bâtiment, aucune carte Défense n’aide.
 effect-strike-draw = Piochez { $number ->
         [one] { $number } carte
@@ -166,7 +182,7 @@ building-beer-storage-does = Garde jusqu’à { $number ->
        *[other] { $number } bières
     }.
 building-gold-storage-does = Garde jusqu’à { $number } or.
-building-drakkar-does = En fin de tour, gardez { $number ->
+building-drakkar-does = En Fin de Tour, gardez { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } de votre main.
@@ -180,7 +196,7 @@ town-hall-limit = Au plus { $number ->
     } de chaque type.
 town-hall-points = Les uns contre les autres : { $number } PV quand vous l’atteignez.
 undead-untouchable = Ne peut être attaqué.
-undead-lives = Chaque attaque qui atteint sa défense lui coûte une vie ; vies à 1, 2, 3, 4 joueurs : { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. Aucun choc ne le défausse.
+undead-lives = Chaque attaque qui atteint sa défense lui coûte une vie ; vies à 1, 2, 3, 4 joueurs : { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. Aucun Affrontement ne le défausse.
 undead-unit-loss = Attaque tout le monde : −{ $number } PV par joueur qui ne tient pas.
 undead-boss-loss = Attaque tout le monde : −{ $number } PV par joueur qui ne tient pas.
 undead-building-loss = Quand il frappe, l’équipe perd { $number } PV. Pas de défense possible.
@@ -272,7 +288,10 @@ effect-bonus-industry = Qui a le plus de Brasseries et de Mines d’Or en tout.
 effect-bonus-stored = Qui a le plus de jetons en réserve après le dernier Stockage.
 effect-bonus-path = Qui a le plus de cartes de la Voie d’Odin.
 effect-bonus-missions = Qui a accompli le plus de Missions.
-rank-glory = À partir de { $number } de Gloire.
+rank-glory = À partir de { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } de Gloire.
 
 ## La table et ses règles : places, choses, chapitres
 
@@ -303,10 +322,10 @@ building-town-hall = Hôtel de Ville
     .quip = On y crie jusqu’à être d’accord.
     .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
-    .letter = B
+    .letter = bi
     .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
 resource-gold = or
-    .letter = O
+    .letter = or
     .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
@@ -343,24 +362,24 @@ chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
     .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
-hall-choice-mode-ragnarok = Contre les morts
+hall-choice-mode-ragnarok = Contre les Morts-Vivants
 hall-choice-mode-versus = Chacun pour soi
 hall-choice-jarl = Vous avez été Jarl
     .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
 hall-choice-undead = Plus de Morts-Vivants
-    .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+    .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
 hall-choice-undead-0 = comme d’habitude
 hall-choice-undead-1 = 3 de plus
 hall-choice-undead-2 = 6 de plus
 hall-choice-undead-3 = 9 de plus
 hall-choice-objectives = Plus d’Objectifs
-    .help = Un Objectif de plus, que chacun doit remplir, par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+    .help = Un Objectif de plus, que chacun doit remplir, par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
 hall-choice-objectives-0 = comme d’habitude
 hall-choice-objectives-1 = 1 de plus
 hall-choice-objectives-2 = 2 de plus
 hall-choice-objectives-3 = 3 de plus
 hall-choice-points = Plus près de la fin
-    .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 Gloire si vous gagnez.
+    .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
 hall-choice-points-0 = comme d’habitude
 hall-choice-points-1 = 3 cases
 hall-choice-points-2 = 6 cases
@@ -434,13 +453,14 @@ option-discard = Défausser { $card }
 option-remove = Sacrifier { $card } de votre main
     .verb = Sacrifier
     .cell = { $card }
-option-remove-played = Sacrifier { $card } que vous avez jouée
+option-remove-played = Sacrifier { $card }, déjà jouée
     .verb = Sacrifier une carte jouée
     .cell = { $card }
-option-defend = { $card } : { $building }
+option-defend = Défendre avec { $card } : { $building }
     .verb = Défendre avec
     .row = { $card }
     .cell = { $building }
+    .asks-building = Que défend { $card } ?
 option-keep = Garder { $card }
     .verb = Garder
     .cell = { $card }
@@ -449,6 +469,7 @@ option-raid = Attaquer { $foe-the } : { $building }
     .verb = Attaquer
     .row = { $foe }
     .cell = { $building }
+    .asks-building = Quel bâtiment { $foe-of } attaquez-vous ?
 option-strike = À l’assaut
 option-renew = Faire remplacer { $card } sur la Voie d’Odin
     .verb = Remplacer
@@ -478,17 +499,18 @@ option-borrow = Emprunter { $card } { $foe-of }
     .verb = Emprunter
     .row = { $foe }
     .cell = { $card }
+    .asks-card = Quelle carte { $foe-of } empruntez-vous ?
 option-remove-discarded = Sacrifier { $card } de votre défausse
     .verb = Sacrifier de la défausse
     .cell = { $card }
-option-spare = Épargner { $beer } bière et { $gold } or
-    .verb = Épargner
-    .row = { $beer } bière
-    .cell = { $gold } or
+option-spare = Économiser { $beer } de bière et { $gold } d’or
+    .verb = Économiser
+    .row = { $beer } de bière
+    .cell = { $gold } d’or
 
 ## Événements
 
-event-RoundBegan = Tour { $round }. Le marteau : { $seat }.
+event-RoundBegan = Tour { $round }. { $seat-subject } a le marteau.
 event-PhaseBegan = { $phase }.
 event-TurnBegan = { $seat-subject } commence son tour.
 event-TurnEnded = { $seat-subject } finit son tour{ $beer ->
@@ -510,10 +532,20 @@ event-Produced = { $seat-subject } produit { $beer ->
            *[other] {" "}et { $gold } or
         }
     }.
-event-Stored = { $seat-subject } stocke { $beer ->
-        [one] { $beer } bière
-       *[other] { $beer } bières
-    } et { $gold } or{ $lost ->
+event-Stored = { $seat-subject } { $beer ->
+        [0] { $gold ->
+            [0] ne stocke rien
+           *[other] stocke { $gold } or
+        }
+        [one] stocke 1 bière{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+       *[other] stocke { $beer } bières{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+    }{ $lost ->
         [0] {""}
         [one] {" ;"} 1 jeton perdu
        *[other] {" ;"} { $lost } jetons perdus
@@ -579,7 +611,7 @@ event-BuildingHeld = { $building } { $seat-of } : tient à { $defence }{ $cards-
         [0] {""}
        *[other] , avec { $cards }
     }.
-event-BuildingFell = { $building } { $seat-of } : battu à { $defence }{ $cards-count ->
+event-BuildingFell = { $building } { $seat-of } : tombe à { $defence }{ $cards-count ->
         [0] {""}
        *[other] , malgré { $cards }
     }.
@@ -593,7 +625,10 @@ event-RiposteGone = La Riposte n’est plus. Plus rien ne vous sépare des morts
 event-UndeadCame = { $undead } surgit, { $slot }.
 event-DesolationGrew = La Désolation monte à { $desolation }.
 event-ObjectiveMissed = { $seat-subject } manque l’Objectif { $objective }.
-event-TeamWon = Le Boss est à terre, tous les Objectifs sont remplis : { $glory } Gloire, rang { $rank } !
+event-TeamWon = Le Boss est à terre, tous les Objectifs sont remplis : { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire, rang { $rank } !
 event-TeamFailed = Le Boss est à terre, mais il manque un Objectif. Tout est perdu.
 
 ## Pourquoi pas
@@ -637,7 +672,7 @@ why-vg-412 = défense { $defence } ; vos Unités ont { $attack }
 why-vg-420 = ce n’est pas un Défi de la rangée
     .challenge = ce n’est pas un Défi
     .row = il n’est pas dans la rangée
-why-vg-424 = il se relève tout seul : { $done } sur { $of } ce tour-ci
+why-vg-424 = il sera relevé dès que ce sera fait : { $done } sur { $of } ce tour-ci
 why-vg-427 = un Défi ne s’attaque pas : relevez-le
 why-vg-516 = défendez votre Bâtiment attaqué, ou non
     .building = c’est un autre de vos Bâtiments qui est attaqué
@@ -689,7 +724,13 @@ event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
        *[other] { $gold } or
     }.
-event-TokensStolen = { $seat-subject } détrousse { $foe-the } : { $number } { $resource }.
+event-TokensStolen = { $seat-subject } détrousse { $foe-the } : { $resource-key ->
+        [beer] { $number ->
+            [one] 1 bière
+           *[other] { $number } bières
+        }
+       *[gold] { $number } or
+    }.
 event-UnitArmed = { $card } { $seat-of } a +{ $bonus } en attaque ce tour-ci.
 event-UnitsRallied = Toutes les Unités { $seat-of } ont +{ $bonus } en attaque ce tour-ci.
 event-UnitBorrowed = { $seat-subject } emprunte { $card } { $foe-of }.
@@ -734,8 +775,8 @@ event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un B�
 event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
 event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
 event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
-event-CampBeaten = { $seat-subject } bat le camp des Morts-Vivants avec { $units } ({ $attack }).
-event-UnitsVanished = { $cards } : partis pour de bon, comme convenu avec { $seat-the }.
+event-CampBeaten = { $seat-subject } bat le Camp des Morts-Vivants avec { $units } ({ $attack }).
+event-UnitsVanished = { $cards } : adieu pour de bon, comme convenu avec { $seat-the }.
 event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
 event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
 event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
@@ -744,7 +785,7 @@ event-StorageEmptied = { $resource-key ->
        *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
     }
 event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
-event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, avec { $count }.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, qui en compte { $count }.
 event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
 event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
 event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
@@ -752,7 +793,7 @@ event-DefencesShown = { $seat-subject } montre { $cards }.
 event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
 event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
 
-why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de camp sur le plateau
+why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de Camp sur le plateau
 why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
 why-vg-355 = déjà attaqué ce tour-ci
 why-vg-402 = dans une équipe, on ne s’attaque pas
@@ -764,8 +805,8 @@ why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
     .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
     .aimed = c’est déjà une cible
 why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
-why-vg-712 = vous avez déjà battu le camp ce tour-ci
-why-vg-720 = elle est sur la Voie d’Odin, ou on ne peut l’avoir
+why-vg-712 = vous avez déjà battu le Camp ce tour-ci
+why-vg-720 = on ne peut l’avoir que sur la Voie d’Odin
     .row = elle n’est pas sur la Voie d’Odin en ce moment
 why-vg-723 = remplacez une carte de la Voie d’Odin
     .row = elle n’est pas sur la Voie d’Odin
@@ -796,7 +837,10 @@ brief-unit = Unité
 brief-defence = Défense
 brief-unit-defence = au choix
 brief-relic = lourde
-brief-beer = +{ $number } bière
+brief-beer = +{ $number ->
+        [one] { $number } bière
+       *[other] { $number } bières
+    }
 brief-gold = +{ $number } or
 brief-both = +{ $beer } et +{ $gold }
 brief-draw = pioche { $number }
@@ -816,8 +860,8 @@ brief-undead-unit = −{ $number } chacun
 brief-undead-building = −{ $number }
 brief-boss = −{ $number } chacun
 brief-pay_beer = { $number } bières
-brief-pay_gold = { $number } ors
-brief-shields = { $number } défenses
+brief-pay_gold = { $number } or
+brief-shields = { $number } Défenses
 brief-hunt = { $number } à tuer
 brief-builders = { $number } chantiers
 brief-sacrifice = { $number } cartes
@@ -825,14 +869,14 @@ brief-riposte = tient bon
 brief-lives = reste { $left }/{ $lives }
 board-draco = Draco
     .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
-board-camp = Camp mort-vivant
+board-camp = Camp des Morts-Vivants
     .short = Camp
     .text = À battre une fois par tour, et c’est un point.
 board-riposte = Riposte
     .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
 sign-defence = défense
-title-row = L’Armée Mort-Vivante sur la Voie d’Odin
+title-row = L’Armée des Morts-Vivants sur la Voie d’Odin
 title-path = Voie d’Odin
 title-goals = Objectifs
 title-market = Marché
@@ -854,14 +898,17 @@ pile-discard = Défausse
 boss-below = Boss dessous
 boss-is-out = Boss sorti
 slot-empty = vide
-clashes = affronte
+clashes = frappe
 lives-left = Vies restantes
 omen-end = la fin
 omen-awake = depuis { $step }
 omen-asleep = dès { $step }
 track-desolation = Désolation
 track-team = Équipe
-track-gap = { $gap } entre nous et la fin
+track-gap = { $gap ->
+        [one] { $gap } case
+       *[other] { $gap } cases
+    } entre nous et la fin
 track-favour = Une Faveur
 track-goal = Le dernier tour
 goal-hall = Hôtel de Ville { $needed ->
@@ -870,8 +917,11 @@ goal-hall = Hôtel de Ville { $needed ->
        *[other] III
     }
 goal-industry = { $needed } Brasseries et Mines
-goal-beer = { $needed } bières en réserve
-goal-gold = { $needed } ors en réserve
+goal-beer = { $needed ->
+        [one] { $needed } bière
+       *[other] { $needed } bières
+    } en réserve
+goal-gold = { $needed } or en réserve
 goal-units = { $needed } Unités achetées
 goal-defences = { $needed } cartes Défense
 goal-types = { $needed } types de bâtiments
@@ -889,8 +939,8 @@ raid-title = { $seat-subject } attaque{ $count ->
        *[other] {" "}{ $count } fois
     }
 raid-next = { $damaged ->
-        [0] un bâtiment endommagé rapporte { $next }, le deuxième 2, le troisième 3…
-       *[other] { $damaged } ce tour : le prochain rapporte { $next }
+        [0] un Bâtiment endommagé rapporte { $next } PV, le deuxième 2, le troisième 3…
+       *[other] { $damaged } ce tour-ci : le prochain rapporte { $next } PV
     }
 raid-target = { $target }
 raid-open = personne encore
@@ -898,10 +948,10 @@ raid-holds = tient
 raid-falls = tombe
 raid-burns = tombe, sauf défense
 raid-alone = aucune Défense n’aide ici
-bonus-points = premier { $first }, second { $second }
+bonus-points = premier { $first } PV, second { $second } PV
 state-raised = en construction
-state-burnt = attaqué ce tour
-short-none = épuisé
+state-burnt = attaqué ce tour-ci
+short-none = vide
 short-limit = { $has }/{ $limit }
 fund-fresh = { $number } ce tour
 fund-kept = { $number } en jetons
@@ -916,12 +966,12 @@ stored-gold = Or en réserve
 mark-hammer = Le marteau : joue en premier
 stage-round = Tour { $round }
 clash-title = { $undead } frappe tous les villages
-clash-loss = −{ $loss } pour chacun de nous qui ne tient pas
+clash-loss = −{ $loss } PV pour chacun de nous qui ne tient pas
 clash-mine = à vous : { $building }
 clash-side = { $building }
 clash-none = rien à sa portée
-clash-open = −{ $loss } si ça ne tient pas
-clash-falls = perdu, −{ $loss }
+clash-open = −{ $loss } PV si cela ne tient pas
+clash-falls = perdu, −{ $loss } PV
 clash-help = { $cards ->
         [0] main vide
         [one] { $cards } carte en main
@@ -931,13 +981,14 @@ aim-beats = suffit
 aim-short = pas encore assez
 aim-holds = tient
 aim-falls = tombe
-coming-riposte = La Riposte tient la ligne : rien n’affronte là où elle se trouve.
-coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } affronte.
-coming-awake = Le { $horn } sonne : l’emplacement { $slot } affronte à chaque tour.
-coming-rank = { $glory } : { $rank }
-glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque cran de handicap 1 ; { $steps ->
+coming-riposte = La Riposte tient la ligne : rien ne frappe là où elle se trouve.
+coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } frappe.
+coming-awake = { $horn } : l’emplacement { $slot } frappe à chaque tour.
+coming-rank = { $glory } de Gloire : { $rank }
+glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque palier de handicap 1 ; { $steps ->
         [0] aucun choisi
-       *[other] { $steps } choisi(s)
+        [one] { $steps } choisi
+       *[other] { $steps } choisis
     }.
 
 ## La table dessinée du terminal
@@ -963,6 +1014,9 @@ moment-walls = Remparts de Boucliers
 moment-gains = Ce que cela rapporte
 moment-villages = Villages
 moment-end = Le dernier décompte
+moment-over = Comment tout a fini
+moment-outcome = Issue
+moment-rank = { $rank-quip }
 moment-counted = { $seat-subject } finit avec { $points } PV.
 event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
         [0] rien n’est endommagé
@@ -978,10 +1032,10 @@ moment-struck = { $undead } frappe : { $held ->
        *[other] { $held } villages tiennent
     }{ $fell ->
         [0] , personne ne tombe.
-        [one] , 1 tombe : −{ $points }.
-       *[other] , { $fell } tombent : −{ $points }.
+        [one] , 1 tombe : −{ $points } PV.
+       *[other] , { $fell } tombent : −{ $points } PV.
     }
-moment-nothing-stops = Rien n’arrête { $undead } : −{ $points }.
+moment-nothing-stops = Rien n’arrête { $undead } : −{ $points } PV.
 moment-ranks = Les rangs se resserrent
 moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.
 
@@ -989,7 +1043,7 @@ moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste 
 
 cause-raid = attaques
 cause-defence = défense
-cause-camp = camp mort-vivant
+cause-camp = Camp des Morts-Vivants
 cause-mission = Missions
 cause-hall = Hôtel de Ville
 cause-relic = Pierres Runiques
@@ -998,3 +1052,13 @@ hall-seat-named = { $name }
     .subject = { $name }
     .the = { $name }
     .of = de { $name }
+
+## Conseils : ce pour quoi l’on joue
+
+hint-points = { $count } PV
+    .then = À la fin du tour
+hint-gap = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} d’avance sur la Désolation
+    .then = À la fin du tour

@@ -9,6 +9,7 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import GoalView, SlotView, Table
 from meadhall.games.vikings_gone_wild.view.rivals import BonusView, PathView
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Badge,
     Course,
@@ -33,6 +34,7 @@ from meadhall.kernel.picture import (
 UNCOVERED = 3  # slots under no Horn, from the deck on; the third has the Ragnarök card above it
 
 
+@part
 def field(box: Box, view: Table) -> Field:
     """Everything in common but the market."""
     return rivals(box, view) if view.versus else team(box, view)

@@ -9,11 +9,13 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import raids, signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import ClashView, DefenceView, PlayerView, Table
+from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Aim, Badge, Blow, Bout, Bouts, Said, Thing
 
 Asides = dict[str, tuple[Badge, ...]]
 
 
+@part
 def bouts(box: Box, view: Table) -> Bouts | None:
     """What stands under a Horn strikes every village at once; a rival strikes where he likes."""
     if view.raid:
@@ -52,6 +54,7 @@ def _shields(player: PlayerView) -> int:
 # -- the sum that is being chosen ---------------------------------------------------------------------------
 
 
+@part
 def aim(box: Box, view: Table) -> Aim | None:
     """Units against a DEF, or Defence cards on a building against an attack."""
     if view.seat < 0:
@@ -89,24 +92,46 @@ def _defence(box: Box, view: Table, side: DefenceView) -> Aim:
 # -- beside the options -------------------------------------------------------------------------------------
 
 
+@part
 def asides(box: Box, view: Table) -> Asides:
     """What an option costs, needs or brings, by its text."""
-    if view.seat < 0:
+    if _looks_on(view):
         return {}
     return dict([*_prices(view), *_changes(box, view), *_targets(view), *_strengths(box, view), *_trades(box)])
 
 
+@gist
+def _looks_on(view: Table) -> bool:
+    return view.seat < 0
+
+
 def _prices(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
-    for offer in view.offers:
-        verb = "upgrade" if offer.noun == "hall" else f"{'buy' if offer.noun == 'card' else 'build'} {offer.key}"
-        yield verb, signs.priced(offer.beer, offer.gold)
+    for noun, key, beer, gold in _offered(view):
+        verb = "upgrade" if noun == "hall" else f"{'buy' if noun == 'card' else 'build'} {key}"
+        yield verb, signs.priced(beer, gold)
+
+
+@gist
+def _offered(view: Table) -> tuple[tuple[str, str, int, int], ...]:
+    """What can be had, and what it costs."""
+    return tuple([(offer.noun, offer.key, offer.beer, offer.gold) for offer in view.offers])
+
+
+@gist
+def _missions(view: Table) -> tuple[str, ...]:
+    return tuple([mission.mission for mission in view.players[view.seat].missions])
+
+
+@gist
+def _hand(view: Table) -> tuple[str, ...]:
+    return view.players[view.seat].hand
 
 
 def _changes(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
     """Another card of Odin's Path, another Mission."""
     price = signs.priced(0, box.values.price)
     yield from [(f"renew {offer.card}", price) for offer in view.path if offer.card]
-    yield from [(f"change {mission.mission}", price) for mission in view.players[view.seat].missions]
+    yield from [(f"change {mission}", price) for mission in _missions(view)]
 
 
 def _targets(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
@@ -123,7 +148,7 @@ def _targets(view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
 def _strengths(box: Box, view: Table) -> Iterator[tuple[str, tuple[Badge, ...]]]:
     for slug, attack in view.attacks:
         yield f"with {slug}", (Badge(signs.ATTACK, Said("sign-attack"), str(attack)),)
-    hand = view.players[view.seat].hand
+    hand = _hand(view)
     for row in box.cards:
         if row.slug in hand and row.defence:
             for target in b.TARGETS:

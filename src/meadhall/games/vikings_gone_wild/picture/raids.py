@@ -24,7 +24,7 @@ def _bout(box: Box, view: Table, bout: BoutView) -> Bout:
     guards = (_target(box, view, bout), *[_card(box, slug, "+") for slug in bout.cards])
     strikes = tuple([_card(box, slug) for slug in bout.units])
     holds, mine = bout.defence > bout.attack, bout.foe == view.seat
-    settled = bout.fate in ("held", "fell")
+    settled = bout.fate in ("held", "fell") or bout.foe < 0  # nobody plays cards for Draco and the camp
     verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls" if settled else "raid-burns"
     return Bout(
         _title(view, bout), bout.foe, guards, strikes, bout.defence, bout.attack, Said(verdict),
@@ -57,9 +57,9 @@ def aim(view: Table, raid: RaidView, adds: dict[str, int]) -> Aim | None:
     """For the attacker, his last target; for a defender with one building attacked, that one."""
     if raid.seat == view.seat:
         last = raid.bouts[-1]
+        falls = Said("raid-falls" if last.foe < 0 else "raid-burns")
         return Aim(
-            signs.ATTACK, Said("sign-attack"), last.attack, signs.DEFENCE, last.defence, Said("raid-burns"),
-            Said("aim-short"), adds,
+            signs.ATTACK, Said("sign-attack"), last.attack, signs.DEFENCE, last.defence, falls, Said("aim-short"), adds,
         )  # fmt: skip
     mine = [bout for bout in raid.bouts if bout.foe == view.seat]
     if len(mine) != 1:

@@ -8,13 +8,20 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.village import village
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
 from meadhall.games.vikings_gone_wild.view.rivals import MissionView
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Goods, Held, Number, Said, Sheet, Slot
 
 BACK = "back-deck"
 
 
-def sheet(box: Box, view: Table, player: PlayerView) -> Sheet:
-    """A player's sheet."""
+@part
+def sheets(box: Box, view: Table) -> tuple[Sheet, ...]:
+    return tuple([sheet(box, view, player, player.seat == view.seat) for player in view.players])
+
+
+@part
+def sheet(box: Box, view: Table, player: PlayerView, own: bool) -> Sheet:
+    """A player's sheet, one's own or another's: those are the same for all who look at them."""
     return Sheet(
         player.seat,
         _numbers(view, player),
@@ -22,7 +29,7 @@ def sheet(box: Box, view: Table, player: PlayerView) -> Sheet:
         slots=tuple([_mission(mission) for mission in player.missions]),
         counts=(*_hidden(view, player), *_piles(player)),
         rows=_stored(player),
-        tableau=village(box, view, player, large=False),
+        tableau=village(box, view, player, own, False),
         held=Held(player.hand, 0 if player.hand else player.cards, BACK) if player.cards else None,
         marks=(Badge("god-thor", Said("mark-hammer")),) if view.hammer == player.seat and view.seats > 1 else (),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -42,16 +42,19 @@ def building_art(kind: str, level: int) -> str:
     return f"vg-town-hall-{level}" if kind == "town-hall" else f"vg-{kind}"
 
 
+@lru_cache(1024)
 def good(resource: int, value: int) -> Number:
     """So much beer, or gold."""
     return Number(b.RESOURCES[resource], value, named("resource", b.RESOURCES[resource]))
 
 
+@lru_cache(1024)
 def price(beer: int, gold: int) -> tuple[Number, ...]:
     """What something costs: each good of which there is a part."""
     return tuple([good(resource, value) for resource, value in ((b.BEER, beer), (b.GOLD, gold)) if value])
 
 
+@lru_cache(1024)
 def priced(beer: int, gold: int) -> tuple[Badge, ...]:
     """The same beside an option."""
     return tuple([Badge(number.icon, number.tip, str(number.value)) for number in price(beer, gold)])

@@ -6,10 +6,11 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import fights, signs
 from meadhall.games.vikings_gone_wild.picture.field import field
-from meadhall.games.vikings_gone_wild.picture.sheets import BACK, sheet
+from meadhall.games.vikings_gone_wild.picture.sheets import BACK, sheets
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.picture.village import market, purse, village
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Heap, Picture, Reminder, Said, Stage, Zone, named
 
 IN_HAND = ("play", "with", "defend", "keep", "discard", "remove", "arm")  # what is done with cards of the hand
@@ -19,22 +20,27 @@ def picture(box: Box, view: Table) -> Picture:
     """The table from one seat's eyes."""
     me = view.players[view.seat] if view.seat >= 0 else None
     return Picture(
-        stages=(_round(view),),
+        stages=_stages(view),
         regions=(),
         pieces=(),
-        sheets=tuple([sheet(box, view, player) for player in view.players]),
+        sheets=sheets(box, view),
         zones=_zones(view, me) if me else (),
         reminders=_coming(box, view),
         field=field(box, view),
         market=market(box, view),
         bouts=fights.bouts(box, view),
-        tableau=village(box, view, me, large=True) if me else None,
+        tableau=village(box, view, me, True, True) if me else None,
         heaps=_heaps(me) if me else (),
         played=me.played if me else (),
         purse=purse(view, me) if me else None,
         aim=fights.aim(box, view),
         asides=fights.asides(box, view),
     )
+
+
+@part
+def _stages(view: Table) -> tuple[Stage, ...]:
+    return (_round(view),)
 
 
 def _round(view: Table) -> Stage:
@@ -50,6 +56,7 @@ def _round(view: Table) -> Stage:
     )
 
 
+@part
 def _zones(view: Table, me: PlayerView) -> tuple[Zone, ...]:
     hand = Zone("hand", Said("zone-hand"), me.hand, verbs=IN_HAND)
     if not view.versus:
@@ -58,6 +65,7 @@ def _zones(view: Table, me: PlayerView) -> tuple[Zone, ...]:
     return hand, Zone("missions", Said("zone-missions"), missions, verbs=("claim", "change"))
 
 
+@part
 def _heaps(me: PlayerView) -> tuple[Heap, ...]:
     return (
         Heap(Said("pile-deck"), me.deck, BACK),
@@ -68,6 +76,7 @@ def _heaps(me: PlayerView) -> tuple[Heap, ...]:
 # -- what comes, and what there is to gain --------------------------------------------------------------------
 
 
+@part
 def _coming(box: Box, view: Table) -> tuple[Reminder, ...]:
     """When Horns sound, and the ranks that Glory brings: for a team."""
     if view.versus:

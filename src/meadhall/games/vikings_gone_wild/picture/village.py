@@ -7,7 +7,8 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.field import beasts
 from meadhall.games.vikings_gone_wild.picture.signs import said
-from meadhall.games.vikings_gone_wild.view import BuildingView, OfferView, PlayerView, Table
+from meadhall.games.vikings_gone_wild.view import BuildingView, ClashView, OfferView, PlayerView, Table
+from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Badge,
     Copy,
@@ -32,33 +33,38 @@ RISES = Copy("raised", Said("state-raised"), "vg-built", "build")
 BURNS = Copy("burnt", Said("state-burnt"), "vg-hit", "rage")
 
 
-def village(box: Box, view: Table, player: PlayerView, *, large: bool) -> Tableau:
+@part
+def village(box: Box, view: Table, player: PlayerView, own: bool, large: bool) -> Tableau:
     """A village: its types in fixed places, the Town Hall in the middle."""
-    own = player.seat == view.seat
     title = Said("title-village") if own else Said("title-village-of", {"seat": ("seat", b.SHIELDS[player.seat])})
-    plots = tuple([_plot(box, view, player, kind) for kind in PLOTS])
+    plots = _plots(box, view.clash, player, own)
     return Tableau(player.seat, title, plots, "vg-land", "vg-free", _sky(box, view) if large else None)
 
 
-def _plot(box: Box, view: Table, player: PlayerView, kind: int) -> Plot:
+@part
+def _plots(box: Box, clash: ClashView | None, player: PlayerView, own: bool) -> tuple[Plot, ...]:
+    return tuple([_plot(box, clash, player, own, kind) for kind in PLOTS])
+
+
+def _plot(box: Box, clash: ClashView | None, player: PlayerView, own: bool, kind: int) -> Plot:
     if kind == b.TOWN_HALL:
-        return _hall(box, view, player)
-    key, own = b.BUILDINGS[kind], player.seat == view.seat
+        return _hall(box, clash, player, own)
+    key = b.BUILDINGS[kind]
     copies = tuple([_copy(one) for one in player.buildings if one.building == key])
     return Plot(
         ("building", key), signs.house(key, 0), copies, signs.defence(str(box.buildings[kind].defence), "plate"),
-        states=_struck(view, player, key), means=_means(player, key, own=own),
+        states=_struck(clash, player, key), means=_means(player, key, own=own),
     )  # fmt: skip
 
 
-def _hall(box: Box, view: Table, player: PlayerView) -> Plot:
-    own, key = player.seat == view.seat, b.TARGETS[b.TOWN_HALL]
+def _hall(box: Box, clash: ClashView | None, player: PlayerView, own: bool) -> Plot:
+    key = b.TARGETS[b.TOWN_HALL]
     copies = (BURNS if player.hall_struck else WORKS,)
     means = _means(player, key, own=own)
     return Plot(
         ("hall", str(player.hall)), signs.house(key, player.hall), copies,
         signs.defence(str(box.halls[player.hall - 1].defence), "plate"), ROMAN[player.hall], grand=True,
-        states=_struck(view, player, key), means=(*means, (("verb", "upgrade"),)) if own else means,
+        states=_struck(clash, player, key), means=(*means, (("verb", "upgrade"),)) if own else means,
     )  # fmt: skip
 
 
@@ -74,9 +80,9 @@ def _copy(building: BuildingView) -> Copy:
     return RISES if building.site else BURNS if building.struck else WORKS
 
 
-def _struck(view: Table, player: PlayerView, key: str) -> tuple[str, ...]:
+def _struck(clash: ClashView | None, player: PlayerView, key: str) -> tuple[str, ...]:
     """Is it what a clash attacks just now?"""
-    sides = view.clash.sides if view.clash else ()
+    sides = clash.sides if clash else ()
     return ("struck",) if any([side.seat == player.seat and side.building == key for side in sides]) else ()
 
 
@@ -96,6 +102,7 @@ def _sky(box: Box, view: Table) -> Shelf:
 # -- the market ---------------------------------------------------------------------------------------------
 
 
+@part
 def market(box: Box, view: Table) -> Market:
     """The twelve stacks: what they cost, how many are left, and why they can't be had."""
     return Market(
@@ -127,6 +134,7 @@ def _why(view: Table, offer: OfferView) -> Said | None:
     return said("short-limit", has=len(mine), limit=view.players[view.seat].limit)
 
 
+@part
 def purse(view: Table, player: PlayerView) -> Purse:
     """What can be spent: of this turn, produced, and stored."""
     return Purse(Said("title-purse"), tuple([_fund(view, player, resource) for resource in (b.BEER, b.GOLD)]))

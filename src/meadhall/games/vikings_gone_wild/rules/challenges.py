@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import table
@@ -31,6 +32,7 @@ def meet(g: Vikings, seat: int, card: int) -> Steps[None]:
 def leave(g: Vikings, seat: int, card: int) -> None:
     """A Challenge that is met goes to the Undead discard (VG-420)."""
     g.leave_row(g.row.index(card))
+    g.deeds[b.MET] += 1
     g.tell(e.ChallengeMet(seat, card))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
@@ -12,6 +13,7 @@ from meadhall.games.vikings_gone_wild.rules.partners import stock
 from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
 from meadhall.games.vikings_gone_wild.view import rivals
+from meadhall.kernel.glance import once
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -153,11 +155,26 @@ class Table(msgspec.Struct, frozen=True):
 
 def view(g: Vikings, seat: int | None) -> Table:
     """The table as a seat sees it (None: a spectator)."""
-    me, box = NOBODY if seat is None else seat, g.box
-    boss = shown_boss(g)
+    me = NOBODY if seat is None else seat
+    return replace(
+        _open(g),
+        seat=me,
+        attacks=_attacks(g, me),
+        players=tuple([_player(g, other, not g.versus or other == me) for other in range(g.seats)]),
+        offers=_offers(g, me),
+        draco=str(why_not_draco(g, me)) if me == g.turn != NOBODY else "",
+        path=rivals.path(g, me),
+        camp=rivals.camp(g, me),
+    )
+
+
+@once
+def _open(g: Vikings) -> Table:
+    """What everybody sees alike."""
+    box, boss = g.box, shown_boss(g)
     return Table(
         seats=g.seats,
-        seat=me,
+        seat=NOBODY,
         versus=bool(g.versus),
         round=g.round,
         phase=b.PHASES[g.phase],
@@ -167,15 +184,15 @@ def view(g: Vikings, seat: int | None) -> Table:
         deeds=tuple(g.deeds),
         aim=NOTHING if g.aim == b.AT_ARMS else g.aim,
         needed=_needed(g),
-        attacks=_attacks(g, me),
-        players=tuple([_player(g, other, me) for other in range(g.seats)]),
-        offers=_offers(g, me),
-        draco=str(why_not_draco(g, me)) if me == g.turn != NOBODY else "",
+        attacks=(),
+        players=(),
+        offers=(),
+        draco="",
         handicaps=g.handicaps,
-        row=tuple([_slot(g, slot) for slot in range(b.ROW)]),
+        row=_row(g),
         deck=len(g.deck),
         fallen=tuple([box.undead[card].slug for card in g.fallen]),
-        goals=tuple([_goal(g, objective) for objective in g.objectives]),
+        goals=_goals(g),
         team=g.team,
         start=g.team + g.lost,
         desolation=g.desolation,
@@ -197,8 +214,8 @@ def view(g: Vikings, seat: int | None) -> Table:
         mission_decks=tuple(map(len, g.mission_decks)),
         bonuses=rivals.bonuses(g),
         marks=box.values.marks if g.versus else (),
-        path=rivals.path(g, me),
-        camp=rivals.camp(g, me),
+        path=(),
+        camp="",
         raid=rivals.raid(g),
         goal=box.values.goal[g.seats - 2] if g.versus else 0,
     )
@@ -240,9 +257,9 @@ def _needed(g: Vikings) -> int:
 # -- players ------------------------------------------------------------------------------------------------------
 
 
-def _player(g: Vikings, seat: int, me: int) -> PlayerView:
+@once
+def _player(g: Vikings, seat: int, opened: bool) -> PlayerView:
     """Villages, tokens, play areas and discards are public; hands are open in a team (VG-801, VG-802, VG-806)."""
-    opened = not g.versus or seat == me
     hidden = g.piles[seat] if opened else g.piles[seat] + g.hands[seat]
     return PlayerView(
         seat=seat,
@@ -261,7 +278,7 @@ def _player(g: Vikings, seat: int, me: int) -> PlayerView:
         played=_slugs(g, g.played[seat]),
         removed=_slugs(g, g.removed[seat]),
         points=g.points[seat],
-        missions=rivals.missions(g, seat, me),
+        missions=rivals.missions(g, seat, seat if opened else NOBODY),
         completed=tuple([g.box.missions[mission].slug for mission in g.completed[seat]]),
         taken=g.taken[seat],
     )
@@ -277,24 +294,48 @@ def _buildings(g: Vikings, seat: int) -> tuple[BuildingView, ...]:
 
 def _offers(g: Vikings, me: int) -> tuple[OfferView, ...]:
     """The twelve stacks, and the next level of the Town Hall for whoever looks."""
-    box, mine = g.box, me == g.turn != NOBODY
+    mine = me == g.turn != NOBODY
+    found = _stacks(g, me if mine else NOBODY)
+    if me == NOBODY or g.halls[me] == b.TOP_LEVEL:
+        return found
+    hall = g.box.halls[g.halls[me]]
+    why = str(market.why_not_upgrade(g, me)) * mine
+    return (*found, OfferView("hall", str(g.halls[me] + 1), 1, hall.beer, hall.gold, why))
+
+
+@once
+def _stacks(g: Vikings, buyer: int) -> tuple[OfferView, ...]:
+    """Cards and buildings, with the rule against buying each, if somebody could buy now."""
+    box, buys = g.box, buyer != NOBODY
     found = [
-        OfferView("card", row.slug, g.stacks[card], row.beer, row.gold, str(market.why_not_buy(g, me, card)) * mine)
+        OfferView(
+            "card",
+            row.slug,
+            g.stacks[card],
+            row.beer,
+            row.gold,
+            str(market.why_not_buy(g, buyer, card)) if buys else "",
+        )
         for card, row in enumerate(box.cards)
         if row.family in market.FROM_STACKS
     ]
     found += [
-        OfferView("building", row.slug, g.lots[kind], row.beer, row.gold, str(market.why_not_build(g, me, kind)) * mine)
+        OfferView("building", row.slug, g.lots[kind], row.beer, row.gold, _why_not_build(g, buyer, kind))
         for kind, row in enumerate(box.buildings)
     ]
-    if me != NOBODY and g.halls[me] < b.TOP_LEVEL:
-        hall = box.halls[g.halls[me]]
-        why = str(market.why_not_upgrade(g, me)) * mine
-        found.append(OfferView("hall", str(g.halls[me] + 1), 1, hall.beer, hall.gold, why))
     return tuple(found)
 
 
+def _why_not_build(g: Vikings, buyer: int, kind: int) -> str:
+    return str(market.why_not_build(g, buyer, kind)) if buyer != NOBODY else ""
+
+
 # -- the Undead Army ----------------------------------------------------------------------------------------------
+
+
+@once
+def _row(g: Vikings) -> tuple[SlotView, ...]:
+    return tuple([_slot(g, slot) for slot in range(b.ROW)])
 
 
 def _slot(g: Vikings, slot: int) -> SlotView:
@@ -305,6 +346,11 @@ def _slot(g: Vikings, slot: int) -> SlotView:
         return SlotView("", card == b.RIPOSTE, "", 0, 0, 0, clashes, called)
     row = g.box.undead[card]
     return SlotView(row.slug, False, w.UNDEAD[row.family], row.attack, row.defence, row.loss, clashes, called)
+
+
+@once
+def _goals(g: Vikings) -> tuple[GoalView, ...]:
+    return tuple([_goal(g, objective) for objective in g.objectives])
 
 
 def _goal(g: Vikings, objective: int) -> GoalView:
@@ -321,6 +367,7 @@ def _goal(g: Vikings, objective: int) -> GoalView:
     )
 
 
+@once
 def _clash(g: Vikings) -> ClashView | None:
     if g.clash == NOTHING:
         return None

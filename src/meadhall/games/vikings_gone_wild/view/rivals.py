@@ -13,6 +13,7 @@ from meadhall.games.vikings_gone_wild.rules.bonuses import count
 from meadhall.games.vikings_gone_wild.rules.missions import progress
 from meadhall.games.vikings_gone_wild.rules.reckoning import is_alone, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
+from meadhall.kernel.glance import once
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -87,6 +88,7 @@ def _path_slot(g: Vikings, card: int, me: int, mine: bool) -> PathView:
     return PathView(row.slug, row.beer, row.gold, str(market.why_not_buy(g, me, card)) if mine else "")
 
 
+@once
 def bonuses(g: Vikings) -> tuple[BonusView, ...]:
     """What everybody would be counted now."""
     seats, rows = range(g.seats), g.box.bonuses
@@ -98,6 +100,7 @@ def camp(g: Vikings, me: int) -> str:
     return str(why_not_target(CAMP, g, me)) if g.versus and me == g.turn != NOBODY else ""
 
 
+@once
 def raid(g: Vikings) -> RaidView | None:
     if g.raid is None:
         return None

@@ -62,30 +62,49 @@ class Ended:
         return Step(
             name=Said("moment-judged"),
             said=Said("moment-quests", numbers={"count": len(judged), "met": met}),
-            goals=tuple([self._goal(event) for event in judged]),
+            goals=tuple(self._goals(judged)),
             tone="grass",
             brief=True,
         )
 
-    def _goal(self, event: e.QuestFulfilled | e.QuestFailed) -> Goal:
+    def _goals(self, judged: list[e.QuestFulfilled | e.QuestFailed]) -> Iterator[Goal]:
+        """A clan is paid for its Quests in the order in which they were turned up."""
+        paid = [iter(self._paid(seat)) for seat in range(len(self.table.clans))]
+        for event in judged:
+            yield self._goal(event, next(paid[event.seat], ()) if isinstance(event, e.QuestFulfilled) else ())
+
+    def _paid(self, seat: int) -> list[tuple[Said, ...]]:
+        """For each Quest that a clan fulfilled its Glory and, unless all its stats are full, the step that it took."""
+        found: list[tuple[Said, ...]] = []
+        for event in self.phases[b.QUEST]:
+            if isinstance(event, e.GloryGained) and event.seat == seat and event.cause == e.BY_QUEST:
+                found.append((Said("moment-paid", numbers={"glory": event.amount}),))
+            elif isinstance(event, e.StatRaised) and event.seat == seat and found:
+                found[-1] += (named("reward", b.STATS[event.stat]),)
+        return found
+
+    def _goal(self, event: e.QuestFulfilled | e.QuestFailed, paid: tuple[Said, ...]) -> Goal:
         return Goal(
             seat=event.seat,
             name=named("card", t.SLUGS[event.card]),
             words=self._decided(event),
             met=isinstance(event, e.QuestFulfilled),
             worth=t.VALUE[event.card],
+            gain=paid[0] if paid else None,
+            more=paid[1] if len(paid) > 1 else None,
         )
 
     def _decided(self, event: e.QuestFulfilled | e.QuestFailed) -> Said:
-        """The clan's own number and the best of the others, where it was decided."""
+        """What was asked, the clan's own number and the best of the others, where it was decided."""
         own = event.numbers[event.seat] if event.numbers else 0
         others = [number for seat, number in enumerate(event.numbers) if seat != event.seat]
         numbers = {"own": own, "other": max(others, default=0)}
+        card: dict[str, Thing] = {"card": ("card", t.SLUGS[event.card])}
         if event.place == b.VALHALLA:
-            return Said("moment-deaths", numbers=numbers)
+            return Said("moment-deaths", card, numbers)
         if event.place < 0 or not own:
-            return Said("moment-nobody-there")
-        return Said("moment-decided", {"place": ("place", b.PLACES[event.place])}, numbers)
+            return Said("moment-none-there", card)
+        return Said("moment-decided", {**card, "place": ("place", b.PLACES[event.place])}, numbers)
 
     # -- Ragnarök ---------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.picture.moments.glory import glory_ledger
 from meadhall.games.blood_rage.view import Table
@@ -75,7 +76,7 @@ class Fought:
         return Step(
             name=Said("moment-call"),
             said=Said("moment-called", {"seat": self.seat(self.called.seat), "place": self.place}),
-            near=Near(self.place[1], tuple([(comer.place, f"+{comer.adds}") for comer in comers])),
+            near=Near(self.place[1], _ways(comers)),
             parties=tuple([self._party(seat, muster.strengths[seat]) for seat in there]),
             comers=comers,
             room=self._room(muster) if self.passage.is_open and self.began is None else None,
@@ -146,10 +147,17 @@ class Fought:
         late = [event.card for event in self.passage.of(e.CardAdded) if event.seat == seat]
         off = {event.card for event in self.passage.of(e.TextCancelled) if event.seat == seat}
         if not self.shown():
-            return (Shown(back="back"),) if self.table.clans[seat].hand else ()
+            return self._face_down(seat)
         by = Said("moment-cancelled-by", {"card": named_card(t.THORS_PRIMACY)})
         open_cards = [Shown(t.SLUGS[card], off=by if card in off else None) for card in mine]
         return (*open_cards, *[Shown(t.SLUGS[card], late=True) for card in late])
+
+    def _face_down(self, seat: int) -> tuple[Shown, ...]:
+        """A back, or the seat's own card to itself."""
+        mine = [o.PLAY.one(option) for option in self.passage.given if option in o.PLAY]
+        if seat == self.passage.seat and mine:
+            return tuple([Shown(t.SLUGS[card], only=True) for card in mine])
+        return (Shown(back="back"),) if self.table.clans[seat].hand else ()
 
     def _swept(self) -> Iterator[Badge]:
         for event in self.passage.of(e.CardsSwept):
@@ -224,7 +232,7 @@ class Fought:
         cards = tuple([card.card for card in self._cards_of(seat) if card.card])
         if mine and cards:
             icon, words = CARD_FATES[type(mine[0])]
-            yield Fate(seat, icon, Said(words), cards=cards)
+            yield Fate(seat, icon, Said(words, numbers={"count": len(cards)}), cards=cards)
 
     # -- the gains --------------------------------------------------------------------------------------------
 
@@ -261,6 +269,15 @@ CARD_FATES: dict[type[Event], tuple[str, str]] = {
     e.CardsTakenBack: ("hand", "moment-taken-back"),
     e.CardsPoisoned: ("god-loki", "moment-poisoned"),
 }
+
+
+def _ways(comers: Sequence[Comer]) -> tuple[tuple[str, str], ...]:
+    """One way from each province, with all that may come by it."""
+    adds: dict[str, list[str]] = {}
+    for comer in comers:
+        found = adds.setdefault(comer.place, [])
+        found += [text for text in [f"+{comer.adds}"] if text not in found]
+    return tuple([(place, " ".join(found)) for place, found in adds.items()])
 
 
 def named_card(card: int) -> Thing:

@@ -117,10 +117,18 @@ class Fought:
 
     # -- Losses, Retreat, control -----------------------------------------------------------------------------
 
+    @property
+    def is_held(self) -> bool:
+        """Is the Region the winner's? A victory comes before the end of the Battle is told."""
+        if self.over is not None:
+            return self.over.holder == self.winner
+        taken = [(event.seat, event.region) for event in self.passage.of(t.ControlTaken)]
+        return (self.winner, self.began.region) in taken
+
     def losses(self) -> Step:
-        held = self.over is not None and self.over.holder == self.winner
         said = Said(
-            "stage-holds" if held else "stage-lost-all", {"seat": self.seat(self.winner), "region": self.region}
+            "stage-holds" if self.is_held else "stage-lost-all",
+            {"seat": self.seat(self.winner), "region": self.region},
         )
         order = sorted(self.sides, key=lambda seat: seat != self.winner)
         return Step(
@@ -145,8 +153,10 @@ class Fought:
 
     def _left(self, seat: int, army: int, value: int) -> Token:
         """An Army as it was, and as the Battle left it."""
-        if self.over is None:
-            return Token(seat, "army", ("value", str(value)), value=value)
+        if self.over is None:  # whoever has lost and not retreated is destroyed (LR-715)
+            fled = any([move.seat == seat for move in self.passage.of(t.ArmyRetreated)])
+            state = "" if seat == self.winner or fled else "gone"
+            return Token(seat, "army", ("value", str(value)), value=value, state=state)
         left = dict(self.over.attackers if seat == self.began.attacker else self.over.defenders).get(army, 0)
         changed = left if left != value and left else None
         return Token(seat, "army", ("value", str(value)), value=value, after=changed, state="" if left else "gone")

@@ -111,7 +111,8 @@ class Hunted:
         said = Said("event-HuntWon" if won else "event-HuntLost", {"seat": self.seat, "monster": self.monster})
         covered = len(self.passage.of(e.BoxCovered))
         size = len(self.box.monsters[self.began.monster].boxes)
-        bare = 0 if self.over is None else self.over.bare
+        slain = self.over is None or bool(self.passage.of(e.MonsterSlain))  # its sheet is cleared at once
+        bare = 0 if slain or self.over is None else self.over.bare
         return Step(
             name=Said("stage-outcome"),
             said=said,

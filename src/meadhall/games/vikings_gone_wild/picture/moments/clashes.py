@@ -144,15 +144,23 @@ def end(box: Box, passage: Passage) -> Moment | None:
     if passage.is_open:
         return None
     won: e.TeamWon | None = passage.first(e.TeamWon)
-    if won is not None:
-        said = Said("event-TeamWon", {"rank": ("rank", box.ranks[won.rank].slug)}, {"glory": won.glory})
-    elif passage.first(e.TeamFailed) is not None:
-        said = Said("event-TeamFailed")
-    else:
-        said = Said("moment-lost")
+    step = _lost(box, passage) if won is None else _won(box, won)
+    return Moment(title=Said("moment-over"), icon="doom", steps=(step,), tone="gold" if won else "dusk")
+
+
+def _won(box: Box, won: e.TeamWon) -> Step:
+    """The Glory of all that there is, the rank, and what is said of it."""
+    things: dict[str, Thing] = {"rank": ("rank", box.ranks[won.rank].slug)}
+    said = Said("event-TeamWon", things, {"glory": won.glory})
+    pegs = (won.glory, max(won.glory, box.ranks[-1].glory), signs.POINTS)
+    return Step(Said("moment-outcome"), said, head=said, more=Said("moment-rank", things), pegs=pegs, brief=True)
+
+
+def _lost(box: Box, passage: Passage) -> Step:
+    failed = passage.first(e.TeamFailed) is not None
+    said = Said("event-TeamFailed" if failed else "moment-lost")
     missed = [_missed(box, event) for event in passage.of(e.ObjectiveMissed)]
-    step = Step(Said("moment-end"), said, head=said, notes=tuple(missed), brief=True)
-    return Moment(title=Said("moment-end"), icon="doom", steps=(step,), tone="gold" if won else "dusk")
+    return Step(Said("moment-outcome"), said, head=said, notes=tuple(missed), brief=True)
 
 
 def _missed(box: Box, event: e.ObjectiveMissed) -> Badge:

@@ -77,14 +77,13 @@ class Raided:
             seat=self.seat,
             terms=tuple(self._attack(bout)),
             total=result.attack,
-            verdict=Said("raid-falls") if fell else None,
             state="wins" if fell else "loses",
         )
         yield Party(
             seat=result.foe,
             terms=tuple(self._defence(result)),
             total=result.defence,
-            verdict=None if fell else Said("raid-holds"),
+            verdict=Said("raid-falls" if fell else "raid-holds"),
             state="loses" if fell else "wins",
         )
 
