@@ -28,6 +28,9 @@
     .forEach((other) => faults.push(`${name(one)} lies over ${name(other)}`)));
   const sheets = [...document.querySelectorAll(".sheet")].filter(seen);
   for (const sheet of sheets) if (sheet.scrollHeight > sheet.clientHeight + 3) faults.push(`${name(sheet)} is cut`);
+  for (const kept of document.querySelectorAll(".sheet .slots:has(.kept)")) {
+    if (seen(kept) && kept.scrollHeight > kept.clientHeight + 3) faults.push(`cut: ${words(kept)}`);
+  }
   for (const say of document.querySelectorAll(".prompt .say")) {
     if (say.scrollHeight > say.clientHeight + 3) faults.push(`cut: ${words(say)}`);
   }
@@ -51,14 +54,15 @@
     if (size > 0 && size < 11) small.set(`${name(holder)} ${size.toFixed(1)}`, words(holder));
   }
   for (const [key, what] of small) faults.push(`small: ${key} ${what}`);
-  for (const label of document.querySelectorAll(".board [data-name]")) {
-    if (!seen(label)) continue;
-    const size = Number.parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM().d;
-    if (label.matches(".pname") && size < 10.5) faults.push(`small on the board: ${label.textContent} ${size.toFixed(1)}`);
+  for (const label of document.querySelectorAll(".board :is(.pname, .psub, .fj, .badge text, .str text)")) {
+    if (!label.textContent.trim() || !seen(label)) continue;
+    const { a: across, b: aslant } = label.getScreenCTM(), style = getComputedStyle(label);
+    const size = Number.parseFloat(style.fontSize) * Math.hypot(across, aslant);
+    if (size < 10.9) faults.push(`small on the board: ${words(label)} ${size.toFixed(1)}`);
   }
 
   // a board that is worth its room
-  const wrap = document.querySelector(".boardwrap:not(.spreads)"), board = wrap?.querySelector("svg.board");
+  const wrap = document.querySelector(".boardwrap:not(.spreads, .near)"), board = wrap?.querySelector("svg.board");
   if (board && seen(wrap)) {
     const { width, height } = board.viewBox.baseVal, held = box(board), room = box(wrap);
     const scale = Math.min(held.width / width, held.height / height);
@@ -71,7 +75,7 @@
   // targets for a finger
   const TAPPED = ".top button, .top a, .prompt button, .choices button, .meanwhile button, .dock button, .tabs button, "
     + ".talk button, .talk input, .hand .card, .tract, button.tile, button.stack, .creature, .shrine, .unpin, .strip, "
-    + ".lesson button";
+    + ".lesson button, .mo-whole, .mo-steps button, .mo-chip";
   for (const target of form === "desk" ? [] : document.querySelectorAll(TAPPED)) {
     const { width, height } = box(target), least = form === "sideways" && target.closest(".top") ? 38 : 44;
     if (seen(target) && (width < least - .5 && !target.matches(".rule-link, .brand") || height < least - .5)

@@ -139,9 +139,9 @@ def _is(decision: Decision, question: str, seat: int) -> bool:
     return decision.seat == seat and decision.question.name == question and not decision.picks
 
 
-def finished(seats: int = 2, seed: int = 1, saga: str = "blood-rage") -> Record:
+def finished(seats: int = 2, seed: int = 1, saga: str = "blood-rage", **options: Any) -> Record:
     """A whole match of quick bots."""
-    match = meadhall.new(saga, seats=seats, seed=seed)
+    match = meadhall.new(saga, seats=seats, seed=seed, **options)
     _reached(match, "", -1, 0)
     assert match.over
     return kept(match)

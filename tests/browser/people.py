@@ -43,9 +43,13 @@ class People:
         motion: Motion = "reduce",
         touch: bool = False,
         scripts: tuple[str, ...] = (),
+        worker: bool = False,
         **prefs: Any,
     ) -> BrowserContext:
-        """A person's browser; `prefs` are as the client keeps them (lang, theme, confirm …)."""
+        """A person's browser, without the hall's worker unless it is asked for.
+
+        `prefs` are as the client keeps them (lang, theme, confirm …).
+        """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion=motion,
@@ -54,6 +58,7 @@ class People:
             has_touch=touch,
             is_mobile=touch,
             base_url=self.address,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
@@ -89,6 +94,8 @@ class People:
         self._complain(f"uncaught: {error}")
 
     def _complain(self, text: str) -> None:
+        if "Service Worker registration blocked" in text:  # by us
+            return
         if not any([pattern.search(text) for pattern in self.allowed]):
             self.complaints.append(text)
 

@@ -1,8 +1,15 @@
-"""A match of each saga played to its end without looking: by keys alone, and by the accessibility tree alone."""
+"""A whole match of each saga played without looking: by keys alone, and by the accessibility tree alone.
+
+From the first decision to the end, stage and result included. A match of many answers is played from its middle on,
+unless MEADHALL_LONG=1.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,35 +20,60 @@ from meadhall.kernel import Record
 from tests.browser.doorway import Doorway, kept, record_until
 from tests.browser.people import PATIENCE, People
 
-SAGAS: Final = {"blood-rage": 5, "asgard": 5, "thorgal": 2, "lords-of-ragnarok": 1}  # answers left, as bots played it
-MOST: Final = 400  # answers after which a match should be over, however its bots play
+LONG: Final = os.environ.get("MEADHALL_LONG") == "1"
+MOST: Final = 600  # answers after which a match should be over
+DEEP: Final = 6  # rows that open one after the other before a move is whole
 KEYS: Final = "123456789abcdefgijklmnopqrstvwxyz"
 HEARD: Final = "() => document.querySelector('.vh[aria-live]').innerText"
+SHOWN: Final = """() => [document.querySelector("main.table").dataset.version, ...[...document.querySelectorAll(
+    ".mo-bar, .prompt .btn.fire, .choices .opt")].map((one) => one.innerText)].join()"""
+FOCUSED: Final = "() => document.activeElement !== document.body"
 
 
-def almost_over(saga: str) -> Record:
-    """A match of quick bots, up to the first seat's last answers."""
-    match = meadhall.new(saga, seats=2, seed=1)
-    bots = [make_bot("random", match.game, 100 + seat) for seat in range(2)]
+class Quick(NamedTuple):
+    """A match that is soon over if the first seat always takes the first row of its list, or always the last."""
+
+    saga: str
+    takes: int  # the first row, or (-1) the last
+    seed: int
+    seats: int = 2
+    options: dict[str, Any] = {}  # noqa: RUF012 - only read
+    left: int = 0  # answers to be played where there is little time; 0: all of them
+
+    def __str__(self) -> str:
+        return "-".join([self.saga, *map(str, self.options.values())])
+
+
+MATCHES: Final = (
+    Quick("blood-rage", -1, 2),
+    Quick("asgard", -1, 3),
+    Quick("thorgal", -1, 1),
+    Quick("lords-of-ragnarok", -1, 2, left=20),
+    Quick("vikings-gone-wild", 0, 1, seats=1, options={"mode": "ragnarok"}),
+    Quick("vikings-gone-wild", 0, 2, options={"mode": "versus"}, left=10),
+)
+
+
+def begun(quick: Quick) -> Record:
+    """The match before its first decision; or, played by quick bots, before the last answers of the first seat."""
+    match = meadhall.new(quick.saga, seats=quick.seats, seed=quick.seed, **quick.options)
+    if LONG or not quick.left:
+        return kept(match).head([])
+    bots = [make_bot("random", match.game, 100 + seat) for seat in range(quick.seats)]
     while not match.over:
         decision = match.decisions[0]
         match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
     actions = kept(match).actions
-    own = [number for number, action in enumerate(actions) if action.seat == 0][-SAGAS[saga] :]
+    own = [number for number, action in enumerate(actions) if action.seat == 0][-quick.left :]
     return kept(match).head(actions[: own[0]])
 
 
-def sit_down(hall: Doorway, people: People, saga: str, **profile: Any) -> Page:
-    table = hall.bring(almost_over(saga))
-    hall.relieve(table, 1)
-    return people.sit(table, 0, passing="off", **profile)
-
-
-def is_over(page: Page) -> bool:
-    """Wait until the reader is asked, or all is over."""
-    asked, over = page.locator(".choices .opt").first, page.get_by_text("The match is over")
-    expect(asked.or_(over).first).to_be_visible(timeout=PATIENCE)
-    return bool(over.count())
+def sit_down(hall: Doorway, people: People, quick: Quick) -> Page:
+    """The first seat's page, with everything on the stage; quick bots on the others."""
+    table = hall.bring(begun(quick))
+    for seat in range(1, quick.seats):
+        hall.relieve(table, seat)
+    return people.sit(table, 0, passing="off", moments="all")
 
 
 def version(page: Page) -> str:
@@ -49,46 +81,97 @@ def version(page: Page) -> str:
 
 
 def until_answered(page: Page, before: str) -> None:
-    page.wait_for_function("(before) => document.querySelector('main.table').dataset.version !== before", arg=before)
+    """The page shows what came of an answer, or what happened by it on the stage."""
+    newer = "document.querySelector('main.table').dataset.version !== before"
+    page.wait_for_function(f"(before) => {newer} || document.querySelector('.mo-bar')", arg=before)
 
 
-@pytest.mark.parametrize("saga", SAGAS)
-def test_by_keys_alone(hall: Doorway, people: People, saga: str) -> None:
-    """Digits choose, what is chosen is said, Enter confirms, and the focus is never lost."""
-    page = sit_down(hall, people, saga)
+def is_answered(page: Page, before: str) -> bool:
+    return version(page) != before or bool(page.locator(".mo-bar").count())
+
+
+@contextmanager
+def something_changes(page: Page) -> Iterator[None]:
+    """What is done here is seen before anything else is done: other rows, a choice to confirm, or what came of it."""
+    before = page.evaluate(f"() => ({SHOWN})()")
+    yield
+    page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
+
+
+# -- by keys ---------------------------------------------------------------------------------------------------
+
+
+def has_ended(page: Page) -> bool:
+    """Wait until the reader is asked, something is on the stage, or all is over: then its result is there."""
+    asked, staged, over = page.locator(".choices .opt"), page.locator(".mo-bar"), page.locator(".dialog.result")
+    expect(asked.or_(staged).or_(over).first).to_be_visible(timeout=PATIENCE)
+    return bool(over.count())
+
+
+@pytest.mark.parametrize("quick", MATCHES, ids=str)
+def test_by_keys_alone(hall: Doorway, people: People, quick: Quick) -> None:
+    """Digits choose, what is chosen is said, Enter confirms, Space goes on, and the focus is never lost."""
+    page, answers = sit_down(hall, people, quick), 0
     for _ in range(MOST):
-        if is_over(page):
-            return
-        before, chosen = version(page), page.locator(".prompt .btn.fire")
-        for _ in range(6):  # what several moves hide behind opens first
-            page.keyboard.press(KEYS[page.locator(".choices .opt:not(.locked)").count() - 1])  # mostly, to pass
-            if chosen.count() or version(page) != before:
-                break
-        if version(page) == before:
-            expect(chosen).to_be_focused()
-            assert "Enter confirms" in page.evaluate(HEARD)
-            page.keyboard.press("Enter")
-        until_answered(page, before)
-    raise AssertionError("the match never ends")
+        if has_ended(page):
+            break
+        if page.locator(".mo-bar").count():
+            page.keyboard.press("Space")
+            continue
+        if answers == 0:
+            page.locator(".choices .opt").first.focus()  # as Tab comes there; from now on it is kept
+        assert page.evaluate(FOCUSED)
+        answer_by_keys(page, quick.takes)
+        answers += 1
+    expect(page.locator(".dialog.result")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialog.result")).to_have_count(0)
+    assert answers > 5
 
 
-@pytest.mark.parametrize("saga", SAGAS)
-def test_by_the_accessibility_tree_alone(hall: Doorway, people: People, saga: str) -> None:
-    """Everything is found by its role and name: the question, the list, and the button that confirms."""
-    page = sit_down(hall, people, saga)
-    answers = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
-    asked = page.get_by_role("region", name="What is asked")
-    for _ in range(MOST):
-        if is_over(page):
-            return
-        before = version(page)
-        for _ in range(6):
-            whole = choose(answers.last)
-            if whole or version(page) != before:
+def answer_by_keys(page: Page, takes: int) -> None:
+    before, chosen = version(page), page.locator(".prompt .btn.fire")
+    for _ in range(DEEP):  # what several moves hide behind opens first
+        rows = page.locator(".choices .opt:not(.locked)").count()
+        with something_changes(page):
+            page.keyboard.press(KEYS[0 if takes == 0 else min(rows, len(KEYS)) - 1])
+        if chosen.count() or is_answered(page, before):
+            break
+    if not is_answered(page, before):
+        expect(chosen).to_be_focused()
+        assert "Enter confirms" in page.evaluate(HEARD)
+        page.keyboard.press("Enter")
+    until_answered(page, before)
+
+
+# -- by the accessibility tree -----------------------------------------------------------------------------------
+
+
+class Tree:
+    """A table as a screen reader has it: roles and names."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
+        self.asked = page.get_by_role("region", name="What is asked")
+        self.stage = page.get_by_role("region", name="What happened").get_by_role("button")
+        self.result = page.get_by_role("dialog")
+
+    def has_ended(self) -> bool:
+        expect(self.answers.or_(self.stage).or_(self.result).first).to_be_visible(timeout=PATIENCE)
+        return bool(self.result.count())
+
+    def answer(self, takes: int) -> None:
+        """Take an answer, open what it hides, and confirm by the last button of the question, which names the act."""
+        before = version(self.page)
+        for _ in range(DEEP):
+            with something_changes(self.page):
+                whole = choose(self.answers.first if takes == 0 else self.answers.last)
+            if whole or is_answered(self.page, before):
                 break
-        confirm(asked, page, before)
-        until_answered(page, before)
-    raise AssertionError("the match never ends")
+        if not is_answered(self.page, before):
+            self.asked.get_by_role("button").last.press("Enter")
+        until_answered(self.page, before)
 
 
 def choose(answer: Locator) -> bool:
@@ -99,12 +182,23 @@ def choose(answer: Locator) -> bool:
     return whole
 
 
-def confirm(asked: Locator, page: Page, before: str) -> None:
-    """The last button of the question names the act."""
-    if version(page) == before and asked.get_by_role("button").count():
-        last = asked.get_by_role("button").last
-        if last.is_visible():
-            last.press("Enter")
+@pytest.mark.parametrize("quick", MATCHES, ids=str)
+def test_by_the_accessibility_tree_alone(hall: Doorway, people: People, quick: Quick) -> None:
+    """Everything is found by its role and name: question, list, what happened, and how it ended."""
+    tree, answers = Tree(sit_down(hall, people, quick)), 0
+    for _ in range(MOST):
+        if tree.has_ended():
+            break
+        if tree.stage.count():
+            tree.stage.last.press("Enter")
+            continue
+        tree.answer(quick.takes)
+        answers += 1
+    expect(tree.result.get_by_role("heading").first).to_be_visible()
+    assert answers > 5
+
+
+# -- what is heard and seen ----------------------------------------------------------------------------------------
 
 
 def test_pieces_that_cannot_be_chosen_are_silent(hall: Doorway, people: People) -> None:

@@ -75,7 +75,7 @@ def test_a_hint_and_why_not(hall: Doorway, people: People) -> None:
     page, player = first_turn(hall, people)
     before = player.version
     page.get_by_role("button", name="Ask for a hint").click()
-    expect(page.locator(".prompt .notice")).to_contain_text("A bot would say", timeout=30_000)
+    expect(page.locator(".prompt .notice")).to_contain_text("A bot would say", timeout=120_000)
     expect(player.fire).to_be_visible()
     assert player.version == before, "a hint is not an answer"
 

@@ -213,7 +213,7 @@ def test_what_the_lesson_left_out_is_told_when_it_comes_and_the_lesson_ends(
     expect(title).to_have_count(0)
 
     both.play_until(lambda _: both.match.state.phase >= b.RAGNAROK)
-    expect(title).to_have_text(step["ragnarok"], timeout=60_000)  # every move since is shown before it
+    expect(title).to_have_text(step["ragnarok"], timeout=300_000)  # every move since is shown before it
     check_words(page)
     read.click(force=True)
     expect(title).to_have_count(0)

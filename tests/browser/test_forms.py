@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,12 +14,15 @@ from tests.browser.driver import Player, preferring
 from tests.browser.people import People
 
 GONE_WILD: Final = "vikings-gone-wild"
+LORDS: Final = "lords-of-ragnarok"
 AUDIT: Final = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 TABLES: Final[dict[str, dict[str, Any]]] = {
     "blood-rage": {"saga": "blood-rage", "question": "turn", "seats": 4, "skip": 3},
     "asgard": {"saga": "asgard", "question": "act", "seats": 4, "skip": 2},
     "thorgal": {"saga": "thorgal", "question": "turn", "seats": 2, "skip": 6},
-    "lords-of-ragnarok": {"saga": "lords-of-ragnarok", "question": "manoeuvre", "seats": 4, "skip": 4},
+    "lords-of-ragnarok": {"saga": LORDS, "question": "manoeuvre", "seats": 4, "skip": 4},
+    "a battle of lords": {"saga": LORDS, "question": "battle_card", "seats": 4, "skip": 2},
+    "a hunt of lords": {"saga": LORDS, "question": "defend", "seats": 3},
     "rivals gone wild": {"saga": GONE_WILD, "question": "act", "seats": 4, "skip": 6, "mode": "versus", "first": 0},
     "a team in a clash": {"saga": GONE_WILD, "question": "defend", "seats": 3, "mode": "ragnarok", "first": 0},
 }
@@ -81,6 +85,16 @@ def test_nothing_moves_between_my_turn_and_the_others(hall: Doorway, people: Peo
     assert places(page) == mine
 
 
+def test_while_others_act_the_list_holds_ones_own_cards_and_not_the_log(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", seats=3, first=0, skip=1))
+    state = hall.state(table, 0)
+    waits = next(seat for seat in range(3) if seat not in [asked[0] for asked in state["waiting"]])
+    page = people.sit(table, waits)
+    cards = hall.state(table, waits)["picture"]["zones"][0]["cards"]
+    expect(page.locator(".meanwhile .opt.told .told-text")).to_have_count(len(set(cards)))
+    expect(page.locator(".meanwhile .log")).to_have_count(0)
+
+
 def test_what_is_pinned_is_let_go_at_a_new_question(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("turn", seats=2, seed=3, first=0, beginners=True))
     hall.relieve(table, 1)
@@ -106,3 +120,23 @@ def test_on_a_phone_every_view_says_whose_turn_it_is_and_the_log_opens_at_its_en
             assert page.locator(".talk .log").evaluate(left) < 2
     page.locator(".strip").tap()
     expect(page.locator(".boardwrap svg")).to_be_in_viewport()
+
+
+BEAM: Final = """() => [...document.querySelectorAll(".ages li, .age > span, .sheet .who p")]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180)])
+def test_what_is_told_of_ages_and_seats_is_told_whole(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = people.sit(hall.bring(record_until("turn", seats=4, skip=3)), 0, lang="fr", size=size, passing="off")
+    expect(page.locator(".choices .opt").first).to_be_visible()
+    assert page.evaluate(BEAM) == []
+
+
+def test_no_sheet_lies_under_ones_own(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("act", saga="asgard", seats=4, skip=2))
+    page = people.sit(table, 0, lang="fr", size=(1024, 768), passing="off")
+    expect(page.locator(".sheet")).to_have_count(4)
+    boxes = "(all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    edges = page.locator(".sheet").evaluate_all(boxes)
+    assert all(above[1] <= below[0] for above, below in pairwise(edges))

@@ -110,7 +110,7 @@ def test_a_team_has_one_score_and_no_ranks(
     page = guests.sit(table, 0, lang=lang)
     page.locator(".prompt .btn.fire").click()
     result = page.get_by_role("dialog")
-    expect(result.get_by_role("heading")).to_have_text(title)
+    expect(result.get_by_role("heading", level=2)).to_have_text(title)
     expect(result.locator(".team-score")).to_contain_text("Score")
     expect(result.locator(".ranks li")).to_have_count(len(sits.split()))
     expect(result.locator(".ranks b")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_team_has_one_score_and_no_ranks(
 def test_who_watches_a_team_is_told_of_others(house: House, guests: People) -> None:
     page = guests.open(f"/table/{played(house, 'me friend', won=True).id}?watch")
     page.locator(".prompt .btn.fire").click()
-    expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("win together")
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("win together")
 
 
 def test_a_guest_beside_the_sagas_of_the_hall_hangs_on_the_wall(guests: People) -> None:

@@ -8,6 +8,8 @@ from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player
 from tests.browser.people import People, check_words
 
+LONG = "(all) => all.filter((one) => one.offsetHeight > 40).map((one) => one.innerText)"  # more than two lines
+
 
 def words(page: Page) -> tuple[str, str, str]:
     """What is asked, what can be done, what has happened."""
@@ -41,6 +43,7 @@ def test_the_lobby_in_both(people: People) -> None:
         page.get_by_role("button", name=tongue).click()
         expect(page.locator(".quick .btn.fire")).to_contain_text(start)
         check_words(page)
+        assert page.locator(".banner .kind").evaluate_all(LONG) == []
         page.locator(".quick .or .btn").first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check_words(page)

@@ -81,6 +81,28 @@ def test_vikings_learn_to_hold_and_to_raid(
     assert wanted <= set(taught)
 
 
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
+@pytest.mark.parametrize(("saga", "kind"), [(SAGA, ""), (VIKINGS, "-ragnarok")])
+def test_on_a_tablet_a_lesson_lies_over_nothing_that_it_speaks_of(
+    hall: Doorway, people: People, saga: str, kind: str, size: tuple[int, int]
+) -> None:
+    page = first_lesson(hall, people, saga, kind, lang="fr", size=size, touch=True)
+    read_on(page)
+    lesson = page.locator(".lesson").bounding_box()
+    assert lesson
+    for part in (".choices", ".prompt", ".handrow", ".boardwrap", ".seats"):
+        other = page.locator(part).bounding_box()
+        assert other, part
+        assert not lies_over(lesson, other), part
+
+
+def lies_over(one: Any, other: Any) -> bool:
+    """Do two boxes share any room?"""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return bool(across > 1 and down > 1)
+
+
 def test_a_lesson_takes_no_other_act_for_the_one_it_asked_for(hall: Doorway, people: People) -> None:
     page = first_lesson(hall, people, SAGA)
     player = Player(page)

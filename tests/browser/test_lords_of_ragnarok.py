@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -11,9 +12,11 @@ from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.test_lessons import first_lesson
 from tests.server.house import Opened
 
 SAGA: Final = "lords-of-ragnarok"
+SIDEWAYS: Final = (844, 390)
 
 
 @pytest.mark.parametrize(("seats", "regions"), [(2, 16), (3, 21)])
@@ -65,12 +68,47 @@ def test_a_battle_lies_open_below_the_map(hall: Doorway, people: People) -> None
     check_axe(page)
 
 
+def test_the_forecast_of_a_battle_follows_the_card_chosen(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("battle_card", saga=SAGA, seats=3, skip=2))
+    page = people.sit(table, 0)
+    first = page.locator(".forecast li").first
+    as_it_stands = first.inner_text()
+    forecasts = hall.state(table, 0)["picture"]["contest"]["forecasts"]
+    page.locator(".hand .card.is-possible").first.click()
+    expect(first).not_to_have_text(as_it_stands)
+    numbers = next(iter(forecasts.values()))[0]["tip"]["numbers"]
+    expect(first).to_have_text(re.compile(rf"\b{numbers['own']}\b.*\b{numbers['foe']}\b"))
+    page.keyboard.press("Escape")
+    expect(first).to_have_text(as_it_stands)
+
+
 def test_a_hunt_takes_the_place_of_the_map(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("defend", saga=SAGA, seats=3)), 0, **with_axe())
     expect(page.locator(".duel-view .bigboxes li").first).to_be_visible()
     expect(page.locator(".boardwrap")).to_have_count(0)
     expect(page.locator(".duel-view .bar")).to_have_count(2)
     check_axe(page)
+
+
+def test_a_hunt_on_a_phone_held_sideways_shows_its_gauges_and_its_beasts(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("defend", saga=SAGA, seats=3)), 0, size=SIDEWAYS, touch=True)
+    for bar in page.locator(".duel-view .bar").all():
+        box = bar.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= SIDEWAYS[1]
+    page.locator("button.conditions").click()
+    expect(page.locator(".creature").first).to_be_visible()
+    told = page.locator(".conditions-told li").all_inner_texts()
+    assert len({line.split(" ", 2)[-1] for line in told}) == len(told)
+
+
+def test_a_lesson_lies_beside_the_board_of_a_phone_held_sideways(hall: Doorway, people: People) -> None:
+    page = first_lesson(hall, people, SAGA, "", size=SIDEWAYS, touch=True)
+    lesson, board = page.locator(".lesson").bounding_box(), page.locator(".boardwrap").bounding_box()
+    assert lesson is not None
+    assert board is not None
+    assert board["y"] + board["height"] <= lesson["y"]
+    assert lesson["y"] + lesson["height"] <= SIDEWAYS[1]
 
 
 def test_the_gauges_of_a_hunt_count_the_cards_chosen_so_far(hall: Doorway, people: People) -> None:
@@ -138,3 +176,19 @@ def test_a_tap_on_a_phone_brings_a_region_near_and_leaves_the_question_free(hall
     assert facts["y"] + facts["height"] <= asked["y"] + 1
     page.locator(".unpin").tap()
     expect(board).to_have_attribute("viewBox", whole or "")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE])
+def test_the_hub_of_the_wheel_is_in_its_middle_on_every_form(
+    hall: Doorway, people: People, size: tuple[int, int]
+) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=3)), 0, size=size)
+    hub, above, below = [
+        page.locator(f".board [data-place='{place}'] > .base").bounding_box()
+        for place in ("build-monument", "mobilize", "monsters")
+    ]
+    assert hub
+    assert above
+    assert below
+    assert abs(hub["x"] - above["x"]) < hub["width"]
+    assert above["y"] < hub["y"] < below["y"]

@@ -23,7 +23,7 @@ def test_the_past_of_a_running_match(hall: Doorway, people: People) -> None:
     page.get_by_role("tab", name="Replay").click()
     scrub(page, 7)
     expect(page.locator(".choices")).to_have_count(0)
-    expect(page.get_by_label("Seen with the eyes of")).to_have_count(0)
+    expect(page.get_by_label("Seen through the eyes of")).to_have_count(0)
     assert hall.get(f"/api/tables/{table.id}/moment?at=7&seat=1", table.tokens[0]).status == 403
 
     page.get_by_role("button", name="Copy a link to this moment").click()
@@ -46,7 +46,7 @@ def test_other_eyes_after_the_end(hall: Doorway, people: People) -> None:
     scrub(page, 20)
     expect(page.locator(".hand .card")).to_have_count(0)
     for seat in range(3):
-        page.get_by_label("Seen with the eyes of").select_option(str(seat))
+        page.get_by_label("Seen through the eyes of").select_option(str(seat))
         cards = zones(hall, Opened(table, [], ""), 20, seat)
         expect(page.locator(".hand .card")).to_have_count(cards)
     page.get_by_role("button", name="One move on").click()

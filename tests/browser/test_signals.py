@@ -90,7 +90,7 @@ def test_forced_answers_give_themselves(hall: Doorway, people: People) -> None:
     expect(page.locator(".choices .opt")).to_have_count(1)
     version = hall.state(table, 0)["version"]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Answer by itself").click()
+    page.get_by_role("switch", name="Answer automatically").click()
     page.wait_for_function(
         "(version) => Number(document.querySelector('main.table').dataset.version) > version", arg=version
     )

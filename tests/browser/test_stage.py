@@ -184,6 +184,22 @@ def test_among_people_it_goes_on_by_itself_and_can_be_paused(hall: Doorway, peop
     expect(page.locator(".mo-steps [aria-current]")).to_have_text("Losses")  # by itself, in a while
 
 
+def test_an_open_chat_pauses_it(hall: Doorway, people: People, eve: Eve) -> None:
+    _, page = staged(hall, people, eve, motion="no-preference")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".mo-bar .say span")).to_contain_text("paused")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".mo-bar .say span")).to_contain_text("plays by itself")
+
+
+def test_a_tap_on_it_goes_on(hall: Doorway, people: People, eve: Eve) -> None:
+    _, page = staged(hall, people, eve, size=PHONE, touch=True)
+    page.locator(".mo-body").tap(position={"x": 8, "y": 8})
+    expect(page.locator(".mo-steps [aria-current]")).to_have_text("Losses")
+    page.locator(".mo-body").tap(position={"x": 8, "y": 8})
+    expect(page.locator(".mo-bar")).to_have_count(0)
+
+
 def test_whoever_took_no_part_sees_sums_and_losses_only(hall: Doorway, people: People, eve: Eve) -> None:
     (other,) = {0, 1, 2} - set(eve.seats)
     _, page = staged(hall, people, eve, other)
@@ -223,6 +239,7 @@ def test_it_is_there_in_the_replay(hall: Doorway, people: People, eve: Eve) -> N
     table, page = staged(hall, people, eve)
     page.keyboard.press("s")
     page.keyboard.press("s")
+    Player(page).until(hall.state(table)["version"])
     actions = hall.state(table)["actions"]
     page.goto(f"/table/{table.id}?at={actions}")
     page.get_by_role("tab", name="Log").click()
@@ -244,3 +261,77 @@ def test_on_a_phone_it_takes_the_room_above_the_bar(hall: Doorway, people: Peopl
         assert low["height"] >= 44
         page.locator(".mo-go").click()
     expect(page.locator(".moment")).to_have_count(0)
+
+
+# -- in the replay -----------------------------------------------------------------------------------------------
+
+
+def past_of(hall: Doorway, people: People, eve: Eve, **profile: Any) -> tuple[int, Page]:
+    """The past of a table, one move before a moment ends; and how many moves there are by its end."""
+    table = hall.bring(eve.record)
+    answer(hall, table, eve.action)
+    actions: int = hall.state(table)["actions"]
+    page = people.open(f"/table/{table.id}?at={actions - 1}&watch", **{"moments": "all", **profile})
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions - 1} of")
+    return actions, page
+
+
+def test_one_step_in_the_replay_opens_what_it_ends(hall: Doorway, people: People, eve: Eve) -> None:
+    """It waits there, is told to a screen reader, and the move is shown after it."""
+    actions, page = past_of(hall, people, eve, motion="no-preference")
+    page.get_by_role("button", name="One move on").press("Enter")
+    expect(page.locator(".mo-bar")).to_be_visible()
+    expect(page.locator(".vh[aria-live]")).to_contain_text(f"Now on the stage: {title(page)}, in 2 steps.")
+    expect(page.locator(".mo-ring .arc")).to_have_count(0)  # a replay never goes on by itself
+    assert at(page) == "Values"
+    page.get_by_role("button", name="One move on").press("Enter")
+    assert at(page) == "Losses"
+    expect(page.locator(".mo-go")).to_contain_text("On with the replay")
+    page.locator(".mo-go").click()
+    expect(page.locator(".mo-bar")).to_have_count(0)
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
+
+
+def test_a_replay_that_plays_by_itself_opens_moments_too(hall: Doorway, people: People, eve: Eve) -> None:
+    actions, page = past_of(hall, people, eve)
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions - 2} of")
+    page.get_by_role("button", name="Let it play by itself").click()
+    for _ in range(2):
+        page.locator(".mo-go").click()
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
+
+
+def test_page_down_goes_over_a_moment_and_on_to_now(hall: Doorway, people: People, eve: Eve) -> None:
+    _, page = past_of(hall, people, eve)
+    page.locator("main.table").evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".mo-bar")).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("PageDown")
+    expect(page.locator(".mo-bar")).to_have_count(0)
+    expect(page.locator(".prompt strong")).not_to_contain_text("Move")
+
+
+def test_whoever_scrubs_over_a_moment_is_not_held_up(hall: Doorway, people: People, eve: Eve) -> None:
+    actions, page = past_of(hall, people, eve)
+    page.get_by_label("Moment of the match").fill(str(actions))
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
+    expect(page.locator(".mo-bar")).to_have_count(0)
+    expect(page.locator(".vh[aria-live] p").first).not_to_be_empty()  # then the log is spoken
+
+
+def test_in_the_replay_too_one_may_want_none(hall: Doorway, people: People, eve: Eve) -> None:
+    actions, page = past_of(hall, people, eve, moments="off")
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
+    expect(page.locator(".mo-bar")).to_have_count(0)
+
+
+def test_going_back_to_now_leaves_the_stage(hall: Doorway, people: People, eve: Eve) -> None:
+    _, page = past_of(hall, people, eve)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".mo-bar")).to_be_visible()
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(".mo-bar")).to_have_count(0)
+    expect(page.locator(".prompt strong")).not_to_contain_text("Move")

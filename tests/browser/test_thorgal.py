@@ -105,6 +105,7 @@ def test_every_name_fits_two_lines_of_the_smallest_card(hall: Doorway, people: P
     card = page.locator(".group.own .card.small").first
     assert card.locator(".name").inner_text() in (card.get_attribute("aria-label") or "")
     names = sorted({row.en if lang == "en" else row.fr for row in t.ROWS if row.kind != w.TERRAIN})
+    page.evaluate("() => document.fonts.ready.then(() => null)")  # another font has other widths
     assert page.evaluate(CROWDED, [".group.own .card.small .name", names]) == []
 
 
@@ -232,7 +233,7 @@ def test_passing_by_itself_waits_when_told_and_can_be_switched_off(hall: Doorway
     page = people.sit(table, seat, passing="off", scripts=(HELD,))
     version = Player(page).version
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("switch", name="Answer by itself")
+    switch = page.get_by_role("switch", name="Answer automatically")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
     page.keyboard.press("Escape")

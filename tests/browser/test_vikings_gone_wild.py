@@ -8,10 +8,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.doorway import Doorway, record_until
+from tests.browser.doorway import Doorway, finished, record_until
 from tests.browser.driver import Player
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.test_stage import answer
 
 SAGA: Final = "vikings-gone-wild"
 TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
@@ -111,6 +112,21 @@ def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> N
     check_axe(page)
 
 
+def test_the_end_of_a_team_is_on_the_stage_and_leads_to_the_result(hall: Doorway, people: People) -> None:
+    record = finished(1, **TEAM)
+    *actions, last = record.actions
+    table = hall.bring(record.head(actions))
+    page = people.sit(table, 0, moments="all")
+    answer(hall, table, last)
+    go = page.locator(".mo-go")
+    while go.inner_text().split("\n")[0] != "To the result":
+        go.click()
+    expect(page.locator(".moment h2")).to_have_text("How it ended")
+    check_words(page)
+    go.click()
+    expect(page.locator(".dialog.result")).to_be_visible()
+
+
 def test_partners_see_each_others_marks(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("act", seats=2, **TEAM))
     mine, yours = people.sit(table, 0), people.sit(table, 1)
@@ -118,6 +134,10 @@ def test_partners_see_each_others_marks(hall: Doorway, people: People) -> None:
     yours.locator(".planner").click()
     expect(mine.locator(".stack .planmarks")).to_have_count(1)
     expect(mine.locator(".stack .planmarks svg")).to_have_attribute("aria-label", "marked by Hrolf")
+    mark, name = (mine.locator(".stack").first.locator(one).bounding_box() for one in (".planmarks", ".nm"))
+    assert mark is not None
+    assert name is not None
+    assert mark["x"] + mark["width"] <= name["x"]  # it lies on the picture
     yours.locator(".planner").click()
     expect(mine.locator(".planmarks")).to_have_count(0)
 
@@ -163,7 +183,7 @@ def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
     }  # fmt: skip
     page = people.open("/", deeds=[won])
     choose(page)
-    page.get_by_role("button", name="Ranks and days").click()
+    page.get_by_role("button", name="Ranks and daily seed").click()
     expect(page.locator(".rankladder .now")).to_contain_text("Warrior")
     expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "as usual"])
     check_words(page)
@@ -178,7 +198,7 @@ def test_todays_seed_is_the_same_for_all(people: People) -> None:
     for _ in range(2):
         page = people.open("/")
         choose(page)
-        page.get_by_role("button", name="Ranks and days").click()
+        page.get_by_role("button", name="Ranks and daily seed").click()
         page.get_by_role("button", name="Play today’s seed").click()
         page.locator(".commons .place").first.wait_for()
         hands.append(page.locator(".commons .place, .hand .card").all_text_contents())

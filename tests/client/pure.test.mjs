@@ -1,11 +1,14 @@
 // The client's pure modules, by what they do: moves, regions, pieces. Run by node on a copy of the client.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { readFileSync } from "node:fs";
+import { changedState } from "./js/base/changes.js";
 import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/play/moves.js";
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
 import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
+import { signed, told, withMinus } from "./js/words/numbers.js";
 import { twinsBefore } from "./js/cards/hand.js";
 import { ground } from "./js/ground/course.js";
 import { aimed } from "./js/ground/fights.js";
@@ -218,4 +221,36 @@ test("what is exported comes back, once, and nothing else is taken in", () => {
 test("of equal cards so many lie before one", () => {
   const hand = ["oar", "rope", "oar", "oar"];
   assert.deepEqual(hand.map((_, i) => twinsBefore(hand, i)), [0, 0, 1, 2]);
+});
+
+test("a change makes the next state of the last one, and leaves that alone", () => {
+  const state = { type: "state", version: 4, ask: null, picture: { a: [1, { b: 2 }, 3], c: { d: 1, e: 2 }, f: {} } };
+  const before = structuredClone(state);
+  const changes = [[["a", 1, "b"], 5], [["a"], 2, 1, [7, 8]], [["c", "d"]], [["g"], { h: 1 }]];
+  const next = changedState(state, { type: "change", base: 4, version: 5, ask: "x", changes });
+  assert.deepEqual(next, { type: "state", version: 5, ask: "x", picture: { a: [1, { b: 5 }, 7, 8], c: { e: 2 }, f: {}, g: { h: 1 } } });
+  assert.deepEqual(state, before);
+  assert.equal(next.picture.f, state.picture.f, "what did not change is the very same");
+  assert.deepEqual(changedState(state, { type: "change", base: 4, version: 4, chat: [] }), { ...state, chat: [] });
+});
+
+test("a change that was told after another state is no state", () => {
+  const state = { type: "state", version: 4, view: { a: [1] } };
+  assert.equal(changedState(null, { type: "change", base: 4, version: 5 }), null);
+  assert.equal(changedState(state, { type: "change", base: 3, version: 5 }), null);
+  for (const change of [[["b", "c"], 1], [["b"]], [["a"], 0, 2, []], [["a", 0, "x"], 1], [["a", 1]]]) {
+    assert.equal(changedState(state, { type: "change", base: 4, version: 5, changes: [change] }), null);
+  }
+});
+
+test("what the hall wrote as changes makes what it wrote as the whole", () => {
+  for (const line of readFileSync("changes.jsonl", "utf8").trim().split("\n")) {
+    const { state, change, whole } = JSON.parse(line);
+    assert.deepEqual(changedState(state, change), whole);
+  }
+});
+
+test("a number below nothing has a minus sign, not a hyphen", () => {
+  assert.deepEqual([told(-2), told(0), signed(-2), signed(3)], ["−2", "0", "−2", "+3"]);
+  assert.equal(withMinus("Score -2 (BR-512, 3-4 seats)"), "Score −2 (BR-512, 3-4 seats)");
 });

@@ -50,3 +50,18 @@ def test_a_second_rule_is_seen() -> None:
     assert list(crowded([".a { color: red; } .b { color: blue; }", "@media print { .a { top: 0; } }", "}"])) == [
         ".a { color: red; } .b { color: blue; }"
     ]
+
+
+LAYERS: Final = {"system", "table", "play", "hall", "lobby", "forms", "tablets", "ground"}  # one refines the other
+
+
+def bare_classes(path: Path) -> set[str]:
+    """Classes that a file gives a look wherever they stand."""
+    return set(re.findall(r"^\.([a-z][\w-]*)\s*\{", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("path", [p for p in STYLES if p.parent.name == "css" and p.stem not in LAYERS], ids=named)
+def test_no_part_restyles_a_class_of_another(path: Path) -> None:
+    """All styles are in one page: a village's plot is no longer one where the result calls its graph a plot, too."""
+    others = [other for other in STYLES if other.parent == path.parent and other != path]
+    assert {(other.stem, name) for other in others for name in bare_classes(other) & bare_classes(path)} == set()

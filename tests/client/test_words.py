@@ -19,7 +19,10 @@ from meadhall.server.saga import saga_data
 from meadhall.text import LANGUAGES, Speech, event_hints, noun_of, plain, question_hints
 
 CLIENT: Final = Path(meadhall.client.__file__).parent
-SEARCHES: Final = ("Ragnarök", "valhalla warrior", "éclaireur", "guerrier village", "no such words")
+SEARCHES: Final = (
+    "Ragnarök", "valhalla warrior", "éclaireur", "guerrier village", "no such words", "usurper l’ordre d'un tour",
+    "tie in battle", "garder une carte",
+)  # fmt: skip
 NUMBERS: Final = (0, 1, 2, 5, 21)
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="node speaks the client's words")

@@ -142,7 +142,7 @@ def test_help_on_gods_tiles_worlds_and_pieces() -> None:
 def test_help_in_french() -> None:
     s = scene(seats=2, placed={"red": ["thor request-1"]})
     said = at_the_table(s.match, "? sortilège\n? monde 3\n? géant\n? forgerons\n? ténèbres\n", lang="fr")
-    for part in ("Gardé secret", "Monde 3. Lumière : ", "Force 2.", "une Arme de votre choix", "Loki, Hel, Mimir"):
+    for part in ("Gardé secret", "Monde 3. Lumière\u00a0: ", "Force 2.", "une Arme de votre choix", "Loki, Hel, Mimir"):
         assert part in said, part
 
 

@@ -36,10 +36,10 @@ def spoken(match: Match[Any], lang: Language) -> Speech:
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """A part of a picture, and all parts of it."""
+    """A part of a picture, and all parts of it; what stands beside options is said with them, not on the table."""
     yield thing
     if isinstance(thing, msgspec.Struct):
-        for field in thing.__struct_fields__:
+        for field in [name for name in thing.__struct_fields__ if name != "aside"]:
             yield from parts(getattr(thing, field))
     elif isinstance(thing, tuple):
         for one in thing:
@@ -67,7 +67,7 @@ def expected(picture: Any, speech: Speech) -> Iterator[str]:
 
 def numbers(picture: Any) -> Iterator[str]:
     """The texts on badges and pieces, and the steps of tracks."""
-    for badge in [part for part in parts(picture) if hasattr(part, "text") and hasattr(part, "tip")]:
+    for badge in [part for part in parts(picture) if isinstance(getattr(part, "text", None), str)]:
         yield badge.text
     yield from [piece.text for piece in picture.pieces]
     yield from [str(step) for sheet in picture.sheets for track in sheet.tracks for step in track.cells]
@@ -122,7 +122,7 @@ def test_a_match_is_played_to_its_end(saga: str, lang: Language) -> None:
         ("blood-rage", "en", "gimle", "Gimle: "),
         ("blood-rage", "fr", "troll", "Troll"),
         ("asgard", "en", "odin", "Odin: "),
-        ("thorgal", "fr", "boréale", "Entretien : poser un jeton"),
+        ("thorgal", "fr", "boréale", "Entretien\u00a0: poser un jeton"),
     ],
 )
 def test_help_tells_how_a_thing_stands(saga: str, lang: Language, word: str, told: str) -> None:

@@ -173,7 +173,7 @@ def test_help_on_places_beasts_gods_and_cards() -> None:
 
 def test_help_in_french() -> None:
     said = at_the_table(scene(seats=2).match, "? région 16\n? usurpation\n? odin\n? garm\n", lang="fr")
-    for part in ("Région 16 (Myrkvid)", "par la seule Puissance", "augmente de 1 l’Autorité", "Attaque de Région : "):
+    for part in ("Région 16 (Myrkvid)", "par la seule Puissance", "augmente de 1 l’Autorité", "Région\u00a0: "):
         assert part in said, part
 
 

@@ -108,7 +108,7 @@ def test_nothing_is_lost_by_bad_input() -> None:
     said = at_the_table(s.match, "hello\n999\ninvade gimle\n\nload\nsave\nlang de\nload nowhere.json\n")
     assert s.match.hash() == before
     for line in (
-        "“hello” is no option here",
+        "“hello” is not an option here",
         "There is no option 999",
         "“invade gimle” may mean several options:",
         "Which file?",
@@ -124,7 +124,7 @@ def test_a_refusal_says_why_and_names_the_rule() -> None:
     assert "Not now: this province is destroyed (BR-135)." in said
     assert "Not now: needs 2 Rage, you have 1 (BR-212)." in said
     french = at_the_table(s.match, "invade ship north\n", lang="fr")
-    assert "Pas maintenant : coûte 2 de Rage, vous en avez 1 (BR-212)." in french
+    assert "Pas maintenant\u00a0: coûte 2 de Rage, vous en avez 1 (BR-212)." in french
 
 
 def test_load_goes_on_with_another_match(tmp_path: Path) -> None:
@@ -173,10 +173,12 @@ def test_hint_log_hand_table_and_language() -> None:
     s = scene(seats=2, hands={"wolf": ["tyrs-smash"]})
     said = at_the_table(s.match, "log\nhint\nhand\ntable\nlang fr\nindice\n")
     assert "Nothing has happened yet." in said
-    assert "A greedy bot would choose" in said
+    assert "I would choose" in said
+    assert "At the end of the Age I expect you to have about" in said
     assert "Tyr’s Smash I" in said
     assert "nobody there" in said.casefold()
-    assert "Un bot glouton choisirait" in said
+    assert "Je choisirais" in said
+    assert "À la fin de l’Âge, vous devriez avoir environ" in said
 
 
 def test_save_the_figure_or_the_match() -> None:

@@ -131,7 +131,7 @@ def test_three_players_have_three_boards() -> None:
     page = drawn(s.match, 0)
     for letter, name in (("O", "Outlaws"), ("V", "Vikings"), ("L", "Lords")):
         assert f" {letter}  {name} · " in page
-    assert "pawn -1" in page
+    assert "pawn −1" in page
 
 
 def test_the_first_choice_lists_companions_with_their_texts() -> None:
@@ -192,7 +192,7 @@ def test_help_on_cards_terrains_symbols_and_players() -> None:
         "Upkeep: have at least 1 Weapon in your group.",
         "Companion 2, 3B · Outlaw, Warrior · Outlaws · unique · advised for a first game · 1 copy · from the rulebook",
         "On this table: Sigwald the Burned, 2B, −1B (Outlaws).",
-        "Fenrir (Dawn): exhaust 1 companion of the Destiny player’s group.",
+        "Fenrir (Dawn): exhaust 1 companion in the Destiny player’s group.",
         "conquered by the Vikings",
         "may take one Exhausted token off any card",
         "One of the three attributes.",
@@ -206,7 +206,7 @@ def test_help_on_cards_terrains_symbols_and_players() -> None:
 def test_help_in_french() -> None:
     said = at_the_table(journey().match, "? sigwald\n? port fortifié\n? ruse\n? intrigue\n? crépuscule\n", lang="fr")
     for part in (
-        "Entretien : avoir au moins 1 Arme dans votre groupe.", "Port fortifié (Viking, Guerrier) exige 4B",
+        "Entretien\u00a0: avoir au moins 1 Arme dans votre groupe.", "Port fortifié (Viking, Guerrier) exige 4B",
         "L’un des trois attributs", "peut poser un jeton Épuisé", "entretien des compagnons",
     ):  # fmt: skip
         assert part in said, part
@@ -237,4 +237,4 @@ def test_no_word_of_a_question_is_cut_off() -> None:
     )  # fmt: skip
     s.play("vikings: pass", "stars: play magnetic-storm")
     lines = [line.strip() for line in drawn(s.match, 1, 80, "fr").splitlines()]
-    assert "Tempête magnétique, Intrigue : poser un jeton Épuisé sur une carte ?" in lines
+    assert "Tempête magnétique, Intrigue\u00a0: poser un jeton Épuisé sur une carte\u00a0?" in lines

@@ -7,7 +7,7 @@ import pytest
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
 from tests.games.vikings_gone_wild.scene import Scene, scene
-from tests.terminal.table import drawn
+from tests.terminal.table import at_the_table, drawn
 
 
 def team() -> Scene:
@@ -31,7 +31,7 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
 
     for part in (
         "Desolation 3 ████─♪",
-        "17 Team  14 between us and the end",
+        "17 Team  14 spaces between us and the end",
         "│ Draugr ",
         "│ ⚔2 ⛨2 ",
         "│ give up 2 ",
@@ -48,6 +48,20 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "Gold, Elf Archer",  # a partner's hand lies open
     ):
         assert part in page, part
+
+
+def test_french_prices_are_not_mistaken_for_larger_numbers() -> None:
+    """An O for gold beside a number would be read as a nought: 2O, 4O."""
+    page = drawn(team().match, 0, lang="fr")
+
+    assert "11× Brasserie 2or ⛨2" in page
+    assert "À dépenser  3bi 1or" in page
+
+
+def test_french_sets_a_space_before_a_semicolon() -> None:
+    said = at_the_table(team().match, "? canon\n", lang="fr")
+
+    assert "or 2\u00a0; défense +2" in said
 
 
 def test_rivals_see_points_prices_missions_and_no_hands() -> None:
@@ -87,7 +101,7 @@ def test_a_clash_shows_what_it_goes_for() -> None:
 
     page = drawn(s.match, 0)
 
-    assert "Dark Elf strikes every village · ⚔3 · −1 for each of us who does not hold" in page
+    assert "Dark Elf strikes every village · ⚔3 · −1 VP for each of us who does not hold" in page
     assert "W Drakkar ⛨3" in page
     assert "B nothing it could strike" in page
 

@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 from rich.table import Table as Grid
 
-from meadhall.bots import make_bot
-from meadhall.kernel import IllegalAction
+from meadhall.hints import hint as advised
+from meadhall.hints import why
+from meadhall.kernel import BadOptions, IllegalAction
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choices
 from meadhall.terminal.lookup import look_up, look_up_rules
@@ -58,10 +59,17 @@ def show_log(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    bot = make_bot("greedy", session.match.game, 0)
-    option = bot.choose(session.match.view(seat), choices.decision)
-    chosen = next(choice for choice in choices.all if choice.option == option)
+    """What the hall's hint says, too: an option, and why."""
+    match, decision, words = session.match, choices.decision, session.page.words
+    try:
+        with session.screen.busy(words.say("hint-thinking")):
+            found = advised(match.game, match.view(seat), decision)
+    except BadOptions as error:
+        session.page.say("cannot", reason=error.reason)
+        return Then.ASK_AGAIN
+    chosen = next(choice for choice in choices.all if choice.text == found.option)
     session.page.say("hint", number=chosen.number, option=chosen.words)
+    session.screen.say(why(session.page.speech, decision, found), "bone")
     return Then.ASK_AGAIN
 
 

@@ -110,8 +110,8 @@ class Page:
         if not self.screen.plain:
             self.screen.show(Rule(Text(title, "title"), style="frame", align="left", characters="─"))
         for step in steps:
-            start = f"{title}, {step.name}: " if self.screen.plain else f"  {step.name}: "
-            self.screen.show(Text(start + step.sentence, "bone"))
+            start = f"{title}, {step.name}" if self.screen.plain else f"  {step.name}"
+            self.screen.show(Text(f"{start}{self.speech.colon}{step.sentence}", "bone"))
             for line in step.lines:
                 self.screen.show(Text(f"    {line}", "faint" if not self.screen.plain else "bone"))
 

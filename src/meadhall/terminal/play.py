@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import Bot, make_bot
+from meadhall.bots.pace import MARGIN, STEP, Pace, unhurried, within
 from meadhall.games.editions import chosen_edition
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
     match = resumed(Path(args.resume), args.saga) if args.resume else new_match(args)
     people = [] if args.watch else seats_of(match, wanted(args, match))
     screen = Screen(args.plain)
-    session = Session(match, screen, args.lang, hire(args.bots, match, people), args.save)
+    pace = within(STEP - MARGIN) if screen.typed and people else unhurried
+    session = Session(match, screen, args.lang, hire(args.bots, match, people, pace), args.save)
     return watch(session) if args.watch else session.play()
 
 
@@ -107,12 +109,12 @@ def seats_of(match: Match[Any], names: list[str]) -> list[int]:
     return [present.index(name) for name in names]
 
 
-def hire(specs: str, match: Match[Any], people: list[int]) -> dict[int, Bot]:
+def hire(specs: str, match: Match[Any], people: list[int], pace: Pace = unhurried) -> dict[int, Bot]:
     """A bot for every seat without a person, the named kinds in turn."""
     kinds = [spec for spec in specs.split(",") if spec] or ["greedy"]
     free = [seat for seat in range(match.state.seats) if seat not in people]
     seed = match.record.number if match.record is not None else 0
-    return {seat: make_bot(kinds[i % len(kinds)], match.game, seed + seat) for i, seat in enumerate(free)}
+    return {seat: make_bot(kinds[i % len(kinds)], match.game, seed + seat, pace) for i, seat in enumerate(free)}
 
 
 def watch(session: Session) -> int:

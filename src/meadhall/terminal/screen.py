@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
@@ -62,6 +63,10 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         """Print a sentence."""
         self.show(Text(text, style="" if self.plain else style))
+
+    def busy(self, words: str) -> AbstractContextManager[object]:
+        """Show that somebody thinks, as long as it lasts; a plain screen does not move."""
+        return nullcontext() if self.plain else self.console.status(words, spinner="dots")
 
     def clear(self) -> None:
         """Begin a new page; a plain screen has none."""

@@ -79,12 +79,9 @@ class Session:
         """A bot's turn to think; whoever waits is told so."""
         thinking = self.page.words.say("thinking", seat=self.page.speech.seat(decision.seat, "subject"))
         view = self.match.view(decision.seat)
-        if not self.screen.plain:
-            with self.screen.console.status(thinking, spinner="dots"):
-                option = self.bots[decision.seat].choose(view, decision)
-        else:
-            if self.screen.typed and decision.seat != self.thinker:
-                self.screen.say(thinking)
+        if self.screen.plain and self.screen.typed and decision.seat != self.thinker:
+            self.screen.say(thinking)
+        with self.screen.busy(thinking):
             option = self.bots[decision.seat].choose(view, decision)
         self.thinker = decision.seat
         self.match.apply(decision.seat, option)

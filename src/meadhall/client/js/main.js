@@ -1,17 +1,15 @@
 /** The first module: loads words and signs, then shows the hall or a table, by the address. */
 import { html, render } from "./base/html.js";
+import { followLinks, route } from "./base/address.js";
+import { keepOffline } from "./base/app.js";
 import { applyPrefs } from "./base/prefs.js";
 import { loadHall } from "./words/words.js";
 import { loadSprite } from "./base/looks.js";
 
-/** The table in the address, or null in the hall: /table/<id>?… #<token>. */
-export function route() {
-  const found = /^\/table\/([\w-]+)\/?$/.exec(location.pathname);
-  return found && { table: found[1], query: new URLSearchParams(location.search), token: location.hash.slice(1) };
-}
-
 async function start() {
   applyPrefs();
+  followLinks();
+  keepOffline();
   await Promise.all([loadHall(), loadSprite()]);
   const at = route();
   const root = document.getElementById("root");

@@ -3,8 +3,8 @@
 # -- the hall
 
 hall-title = Meadhall
-hall-motto = Five sagas, one table. No account.
-hall-notice = An unofficial, free project; the games belong to their publishers. Our own words and pictures.
+hall-motto = Five sagas, one table. No account needed.
+hall-notice = An unofficial, free project; the games belong to their publishers. Words and pictures are our own.
 language = Language
 theme-to-parchment = Switch to the parchment theme
 theme-to-night = Switch to the night theme
@@ -31,7 +31,7 @@ quick-edition = With the cards
 table-edition = { $name } ({ $edition })
 table-chosen = { $name }
     .seed = { $name }, dealt by a chosen seed
-    .record = { $name }, from a record that was brought
+    .record = { $name }, from an imported record
 known-deal = Somebody may know the deal
     .seed = Whoever opened this table chose its seed, and may know what is hidden.
     .record = Whoever brought this record may know what is hidden.
@@ -91,6 +91,9 @@ table-together = you won together, { $scores }
 table-nobody = nobody won, { $scores }
 table-waits = Waiting
 table-waits-for = waiting for { $names }
+table-rests = Rests
+    .sub = rests: nobody is there
+table-taken-bot = { $shield }: a bot, for { $name }
 table-gone = This table is no longer here
 table-gone-chip = Gone
 table-looking = Looking…
@@ -144,7 +147,7 @@ join-button = Join by link
 join-help = Paste the link that somebody gave you: a seat’s link lets you play, a spectator’s link lets you watch.
 join-label = Link
 join-go = Go there
-join-wrong = That is no link to a table of this hall.
+join-wrong = That is not a link to a table of this hall.
 join-elsewhere = That link leads to another hall: { $host }. Open it in the address bar if you trust whoever sent it.
 
 record-button = Open a record
@@ -181,7 +184,7 @@ open-clock-none = No clock
 open-clock-live = Live
 open-clock-days = By post
 open-clock-length = How long
-open-clock-help = When the time is up, a bot plays for whoever is late, until they come back.
+open-clock-help = When the time is up, a bot plays for whoever is late, until they come back. When all are late, the match rests.
 open-more = More
 open-seed = Seed
 open-seed-help = A number: the same one deals the same cards. Leave it empty for a new deal.
@@ -196,10 +199,50 @@ share-seat-of = { $shield }, for { $name }
 share-open = For whoever wants a free seat
 share-watch = For spectators
 share-go = To the table
+share-send = Share
+share-send-of = Share { $what }
+share-code = QR code
+share-code-of = QR code of { $what }
+share-code-for = QR code: { $what }
+share-code-help = Hold a camera to it: the link opens there.
+share-own = Your own seat, on another device
+share-own-help = This link is your seat: whoever has it plays as you. It is for your phone or your other computer, and for nobody else.
+door-near = You opened the hall on this machine. For friends in your network the links lead to
+door-which = Address of the hall
+door-alone = These links open on this machine only.
+door-alone-help = The hall listens to nobody else. Close it, and for friends on other devices start it with
+
+calls = Call me when it is my turn
+calls-help = You need not keep this page open. While you are at the table nobody calls you.
+calls-push = This browser
+calls-push-help = A notification comes even when the hall is closed in your browser.
+calls-push-insecure = Browsers take such calls only from a hall that runs on https. The other ways work here, too.
+calls-push-none = This hall was set up without push notifications. The other ways work all the same.
+calls-push-go = Call this browser
+calls-feed = A calendar or a feed
+calls-feed-help = A link for your calendar or feed reader that says when it is your turn. It reads that and nothing else: nobody can play with it.
+calls-feed-calendar = For a calendar
+calls-feed-atom = For a feed reader
+calls-feed-go = Make the links
+calls-hook = A webhook
+calls-hook-help = Whenever it is your turn, a message goes to this address, in the form that chat programs take.
+calls-hook-address = Address of the webhook
+calls-hook-go = Add
+calls-hook-all = Of everybody’s turns at this table
+calls-mine = Ways there are so far
+calls-of-push = a browser
+calls-of-feed = a calendar or feed
+calls-of-hook = a webhook
+as-of = the hall does not answer; as of { $time }
+refusal-bad-address = This address cannot be used: it must begin with https:// or http://, lead to the open internet and not into the hall’s own network.
+refusal-no-push = This hall was set up without push notifications.
+refusal-calls-full = There are as many of these as a seat may have. Remove one first.
+refusal-no-call = There is no such call any more.
 
 # -- what is refused
 
 refusal-not-asked = It is not your turn to answer.
+refusal-no-hint = Nobody has a hint to give just now.
 refusal-not-legal = The rules do not allow that now.
 refusal-over = The match is over.
 refusal-unknown = The hall did not understand that.
@@ -225,16 +268,17 @@ refusal-empty = There is nothing to say.
 refusal-malformed = The hall could not read that. Reload the page, and try again.
 refusal-origin = The hall only listens to its own pages.
 refusal-bad-options = A table like this cannot be set. Look at the seats and options again.
-refusal-bad-record = That file is no record of a match this hall can read.
+refusal-bad-record = That file is not a match record this hall can read.
 refusal-offline = The hall does not answer. Is it still running, and are you connected?
-refusal-full = Too many people look at this table already. Try again later.
+refusal-full = Too many people are watching this table already. Try again later.
 refusal-other-format = This match was played with another version of the hall, which dealt the cards in another way. It cannot be played again here.
 refusal-other-edition = This table plays with cards that this hall does not have. It waits for a hall opened with that edition.
 refusal-damaged = This table’s log is damaged and cannot be opened; the other tables go on.
+refusal-moved = The table is moving to another part of the hall. It will be back in a moment: look before you do it again.
 refusal-not-kept = That could not be kept safely, so it was not done. Try again.
 refusal-record-large = That file is too large to be a record.
 refusal-failed = Something failed in the hall. It has been written down; try again.
-refusal-silent = The line to the hall was too slow to greet. It will be tried again.
+refusal-silent = The line to the hall is too slow. Trying again.
 refusal-other = Something went wrong: { $detail }
 
 
@@ -247,6 +291,7 @@ choices = What you can do
 chosen-confirm = { $what }: Enter confirms, Escape goes back.
 and-more = and { $count } more
 meanwhile = While others act
+meanwhile-waits = The table waits
 meanwhile-then = Up to here
 meanwhile-over = How it ended
 choices-count = { $count ->
@@ -266,6 +311,7 @@ why-off = { $what }: { $why }.
 why-so = Not now: { $why }.
 hint = Ask for a hint
 hint-says = A bot would say: { $what }.
+hint-thinks = A bot thinks about it
 hinted = the hint
 back = Back
 undo = Undo
@@ -273,21 +319,56 @@ please-wait = One moment…
 may-change = You have chosen. Until all have, you may change your mind.
 may-undo = You may still take your last move back.
 waits-for = The table waits for { $names }.
-waits-bot = { $name }, a bot, is thinking.
+bots-think = { $count ->
+    [one] { $names }, a bot, is thinking.
+   *[other] { $names } are thinking.
+}
 waits-away = A bot plays for { $name } meanwhile.
+rests = The match rests: nobody is there.
+rests-help = It goes on as soon as one of its players comes. No time runs meanwhile.
+woken = The match rested while nobody was there. It goes on now; all have their whole time again.
 line-lost = The line to the hall is broken
 line-back = It comes back by itself; nothing is lost.
 line-closed = It is closed for good. Reload the page to try again.
 broken = This table has stopped on an error
 broken-help = The others go on. Its record is kept: send it along if you report what happened.
 over = The match is over
-over-help = Look at the result, or walk through it again, with anybody’s eyes.
+over-help = Look at the result, or walk through it again, through anybody’s eyes.
 result = Result
-result-sources = Where it came from
+result-sources = Where the points came from
 result-total = In all
 result-course = How it went
 result-lead = { $name } takes the lead.
 result-stroke = The biggest stroke.
+result-tap = Choose a number to see what is behind it.
+result-deeds = What each one did
+result-roads = How far on each road
+result-again = Look at it again
+result-sat = Who sat there
+result-person = a person
+result-bot = a bot
+result-bot-called = a bot ({ $level })
+result-hand = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}, { $time }
+result-hand-bot = { $bot } for { $count }, { $time }
+result-hand-all = { $bot } all along, { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+result-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+result-ahead = { $score }, { $lead } ahead of { $name }
+lasts-seconds = { $count } s
+lasts-minutes = { $count } min
+lasts-hours = { $hours } h { $minutes } min
+lasts-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 result-you = You win!
 result-winner = { $name } wins
 result-shared = Shared victory: { $names }
@@ -310,9 +391,12 @@ sheet-no-cards = No cards in play yet.
 slot-empty = { $slot }, empty
 seat-you = you
 seat-free = free
-seat-away = away
+seat-away = a bot plays: away
+seat-late = a bot plays: late
+stood-in = a bot, while its player was away
 seat-bot = { $level }
 seat-bot-plain = bot
+seat-thinks = is thinking
 seat-nobody = Nobody sits there yet. Send somebody the link.
 seat-give-bot = Let a bot play for me
 seat-take-back = Take my seat back
@@ -334,13 +418,13 @@ gauge-against = against
 value-now = { $now } instead of { $printed }
 zone-offer = To choose from
 pass-wait = Wait, let me look
-passes-alone = There is nothing else to do: this is answered by itself in a moment. The menu switches that off.
+passes-alone = There is nothing else to do: this answers itself in a moment. The menu switches that off.
 tray = At hand
 piece-of = { $piece } ({ $seat })
 contest-hidden = nothing shown yet
 contest-strength = Strength with the cards on the table
 series-again = One by one
-in-view = In view
+in-view = Close-up
 original-name = Published as “{ $name }”
 in-view-nothing = Point at a card, a place, a figure or a line of the log to read about it. A click keeps it here.
 unpin = Let it go
@@ -363,7 +447,7 @@ replay-prev = One move back
 replay-run = Let it play by itself
 replay-next = One move on
 replay-link = Copy a link to this moment
-replay-eyes = Seen with the eyes of
+replay-eyes = Seen through the eyes of
 replay-own = yourself
 replay-spectator = a spectator
 
@@ -388,16 +472,16 @@ key-help = rules and keys
 menu = Menu
 pref-confirm = Ask before I act
 pref-originals = Cards by their published names
-pref-autopass = Answer by itself when there is nothing to choose
+pref-autopass = Answer automatically when there is nothing to choose
 pref-sound = Sound
-pref-motion = Things move
+pref-motion = Animations
 pref-notices = Notify me when it is my turn
 notices-denied = The browser does not allow this page to notify you; its settings for this site can change that.
 sound-on = Sound on
 sound-off = Sound off
 language-other = Français
 share = Links to this table
-share-here = A seat’s link lets whoever has it play that seat. Yours opens it on another device.
+share-here = A seat’s link lets whoever has it play that seat.
 curtain-title = Pass the device to { $name }
 curtain-help = Everybody else looks away. Nothing is shown before the button is pressed.
 curtain-open = I am { $name }
@@ -426,12 +510,13 @@ plan-unmark = Take your mark away
 plan-help = They see your shield on it. It costs nothing and binds nobody.
 
 learn-next = Go on
-learn-skip = Skip this
+learn-skip = Skip this step
 learn-stop = Stop the lesson
-learn-end = On my own now
+learn-end = Let me play
 learn-do = Do it to go on.
-learn-back = The lesson is back with “{ $title }”.
-learn-other = The lesson asks for something else here. Skip its step to do as you like.
+learn-back = The lesson will be back with “{ $title }”.
+learn-watch = Watch how it goes: the lesson is back after it.
+learn-other = The lesson asks for something else here. Skip this step to do as you like.
 
 box-no-prize = no trophy
 contest-forecast = If it ended so
@@ -456,7 +541,7 @@ stage-bar = What happened
 stage-label = { $title }, step { $at } of { $of }: { $step }
 stage-steps = Steps
 stage-step = Step { $at } of { $of }
-stage-alone = goes on by itself
+stage-alone = plays by itself
 stage-rests = paused
 stage-kept = it stays in the log
 stage-missed = { $count ->
@@ -474,6 +559,11 @@ stage-next = Next
 stage-table = Back to the table
 stage-result = To the result
 stage-whole = Whole board
+stage-on = On with the replay
+stage-opens = { $count ->
+    [one] Now on the stage: { $title }. Space closes it.
+   *[other] Now on the stage: { $title }, in { $count } steps. Space goes on, S skips.
+}
 stage-see = See it
 stage-you = { $name } (you)
 stage-falls = { $name }: falls
@@ -508,8 +598,8 @@ pref-moments-off = none
 # -- alone: ranks, the seed of the day, what was done before
 
 alone-start = Play alone
-campaign-open = Ranks and days
-campaign-title = { $saga }: alone and together
+campaign-open = Ranks and daily seed
+campaign-title = { $saga }: alone or together
 campaign-ranks = Ranks
 campaign-none = No victory yet. The first one is the hardest; the second one, too.
 campaign-rank = Your rank: { $rank }
@@ -525,8 +615,8 @@ campaign-empty = Matches against the game are listed here once they are over.
 campaign-here = Kept in this browser only.
 campaign-export = Export
 campaign-import = Import
-campaign-file-wrong = That file holds nothing that was done here.
-deed-won = Won with { $score }
+campaign-file-wrong = That file holds no matches exported from here.
+deed-won = Won, score { $score }
 deed-lost = Lost
 deed-seats = { $count ->
     [one] alone
@@ -534,9 +624,9 @@ deed-seats = { $count ->
 }
 deed-day = seed of { $day }
 day-title = The seed of the day, { $day }
-day-help = Everybody who plays it today has the same deal. Anybody can know it beforehand: it is for comparing, not for stakes. The first try counts.
+day-help = Everybody who plays it today gets the same deal. It can be known beforehand: it is for comparing, not for stakes. Only the first try counts.
 day-results = The last days
 day-none = not played
 day-play = Play today’s seed
-day-again = Once more, out of the count
+day-again = Once more, just for fun
 day-name = Seed of { $day }

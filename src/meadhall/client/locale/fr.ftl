@@ -4,7 +4,7 @@
 
 hall-title = Meadhall
 hall-motto = Cinq sagas, une table. Sans compte.
-hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Mots et images sont les nôtres.
+hall-notice = Projet libre et non officiel ; les jeux appartiennent à leurs éditeurs. Textes et images sont les nôtres.
 language = Langue
 theme-to-parchment = Passer au thème parchemin
 theme-to-night = Passer au thème de nuit
@@ -33,20 +33,20 @@ table-chosen = { $name }
     .seed = { $name }, donne choisie
     .record = { $name }, reprise d’une partie apportée
 known-deal = Quelqu’un connaît peut-être la donne
-    .seed = Qui a ouvert cette table en a choisi la graine et connaît peut-être ce qui est caché.
-    .record = Qui a apporté cette partie connaît peut-être ce qui est caché.
+    .seed = La personne qui a ouvert cette table en a choisi la graine et connaît peut-être ce qui est caché.
+    .record = La personne qui a apporté cette partie connaît peut-être ce qui est caché.
 edition-base = de Meadhall
 quick-fair = Les bots n’en voient pas plus que vous
 quick-bots = Bots
 quick-level = Ils jouent comme un
 quick-shield = Votre bouclier
 quick-bots-count = { $count ->
-    [0] Sans bots : vous jouez seul
+    [0] Sans bots : vous jouez en solo
     [one] 1 bot
    *[other] { $count } bots
 }
 level-youth = Jeune
-    .hint = répond aussitôt, et pense un coup d’avance
+    .hint = répond aussitôt, et voit un coup à l’avance
 level-karl = Karl
     .hint = réfléchit un peu
 level-jarl = Jarl
@@ -82,7 +82,7 @@ table-with = avec { $names }
 table-your-turn = À vous
 table-over = Finie
 table-broken = Arrêtée
-    .sub = arrêtée sur une erreur ; sa trace est gardée
+    .sub = arrêtée sur une erreur ; la partie est conservée
 table-won = vous gagnez, { $scores }
 table-lost = { $name } gagne, { $scores }
 table-shared = victoire partagée, { $scores }
@@ -91,9 +91,12 @@ table-together = vous gagnez ensemble, { $scores }
 table-nobody = personne ne gagne, { $scores }
 table-waits = En attente
 table-waits-for = on attend { $names }
+table-rests = En pause
+    .sub = en pause : il n’y a personne
+table-taken-bot = { $shield } : un bot, pour { $name }
 table-gone = Cette table n’existe plus
 table-gone-chip = Disparue
-table-looking = On regarde…
+table-looking = On cherche…
 table-free-seat = place libre
 table-taken-by = { $shield } : { $name }
 table-somebody = quelqu’un
@@ -145,14 +148,14 @@ join-help = Collez le lien qu’on vous a donné : celui d’une place permet d
 join-label = Lien
 join-go = Y aller
 join-wrong = Ce n’est pas un lien vers une table de cette halle.
-join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans la barre d’adresse si vous faites confiance à qui l’envoie.
+join-elsewhere = Ce lien mène à une autre halle : { $host }. Ouvrez-le dans la barre d’adresse si vous faites confiance à qui vous l’a envoyé.
 
 record-button = Ouvrir une partie
 record-title = Ouvrir une partie enregistrée
 
 open-title = Une table entre amis
 open-seats = Places
-open-seats-help = Un ami joue sur son propre appareil, avec le lien de la place. À côté de vous, on se relaie devant cet écran, et un rideau cache les cartes entre deux tours. Qui voudra s’assied depuis la halle. Les bots n’en voient pas plus que vous.
+open-seats-help = Un ami joue sur son propre appareil, avec le lien de la place. À côté de vous, on se relaie devant cet écran, et un rideau cache les cartes entre deux tours. « Qui voudra » : on s’assied depuis la halle. Les bots n’en voient pas plus que vous.
 open-seat = Place { $number }
 open-who = Qui s’assied ici
 open-kind-me = Moi
@@ -181,7 +184,7 @@ open-clock-none = Sans horloge
 open-clock-live = En direct
 open-clock-days = Par courrier
 open-clock-length = Combien
-open-clock-help = Le temps écoulé, un bot joue pour le retardataire, jusqu’à son retour.
+open-clock-help = Le temps écoulé, un bot joue pour le retardataire, jusqu’à son retour. Quand tous sont en retard, la partie se met en pause.
 open-more = Plus
 open-seed = Graine
 open-seed-help = Un nombre : le même distribue les mêmes cartes. Laissez vide pour une nouvelle donne.
@@ -196,18 +199,58 @@ share-seat-of = { $shield }, pour { $name }
 share-open = Pour qui veut une place libre
 share-watch = Pour les spectateurs
 share-go = À la table
+share-send = Partager
+share-send-of = Partager { $what }
+share-code = Code QR
+share-code-of = Code QR de { $what }
+share-code-for = Code QR : { $what }
+share-code-help = Visez-le avec un appareil photo : le lien s’y ouvre.
+share-own = Votre propre place, sur un autre appareil
+share-own-help = Ce lien est votre place : qui le possède joue en votre nom. Il est pour votre téléphone ou votre autre ordinateur, et pour personne d’autre.
+door-near = Vous avez ouvert la halle sur cette machine. Pour vos amis du même réseau, les liens mènent à
+door-which = Adresse de la halle
+door-alone = Ces liens ne s’ouvrent que sur cette machine.
+door-alone-help = La halle n’écoute personne d’autre. Fermez-la et, pour vos amis sur d’autres appareils, lancez-la avec
+
+calls = M’appeler quand c’est mon tour
+calls-help = Inutile de garder cette page ouverte. Tant que vous êtes à la table, personne ne vous appelle.
+calls-push = Ce navigateur
+calls-push-help = Une notification arrive même quand la halle est fermée dans votre navigateur.
+calls-push-insecure = Les navigateurs n’acceptent ces appels que d’une halle en https. Les autres moyens marchent ici aussi.
+calls-push-none = Cette halle a été installée sans notifications. Les autres moyens marchent quand même.
+calls-push-go = Appeler ce navigateur
+calls-feed = Un agenda ou un flux
+calls-feed-help = Un lien pour votre agenda ou votre lecteur de flux, qui dit quand c’est votre tour. Il ne fait que lire : personne ne peut jouer avec.
+calls-feed-calendar = Pour un agenda
+calls-feed-atom = Pour un lecteur de flux
+calls-feed-go = Créer les liens
+calls-hook = Un webhook
+calls-hook-help = Chaque fois que c’est votre tour, un message part à cette adresse, au format des messageries.
+calls-hook-address = Adresse du webhook
+calls-hook-go = Ajouter
+calls-hook-all = Pour les tours de tout le monde à cette table
+calls-mine = Les moyens en place
+calls-of-push = un navigateur
+calls-of-feed = un agenda ou un flux
+calls-of-hook = un webhook
+as-of = la halle ne répond pas ; état du { $time }
+refusal-bad-address = Cette adresse ne convient pas : elle doit commencer par https:// ou http://, et mener à l’internet ouvert, non dans le réseau de la halle.
+refusal-no-push = Cette halle a été installée sans notifications.
+refusal-calls-full = Cette place en a déjà le maximum. Retirez-en un d’abord.
+refusal-no-call = Cet appel n’existe plus.
 
 # -- what is refused
 
 refusal-not-asked = Ce n’est pas à vous de répondre.
+refusal-no-hint = Personne n’a de conseil à donner pour l’instant.
 refusal-not-legal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
 refusal-unknown = La halle n’a pas compris.
-refusal-nothing-to-undo = Rien à reprendre : une carte a été tirée ou montrée depuis, ou d’autres ont joué.
+refusal-nothing-to-undo = Rien à reprendre : quelque chose a été tiré ou montré depuis, ou d’autres ont joué.
 refusal-stale = La table a avancé entre-temps. Regardez de nouveau.
 refusal-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
-refusal-foreign-token = Ce lien n’ouvre aucune place à cette table. Il a peut-être été coupé en le copiant.
-refusal-broken = Cette table s’est arrêtée sur une erreur. Sa partie est gardée pour un rapport ; les autres tables continuent.
+refusal-foreign-token = Ce lien n’ouvre aucune place à cette table. Il a peut-être été coupé à la copie.
+refusal-broken = Cette table s’est arrêtée sur une erreur. La partie est conservée pour un rapport ; les autres tables continuent.
 refusal-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 refusal-no-saga = Cette saga n’est pas dans la halle.
 refusal-taken = Quelqu’un a été plus rapide : la place est prise.
@@ -215,7 +258,7 @@ refusal-no-seat = Cette place n’existe pas.
 refusal-no-thing = Cela n’existe pas ici.
 refusal-not-together = Il n’y a personne ici avec qui préparer quoi que ce soit.
 refusal-no-player = Personne n’a cette place.
-refusal-no-moment = La partie n’a pas ce moment.
+refusal-no-moment = Ce moment n’existe pas dans la partie.
 refusal-not-yours = La place d’un autre peut passer à un bot quand son temps est écoulé.
 refusal-not-over = Ce sera possible quand la partie sera finie.
 refusal-too-many = Pas si vite : attendez un instant, puis réessayez.
@@ -231,10 +274,11 @@ refusal-full = Trop de monde regarde déjà cette table. Réessayez plus tard.
 refusal-other-format = Cette partie a été jouée avec une autre version de la halle, qui distribuait les cartes autrement. Elle ne peut pas être rejouée ici.
 refusal-other-edition = Cette table joue avec des cartes que cette halle n’a pas. Elle attend une halle ouverte avec cette édition.
 refusal-damaged = Le journal de cette table est abîmé et ne s’ouvre pas ; les autres tables continuent.
-refusal-not-kept = Cela n’a pas pu être gardé sûrement, et n’a donc pas été fait. Réessayez.
-refusal-record-large = Ce fichier est trop grand pour être une partie.
+refusal-moved = La table passe dans une autre partie de la halle. Elle revient dans un instant : regardez avant de recommencer.
+refusal-not-kept = L’enregistrement n’était pas sûr : rien n’a été fait. Réessayez.
+refusal-record-large = Ce fichier est trop gros pour être une partie.
 refusal-failed = Quelque chose a échoué dans la halle. C’est noté ; réessayez.
-refusal-silent = La ligne vers la halle a mis trop de temps à saluer. On réessaie.
+refusal-silent = La liaison avec la halle est trop lente. On réessaie.
 refusal-other = Quelque chose a échoué : { $detail }
 
 
@@ -245,8 +289,12 @@ stages = Étapes de la partie
 prompt = Ce qui est demandé
 choices = Ce que vous pouvez faire
 chosen-confirm = { $what } : Entrée confirme, Échap revient en arrière.
-and-more = et { $count } autres
+and-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
 meanwhile = Pendant que les autres jouent
+meanwhile-waits = La table attend
 meanwhile-then = Jusqu’ici
 meanwhile-over = La fin de la partie
 choices-count = { $count ->
@@ -266,6 +314,7 @@ why-off = { $what } : { $why }.
 why-so = Pas maintenant : { $why }.
 hint = Demander un conseil
 hint-says = Un bot dirait : { $what }.
+hint-thinks = Un bot y réfléchit
 hinted = le conseil
 back = Retour
 undo = Annuler
@@ -273,21 +322,56 @@ please-wait = Un instant…
 may-change = Vous avez choisi. Tant que les autres choisissent, vous pouvez changer d’avis.
 may-undo = Vous pouvez encore reprendre votre dernier coup.
 waits-for = La table attend { $names }.
-waits-bot = { $name }, un bot, réfléchit.
+bots-think = { $count ->
+    [one] { $names }, un bot, réfléchit.
+   *[other] { $names } réfléchissent.
+}
 waits-away = Un bot joue pour { $name } en attendant.
+rests = La partie est en pause : il n’y a personne.
+rests-help = Elle reprend dès que l’un de ses joueurs revient. D’ici là, le temps ne court pas.
+woken = La partie était en pause tant qu’il n’y avait personne. Elle reprend ; chacun retrouve tout son temps.
 line-lost = La liaison avec la halle est rompue
 line-back = Elle se rétablit seule ; rien n’est perdu.
 line-closed = Elle est fermée pour de bon. Rechargez la page pour réessayer.
 broken = Cette table s’est arrêtée sur une erreur
-broken-help = Les autres continuent. Son procès-verbal est conservé : joignez-le si vous signalez l’incident.
+broken-help = Les autres continuent. La partie est conservée : joignez-la si vous signalez l’incident.
 over = La partie est terminée
 over-help = Voyez le résultat, ou revivez la partie avec les yeux de chacun.
 result = Résultat
-result-sources = D’où cela vient
+result-sources = D’où viennent les points
 result-total = En tout
 result-course = Le cours de la partie
 result-lead = { $name } prend la tête.
 result-stroke = Le plus beau coup.
+result-tap = Choisissez un nombre pour voir d’où il vient.
+result-deeds = Ce que chacun a fait
+result-roads = Jusqu’où sur chaque voie
+result-again = À revoir
+result-sat = Qui a joué
+result-person = une personne
+result-bot = un bot
+result-bot-called = un bot ({ $level })
+result-hand = { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}, { $time }
+result-hand-bot = { $bot } pour { $count }, { $time }
+result-hand-all = { $bot } d’un bout à l’autre, { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}
+result-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+result-ahead = { $score }, { $lead } de plus que { $name }
+lasts-seconds = { $count } s
+lasts-minutes = { $count } min
+lasts-hours = { $hours } h { $minutes } min
+lasts-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
 result-you = Vous gagnez !
 result-winner = { $name } gagne
 result-shared = Victoire partagée : { $names }
@@ -310,9 +394,12 @@ sheet-no-cards = Aucune carte en jeu.
 slot-empty = { $slot }, vide
 seat-you = vous
 seat-free = libre
-seat-away = absent
+seat-away = un bot joue : absent
+seat-late = un bot joue : retard
+stood-in = un bot, pendant l’absence de son joueur
 seat-bot = { $level }
 seat-bot-plain = bot
+seat-thinks = réfléchit
 seat-nobody = Personne n’est encore assis là. Envoyez le lien à quelqu’un.
 seat-give-bot = Laisser un bot jouer pour moi
 seat-take-back = Reprendre ma place
@@ -323,7 +410,7 @@ clock-left = Temps restant pour cette réponse
 hand = Vos cartes
 hand-empty = Aucune carte en main.
 hand-spectator = Vous regardez : les mains sont cachées.
-group-of = Groupe : { $name }
+group-of = Groupe de { $name }
 group-empty = Aucune carte en jeu.
 cards-held = { $count ->
     [one] 1 carte tenue, face cachée
@@ -333,19 +420,19 @@ reminders = À ne pas oublier
 gauge-against = contre
 value-now = { $now } au lieu de { $printed }
 zone-offer = Au choix
-pass-wait = Attendre, je regarde
+pass-wait = Un instant, je regarde
 passes-alone = Rien d’autre à faire : la réponse part d’elle-même dans un instant. Le menu permet de l’éviter.
 tray = Sous la main
 piece-of = { $piece } ({ $seat })
-contest-hidden = rien de montré
+contest-hidden = rien n’est révélé
 contest-strength = Force avec les cartes sur la table
 series-again = Une par une
-in-view = En vue
+in-view = À la loupe
 original-name = En anglais : { $name }
-in-view-nothing = Pointez une carte, un lieu, une figurine ou une ligne du journal pour en lire plus. Un clic la garde ici.
+in-view-nothing = Pointez une carte, un lieu, une figurine ou une ligne du journal pour en savoir plus. Un clic garde l’affichage.
 unpin = Ne plus garder
 
-talk = Journal, discussion et reprise
+talk = Journal, discussion et relecture
 log = Journal
 chat = Discussion
 chat-say = Dire quelque chose
@@ -363,7 +450,7 @@ replay-prev = Un coup en arrière
 replay-run = Laisser défiler la partie
 replay-next = Un coup en avant
 replay-link = Copier un lien vers ce moment
-replay-eyes = Vu par
+replay-eyes = Vu par les yeux de
 replay-own = vous-même
 replay-spectator = un spectateur
 
@@ -388,16 +475,16 @@ key-help = règles et touches
 menu = Menu
 pref-confirm = Demander avant d’agir
 pref-originals = Noms anglais des cartes
-pref-autopass = Répondre tout seul quand il n’y a rien à choisir
+pref-autopass = Répondre automatiquement quand il n’y a rien à choisir
 pref-sound = Son
-pref-motion = Les choses bougent
+pref-motion = Animations
 pref-notices = M’avertir quand c’est mon tour
 notices-denied = Le navigateur ne permet pas à cette page de vous prévenir ; ses réglages pour ce site peuvent changer cela.
 sound-on = Activer le son
 sound-off = Couper le son
 language-other = English
 share = Liens de cette table
-share-here = Le lien d’une place permet d’y jouer à qui le possède. Le vôtre l’ouvre sur un autre appareil.
+share-here = Le lien d’une place permet d’y jouer à qui le possède.
 curtain-title = Passez l’appareil à { $name }
 curtain-help = Les autres détournent les yeux. Rien n’est montré avant d’appuyer sur le bouton.
 curtain-open = Je suis { $name }
@@ -415,23 +502,24 @@ view-field = Table
 price-of = coûte { $price }
 stack-left = { $count ->
     [0] plus aucune
-   *[other] en reste { $count }
+   *[other] reste { $count }
 }
 place-number = emplacement { $number }
 goal-met = { $name } : atteint
 goal-far = { $name } : { $value } sur { $of }
 plan-of = repéré par { $name }
-plan-mark = Le marquer pour les autres
+plan-mark = Marquer pour les autres
 plan-unmark = Retirer votre marque
 plan-help = Ils y voient votre bouclier. Cela ne coûte rien et n’engage personne.
 
 learn-next = Continuer
-learn-skip = Sauter
+learn-skip = Passer cette étape
 learn-stop = Arrêter la leçon
-learn-end = Je continue seul
+learn-end = À moi de jouer
 learn-do = Faites-le pour continuer.
 learn-back = La leçon reprendra avec « { $title } ».
-learn-other = La leçon demande ici autre chose. Sautez son étape pour agir à votre guise.
+learn-watch = Voyez ce qui se passe : la leçon reprend ensuite.
+learn-other = La leçon demande ici autre chose. Passez cette étape pour agir à votre guise.
 
 box-no-prize = sans trophée
 contest-forecast = Si cela finissait ainsi
@@ -456,7 +544,7 @@ stage-bar = Ce qui s’est passé
 stage-label = { $title }, étape { $at } sur { $of } : { $step }
 stage-steps = Étapes
 stage-step = Étape { $at } sur { $of }
-stage-alone = continue tout seul
+stage-alone = défilement automatique
 stage-rests = en pause
 stage-kept = reste dans le journal
 stage-missed = { $count ->
@@ -467,13 +555,18 @@ stage-prev = Étape précédente (flèche gauche)
 stage-pause = Pause (P)
 stage-again = Revoir
 stage-skip = Passer
-stage-skip-help = Passer à l’issue
+stage-skip-help = Aller droit à l’issue
 stage-space = Espace
 stage-to = { $name }
 stage-next = Suivant
 stage-table = Retour à la table
 stage-result = Au résultat
 stage-whole = Tout le plateau
+stage-on = Suite de la partie
+stage-opens = { $count ->
+    [one] Sur la scène : { $title }. Espace la referme.
+   *[other] Sur la scène : { $title }, en { $count } étapes. Espace pour continuer, S pour passer.
+}
 stage-see = Voir
 stage-you = { $name } (vous)
 stage-falls = { $name } : tombe
@@ -485,7 +578,7 @@ stage-nothing = rien
 stage-asks = décide
 stage-asks-you = à vous de décider
 stage-comers = Peuvent encore venir
-stage-seat = Siège
+stage-seat = Place
 stage-before = avant
 stage-comes = ce qui vient
 stage-rose = { $count ->
@@ -507,9 +600,9 @@ pref-moments-off = aucun
 
 # -- seul : rangs, graine du jour, ce qui a été fait
 
-alone-start = Jouer seul
-campaign-open = Rangs et jours
-campaign-title = { $saga } : seul et ensemble
+alone-start = Jouer en solo
+campaign-open = Rangs et graine du jour
+campaign-title = { $saga } : seul ou ensemble
 campaign-ranks = Rangs
 campaign-none = Pas encore de victoire. La première est la plus dure ; la deuxième aussi.
 campaign-rank = Votre rang : { $rank }
@@ -526,7 +619,7 @@ campaign-here = Gardé dans ce navigateur seulement.
 campaign-export = Exporter
 campaign-import = Importer
 campaign-file-wrong = Ce fichier ne contient rien qui ait été fait ici.
-deed-won = Gagné avec { $score }
+deed-won = Gagné, score { $score }
 deed-lost = Perdu
 deed-seats = { $count ->
     [one] seul
@@ -534,9 +627,9 @@ deed-seats = { $count ->
 }
 deed-day = graine du { $day }
 day-title = La graine du jour, { $day }
-day-help = Qui la joue aujourd’hui reçoit la même donne. Chacun peut la connaître d’avance : c’est pour comparer, pas pour parier. Le premier essai compte.
+day-help = Tous ceux qui la jouent aujourd’hui reçoivent la même donne. On peut la connaître d’avance : c’est pour comparer, pas pour parier. Seul le premier essai compte.
 day-results = Les derniers jours
 day-none = pas jouée
 day-play = Jouer la graine du jour
-day-again = Encore une fois, hors compte
+day-again = Encore une fois, pour le plaisir
 day-name = Graine du { $day }

@@ -78,7 +78,7 @@ def _god(number: int, god: GodView, speech: Speech) -> str:
     if god.tile:
         parts.append(speech.say("plain-top", tile=speech.noun("tile", god.tile), left=god.left))
     camp = speech.noun("camp", god.camp)
-    return speech.say("plain-god", god=speech.noun("god", god.name), camp=camp, what="; ".join(parts))
+    return speech.say("plain-god", god=speech.noun("god", god.name), camp=camp, what=speech.parted(parts))
 
 
 def _slots(number: int, god: GodView, speech: Speech) -> list[str]:
@@ -161,7 +161,7 @@ def _reserve(table: Table, speech: Speech) -> list[str]:
 
 def _player(player: PlayerView, speech: Speech) -> str:
     parts = [*_discs(player, speech), *_goods(player, speech), *_tiles(player, speech)]
-    what = "; ".join([part for part in parts if part])
+    what = speech.parted([part for part in parts if part])
     return speech.say("plain-player", seat=speech.seat(player.seat), order=player.order, what=what)
 
 

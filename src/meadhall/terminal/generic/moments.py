@@ -55,7 +55,7 @@ class _Lines:
 
     def _party(self, party: Party) -> str:
         cards = [self.speech.noun("card", card.card) for card in party.cards if card.card in self.speech.nouns["card"]]
-        more = _listed([self._terms(party.terms), ", ".join(cards), self.speech.said(party.verdict)])
+        more = self._listed([self._terms(party.terms), ", ".join(cards), self.speech.said(party.verdict)])
         total = "" if party.total is None else f" {party.total}"
         return f"{self._name(party)}{total}{more}"
 
@@ -64,35 +64,34 @@ class _Lines:
 
     def _gauge(self, gauge: Gauge) -> str:
         against = "–" if gauge.against is None else str(gauge.against)
-        return f"{self.speech.said(gauge.tip)} {gauge.value}/{against}{_listed([self.speech.said(gauge.verdict)])}"
+        return f"{self.speech.said(gauge.tip)} {gauge.value}/{against}{self._listed([self.speech.said(gauge.verdict)])}"
 
     def _goal(self, goal: Goal) -> str:
         mark = "✓" if goal.met else "✗"
         worth = "" if goal.worth is None else f" ({goal.worth})"
-        more = _listed([self.speech.said(goal.words), self.speech.said(goal.gain)])
+        more = self._listed([self.speech.said(goal.words), self.speech.said(goal.gain)])
         return f"{mark} {self.speech.seat(goal.seat)}, {self.speech.said(goal.name)}{worth}{more}"
 
     def _fate(self, fate: Fate) -> str:
         tokens = [self._token(token.value, token.after, self.speech.noun(*token.name)) for token in fate.tokens]
         cards = [self.speech.noun("card", card) for card in fate.cards]
         points = f"+{fate.points}" if fate.points else ""
-        more = _listed([self.speech.listed([*tokens, *cards]), self.speech.said(fate.words), points])
+        more = self._listed([self.speech.listed([*tokens, *cards]), self.speech.said(fate.words), points])
         return f"{self.speech.seat(fate.seat)}{more}"
 
     @staticmethod
     def _token(value: int | None, after: int | None, name: str) -> str:
         return name if value is None else str(value) if after is None else f"{value} → {after}"
 
+    def _listed(self, parts: list[str]) -> str:
+        """What is there, behind a colon."""
+        found = [part for part in parts if part]
+        return f"{self.speech.colon}{' · '.join(found)}" if found else ""
+
     def _account(self, row: Account) -> str:
-        more = _listed([self._terms(row.reasons)])
+        more = self._listed([self._terms(row.reasons)])
         return f"{self.speech.seat(row.seat)} {row.before} → {row.after}{more}"
 
 
 def _value(term: Term) -> str:
     return f"{term.value:+d}" if term.signed else str(term.value)
-
-
-def _listed(parts: list[str]) -> str:
-    """What is there, behind a colon."""
-    found = [part for part in parts if part]
-    return f": {' · '.join(found)}" if found else ""

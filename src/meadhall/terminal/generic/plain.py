@@ -40,7 +40,7 @@ def _line(line: Line, speech: Speech) -> str:
 
 
 def _sentence(name: str, parts: Iterable[str], speech: Speech) -> str:
-    what = "; ".join(parts)
+    what = speech.parted(parts)
     if name and what:
         return w.own(speech.lang).say("picture-line", name=name, what=what)
     return name or what

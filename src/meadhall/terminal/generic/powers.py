@@ -30,9 +30,9 @@ def _conditions(conditions: Conditions, speech: Speech) -> list[Section]:
     """Each condition with how far it is; those that have come true say so."""
     met = w.own(speech.lang).say("picture-met")
     lines = [line("", [speech.said(conditions.tip)])]
-    lines += [
-        line(speech.said(item.tip), [f"{item.value}/{item.of}", met if item.met else ""]) for item in conditions.items
-    ]
+    for item in conditions.items:
+        holds = speech.said(item.text) if item.text else ""
+        lines.append(line(speech.said(item.tip), [f"{item.value}/{item.of}", met if item.met else "", holds]))
     return section(speech.said(conditions.title), lines)
 
 

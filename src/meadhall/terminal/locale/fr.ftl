@@ -9,7 +9,7 @@ command-table = table
 command-hand = main
     .help = lire vos cartes en entier
 command-log = journal
-    .help = ce qui est arrivé jusqu’ici
+    .help = ce qui s’est passé jusqu’ici
 command-hint = indice
     .help = demander à un bot ce qu’il ferait
 command-undo = annuler
@@ -36,18 +36,19 @@ picked = Jusqu’ici : { $options }.
 thinking = { $seat } réfléchit…
 hot-seat = Le clavier est pour { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 turn-over = Entrée pour finir votre tour, ou tapez annuler.
-turn-over-again = Seulement Entrée ou annuler, s’il vous plaît.
+turn-over-again = Entrée ou annuler, rien d’autre ici.
 not-understood = « { $line } » n’est pas une option ici. Tapez un numéro, des mots d’une option, ou ? pour l’aide.
 several = « { $line } » peut désigner plusieurs options :
 no-number = Il n’y a pas d’option { $line } ; elles vont de 1 à { $last }.
-hint = Un bot glouton choisirait { $number } : { $option }
-undone = C’est repris.
+hint-thinking = Un bot y réfléchit…
+hint = Je choisirais { $number } : { $option }
+undone = C’est annulé.
 saved = Enregistré dans { $file }.
 loaded = { $file } : la partie continue.
 cannot = Cela n’a pas marché : { $reason }
 which-file = Quel fichier ? Par exemple : enregistrer partie.json
 which-lang = Quelle langue ? langue fr, ou langue en.
-nothing-yet = Rien n’est encore arrivé.
+nothing-yet = Il ne s’est encore rien passé.
 nothing-found = Rien ne s’appelle « { $word } » ici, et aucune règle n’en parle.
 rules-found = { $count ->
     [one] { $count } règle
@@ -59,11 +60,11 @@ farewell = La halle vous attend quand vous voudrez.
 end-of-input = Plus de commandes : la partie s’arrête ici, rien n’a été enregistré.
 over = La partie est terminée.
 place = { $rank }. { $seat } – { $score }
-won-together = Vous avez gagné ensemble, avec { $score }.
-won-alone = Vous avez gagné, avec { $score }.
-won-together-watched = { $names } ont gagné ensemble, avec { $score }.
-won-alone-watched = { $names } a gagné, avec { $score }.
-game-has-won = Le jeu a gagné. Leur score : { $score }.
+won-together = Vous avez gagné ensemble. Score : { $score }.
+won-alone = Vous avez gagné. Score : { $score }.
+won-together-watched = { $names } ont gagné ensemble. Score : { $score }.
+won-alone-watched = { $names } a gagné. Score : { $score }.
+game-has-won = Le jeu a gagné. Score de l’équipe : { $score }.
 lost-to-the-game = Le jeu a gagné. Votre score : { $score }.
 commands = Commandes
 
@@ -71,7 +72,7 @@ commands = Commandes
 
 replay-step = Étape { $step } sur { $last }
 replay-action = { $seat } : { $option }
-replay-start = La table est mise.
+replay-start = La table est dressée.
 replay-keys = n suivante · p précédente · un numéro · first · last · q quitter
 replay-hand = Cartes { $seat }
 
@@ -93,7 +94,7 @@ rules-page = livret, page { $page }
 picture-played = Joué
 picture-left = { $count ->
     [0] plus aucune
-   *[other] en reste { $count }
+   *[other] reste { $count }
 }
 picture-reached = atteint
 picture-held = En main

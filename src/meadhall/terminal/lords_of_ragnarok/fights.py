@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from meadhall.games.lords_of_ragnarok.view import BattleView, HuntView, SideView, Table
+from meadhall.games.lords_of_ragnarok.view import HuntView, Table
+from meadhall.games.lords_of_ragnarok.view.battles import BattleView, SideView
 from meadhall.terminal.lords_of_ragnarok.beasts import numbered
 from meadhall.terminal.lords_of_ragnarok.marks import dotted
 from meadhall.terminal.screen import Lines

@@ -20,7 +20,7 @@ def status(table: Table, speech: Speech) -> str:
     head = [speech.say("table-round", round=table.round), speech.noun("step", table.step)]
     head.append(speech.say("omens-title", turned=turned, needed=b.OMENS_TO_END))
     roads = [f"{speech.seat(player.seat)} {_roads(player, speech)}" for player in table.players]
-    return f"{', '.join(head)}. {'; '.join(roads)}."
+    return f"{', '.join(head)}. {speech.parted(roads)}."
 
 
 def _roads(player: PlayerView, speech: Speech) -> str:
@@ -163,7 +163,7 @@ def _player(player: PlayerView, speech: Speech) -> str:
     counts = {"table-cards": player.hand, "table-priests": player.priests, "table-armies": player.reserve}
     parts += [speech.say(message, count=count) for message, count in counts.items()]
     hero = speech.noun("hero", player.hero) if player.hero else speech.say("plain-none")
-    what = "; ".join([*parts, *_owned(player, speech)])
+    what = speech.parted([*parts, *_owned(player, speech)])
     return speech.say("plain-player", seat=speech.seat(player.seat), hero=hero, what=what)
 
 

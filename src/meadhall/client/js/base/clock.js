@@ -15,10 +15,10 @@ export function spell(seconds) {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** What is left of the time for this answer; empty without a clock. */
+/** What is left of the time for this answer; empty without a clock. Before it runs, after a moment, it is all of it. */
 export function leftOf(play) {
-  const deadline = play.live.value?.table.deadline;
-  return deadline ? spell(Math.max(0, Math.round(deadline - now.value / 1000))) : "";
+  const { deadline, clock } = play.live.value?.table ?? {};
+  return deadline ? spell(Math.max(0, Math.min(clock.seconds, Math.round(deadline - now.value / 1000)))) : "";
 }
 
 export function Clock({ play }) {

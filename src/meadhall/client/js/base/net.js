@@ -2,6 +2,7 @@
  * Talking to the hall. `api` is plain HTTP; `TableSocket` keeps a table's line open and comes back by itself.
  * Whatever is refused is thrown as `Refused`; `words.js` has a friendly sentence for each reason (`refusalText`).
  */
+import { changedState } from "./changes.js";
 
 /**
  * An answer of the hall that says no. `reason` is a word for programs, `rule` the id of a rule, or empty, with its
@@ -43,7 +44,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 12_000;
 const FOR_GOOD = new Set([4400, 4403]);
-const FOR_NOW = new Set(["failed", "full", "not-kept", "silent", "too-many"]); // refusals that pass: worth another try
+const FOR_NOW = new Set(["failed", "full", "moved", "not-kept", "silent", "too-many"]); // refusals that pass
 
 /**
  * The line to a table. Says hello with the seat's token, delivers every state, and answers to requests in order.
@@ -52,7 +53,8 @@ const FOR_NOW = new Set(["failed", "full", "not-kept", "silent", "too-many"]); /
  *   await line.request({ type: "answer", version, decision, option });   // → {type: "done", version} or throws Refused
  *   line.close();
  *
- * onState(message): a "state" message; onStatus({state, retry?, refused?}): state is "connecting", "open", "lost"
+ * onState(message): a "state" message, whole, however it was told
+ * onStatus({state, retry?, refused?}): state is "connecting", "open", "lost"
  * (with the milliseconds until it tries again) or "closed" (for good; `refused` says why); onReply(message): every
  * other message, refusals included, after its request has been settled. A request that was under way when the line
  * broke is refused with "offline": it may or may not have been done; the next state tells.
@@ -105,7 +107,9 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     this.told = null;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, drawn: this.drawn }));
+    this.state = null;
+    const hello = { type: "hello", token: this.token, drawn: this.drawn, changes: true };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event) => socket === this.socket && this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.#lost(event);
     clearInterval(this.heart);
@@ -114,7 +118,9 @@ export class TableSocket {
 
   #hear(message) {
     this.heard = performance.now();
+    if (message.type === "change") return this.#change(message);
     if (message.type === "state") {
+      this.state = message;
       if (this.tries || !this.greeted) this.onStatus({ state: "open" });
       this.tries = 0;
       this.greeted = true;
@@ -127,7 +133,17 @@ export class TableSocket {
       if (asked) asked.reject(refused);
       else this.told = refused;
     } else asked?.resolve(message);
-    if (message.type !== "pong") this.onReply(message);
+    if (message.type !== "pong" && message.type !== "shown") this.onReply(message);
+  }
+
+  /** What changed since the last state; if it was told after another one, the whole is asked for, once. */
+  #change(message) {
+    const state = changedState(this.state, message);
+    if (state) this.#hear(state);
+    else if (this.state) {
+      this.state = null;
+      this.request({ type: "look" }).catch(() => this.#drop());
+    }
   }
 
   /** A line that says nothing may be dead without knowing it. */

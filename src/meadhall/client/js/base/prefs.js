@@ -85,6 +85,8 @@ export const moments = kept("moments", "all");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 export const deeds = kept("deeds", []);
+/** What the lobby showed last: {at, news}. */
+export const lobby = kept("lobby", {});
 
 const systemLight = media("(prefers-color-scheme: light)");
 const systemCalm = media("(prefers-reduced-motion: reduce)");
@@ -153,16 +155,11 @@ export function markSeen(id, seen) {
 /** The seats of a table played in this browser, in order. */
 export const seatsOf = (id) => Object.keys(tableOf(id)?.tokens ?? {}).map(Number).sort((a, b) => a - b);
 export const tokenOf = (id, seat) => tableOf(id)?.tokens[seat] ?? "";
-/**
- * With which tokens a table's page is opened: that of the address (`#token`), or those this browser knows, by seat;
- * [""] (a spectator) with neither, or when the address says `?watch`.
- */
-export function tokensFor(id, token, query) {
-  if (token) return [token];
-  const known = query.has("watch") ? [] : seatsOf(id).map((seat) => tokenOf(id, seat));
-  return known.length ? known : [""];
-}
+/** Is the token of a seat on this browser's own disk, to be found after a reload? */
+export const isKept = (id, token) => recall("tables", []).some((table) => table.id === id
+  && Object.values(table.tokens).includes(token));
 
 /** Links: a seat's carries its secret behind the #, which browsers send to nobody. */
-export const seatLink = (id, token) => `${location.origin}/table/${id}#${token}`;
-export const watchLink = (id) => `${location.origin}/table/${id}?watch`;
+export const seatLink = (id, token, origin = location.origin) => `${origin}/table/${id}#${token}`;
+export const tableLink = (id, origin = location.origin) => `${origin}/table/${id}`;
+export const watchLink = (id, origin = location.origin) => `${origin}/table/${id}?watch`;

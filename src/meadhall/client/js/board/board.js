@@ -107,7 +107,7 @@ export function Board({ play }) {
     loadBoard(play.saga.value, name).then((source) => {
       const made = new Chart(source);
       wrap.current?.replaceChildren(made.svg);
-      measure(made.svg);
+      new ResizeObserver(() => tellScale(made.svg)).observe(made.svg);
       listen(made, play, focused);
       setChart(made);
     });
@@ -120,6 +120,7 @@ export function Board({ play }) {
     drawHolders(chart, drawn);
     drawSeats(chart, drawn);
     drawNear(chart, drawn);
+    tellScale(chart.svg);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);
     drawTrack(chart, play, drawn);
@@ -129,12 +130,9 @@ export function Board({ play }) {
 }
 
 /** Tell the styles how large the board is drawn (`--scale`), so that its names keep a size that can be read. */
-function measure(svg) {
-  const tell = () => {
-    const { width, height } = svg.getBoundingClientRect(), { width: wide, height: high } = svg.viewBox.baseVal;
-    if (width) svg.style.setProperty("--scale", Math.min(width / wide, height / high).toFixed(3));
-  };
-  new ResizeObserver(tell).observe(svg);
+function tellScale(svg) {
+  const scale = svg.clientWidth ? svg.getScreenCTM()?.a : 0;
+  if (scale) svg.style.setProperty("--scale", scale.toFixed(3));
 }
 
 // -- near -----------------------------------------------------------------------------------------------------
@@ -278,7 +276,7 @@ function drawPieces(chart, play, { saga, seat, moves, open, stage, selected, sit
   const figures = chart.standings.map(({ key, piece, x, y, k, fresh }) => {
     const own = apart && piece.seat === seat ? pieceMoves(piece, moves, stage) : [];
     const meant = piece.means ? movesAt(piece, open) : own;
-    const label = pieceName(saga, piece);
+    const label = `${pieceName(saga, piece)}${writtenOn(piece)}`;
     const can = meant.length > 0;
     const marks = [can && "is-possible", meant.some((move) => move.text === selected) && "is-selected",
       play.isHot(["piece", piece.id]) && "is-hover"];
@@ -292,6 +290,12 @@ function drawPieces(chart, play, { saga, seat, moves, open, stage, selected, sit
     html`<${Figure} key=${key} x=${x} y=${y} k=${k} symbol=${piece.symbol} seat=${sits[piece.seat]?.plays}
       value=${piece.value} class="is-gone" aria-hidden="true" />`);
   render(html`<g>${fallen}${figures}</g>`, chart.layer);
+}
+
+/** The numbers on a piece, as they stand there. */
+function writtenOn({ text, value, count, more }) {
+  const marks = [value, count > 1 && `×${count}`, more > 0 && `+${more}`, text];
+  return marks.filter((mark) => mark || mark === 0).map((mark) => ` ${mark}`).join("");
 }
 
 /** What would stand where, if the selected move were made. */

@@ -98,11 +98,14 @@ export function SmallCard({ saga, card, as = "button", hint = "", class: cls = "
     <span class="art"><${Art} face=${face} /></span>
     <${Band} names=${band ?? face.band} />${priced && html`<${Value} face=${face} now=${now} />`}
     <${Corner} face=${face} /><${Drops} face=${face} />
-    <span class=${classes("name", face.crest && nameSize(name))}><span>${name}</span></span>
+    <span class=${classes("name", face.crest && nameSize(name))}><span>${broken(name)}</span></span>${" "}
     <span class="foot">${foot || (face.signs && !hint ? html`<${Signs} saga=${saga} face=${face} />`
       : html`<${Icon} name=${face.icon} /><span>${kind}</span>`)}</span>${children}
   </${as}>`;
 }
+
+/** A name that may go on in a new line behind a stroke. */
+const broken = (name) => name.split(/(?<=\/)/).map((part, i) => html`${i > 0 && html`<wbr />`}${part}`);
 
 /** The foot of a small card in signs: its kinds, a word, the shield it belongs to. */
 const Signs = ({ saga, face }) => html`${face.signs.map((sign) => html`<${Icon} key=${sign} name=${sign} />`)}

@@ -2,9 +2,8 @@
  * Dialogs on the browser's own <dialog>: it keeps the focus inside, gives it back, and closes with Esc.
  *
  *   <${Dialog} title=${t("join-title")} onClose=${…} foot=${html`<button …>`}>…</${Dialog}>
- *   <${Copyable} label="…" text=${link} />
  */
-import { classes, html, useEffect, useId, useRef, useState } from "../base/html.js";
+import { classes, html, useEffect, useId, useRef } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
@@ -55,28 +54,8 @@ export const Select = ({ label, value, choices, onChoose, class: cls = "" }) =>
     selected=${String(choice) === String(value)}>${words}</option>`)}
 </select>`;
 
-/** A link with a button that copies it. */
-export function Copyable({ label, icon, text }) {
-  const input = useRef(null), id = useId();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await copyText(text, input.current);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2500);
-  };
-  return html`<div class="copyable">
-    <label for=${id}>${icon} ${label}</label>
-    <input ref=${input} id=${id} class="input" readonly value=${text}
-      onFocus=${(event) => event.currentTarget.select()} />
-    <button type="button" class="btn" aria-label=${copied ? `${t("copied")}: ${label}`
-      : t("copy-link-of", { what: label })} onClick=${copy}>
-      <${Icon} name=${copied ? "check" : "copy"} /> <span aria-live="polite">${copied ? t("copied") : t("copy")}</span>
-        </button>
-  </div>`;
-}
-
 /** Copy a text; by the old way where the page is not served securely. */
-async function copyText(text, input) {
+export async function copyText(text, input) {
   if (navigator.clipboard && globalThis.isSecureContext) return navigator.clipboard.writeText(text);
   input.select();
   document.execCommand("copy");

@@ -1,10 +1,12 @@
 /** The links of a table: one for each friend's seat, one for spectators. Also shown at the table. */
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { seatLink, watchLink } from "../base/prefs.js";
+import { seatLink, tableLink, watchLink } from "../base/prefs.js";
 import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { Copyable, Dialog } from "./dialog.js";
+import { Dialog } from "./dialog.js";
+import { Door, originForFriends } from "./doors.js";
+import { Gift } from "./gift.js";
 import { goTo } from "../hall/open.js";
 
 /**
@@ -19,18 +21,27 @@ export function ShareDialog({ table, friends, sits, onClose }) {
   <//>`;
 }
 
-/** The links themselves. `seats` have a `shield` and a `name`. */
-export function Links({ table, friends, seats, hasOpen = false }) {
+/** The links themselves: for friends, and (`own`) of the reader's own seats. `seats` have a `shield` and a `name`. */
+export function Links({ table, friends, own = {}, seats, hasOpen = false }) {
+  const origin = originForFriends();
+  return html`<${Door} /><div class="links">
+    <${SeatLinks} table=${table} tokens=${friends} seats=${seats} origin=${origin} />
+    ${hasOpen && html`<${Gift} text=${tableLink(table, origin)} label=${t("share-open")}
+      icon=${html`<${Icon} name="friends" />`} />`}
+    <${Gift} text=${watchLink(table, origin)} label=${t("share-watch")} icon=${html`<${Icon} name="eye" />`} />
+  </div>
+  ${Object.keys(own).length > 0 && html`<details class="own-links"><summary>${t("share-own")}</summary>
+    <p class="quiet">${t("share-own-help")}</p><div class="links">
+      <${SeatLinks} table=${table} tokens=${own} seats=${seats} origin=${origin} /></div></details>`}`;
+}
+
+/** A link for each of these seats. */
+function SeatLinks({ table, tokens, seats, origin }) {
   const words = ({ shield: key, name }) => {
     const shield = shieldName(key);
     return name ? t("share-seat-of", { shield, name }) : t("share-seat", { shield });
   };
-  return html`<div class="links">
-    ${Object.entries(friends).map(([seat, token]) =>
-      html`<${Copyable} key=${seat} text=${seatLink(table, token)} label=${words(seats[seat])}
-      icon=${html`<${Shield} seat=${seats[seat].shield} class="mini-shield" />`} />`)}
-    ${hasOpen && html`<${Copyable} text=${`${location.origin}/table/${table}`} label=${t("share-open")}
-      icon=${html`<${Icon} name="friends" />`} />`}
-    <${Copyable} text=${watchLink(table)} label=${t("share-watch")} icon=${html`<${Icon} name="eye" />`} />
-  </div>`;
+  return Object.entries(tokens).map(([seat, token]) =>
+    html`<${Gift} key=${seat} text=${seatLink(table, token, origin)} label=${words(seats[seat])}
+      icon=${html`<${Shield} seat=${seats[seat].shield} class="mini-shield" />`} />`);
 }

@@ -2,14 +2,16 @@
 import { signal, useEffect } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { api } from "../base/net.js";
-import { myTables, remember } from "../base/prefs.js";
+import { lobby, myTables, remember } from "../base/prefs.js";
 import { learnBanners, shieldName, valueWords } from "../words/banners.js";
 import { victory } from "../words/outcome.js";
 import { loadSaga, t } from "../words/words.js";
 import { kindsOf } from "./setup.js";
 
-/** Table id → the hall's latest message about it, or {gone: true}. */
-export const news = signal({});
+/** Table id → the hall's latest message about it, or {gone: true}; before there is one, what this browser knew. */
+export const news = signal(lobby.value.news ?? {});
+/** Since when the hall does not answer: when it last did, in milliseconds; 0 while it does. */
+export const silent = signal(0);
 /** What GET /api/hall says. */
 export const hall = signal({ sagas: [], banners: [], open: [], watch: [] });
 /** Sagas whose words have been fetched, by slug. */
@@ -28,10 +30,13 @@ export function useNews(onProblem) {
       if (!document.hidden || first) {
         try {
           await refresh(first);
+          silent.value = 0;
+          keepNews();
           if (refused) onProblem(null); // it was refused, and is not any more
           [refused, first] = [0, false];
         } catch (error) {
           refused += 1;
+          if (error.reason === "offline") remindOf(lobby.value.at ?? 0);
           onProblem(error);
         }
       }
@@ -60,6 +65,19 @@ async function refresh(all) {
   await Promise.all(tables.filter((mine) => all || isMoving(news.value[mine.id])).map(ask));
 }
 
+/** The hall does not answer: what is shown is as of then, in words that the browser may have kept. */
+function remindOf(at) {
+  silent.value = at;
+  for (const { table } of Object.values(news.value)) if (table) learnWords(table.saga).catch(() => {});
+}
+
+/** Keep what the lobby shows of my tables, for when the hall does not answer: nothing of anybody's cards. */
+function keepNews() {
+  const shown = Object.entries(news.value).filter(([id]) => myTables.value.some((mine) => mine.id === id));
+  lobby.value = { at: Date.now(), news: Object.fromEntries(shown.map(([id, { gone, table, outcome, picture }]) =>
+    [id, gone ? { gone } : { table, outcome, picture: { stages: picture?.stages ?? [] } }])) };
+}
+
 const isMoving = (known) => !known || known.table?.status === "playing";
 
 async function ask(mine) {
@@ -67,8 +85,8 @@ async function ask(mine) {
   try {
     const message = await api(`/api/tables/${mine.id}?drawn`, undefined, token);
     if (mine.saga !== message.table.saga) remember(mine.id, { saga: message.table.saga });
-    news.value = { ...news.value, [mine.id]: message };
     await learnWords(message.table.saga);
+    news.value = { ...news.value, [mine.id]: message };
   } catch (refused) {
     if (refused.reason !== "no-table" && refused.reason !== "foreign-token") throw refused;
     news.value = { ...news.value, [mine.id]: { gone: true } };

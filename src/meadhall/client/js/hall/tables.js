@@ -1,10 +1,10 @@
 /** The two lists of the hall: this browser's tables, and those anyone may join. */
 import { classes, html } from "../base/html.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
-import { forget, myTables } from "../base/prefs.js";
+import { forget, lang, myTables } from "../base/prefs.js";
 import { shieldName, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { clockWords, fortune, isMyTurn, kindWords, leftWords, news, othersAt, stageWords } from "./news.js";
+import { clockWords, fortune, isMyTurn, kindWords, leftWords, news, othersAt, silent, stageWords } from "./news.js";
 
 /**
  * A row: emblem, name and what is to say of it, the seats, a chip, and what can be done. The name's link is the row's.
@@ -27,7 +27,8 @@ function Seats({ sits }) {
 }
 
 function Seated({ sit }) {
-  const label = t("table-taken-by", { shield: shieldName(sit.plays), name: sit.name || t("table-somebody") });
+  const name = sit.name || t("table-somebody");
+  const label = t(sit.away ? "table-taken-bot" : "table-taken-by", { shield: shieldName(sit.plays), name });
   return html`<span class="seated" title=${label}>
     <${Shield} seat=${sit.plays} class="mini-shield" label=${label} /></span>`;
 }
@@ -46,12 +47,15 @@ export function YourTables() {
   const waiting = tables.filter((table) => rank(table) === 0).length;
   return html`<section class="panel" aria-labelledby="your-tables">
     <header><h2 id="your-tables">${t("your-tables")}</h2>
-      ${tables.length > 0 && html`<span class="note">${t("your-tables-wait", { count: waiting })}</span>`}</header>
+      ${tables.length > 0 && html`<span class="note">${silent.value ? t("as-of", { time: dated(silent.value) })
+        : t("your-tables-wait", { count: waiting })}</span>`}</header>
     ${tables.length ? html`<ul class="tables">${tables.map((table, i) =>
       html`<${Mine} key=${table.id} mine=${table} first=${i === 0} />`)}</ul>`
       : html`<p class="none"><${Icon} name="horn" /> ${t("your-tables-none")}</p>`}
   </section>`;
 }
+
+const dated = (at) => new Date(at).toLocaleString(lang.value, { dateStyle: "short", timeStyle: "short" });
 
 function Mine({ mine, first }) {
   const known = news.value[mine.id];
@@ -79,10 +83,12 @@ function standing(mine, known) {
     act: t("look-in") };
   if (table.status === "over") return { sub: fortune(mine, known), chip: t("table-over"), act: t("replay") };
   const stage = [kindWords(table), stageWords(known)].filter(Boolean).join(" · ");
+  const rests = table.resting && t("table-rests", {}, "sub");
   if (isMyTurn(mine, known)) {
-    return { mine: true, sub: [stage, othersAt(mine, table)].filter(Boolean).join(" · "), chip: t("table-your-turn"),
-      act: t("play") };
+    return { mine: true, sub: [stage, rests || othersAt(mine, table)].filter(Boolean).join(" · "),
+      chip: t("table-your-turn"), act: t("play") };
   }
+  if (rests) return { sub: [stage, rests].filter(Boolean).join(" · "), chip: t("table-rests"), act: t("look-in") };
   const names = table.sits.filter((sit) => sit.asked).map((sit) => sit.name || shieldName(sit.plays)).join(", ");
   const sub = [stage, names && t("table-waits-for", { names })].filter(Boolean).join(" · ");
   return { sub, chip: table.deadline ? leftWords(table.deadline) : t("table-waits"), act: t("look-in") };
@@ -106,7 +112,8 @@ export function OpenTables({ open, running, onSit }) {
   </section>`;
 }
 
-const about = (table) => [kindWords(table), clockWords(table.clock), othersAt(null, table)].filter(Boolean).join(" · ");
+const about = (table) => [kindWords(table), table.resting ? t("table-rests", {}, "sub") : clockWords(table.clock),
+  othersAt(null, table)].filter(Boolean).join(" · ");
 
 function Open({ table, onSit }) {
   const title = tableName(table), count = table.sits.filter((sit) => sit.free).length;

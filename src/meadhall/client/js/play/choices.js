@@ -3,7 +3,8 @@ import { classes, html, useEffect, useRef } from "../base/html.js";
 import { changed, Pips, valueText } from "../cards/cards.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { isAbout, rowLabel, rows, stepsLabel } from "./moves.js";
+import { Counsel } from "./hint.js";
+import { isAbout, rowLabel, rows, sameThing, stepsLabel } from "./moves.js";
 import { symbolOf } from "../board/pieces.js";
 import { regionOf, regionOfMove } from "../board/regions.js";
 import { laidCard, measuresNow, valueNow } from "../cards/places.js";
@@ -47,6 +48,7 @@ export function Choices({ play }) {
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")}
     data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
+    <${Counsel} play=${play} />
     <div class="options">${list.map((row, i) => html`${heads(i) && html`<p class="opt-head" aria-hidden="true">
         ${labels[i].verb}</p>`}<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row}
         number=${i + 1} steps=${steps} headed=${shared(i)} apart=${ends(i)} />`)}
@@ -89,16 +91,20 @@ const oneVerb = (play) => play.steps.value.some((step) => step.verb);
 
 /** What the card or slot of a row does: on a screen without a pointer it is read before it is chosen. */
 function helpOf(play, row) {
-  const saga = play.saga.value, word = row.move?.args.at(row.open >= 0 ? row.open : -1);
-  if (!word || (!saga.faces[word.thing[1]] && regionOf(play.picture.value, word.thing))) return "";
+  const saga = play.saga.value, args = row.move?.args ?? [];
+  const word = row.open >= 0 ? args[row.open] : args.find(({ thing }) => thing[0] === "card") ?? args.at(-1);
+  if (!word || (!saga.faces[word.thing[1]] && tells(regionOf(play.picture.value, word.thing)))) return "";
   return saga.help(...word.thing);
 }
+
+/** Does a region say in its row what it is like now? */
+const tells = (region) => region && (region.holder != null || region.facts?.length > 0 || region.badges?.length > 0);
 
 /** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
   if (!row.move) return html`${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
   const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null,
-    told = play.picture.value.asides?.[row.move.text];
+    told = play.picture.value.asides?.[row.move.text] ?? trackOf(play, word)?.aside;
   if (told) return told.map((badge, i) => html`<span key=${i} class=${classes("of-good", badge.icon, badge.kind)}
     title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`}
     ${badge.text || (!badge.icon && saga.said(badge.tip))}</span>`);
@@ -113,6 +119,10 @@ function Aside({ play, row }) {
   return symbol && noun !== "card" ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
 }
 
+/** The track on the reader's own sheet that a word of an option names. */
+const trackOf = (play, word) => word && play.picture.value.sheets.find(({ seat }) => seat === play.seat.value)?.tracks
+  .find(({ tip }) => tip.things?.[""] && sameThing(tip.things[""], word.thing));
+
 /** Who holds a region, or the number in his place, and its marks. */
 function Held({ play, region }) {
   const saga = play.saga.value, seat = play.sits.value[region.holder]?.plays, words = saga.said(region.facts?.[0]);
@@ -123,12 +133,12 @@ function Held({ play, region }) {
 }
 
 /** A card's signs, and its numbers with sign and unit; of a card in play only what acting with it costs. */
-function Measures({ play, card }) {
+export function Measures({ play, card }) {
   const saga = play.saga.value, face = saga.faces[card], laid = laidCard(play.picture.value, card);
   if (laid) return (laid.marks ?? []).filter((mark) => mark.kind === "price")
     .map((mark, i) => html`<${Measure} key=${i} saga=${saga} measure=${mark} />`);
-  const now = valueNow(play.picture.value, card), measures = measuresNow(play.picture.value, card)
-    ?? face.measures ?? [];
+  const stands = measuresNow(play.picture.value, card), measures = stands ?? face.measures ?? [],
+    now = stands ? "" : valueNow(play.picture.value, card);
   return html`${play.picture.value.spreads && html`<${Pips} names=${face.band} />`}
     ${measures.map((measure, i) => html`<${Measure} key=${i} saga=${saga} measure=${measure}
       now=${i ? "" : now} face=${face} />`)}`;

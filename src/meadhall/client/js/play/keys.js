@@ -5,7 +5,7 @@
 import { useEffect } from "../base/html.js";
 import { rowOf } from "./choices.js";
 import { rows } from "./moves.js";
-import { backToLive, goToMoment } from "./replay.js";
+import { backToLive, goToMoment, oneOn } from "./replay.js";
 
 /** Listen as long as the table is shown. */
 export function useKeys(play) {
@@ -68,6 +68,7 @@ function enter(play, target) {
 
 function past(play, by) {
   const last = play.live.value.actions, at = play.moment.value?.at ?? last, to = at + by;
-  if (to >= last) backToLive(play);
+  if (to > last) backToLive(play);
+  else if (by > 0) oneOn(play, to, play.moment.value?.eyes ?? "", to === last ? () => backToLive(play) : null);
   else if (to >= 0) goToMoment(play, to, play.moment.value?.eyes ?? "");
 }

@@ -20,6 +20,7 @@ export class SeatLine {
   queue = [];
   newest = null;
   times = [];
+  stood = []; // the seats that bots played for people at each event of the log
 
   constructor(play, table, token) {
     Object.assign(this, { play, token });
@@ -31,6 +32,7 @@ export class SeatLine {
   }
 
   hear(state) {
+    this.staged ||= this.state.value !== null && state.moments?.length > 0 && state.table.clock.mode !== "none";
     this.newest = state;
     this.play.heard(this, state);
     this.queue.push(state);
@@ -42,7 +44,7 @@ export class SeatLine {
     clearTimeout(this.timer);
     this.timer = null;
     const state = this.queue.shift();
-    if (!state) return;
+    if (!state) return void this.seen();
     this.held = this.state.value !== null && this.play.scenes.before(this, state, () => this.arrive(state));
     if (!this.held) this.arrive(state);
   }
@@ -66,13 +68,35 @@ export class SeatLine {
       this.times.length = Math.min(this.times.length, state.from);
       const now = this.state.value === null ? 0 : Date.now();
       for (const _ of state.events) this.times.push(now);
+      this.stood = stoodAt(this.stood, state, this.state.value === null);
       this.state.value = state;
       this.play.shown(this, state);
     });
+  }
+
+  /** The stage is empty, and nothing waits: tell the hall, so that the reader's time may begin. */
+  seen() {
+    const { scenes } = this.play;
+    if (!this.staged || !this.token || this.queue.length || this.held || document.hidden || scenes.busy.value
+      || scenes.away.length) return;
+    this.staged = false;
+    this.socket.request({ type: "seen", version: this.newest.version }).catch(() => {}); // then it begins by itself
   }
 
   /** Show the newest state now. */
   skip() {
     while (this.queue.length && !this.held) this.next();
   }
+}
+
+/**
+ * The seats that bots play for people, at each event of the log: as the hall told it with the whole log; what happens
+ * since, as the seats are now.
+ */
+function stoodAt(before, { from, events, table, stood }, first) {
+  const away = table.sits.filter((sit) => sit.away).map(({ seat }) => seat);
+  const now = (at) => (first || stood ? [] : from === 0 ? before[at] ?? away : away);
+  const all = [...before.slice(0, from), ...events.map((_, i) => now(from + i))];
+  for (const [seat, start, end] of stood ?? []) for (let at = start; at < end; at += 1) all[at] = [...all[at], seat];
+  return all;
 }

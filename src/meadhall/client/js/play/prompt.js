@@ -7,6 +7,7 @@ import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { Aim } from "../ground/fights.js";
+import { Dots, thinkers, thinking } from "./hint.js";
 import { byVerb, openArgs, stepsLabel } from "./moves.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
@@ -105,6 +106,7 @@ function Words({ play }) {
   const ask = play.ask.value;
   return words.map((move) => {
     const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0];
+    if (words.length > 1 && short.length > LONG_ACT) return null; // the list says it; the question needs the room
     return html`<button type="button" key=${move.text} class="btn word" title=${label}
       onClick=${() => play.choose(move.text)}>${short}</button>`;
   });
@@ -169,14 +171,19 @@ function Waiting({ play }) {
   const others = state.waiting.filter(([seat]) => seat !== own);
   if (play.isBroken.value) return html`<${Icon} name="warning" class="lost" />
     <${Say} play=${play} head=${t("broken")}>${t("broken-help")}<//><${RecordLink} play=${play} />`;
+  if (state.table.resting) return html`<${Icon} name="moon" class="lost" />
+    <${Say} play=${play} head=${t("rests")}>${t("rests-help")}<//>`;
   const first = others[0];
   const head = first ? saga.prompt(first) : t("please-wait");
-  const more = others.length > 1 ? t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") })
+  const bots = thinkers(play).length === others.length ? thinkers(play) : [];
+  const more = others.length > 1 ? thinking(play, bots)
+    || t("waits-for", { names: others.map(([seat]) => play.nameOf(seat)).join(", ") })
     : first ? whoIs(play, first[0]) : "";
   const maySit = own === null && play.sits.value.some((sit) => sit.free), { chosen } = state.table;
   const known = maySit && chosen ? t("known-deal", {}, chosen) : more;
   return html`${first && html`<${Shield} seat=${play.sits.value[first[0]].plays} />`}
-    <${Say} play=${play} head=${head}>${state.undo ? t(state.joint ? "may-change" : "may-undo") : known}<//>
+    <${Say} play=${play} head=${head}>${state.undo && (state.joint || !bots.length)
+      ? t(state.joint ? "may-change" : "may-undo") : known} ${bots.length > 0 && html`<${Dots} />`}<//>
     ${state.undo && html`<${UndoButton} play=${play} />`}
     ${maySit
       && html`<button type="button" class="btn fire" onClick=${() => sitDownHere(play)}>${t("sit-down")}</button>`}`;
@@ -186,7 +193,7 @@ function whoIs(play, seat) {
   const sit = play.sits.value[seat];
   if (sit.free) return t("seat-nobody");
   if (sit.away) return t("waits-away", { name: play.nameOf(seat) });
-  return sit.bot ? t("waits-bot", { name: play.nameOf(seat) }) : t("waits-for", { names: play.nameOf(seat) });
+  return sit.bot ? thinking(play, [seat]) : t("waits-for", { names: play.nameOf(seat) });
 }
 
 /** A moment of the past is shown. */

@@ -7,22 +7,37 @@ import { refusalText, t } from "../words/words.js";
 const REST = 120; // milliseconds that the scrubber rests before the hall is asked
 const PACE = 1400; // milliseconds from one move to the next, when it plays by itself
 
-/** Show the table after so many actions; `seat` is whose eyes, empty for one's own. */
-export async function goToMoment(play, at, seat = "") {
+/**
+ * Show the table after so many actions; `seat` is whose eyes, empty for one's own. Whoever goes one move on sees what
+ * it ended before everybody's eyes first, as it was at the table.
+ */
+export async function goToMoment(play, at, seat = "", { step = false, then = null } = {}) {
+  play.scenes.leavePast();
   const wanted = `/api/tables/${play.table}/moment?at=${at}&drawn=1${seat === "" ? "" : `&seat=${seat}`}`;
   play.wanted = wanted;
   try {
     const moment = await api(wanted, undefined, play.line.value.token);
     if (play.wanted !== wanted) return;
-    play.reset();
-    play.moment.value = { ...moment, eyes: seat, ask: null };
+    const show = (staged) => {
+      play.reset();
+      play.moment.value = { ...moment, eyes: seat, ask: null, staged };
+      then?.();
+    };
+    if (!step || !play.scenes.beforePast(moment, () => show(true))) show(false);
   } catch (refused) {
     if (!(refused instanceof Refused)) throw refused;
     play.announce({ text: refusalText(refused), bad: true });
   }
 }
 
+/** One move on, or one step on in what that move brought on the stage. */
+export function oneOn(play, at, seat, then = null) {
+  if (play.scenes.isPast()) return play.scenes.next();
+  return goToMoment(play, at, seat, { step: true, then });
+}
+
 export function backToLive(play) {
+  play.scenes.leavePast();
   play.wanted = null;
   play.moment.value = null;
 }
@@ -30,37 +45,50 @@ export function backToLive(play) {
 export function Replay({ play }) {
   const last = play.live.value.actions, moment = play.moment.value, at = moment?.at ?? last, eyes = moment?.eyes ?? "";
   const [shown, setShown] = useState(at), timer = useRef(0);
+  const whose = useRef(eyes); // the eyes that were chosen last, also while the hall is still asked
   useEffect(() => setShown(at), [at]);
-  const go = (to, seat = eyes) => {
+  useEffect(() => (whose.current = eyes, undefined), [eyes]);
+  const go = (to) => {
     const n = Math.max(0, Math.min(last, to));
     setShown(n);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => goToMoment(play, n, seat), REST);
+    timer.current = setTimeout(() => goToMoment(play, n, whose.current), REST);
   };
-  const [playing, setPlaying] = useState(false);
+  const look = (seat) => {
+    whose.current = seat;
+    go(shown);
+  };
+  const on = () => {
+    clearTimeout(timer.current); // a scrub that rests still would take the step back
+    if (!play.scenes.isPast()) setShown(Math.min(last, shown + 1));
+    oneOn(play, Math.min(last, shown + 1), whose.current);
+  };
+  const [playing, setPlaying] = useState(false), staged = play.scenes.busy.value;
   useEffect(() => {
+    if (playing && staged) return undefined; // it waits for its reader, and goes on after it
     if (!playing || shown >= last) return setPlaying(false);
-    const next = setTimeout(() => goToMoment(play, shown + 1, eyes), PACE);
+    const next = setTimeout(on, PACE);
     return () => clearTimeout(next);
-  }, [playing, shown, last]);
+  }, [playing, shown, last, staged]);
   const run = () => {
     if (!playing && shown >= last) go(0);
     setPlaying(!playing);
   };
-  const step = (by, icon, words) => html`<button type="button" class="btn icon" aria-label=${words} title=${words}
-    onClick=${() => go(shown + by)}><${Icon} name=${icon} /></button>`;
+  const step = (icon, words, act) => html`<button type="button" class="btn icon" aria-label=${words} title=${words}
+    onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<div class="replay">
     <p>${t("replay-at", { at: shown, of: last })}</p>
     <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")}
       onInput=${(event) => go(Number(event.currentTarget.value))} />
-    <div class="steps">${step(-last - 1, "first", t("replay-first"))}${step(-1, "prev", t("replay-prev"))}
+    <div class="steps">${step("first", t("replay-first"), () => go(0))}
+      ${step("prev", t("replay-prev"), () => go(shown - 1))}
       <button type="button" class="btn icon" aria-pressed=${String(playing)} aria-label=${t("replay-run")}
-        title=${t("replay-run")} onClick=${run}><${Icon} name=${playing ? "pass" : "replay"} /></button>
-      ${step(1, "next", t("replay-next"))}
+        title=${t("replay-run")} onClick=${run}><${Icon} name=${playing ? "pass" : "mo-play"} /></button>
+      ${step("next", t("replay-next"), on)}
       <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"}
         onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
-    ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${(seat) => go(shown, seat)} />`}
-    ${moment && html`<ol class="log" aria-live="polite">
+    ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${look} />`}
+    ${moment && html`<ol class="log" tabindex="0" aria-label=${t("log")}>
       ${moment.events.slice(moment.from).map((event, i) =>
         html`<li key=${i}><${Icon} name="turn" /><span>${play.saga.value.eventText(event)}</span><span></span></li>`)}
         </ol>`}

@@ -3,7 +3,9 @@
  * per page; its fields are signals, so that whatever reads them while rendering follows.
  */
 import { batch, computed, signal } from "../base/html.js";
+import { hideSecret } from "../base/address.js";
 import { Refused } from "../base/net.js";
+import { askHint } from "./hint.js";
 import { SeatLine } from "./line.js";
 import { Stage } from "../stage/stage.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
@@ -27,6 +29,8 @@ export class Play {
   steps = signal([]); // what was said of the next move
   selected = signal(""); // the option that the fire button would send
   hinted = signal("");
+  counsel = signal(null); // why, by language
+  hinting = signal(false);
   hot = signal(null); // {things, moves?} under the pointer or focus
   pinned = signal(null);
   menu = signal(null); // {x, y, rows, things}
@@ -95,6 +99,7 @@ export class Play {
     if (line.token && state.seat !== null && !this.known.has(line.token)) {
       this.known.add(line.token);
       remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
+      hideSecret(this.table, line.token);
     }
   }
 
@@ -117,6 +122,7 @@ export class Play {
     this.decision = state.ask?.decision;
     if (this.tab.peek() === "chat") this.heardChat.value = state.chat.length;
     if (!this.began) this.scenes.first(state);
+    if (state.woken) this.announce({ text: t("woken") });
     this.began = true;
     if (!document.hidden) markSeen(this.table, { version: state.version, events: state.from + state.events.length });
     this.passAlone(state);
@@ -157,6 +163,7 @@ export class Play {
       this.steps.value = [];
       this.selected.value = "";
       this.hinted.value = "";
+      this.counsel.value = null;
       this.menu.value = null;
       this.whys.value = {};
       this.hot.value = null;
@@ -291,17 +298,8 @@ export class Play {
     return this.tell({ type: "relieve", seat, bot });
   }
 
-  async hint() {
-    if (!this.ask.value) return;
-    const reply = await this.tell({ type: "hint" });
-    if (!reply) return;
-    const { text } = led(this.moves.value, [reply.option])[0]; // a lesson may know better
-    batch(() => {
-      this.hinted.value = text;
-      this.steps.value = [];
-      this.selected.value = text;
-      this.announce({ text: t("hint-says", { what: this.saga.value.optionLabel(text, this.ask.value) }) });
-    });
+  hint() {
+    return askHint(this);
   }
 
   /** Why is the thing off? Says it; quietly, only remembers it. `verbs` are what one does with it where it lies. */

@@ -3,12 +3,14 @@ import { html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
+const LONG = 44; // letters that need smaller ones
+
 export function Bar({ play }) {
   const { scenes: stage } = play, { moment, steps, at, step, missed } = stage.scene.value, saga = play.saga.value;
-  const last = at === steps.length - 1, next = steps[at + 1], hot = stage.isHot();
+  const last = at === steps.length - 1, next = steps[at + 1], hot = stage.isHot(), said = saga.said(step.said);
   return html`<section class="prompt panel mo-bar" aria-label=${t("stage-bar")} data-tour="prompt">
     <${Ring} stage=${stage} hot=${hot} icon=${moment.icon} />
-    <div class="say" aria-live="polite"><strong>${saga.said(step.said)}</strong>
+    <div class="say" aria-live="polite"><strong class=${said.length > LONG ? "long" : ""}>${said}</strong>
       <span>${underline({ at, steps, last, hot, missed, stage })}</span></div>
     <div class="mo-keys">
       <button type="button" class="btn icon" aria-label=${t("stage-prev")} title=${t("stage-prev")}
@@ -30,16 +32,18 @@ export function Bar({ play }) {
 function goes(play, last, name) {
   if (!last) return t("stage-to", { name });
   if (play.scenes.waits.value.length) return t("stage-next");
-  if (play.scenes.shown.value.alone || !play.isOver.value) return t("stage-table");
-  return t("stage-result");
+  if (play.scenes.isPast()) return t("stage-on");
+  const { newest, queue } = play.line.value, ends = newest?.outcome && !queue.length; // what the stage holds back
+  return t(ends && !play.scenes.shown.value.alone ? "stage-result" : "stage-table");
 }
 
 /** Which step it is, how it goes on, and how much was missed. */
 function underline({ at, steps, last, hot, missed, stage }) {
   const left = missed ? stage.waits.value.length + 1 : 0;
   return [left > 0 && t("stage-missed", { count: missed, left }),
-    t("stage-step", { at: at + 1, of: steps.length }), hot && !stage.paused.value && t("stage-alone"),
-    stage.paused.value && t("stage-rests"), last && t("stage-kept")].filter(Boolean).join(" · ");
+    t("stage-step", { at: at + 1, of: steps.length }),
+    hot && t(stage.paused.value || stage.isTalking() ? "stage-rests" : "stage-alone"),
+    last && t("stage-kept")].filter(Boolean).join(" · ");
 }
 
 /** How much of the waiting is over; empty where nothing goes on by itself. */

@@ -2,12 +2,12 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon, ValueToken } from "../base/icons.js";
 import { cardThing, FullCard, SmallCard } from "../cards/cards.js";
+import { signed, told } from "../words/numbers.js";
 import { t } from "../words/words.js";
 
 const plays = (play, seat) => play.sits.value[seat]?.plays ?? "";
 const nameOf = (play, seat) => (seat === play.seat.value ? t("stage-you", { name: play.nameOf(seat) })
   : play.nameOf(seat));
-const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Whose it is: a shield and a name. */
 const Whose = ({ play, seat }) => html`<span class="mo-whose"><${Shield} seat=${plays(play, seat)}
@@ -31,12 +31,15 @@ const Pieces = ({ play, tokens = [] }) => tokens.length > 0 && html`<span class=
 
 // -- sides ---------------------------------------------------------------------------------------------------
 
-/** All sides beside each other, each with its pieces and cards. */
-export function Parties({ play, parties = [] }) {
+const FEW = 2; // cards of one side that still have room for what they say
+
+/** All sides beside each other, each with its pieces and cards: small ones, where there are many or sums below. */
+export function Parties({ play, parties = [], close = false }) {
   if (!parties.length) return null;
-  const many = Math.max(...parties.map(({ cards = [] }) => cards.length)) > 1;
-  return html`<div class=${classes("mo-sides", many && "many")}>
-    ${parties.map((party, i) => html`<${Party} key=${i} play=${play} party=${party} many=${many} />`)}</div>`;
+  const most = Math.max(...parties.map(({ cards = [] }) => cards.length));
+  const many = close || most > 1, read = !close && most <= FEW;
+  return html`<div class=${classes("mo-sides", many && "many", many && read && "few")}>${parties.map((party, i) =>
+    html`<${Party} key=${i} play=${play} party=${party} many=${many} read=${read} />`)}</div>`;
 }
 
 const partyName = (play, party) => (party.name ? play.saga.value.said(party.name) : nameOf(play, party.seat));
@@ -44,22 +47,23 @@ const partyName = (play, party) => (party.name ? play.saga.value.said(party.name
 const Sign = ({ play, party }) => (party.seat >= 0 ? html`<${Shield} seat=${plays(play, party.seat)} class="shield" />`
   : html`<span class="mo-sign"><${Icon} name=${party.icon} /></span>`);
 
-function Party({ play, party, many }) {
+function Party({ play, party, many, read }) {
   const saga = play.saga.value, name = partyName(play, party);
   return html`<section class=${classes("mo-side", party.state)} aria-label=${name}>
     <header><${Sign} play=${play} party=${party} />
       ${party.state === "wins" && html`<span class="mo-crown"><${Icon} name="crown" /></span>`}
       <div><h3>${name}</h3>${party.role && html`<p>${saga.said(party.role)}</p>`}</div>
-      ${party.total != null && html`<p class="mo-total"><b>${party.total}</b><small>
+      ${party.total != null && html`<p class="mo-total"><b>${told(party.total)}</b><small>
         ${saga.said(party.verdict ?? party.unit)}</small></p>`}</header>
     <${Pieces} play=${play} tokens=${party.tokens} />
     ${party.cards?.length > 0 && html`<ol class="mo-cards">${party.cards.map((card, i) =>
-      html`<li key=${i}><${OnShow} play=${play} shown=${card} seat=${party.seat} many=${many} /></li>`)}</ol>`}
+      html`<li key=${i}><${OnShow} play=${play} shown=${card} seat=${party.seat} many=${many} read=${read} />
+      </li>`)}</ol>`}
     ${party.note && html`<p class="mo-note">${saga.said(party.note)}</p>`}</section>`;
 }
 
 /** A card on show: its back, or open; cancelled with the word, late with a white edge. */
-function OnShow({ play, shown, seat, many }) {
+function OnShow({ play, shown, seat, many, read }) {
   const saga = play.saga.value, { card } = shown;
   if (!card) return html`<${Back} play=${play} shown=${shown} seat=${seat} />`;
   const look = { onMouseEnter: () => play.look([cardThing(saga, card)]), onMouseLeave: () => play.look(null) };
@@ -70,7 +74,7 @@ function OnShow({ play, shown, seat, many }) {
     ${shown.adds && html`<span class="mo-adds">${shown.adds}</span>`}
     ${shown.off && html`<span class="mo-band">${t("stage-cancelled")}</span>`}
     ${shown.only && html`<span class="peek"><${Icon} name="eye" /> ${t("stage-only-you")}</span>`}
-    ${!many && html`<${Words} saga=${saga} shown=${shown} />`}
+    ${read && html`<${Words} saga=${saga} shown=${shown} />`}
     ${shown.note && html`<p class="mo-note">${saga.said(shown.note)}</p>`}
     ${shown.off && html`<p class="mo-note">${saga.said(shown.off)}</p>`}</div>`;
 }
@@ -91,7 +95,7 @@ const Back = ({ play, shown, seat }) => html`<div class="mo-ready">
 
 const Terms = ({ play, terms = [] }) => html`<ul class="mo-terms">${terms.map((term, i) => html`<li key=${i}
   class=${classes(term.late && "late")}>${term.token ? html`<${Piece} play=${play} token=${term.token} />`
-    : html`<${Icon} name=${term.icon} />`}<b>${term.signed === false ? term.value : signed(term.value)}</b>
+    : html`<${Icon} name=${term.icon} />`}<b>${term.signed === false ? told(term.value) : signed(term.value)}</b>
     <span>${play.saga.value.said(term.word)}</span></li>`)}
   ${!terms.length && html`<li class="mo-nothing"><span>${t("stage-nothing")}</span></li>`}</ul>`;
 
@@ -107,7 +111,8 @@ export function Sums({ play, sums = [] }) {
       <svg class="mo-line" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect class="of" width="100" height="4" />
         <rect class="is" width=${(100 * Math.max(0, party.total)) / best} height="4" /></svg></div>
-    <p class="mo-total"><b>${party.total}</b><small>${play.saga.value.said(party.verdict ?? party.unit)}</small></p>
+    <p class="mo-total"><b>${told(party.total)}</b><small>
+      ${play.saga.value.said(party.verdict ?? party.unit)}</small></p>
   </li>`)}</ol>`;
 }
 
@@ -150,8 +155,8 @@ export function Ledger({ play, ledger }) {
     <th scope="col"><${Icon} name=${ledger.icon} /> ${unit}</th></tr></thead>
     <tbody>${ledger.rows.map((row) => html`<tr key=${row.seat} class=${classes(row.seat === play.seat.value && "own")}>
       <th scope="row"><${Shield} seat=${plays(play, row.seat)} class="mini-shield" />${play.nameOf(row.seat)}</th>
-      <td class="n">${row.before}</td><td><${Terms} play=${play} terms=${row.reasons} /></td>
-      <td class="n now"><b>${row.after}</b><${Rank} rose=${row.rose ?? 0} /></td></tr>`)}</tbody></table>`;
+      <td class="n">${told(row.before)}</td><td><${Terms} play=${play} terms=${row.reasons} /></td>
+      <td class="n now"><b>${told(row.after)}</b><${Rank} rose=${row.rose ?? 0} /></td></tr>`)}</tbody></table>`;
 }
 
 const Rank = ({ rose }) => rose !== 0 && html`<span class=${rose > 0 ? "up" : "down"}><${Icon} name=${rose > 0
@@ -176,9 +181,9 @@ export function Gauges({ play, gauges = [] }) {
   const saga = play.saga.value;
   return html`<ul class="mo-gauges">${gauges.map((gauge, i) => {
     const most = Math.max(gauge.value, gauge.against ?? 0, 1), part = (n) => (100 * n) / most;
-    return html`<li key=${i} class=${classes("mo-gauge", gauge.state)}><h4><${Icon} name=${gauge.icon} />
-        ${saga.said(gauge.tip)}</h4>
-      <p class="nums">${gauge.value} <i>${t("gauge-against")}</i> ${gauge.against ?? "–"}</p>
+    return html`<li key=${i} class=${classes("mo-gauge", gauge.state)}><h3><${Icon} name=${gauge.icon} />
+        ${saga.said(gauge.tip)}</h3>
+      <p class="nums">${told(gauge.value)} <i>${t("gauge-against")}</i> ${gauge.against ?? "–"}</p>
       <svg class="line" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect class="of" width="100" height="6" /><rect class="is" width=${part(gauge.value)} height="6" />
         ${gauge.against != null && html`<rect class="need" x=${Math.min(98.5, part(gauge.against))} width="1.5"

@@ -21,7 +21,7 @@ function Staged({ play, scene }) {
   return html`<section ref=${ref} class=${classes("moment", tone, live && "live")}
     aria-label=${label} onMouseEnter=${() => stage.hold("pointer", true)}
     onMouseLeave=${() => stage.hold("pointer", false)} onFocusIn=${(event) => hold(stage, event)}
-    onFocusOut=${() => stage.hold("focus", false)}>
+    onFocusOut=${() => stage.hold("focus", false)} onClick=${(event) => tap(stage, event)}>
     <${Ground} /><header><h2 tabindex="-1"><${Icon} name=${moment.icon} /> ${title}</h2>
       ${moment.where && html`<p>${saga.said(moment.where)}</p>`}
       ${live && html`<button type="button" class="btn mo-whole" onClick=${() => (stage.aside.value = moment.start)}>
@@ -44,7 +44,8 @@ const Body = ({ play, step, live }) => html`
   ${step.head && html`<div class="mo-verdict"><h3>${play.saga.value.said(step.head)}</h3>
     ${step.more && html`<p>${play.saga.value.said(step.more)}</p>`}</div>`}
   <${Pegs} pegs=${step.pegs} /><${Gauges} play=${play} gauges=${step.gauges} />
-  <${Parties} play=${play} parties=${step.parties} /><${Comers} play=${play} step=${step} live=${live} />
+  <${Parties} play=${play} parties=${step.parties} close=${step.sums?.length > 0} />
+  <${Comers} play=${play} step=${step} live=${live} />
   <${Sums} play=${play} sums=${step.sums} /><${Goals} play=${play} goals=${step.goals} />
   ${(step.fates ?? []).map((fates, i) => html`<${Fates} key=${i} play=${play} fates=${fates} />`)}
   <${Ledger} play=${play} ledger=${step.ledger} />
@@ -77,6 +78,11 @@ function takeFocus(element) {
 }
 
 const hold = (stage, { target }) => stage.hold("focus", target.tagName !== "H2" && target.matches(":focus-visible"));
+
+/** A tap anywhere on what is played goes on; what acts by itself does that instead. */
+function tap(stage, { target, pointerType }) {
+  if (pointerType === "touch" && stage.busy.value && !target.closest("button, a, .card")) stage.next();
+}
 
 /** Whoever scrolls is reading. */
 function rest(stage) {

@@ -6,7 +6,7 @@
  */
 import { batch, computed, signal } from "../base/html.js";
 import { api, Refused } from "../base/net.js";
-import { calm, moments as wish } from "../base/prefs.js";
+import { calm, moments as wish, narrow } from "../base/prefs.js";
 
 const FIRST = 2000, PER_WORD = 250, LEAST = 3000, MOST = 9000; // milliseconds that a step stays by itself
 const IN_ALL = 40_000; // and all steps of what is played in one go
@@ -61,6 +61,29 @@ export class Stage {
     return this.put(fresh, { then });
   }
 
+  /** One move of the past is about to be shown: what it ended comes first. True if the move has to wait for that. */
+  beforePast({ seat, moments = [] }, then) {
+    const view = this.play.view.peek();
+    const back = () => {
+      then();
+      if (this.play.view.peek() === "map") this.play.view.value = view;
+    };
+    const staged = this.put(moments.filter(({ steps }) => steps?.length), { seat, then: back, past: true });
+    if (staged) this.play.view.value = "map"; // where there is one view at a time, the stage's
+    return staged;
+  }
+
+  isPast() {
+    return Boolean(this.shown.peek()?.past);
+  }
+
+  /** The reader goes elsewhere in the past: what is on the stage is left, and what was to come after it. */
+  leavePast() {
+    if (!this.isPast()) return;
+    this.then = null;
+    this.close();
+  }
+
   /** The first state of a page: what ended since its reader left is played over it. */
   async first(state) {
     const since = this.play.since, missed = since > 0 ? (state.moments ?? []).filter(({ end }) => end > since) : [];
@@ -91,12 +114,12 @@ export class Stage {
   }
 
   /** Put moments on the stage, as the reader wants them. True if there is anything to see. */
-  put(moments, { then = null, missed = false, whole = false } = {}) {
-    const seat = this.play.seat.peek(), found = moments.map((moment) => chosen(moment, seat, whole ? "whole"
-      : wish.peek())).filter(({ steps }) => steps.length);
+  put(moments, { then = null, missed = false, whole = false, past = false, seat = this.play.seat.peek() } = {}) {
+    const found = moments.map((moment) => chosen(moment, seat, whole ? "whole" : wish.peek()))
+      .filter(({ steps }) => steps.length);
     if (!found.length) return false;
     const count = missed ? found.length : 0;
-    const queue = found.map((one) => ({ ...one, missed: count, alone: whole }));
+    const queue = found.map((one) => ({ ...one, missed: count, alone: whole || past, past }));
     this.then = chain(this.then, then);
     if (this.shown.peek()) this.waits.value = [...this.waits.value, ...queue];
     else batch(() => {
@@ -115,7 +138,8 @@ export class Stage {
 
   /** Which events of a state the stage has told already, and need not be spoken again. */
   toldOf(state) {
-    const from = this.play.moment.value ? 0 : state.from, off = wish.value !== "all";
+    const past = this.play.moment.value, from = past ? 0 : state.from;
+    const off = wish.value !== "all" || past?.staged === false;
     const told = off ? [] : (state.moments ?? []).filter(({ steps }) => steps?.length);
     return (i) => told.some(({ start, end }) => start <= from + i && from + i < end);
   }
@@ -177,6 +201,7 @@ export class Stage {
       this.paused.value = false;
     });
     then?.();
+    this.play.line.peek()?.seen();
     if (!then && this.play.isOver.value && !this.play.moment.value && this.finished) this.play.panel.value = "result";
   }
 
@@ -199,12 +224,17 @@ export class Stage {
     this.paused.value = !this.paused.value;
   }
 
+  /** Is the chat open? Whoever talks is not hurried. */
+  isTalking() {
+    return this.play.tab.value === "chat" && (!narrow.value || this.play.view.value === "chat");
+  }
+
   run() {
     this.timer ??= setInterval(() => this.tick(), TICK);
   }
 
   tick() {
-    const rests = this.paused.value || this.held.size || document.hidden || !this.isHot();
+    const rests = this.paused.value || this.isTalking() || this.held.size || document.hidden || !this.isHot();
     if (rests || !this.shown.value || (this.spent ?? 0) >= IN_ALL) return;
     this.spent += TICK;
     this.passed.value += TICK;

@@ -36,14 +36,16 @@ function boxOf(chart, place) {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** One way: a bent line with a plate half-way. */
+/** One way: a bent line with a plate half-way, which stays large enough to be read. */
 function way([x1, y1], [x2, y2], text) {
   const bend = [(x1 + x2) / 2 + (y2 - y1) / 8, (y1 + y2) / 2 - (x2 - x1) / 8], d = `M${x1} ${y1}Q${bend} ${x2} ${y2}`;
-  const group = make("g", { class: "stage-way" });
-  const label = make("text", { x: bend[0], y: bend[1] + 5 });
+  const group = make("g", { class: "stage-way" }), half = Math.max(16, 4 + 4.5 * text.length);
+  const at = make("g", { transform: `translate(${bend})` }), plate = make("g", { class: "plate" });
+  const label = make("text", { y: 5 });
   label.textContent = text;
-  group.append(make("path", { d }), make("path", { d, class: "core" }),
-    make("rect", { x: bend[0] - 16, y: bend[1] - 12, width: 32, height: 23, rx: 4 }), label);
+  plate.append(make("rect", { x: -half, y: -12, width: 2 * half, height: 23, rx: 4 }), label);
+  at.append(plate);
+  group.append(make("path", { d }), make("path", { d, class: "core" }), at);
   return group;
 }
 

@@ -38,9 +38,9 @@ export function ConditionsTold({ play }) {
   if (!conditions) return null;
   return html`<section class="panel conditions-told"><header><h2>${saga.said(conditions.title)}</h2></header>
     <p class="quiet">${saga.said(conditions.tip)}</p><ul>${conditions.items.map((item, i) => {
-      const thing = item.tip.things?.[""];
+      const thing = item.tip.things?.[""], told = item.text ? saga.said(item.text) : thing && saga.help(...thing);
       return html`<li key=${i} class=${classes(item.met && "met")}><${Sign} item=${item} />
-        <span><b>${saga.said(item.tip)}</b> ${thing && saga.help(...thing)}</span></li>`;
+        <span><b>${saga.said(item.tip)}</b> ${told}</span></li>`;
     })}</ul></section>`;
 }
 

@@ -54,11 +54,12 @@ function Shown({ play, card, adds, number }) {
       ${Math.abs(adds - printed)}</span>`}<span class="ord" aria-hidden="true">${number}</span></li>`;
 }
 
-/** How it would end if it ended now. */
+/** How it would end if it ended now, or with what the reader has selected. */
 export function Forecast({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
   if (!contest?.forecast?.length) return null;
+  const lines = contest.forecasts?.[play.selected.value] ?? contest.forecast;
   return html`<section class="panel forecast" aria-label=${t("contest-forecast")}><h3>${t("contest-forecast")}</h3>
-    <ul>${contest.forecast.map((badge, i) => html`<li key=${i}><${Icon} name=${badge.icon} />
+    <ul>${lines.map((badge, i) => html`<li key=${i}><${Icon} name=${badge.icon} />
       <span>${saga.said(badge.tip)}</span></li>`)}</ul></section>`;
 }

@@ -33,7 +33,8 @@ export function Help({ play }) {
           <dd>${t(id)}</dd></div>`)}</dl></details>
         <p class="quiet">${t("how-to-act")}</p>`}
       <p class="quiet" role="status">${t("rules-found", { count: found.length })}</p>
-      ${[...chapters].map(([chapter, rules]) => html`<${Chapter} key=${chapter} chapter=${chapter} rules=${rules}
+      ${[...chapters].map(([chapter, rules]) => html`<${Chapter} key=${`${chapter} ${Boolean(words)}`}
+        chapter=${chapter} rules=${rules}
         open=${Boolean(words)} />`)}
     </div>
   </aside>`;

@@ -2,9 +2,11 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
+import { told } from "../words/numbers.js";
 import { levelOf } from "../hall/open.js";
 import { leftOf } from "../base/clock.js";
 import { actOn } from "../play/choices.js";
+import { Dots, thinkers } from "../play/hint.js";
 import { cardThing } from "../cards/cards.js";
 import { isRegionHot, movesAt } from "../board/regions.js";
 import { Art } from "../ground/price.js";
@@ -36,6 +38,7 @@ function Sheet({ play, sheet }) {
   return html`<section class=${cls} aria-label=${t("sheet-of", { name: play.nameOf(sheet.seat), seat })}
     onMouseEnter=${() => play.look([["seat", sit.plays]])} onMouseLeave=${() => play.look(null)}>
     <div class="id"><${Shield} seat=${sit.plays} />
+      ${sit.away && html`<${Icon} name="bot" class="stands-in" label=${t("seat-away")} />`}
       <div class="who"><h2>${play.nameOf(sheet.seat)} <${Marks} saga=${saga} marks=${sheet.marks} /></h2>
         <${Who} play=${play} sit=${sit} seat=${saga.said(sheet.title) || seat} flags=${flags} own=${own}
           asked=${asked} /></div>
@@ -97,15 +100,18 @@ function Reminders({ play }) {
 /** What it plays, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
 function Who({ play, sit, seat, flags, own, asked }) {
   const level = levelOf(sit.bot), left = asked && !sit.bot ? leftOf(play) : "";
-  const words = [seat];
+  const thinks = thinkers(play).includes(sit.seat), away = sit.away && t(sit.late ? "seat-late" : "seat-away");
+  const words = away || thinks ? [] : [seat]; // that matters more than what it plays, which the shield says
   let icon = own ? "person" : "friends";
   if (sit.free) [icon] = ["plus", words.push(t("seat-free"))];
-  else if (sit.bot) [icon] = ["bot", words.push(sit.away ? t("seat-away") : level
-    ? t("seat-bot", { level: t(`level-${level}`) }) : t("seat-bot-plain"))];
+  else if (sit.bot) [icon] = ["bot", words.push(away || (thinks && t("seat-thinks")) || (level
+    ? t("seat-bot", { level: t(`level-${level}`) }) : t("seat-bot-plain")))];
   else if (own) words.push(t("seat-you"));
   if (flags.length) [icon] = ["pass", words.push(...flags.map((flag) => play.saga.value.said(flag)))];
   if (left) [icon] = ["clock", words.push(left)];
-  return html`<p><${Icon} name=${icon} label=${icon === "bot" ? t("seat-bot-plain") : ""} /> ${words.join(" · ")}</p>`;
+  const said = words.join(" · "), label = icon === "bot" ? t("seat-bot-plain") : "";
+  return html`<p title=${said}><${Icon} name=${icon} label=${label} /> ${said}
+    ${thinks && html`<${Dots} />`}</p>`;
 }
 
 /** A way to win: so far of so many, as pegs. */
@@ -119,11 +125,11 @@ function Road({ saga, road }) {
 
 const Big = ({ saga, number }) => html`<div title=${saga.said(number.tip)}><dt class="vh">${saga.said(number.tip)}</dt>
   <dd class=${number.icon}><${Icon} name=${number.icon} />
-    <b key=${number.value} class="tick-up">${number.value}</b></dd></div>`;
+    <b key=${number.value} class="tick-up">${told(number.value)}</b></dd></div>`;
 
 const Count = ({ saga, number }) => html`<span title=${saga.said(number.tip)}>
   <${Icon} name=${number.icon} label=${saga.said(number.tip)} />
-  <b>${number.value}</b>${number.of != null && html`/${number.of}`}</span>`;
+  <b>${told(number.value)}</b>${number.of != null && html`/${number.of}`}</span>`;
 
 function Track({ play, track, own, short }) {
   if (short) return html`<${Trait} play=${play} track=${track} own=${own} />`;

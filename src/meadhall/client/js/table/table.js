@@ -3,8 +3,9 @@ import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "..
 import { Icon } from "../base/icons.js";
 import { sagaTitle } from "../words/banners.js";
 import { refusalText, t } from "../words/words.js";
-import { form, tableOf } from "../base/prefs.js";
+import { docked, form, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
+import { CallsDialog } from "../dialogs/calls.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { Links } from "../dialogs/share.js";
 import { Board } from "../board/board.js";
@@ -27,11 +28,12 @@ import { Inspect } from "./inspect.js";
 import { rememberDeed } from "../play/remember.js";
 import { Meanwhile, Strip } from "./meanwhile.js";
 import { useFocus } from "../play/focus.js";
+import { useThinking, whyHinted } from "../play/hint.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
 import { goToMoment } from "../play/replay.js";
-import { Result } from "./result.js";
+import { Result } from "../result/result.js";
 import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
 import { Bar } from "../stage/bar.js";
@@ -50,14 +52,16 @@ export function TablePage({ table, query, token }) {
   useSignals(play);
   const line = next.value, status = play.status.value;
   if (status.state === "closed" && status.refused) return html`<${Closed} status=${status} />`;
-  if (!play.saga.value || !play.live.value) return html`<${Waiting} />`;
+  if (!play.saga.value || !play.live.value) return html`<${Waiting} lost=${status.state === "lost"} />`;
   const first = curtained && play.lines.value.length > 1 ? play.active.value : -1;
   if (line >= 0 || first >= 0) return html`<${Curtain} play=${play} line=${line >= 0 ? line : first}
     opened=${() => setCurtained(false)} />`;
   return html`<${Table} play=${play} />`;
 }
 
-const Waiting = () => html`<main class="curtain"><p role="status">${t("table-looking")}</p></main>`;
+const Waiting = ({ lost }) => html`<main class="curtain">
+  <p role="status">${lost ? html`${t("line-lost")} ${t("line-back")}` : t("table-looking")}</p>
+  ${lost && html`<a class="btn" href="/">${t("to-the-hall")}</a>`}</main>`;
 
 /** The hall will not let us in: why, and the way back. */
 const Closed = ({ status }) => html`<main class="curtain">
@@ -91,19 +95,25 @@ function Table({ play }) {
     <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
     <${PileCards} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
+    ${panel === "calls" && html`<${CallsDialog} table=${play.table} token=${play.line.value.token}
+      onClose=${() => (play.panel.value = "")} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
 }
 
-/** What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature. */
+/**
+ * What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature.
+ * Where there is a dock, creatures are a view of their own, whatever is fought.
+ */
 function Ground({ play }) {
   const { spreads, duel, board, field } = play.picture.value;
-  if (duel) return html`<${Duel} play=${play} />`;
+  const creatures = html`<${Creatures} play=${play} />`;
+  if (duel) return html`<${Duel} play=${play} />${docked.value && creatures}`;
   if (field) return html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />
     <${Fights} play=${play} /><${Tableau} play=${play} /></div>`;
   if (spreads) return html`<${Spreads} play=${play} />`;
   if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
-  return html`<${Board} play=${play} />${fought(play) ? html`<${Fray} play=${play} />`
-    : html`<${Creatures} play=${play} />`}`;
+  return html`<${Board} play=${play} />${fought(play) && html`<${Fray} play=${play} />`}
+    ${(docked.value || !fought(play)) && creatures}`;
 }
 
 /** Is everything that can be chosen a card? Then they are the first to be looked at where there is little room. */
@@ -129,7 +139,7 @@ function Share({ play }) {
   const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ shield: sit.plays, name: sit.name }));
   return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}>
     <p class="quiet">${t("share-here")}</p>
-    <${Links} table=${play.table} friends=${{ ...known?.friends, ...known?.tokens }} seats=${sits}
+    <${Links} table=${play.table} friends=${known?.friends ?? {}} own=${known?.tokens ?? {}} seats=${sits}
       hasOpen=${play.sits.value.some((sit) => sit.free)} /><//>`;
 }
 
@@ -154,15 +164,23 @@ function Dock({ play }) {
     ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
 }
 
+const SPOKEN = 12; // events from which nobody would listen to all of them
+
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {
   const saga = play.saga.value, state = play.state.value, ask = play.ask.value, selected = play.selected.value;
   const told = play.scenes.toldOf(state), fresh = play.moment.value ? state.from : 0;
-  const news = state.events.length < 12 ? state.events.filter((_, i) => i >= fresh && !told(i))
-    .map((event) => saga.eventText(event)).join(" ") : "";
-  return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p>
-    <p>${ask ? saga.prompt(ask, state.seat) : ""}</p><p>${ask && selected
+  const heard = state.events.filter((_, i) => i >= fresh && !told(i)), thinks = useThinking(play);
+  const news = heard.length < SPOKEN ? heard.map((event) => saga.eventText(event)).join(" ") : "";
+  return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p><p>${opens(play)}</p>
+    <p>${ask ? saga.prompt(ask, state.seat) : thinks}</p><p>${ask ? whyHinted(play) : ""}</p><p>${ask && selected
       ? t("chosen-confirm", { what: saga.optionLabel(selected, ask) }) : ""}</p></div>`;
+}
+
+/** That something came on the stage, and how to go through it; its steps speak for themselves. */
+function opens(play) {
+  const shown = play.scenes.shown.value;
+  return shown ? t("stage-opens", { title: play.saga.value.said(shown.moment.title), count: shown.steps.length }) : "";
 }
 
 /** Title, sound and notification, whenever the reader is asked or the match ends. */

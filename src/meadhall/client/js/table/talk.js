@@ -60,7 +60,7 @@ function Log({ play }) {
     ${parted(play, log, start, since).map((line) => line === SINCE
       ? html`<li class="since" key="since">${t("since-you-left")}</li>`
       : html`<${Line} key=${line.at} play=${play} event=${line.event} count=${line.count}
-        staged=${staged.get(line.at + 1)} fresh=${line.at >= fresh && !play.moment.value}
+        staged=${staged.get(line.at + 1)} bots=${botsAt(play, line.at)} fresh=${line.at >= fresh && !play.moment.value}
         time=${play.moment.value ? 0 : play.line.value.times[line.at]} />`)}</ol>`;
 }
 
@@ -84,12 +84,19 @@ export function Ticker({ play }) {
 }
 
 /** The last lines of the log. */
-export const Latest = ({ play, count }) => html`<ol class="log">
-  ${told(play.saga.value, play.log.value.slice(-2 * count)).slice(-count).map((line, i) =>
-    html`<${Line} key=${i} play=${play} event=${line.event} count=${line.count} />`)}</ol>`;
+export function Latest({ play, count }) {
+  const log = play.log.value, start = Math.max(0, log.length - 2 * count);
+  return html`<ol class="log">${told(play.saga.value, log.slice(start), start).slice(-count).map((line, i) =>
+    html`<${Line} key=${i} play=${play} event=${line.event} count=${line.count} bots=${botsAt(play, line.at)} />`)}
+  </ol>`;
+}
+
+/** What the seats are called that bots played for people when this happened. */
+const botsAt = (play, at) => (play.moment.value ? [] : play.line.value.stood[at] ?? [])
+  .map((seat) => play.sits.value[seat].plays);
 
 /** One event: its sign, and the sentence with its things. */
-function Line({ play, event, fresh, time, count = 1, staged = null }) {
+function Line({ play, event, fresh, time, count = 1, staged = null, bots = [] }) {
   const saga = play.saga.value, things = Object.values(saga.eventThings(event));
   const clock = time ? new Date(time).toLocaleTimeString(lang.value,
     { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
@@ -97,7 +104,8 @@ function Line({ play, event, fresh, time, count = 1, staged = null }) {
     onMouseLeave=${() => play.look(null)}
     onClick=${() => pinFirst(play, things)}>
     <${Icon} name=${eventIcon(saga, event)} /><span>
-      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />`)}
+      ${saga.eventParts(event).map((part, i) => html`<${Part} key=${i} saga=${saga} part=${part} />
+        ${part.thing?.[0] === "seat" && bots.includes(part.thing[1]) && html`<${StoodIn} />`}`)}
       ${count > 1 && html` <b>×${count}</b>`}
       ${staged && html` <button type="button" class="seeit" onClick=${(click) => seeIt(play, staged, click)}>
         ${t("stage-see")}<span class="vh">: ${saga.said(staged.title)}</span></button>`}</span>
@@ -117,6 +125,10 @@ function Part({ saga, part }) {
   return html`${part.text.slice(0, at)}<b class="named of-${key}"><${Shield} seat=${key} class="mini-shield" />
     ${part.text.slice(at)}</b>`;
 }
+
+/** A bot did this, for somebody who was away. */
+const StoodIn = () => html`<span class="stood" title=${t("stood-in")}><${Icon} name="bot" label=${t("stood-in")} />
+  </span>`;
 
 function pinFirst(play, things) {
   const thing = things.find(([noun]) => noun === "card")

@@ -1,7 +1,7 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
+import { autopass, calm, confirm, form, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
   theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
@@ -35,10 +35,13 @@ function Stages({ play }) {
       title=${saga.help(...(step.things?.[""] ?? ["", ""]))}>${stage.icons
         && html`<${Icon} name=${stage.icons[i]} /> `}${stepName(saga, step)}</li>`)}</ol>`}
     ${stage.note && html`<span class=${classes(stage.state !== "done" && "falls")} title=${saga.said(stage.note)}>
-      <${Icon} name=${stage.state === "done" ? "check" : "ahead"} /> ${stage.state === "now" && !narrow.value
+      <${Icon} name=${stage.state === "done" ? "check" : "ahead"} /> ${stage.state === "now" && hasRoom()
         ? saga.said(stage.note) : gist(saga, stage.note)}</span>`}
   </li>`)}</ol>`;
 }
+
+/** Is there room in the beam for a whole sentence? */
+const hasRoom = () => !narrow.value && form.value !== "lying";
 
 /** A note in short: the things and numbers it speaks of. The whole of it is in its title. */
 const gist = (saga, note) => [...Object.values(note.things ?? {}).map((thing) => saga.noun(...thing)),
@@ -108,6 +111,8 @@ function Menu({ play }) {
       (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
     ${row("chat", t("language-other"), () => (lang.value = LANGUAGES.find((one) => one !== lang.value)))}
     ${row("link", t("share"), then(() => (play.panel.value = "share")))}
+    ${own && !play.isOver.value && !play.isBroken.value
+      && row("horn", t("calls"), then(() => (play.panel.value = "calls")))}
     ${own && !play.isOver.value && !play.isBroken.value
       && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play)))
         : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}

@@ -3,8 +3,10 @@ import { html, useEffect, useSignal } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
+import { tied } from "../words/ledger.js";
 import { isDue, lateStep, onward, wanted } from "./lessons.js";
 
+const read = (words) => (lang.value === "fr" ? tied(words.fr) : words.en);
 const START = { at: 0, since: 0, known: [] }; // the step; how long the log was at the last act; steps that were shown
 
 /** How far the reader is, kept as long as the page's tab: a reload goes on where it was. */
@@ -42,7 +44,7 @@ export function Tutorial({ play }) {
   const stop = () => (hidden.value = true), goOn = () => (isLate ? (late.value = -1) : goTo(at + 1));
   return shown
     ? html`<${Lesson} step=${step} number=${number + 1} of=${steps.value.length} onNext=${goOn} onStop=${stop} />`
-    : html`<${Waiting} step=${step} onStop=${stop} />`;
+    : html`<${Waiting} play=${play} step=${step} onStop=${stop} />`;
 }
 
 /** The styles mark what has this data-tour. */
@@ -64,10 +66,10 @@ function useGuide(play, options) {
 function Lesson({ step, number, of, onNext, onStop }) {
   const last = number === of;
   return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
-    <header><h2>${step.title[lang.value]}</h2>
+    <header><h2>${read(step.title)}</h2>
       <span class="note">${number}/${of}</span>
       <${Stop} onStop=${onStop} /></header>
-    <p>${step.text[lang.value]}</p>
+    <p>${read(step.text)}</p>
     <footer>${step.done
       ? html`<span class="quiet"><${Icon} name="hint" /> ${t("learn-do")}</span>
         <button type="button" class="btn bare" onClick=${onNext}>${t("learn-skip")}</button>`
@@ -76,10 +78,11 @@ function Lesson({ step, number, of, onNext, onStop }) {
   </aside>`;
 }
 
-/** Between two steps: when the lesson will be back. */
-function Waiting({ step, onStop }) {
+/** Between two steps: when the lesson will be back; on the stage it is not known yet what comes. */
+function Waiting({ play, step, onStop }) {
+  const back = () => (step.wait && read(step.wait)) || t("learn-back", { title: read(step.title) });
   return html`<aside class="panel lesson-wait" aria-label=${t("learn-it")}>
-    <p><${Icon} name="hint" /> ${step.wait?.[lang.value] ?? t("learn-back", { title: step.title[lang.value] })}</p>
+    <p><${Icon} name="hint" /> ${play.scenes.busy.value ? t("learn-watch") : back()}</p>
     <${Stop} onStop=${onStop} />
   </aside>`;
 }

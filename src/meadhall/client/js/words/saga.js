@@ -6,7 +6,8 @@
  */
 import { computed, signal } from "../base/html.js";
 import { lang, originals } from "../base/prefs.js";
-import { findRules, plain } from "./ledger.js";
+import { findRules, plain, printed, tied } from "./ledger.js";
+import { withMinus } from "./numbers.js";
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
 const NOTHING = "none"; // the key of a thing that is not there
@@ -42,9 +43,10 @@ export class Locale {
     const message = this.bundle.getMessage(id);
     const pattern = form ? message?.attributes[form] : message?.value;
     const errors = [];
-    const text = pattern == null ? this.#lacking(id, form) : this.bundle.formatPattern(pattern, args, errors);
+    const text = pattern == null ? this.#lacking(id, form)
+      : withMinus(this.bundle.formatPattern(pattern, args, errors));
     if (errors.length) this.#lacking(id, form, errors[0]);
-    return this.language === "fr" ? text.replace(MUTE, "$1’") : text;
+    return this.language === "fr" ? tied(text.replace(MUTE, "$1’")) : text;
   }
 
   #lacking(id, form, error = "") {
@@ -319,7 +321,7 @@ export class Saga {
   }
 
   #spokenRule(rule) {
-    return { id: rule.id, chapter: this.#chapter(rule), text: rule[lang.value] ?? rule.en };
+    return { id: rule.id, chapter: this.#chapter(rule), text: printed(lang.value === "fr" ? tied(rule.fr) : rule.en) };
   }
 
   /** A worked example (its number ends in x) belongs to the chapter of its rule. */

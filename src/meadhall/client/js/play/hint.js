@@ -1,0 +1,56 @@
+/** Hints: what a bot would do in the reader's place, and why. It only proposes. Also how it shows that a bot thinks. */
+import { batch, html, useRef } from "../base/html.js";
+import { Icon } from "../base/icons.js";
+import { lang } from "../base/prefs.js";
+import { t } from "../words/words.js";
+import { led } from "./moves.js";
+
+/** Ask for a hint, once at a time; one that comes when something else is asked by now is not wanted any more. */
+export async function askHint(play) {
+  const decision = play.ask.value?.decision;
+  if (!decision || play.hinting.value) return;
+  play.hinting.value = true;
+  const reply = await play.tell({ type: "hint" });
+  play.hinting.value = false;
+  if (reply && decision === play.ask.value?.decision) propose(play, reply);
+}
+
+function propose(play, reply) {
+  const { text } = led(play.moves.value, [reply.option])[0]; // a lesson may know better
+  batch(() => {
+    play.hinted.value = text;
+    play.counsel.value = text === reply.option ? reply.says : null;
+    play.steps.value = [];
+    play.selected.value = text;
+    play.announce({ text: t("hint-says", { what: play.saga.value.optionLabel(text, play.ask.value) }) });
+  });
+}
+
+/** Why, in the reader's language; empty where there is no hint. */
+export const whyHinted = (play) => (play.hinting.value ? t("hint-thinks") : play.counsel.value?.[lang.value] ?? "");
+
+/** Above the list: that a bot thinks about it, and then why it would choose what it does. */
+export function Counsel({ play }) {
+  const why = whyHinted(play);
+  return why && html`<p class="counsel"><${Icon} name="hint" /> <span>${why}</span>
+    ${play.hinting.value && html`<${Dots} />`}</p>`;
+}
+
+/** The seats whose bots think just now. */
+export const thinkers = (play) => (play.moment.value || play.isBroken.value || play.isOver.value ? []
+  : (play.live.value?.waiting ?? []).map(([seat]) => seat).filter((seat) => play.sits.value[seat]?.bot));
+
+/** That they do, in words. */
+export const thinking = (play, seats) => (seats.length
+  ? t("bots-think", { count: seats.length, names: seats.map((seat) => play.nameOf(seat)).join(", ") }) : "");
+
+/** The same for who hears it: once, when it begins, however many steps it takes and whoever is done first. */
+export function useThinking(play) {
+  const told = useRef({ seats: [], words: "" }), seats = thinkers(play);
+  if (!seats.length || !seats.every((seat) => told.current.seats.includes(seat))) told.current = { seats,
+    words: thinking(play, seats) };
+  return told.current.words;
+}
+
+/** Three dots that come and go; where nothing may move, they stand. */
+export const Dots = () => html`<i class="thinks" aria-hidden="true"><i></i><i></i><i></i></i>`;

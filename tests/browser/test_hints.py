@@ -1,0 +1,116 @@
+"""Bots in sight: a hint says why, a bot shows that it thinks, and one's clock waits until a moment was looked at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+import meadhall
+from meadhall.kernel import Action, Chance
+from tests.browser.doorway import Doorway
+from tests.browser.driver import Player, preferring
+from tests.browser.people import People, check_words
+from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.test_stage import answer
+from tests.server.house import Opened
+
+THOUGHTS = """
+window.thought = { prompt: "", sheet: "", moves: "", heard: [] };
+new MutationObserver(() => {
+  const words = (place) => document.querySelector(place)?.closest(".say, .who")?.innerText ?? "";
+  thought.prompt ||= words(".prompt .thinks");
+  const dot = document.querySelector(".thinks i");
+  if (dot) thought.moves = getComputedStyle(dot).animationName;
+  thought.sheet ||= words(".sheet .thinks");
+  const said = [...document.querySelectorAll(".vh[aria-live] p")].map((line) => line.textContent)
+    .find((line) => line.includes("thinking")) ?? "";
+  if (said !== thought.heard.at(-1)) thought.heard.push(said);
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, people: People) -> None:
+    table = hall.open("me greedy", seed=4)
+    page = people.sit(table, 0, **with_axe())
+    page.locator(".choices .opt").first.wait_for()
+    page.keyboard.press("h")
+    hinted = page.locator(".opt.is-hinted")
+    expect(hinted).to_have_count(1, timeout=120_000)
+    why = page.locator(".choices .counsel")
+    expect(why).to_contain_text("At the end of the Age I expect you to have about")
+    first = why.inner_text()
+    expect(page.locator(".vh[aria-live]")).to_contain_text(first)
+    check_axe(page)
+    check_words(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .notice")).to_contain_text("A bot would say")
+    assert why.inner_text() == first
+    page.get_by_role("button", name="EN, Français").click()
+    expect(why).to_contain_text("À la fin de l’Âge, vous devriez avoir environ")
+    Player(page).play(preferring("."))
+    expect(why).to_have_count(0)  # it was about what was asked then
+
+
+def test_a_bot_shows_that_it_thinks_and_is_heard_once(hall: Doorway, people: People) -> None:
+    """In the prompt, on its sheet, and by ear; however many steps it takes."""
+    table = hall.open("me mcts:2", options={"beginners": True, "first": 0})
+    page = people.sit(table, 0, scripts=(THOUGHTS,))
+    player = Player(page)
+    for _ in range(30):
+        page.locator(".choices").or_(page.get_by_role("dialog")).first.wait_for()
+        if thought(page)["prompt"] or not player.is_asked:
+            break
+        player.play(preferring("."))
+    seen = thought(page)
+    assert "is thinking" in seen["prompt"]
+    assert "is thinking" in seen["sheet"]
+    spoken = [words for words in seen["heard"] if words]
+    assert spoken
+    assert seen["moves"] == "none"  # this browser asks for less motion
+    assert all(words == spoken[0] for words in spoken)
+
+
+def thought(page: Page) -> dict[str, Any]:
+    seen: dict[str, Any] = page.evaluate("() => window.thought")
+    return seen
+
+
+def test_my_time_begins_when_i_have_seen_the_moment(hall: Doorway, people: People) -> None:
+    table, last = eve(hall)
+    page = people.profile(moments="all").new_page()
+    said: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: listen(socket, said))
+    page.goto(f"/table/{table.id}#{table.tokens[1 - last.seat]}")
+    page.locator("main.table").wait_for()
+    answer(hall, table, last)
+    expect(page.locator(".moment")).to_be_visible()
+    assert "seen" not in [message["type"] for message in said]
+    before = hall.state(table)["table"]["deadline"]
+    page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    expect(page.locator(".moment")).to_have_count(0)
+    Player(page).until(hall.state(table)["version"])
+    while "seen" not in [message["type"] for message in said]:
+        page.wait_for_timeout(20)
+    assert hall.state(table)["table"]["deadline"] <= before
+
+
+def listen(socket: WebSocket, said: list[dict[str, Any]]) -> None:
+    socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+
+
+def eve(hall: Doorway) -> tuple[Opened, Action]:
+    """A table with a clock just before a moment ends, and the answer that ends it."""
+    match, chance, seed = meadhall.new("thorgal", seats=2, seed=2), Chance(2), 2
+    while not match.view(None).moments():
+        decision = match.decisions[0]
+        match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+    assert match.record is not None
+    table = hall.open("me friend", saga="thorgal", seed=seed, clock={"mode": "live", "seconds": 600})
+    *before, last = match.record.actions
+    for action in before:
+        answer(hall, table, action)
+    return table, last
