@@ -214,7 +214,8 @@ def placing(stage: Stage, page: Page) -> None:
 def travelling(stage: Stage, page: Page) -> None:
     """About to play an event on a journey: what the group amounts to, and what stands in its way."""
     stage.sit(page, is_travelling, "thorgal", seats=2)
-    page.locator(".hand .card.is-possible").first.click()
+    card, row = page.locator(".hand .card.is-possible"), page.locator(".choices .opt[aria-pressed]")
+    (card if card.first.is_visible() else row).first.click()
     page.locator(".prompt .btn.fire").wait_for()
 
 
