@@ -8,8 +8,11 @@ from meadhall.bots import make_bot
 from meadhall.bots.thinking import follow
 from meadhall.games.vikings_gone_wild import GAME
 from meadhall.games.vikings_gone_wild.counsel import COUNSEL
+from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.appraisal import appraise, is_calm
 from meadhall.games.vikings_gone_wild.counsel.team import is_ready, team_worth, threat
+from meadhall.games.vikings_gone_wild.counsel.traits import traits_of
+from meadhall.games.vikings_gone_wild.counsel.village import Outlook, means_of
 from meadhall.kernel import Chance
 from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
@@ -213,10 +216,10 @@ def test_what_objectives_lack_weighs_when_the_end_is_near() -> None:
     assert 5 * cost(3) < cost(11)
 
 
-def test_a_search_for_a_team_looks_into_the_next_rounds() -> None:
-    """What is bought now is drawn in the next round, or in the one after it; rivals count their points at once."""
+def test_a_search_looks_into_the_next_rounds() -> None:
+    """What is bought now is drawn in the next round, or in the one after it."""
     assert COUNSEL.chapters(new(1).g) == 3
-    assert COUNSEL.chapters(new(2, mode="versus").g) == 1
+    assert COUNSEL.chapters(new(2, mode="versus").g) == 2
 
 
 # -- turns ------------------------------------------------------------------------------------------------------
@@ -265,6 +268,40 @@ def test_one_attack_after_the_other_then_strike() -> None:
     assert best(s) == "with elf-archer"
     s.play("wolf: with elf-archer")
     assert best(s) == "strike"
+
+
+def test_nobody_raids_into_more_shields_than_he_has_units() -> None:
+    """After his turn a rival holds little but Defence cards; each of them saves a building, and gives him a VP."""
+    villages = {"wolf": "beer-storage brewery gold-mine"}
+
+    def after_wolfs_turn(units: str) -> Scene:
+        s = scene(seats=2, versus=True, hands={"wolf": "cannon*2", "bear": units}, villages=villages)
+        return s.play("wolf: done")
+
+    assert not best(after_wolfs_turn("elf-archer")).startswith("raid")
+    assert best(after_wolfs_turn("elf-archer*4")).startswith("raid wolf")
+
+
+def test_what_a_card_says_is_weighed_like_what_it_shows() -> None:
+    """Two cards drawn for one make the deck thinner; Skald, who brings another in his place, is better than beer."""
+    g = new(2, mode="versus").g
+    slugs = [row.slug for row in g.box.cards]
+    outlook = Outlook(means_of(g, 0), v.RIVAL, 10.0)
+    worth = {slug: outlook.card(g, slugs.index(slug)) for slug in slugs}
+
+    assert min(worth["raven-scout"], worth["skald"], worth["beer-theft"], worth["blacksmith"]) > worth["warrior"]
+    assert worth["skald"] > worth["gold"] > worth["beer"]
+    assert worth["undead"] < worth["big-brute"] < worth["pigonator"]  # the first one attacks only once
+    assert worth["assassin"] > worth["big-brute"]
+
+
+def test_two_small_units_are_better_than_a_large_one_among_rivals_only() -> None:
+    rivals, team = new(2, mode="versus").g, new(2).g
+    slugs = [row.slug for row in rivals.box.cards]
+    archer, rider = slugs.index("elf-archer"), slugs.index("bear-rider")
+
+    assert 2 * traits_of(rivals).attack[archer] > traits_of(rivals).attack[rider]
+    assert 2 * traits_of(team).attack[archer] == traits_of(team).attack[rider]
 
 
 def test_a_building_that_can_be_saved_is_saved() -> None:

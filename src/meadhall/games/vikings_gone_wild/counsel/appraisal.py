@@ -22,7 +22,7 @@ def teams(g: Vikings) -> Sequence[int]:
 
 
 def chapters(g: Vikings) -> int:
-    """How many rounds a search looks into: for a team, as many as it takes until what was bought has been drawn."""
+    """How many rounds a search looks into: what was bought is drawn in the next one, or in the one after it."""
     return v.RIVAL_ROUNDS if g.versus else v.TEAM_ROUNDS
 
 

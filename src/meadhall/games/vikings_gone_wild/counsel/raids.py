@@ -9,6 +9,7 @@ from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.counsel import worth as v
 from meadhall.games.vikings_gone_wild.counsel.rivals import rounds_left
 from meadhall.games.vikings_gone_wild.counsel.small import card_worth, sent
+from meadhall.games.vikings_gone_wild.counsel.village import is_to_come
 from meadhall.games.vikings_gone_wild.rules.reckoning import printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Decision, Option
@@ -24,10 +25,33 @@ def target(g: Vikings, seat: int, option: Option) -> float:
         return v.CAMP
     foe, kind = o.RAID.pair(option)
     defence = g.hall_defence(foe) if kind == b.TOWN_HALL else g.box.buildings[kind].defence
-    if defence > g.hand_attack(seat):
+    gain = prospect(g, seat, foe)
+    if gain < 0 or defence > g.hand_attack(seat):
         return v.HOPELESS
     ahead = 0.02 * (g.points[foe] - min(g.points))
-    return v.RAIDING - v.PER_DEFENCE * defence - v.PER_CARD * len(g.hands[foe]) + ahead
+    return v.RAIDING - v.PER_DEFENCE * defence + v.PER_POINT * gain + ahead
+
+
+def prospect(g: Vikings, seat: int, foe: int) -> float:
+    """VP that raids of this turn may bring, less those that the foe gets for buildings that he saves.
+
+    Every Unit may damage one building, and every Defence card save one; the first one damaged gives least.
+    """
+    shields = likely_shields(g, foe)
+    begun = g.deeds[b.DAMAGED] + (len(g.raid.foes) if g.raid is not None else 0)
+    raids = begun + len(g.units(seat))
+    damaged = max(0.0, raids - shields)
+    return 0.5 * damaged * (damaged + 1.0) - min(shields, raids)
+
+
+def likely_shields(g: Vikings, foe: int) -> float:
+    """Defence cards that a rival may hold: whoever has had his turn holds little else."""
+    defence, hand = g.box.defence, g.hands[foe]
+    unseen = [*hand, *g.piles[foe]]
+    shields = sum([defence[card] > 0 for card in unseen])
+    if not is_to_come(g, foe):
+        return v.KEPT * min(len(hand), shields)
+    return shields * len(hand) / len(unseen) if unseen else 0.0
 
 
 def assign(g: Vikings, decision: Decision) -> list[float]:

@@ -82,10 +82,7 @@ class Shopper:
         if (row.attack and self._starves(w.OF_UNITS)) or (row.defence and self._starves(w.OF_DEFENCES)):
             return -v.STARVED
         if self.g.versus:
-            points = sum([effect.number for effect in row.bought])
-            plain = any(self.g.box.gives[card])
-            often = self.outlook.share * self.rounds
-            return points + (0.0 if plain else v.EFFECT * often * sum([effect.number for effect in row.play]))
+            return float(sum([effect.number for effect in row.bought]))
         units = self.wants.get(w.OF_UNITS, 0.0) if row.attack else 0.0
         return units + (self.wants.get(w.OF_DEFENCES, 0.0) if row.defence else 0.0)
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from meadhall.games.vikings_gone_wild.cards import words as w
 
-TEAM_ROUNDS, RIVAL_ROUNDS = 3, 1  # that a search looks into; a deck goes round in two or three
+TEAM_ROUNDS, RIVAL_ROUNDS = 3, 2  # that a search looks into; a deck goes round in two or three
 
 # -- a team: how likely it wins, as logits; most of it fitted to 6,750 matches of one player, played by instinct -------
 
@@ -38,11 +38,11 @@ class Weights(NamedTuple):
     income: float
     income_early: float  # less, while there are many rounds to come
     bulk: float  # a card in the way
+    shielded: float  # DEF that is enough
 
 
-TEAM: Final = Weights(1.5, 0.8, 0.35, 0.35, 3.5, 1.2, 0.35)
+TEAM: Final = Weights(1.5, 0.8, 0.35, 0.35, 3.5, 1.2, 0.35, 5.0)
 MEANS: Final = 0.27  # of all that, against the spaces between the tokens
-SHIELDED: Final = 5.0  # DEF for each round that is enough
 GOLD: Final = 1.6  # a gold in beer
 LEVEL: Final = 0.3  # a level of the Town Hall: room for more buildings
 PURSE: Final = 0.05  # a beer token that can still be spent in this round
@@ -51,11 +51,23 @@ SAVED: Final = 0.1  # a beer token in store
 # -- among rivals -----------------------------------------------------------------------------------------------
 
 GOAL_ROUNDS: Final = (14.0, 12.0, 11.0)  # rounds that a match takes with two, three, four players
-RIVAL: Final = Weights(0.4, 1.6, 1.2, 4.0, 9.0, 2.2, 0.3)  # found by letting weights play against each other
+RIVAL: Final = Weights(0.9, 3.1, 1.5, 5.2, 9.0, 2.2, 0.3, 3.8)  # found by letting weights play against each other
 BONUS: Final = 0.6  # of what a Bonus would bring now
 OPEN_MISSION: Final = 0.3  # of the points of a Mission
-EFFECT: Final = 0.2  # what an Action does, besides beer and gold, each time it is drawn
 FAVOUR: Final = 2.0  # a mark that is passed, and how near it is
+
+# -- what cards say, among rivals, as if it were printed in numbers ----------------------------------------------------
+
+SPLIT: Final = 0.6  # the power of ATK and DEF that counts: each Unit beats one building, each Defence card saves one
+LONE, HONOURED, EVERYWHERE = 1.5, 1.0, 1.0  # ATK or DEF more: no card helps against it, it brings a VP, it counts twice
+ONCE: Final = 0.4  # of its ATK, for a Unit that attacks only once
+EARNS: Final = {  # beer, for each of its number; what is stolen is missing elsewhere, and a saving often in vain
+    w.BEER: 1.0, w.GOLD: GOLD, w.STEAL_GOLD: 2.0, w.STEAL_BEER: 1.0, w.BEER_OR_GOLD: 1.0, w.CHEAP_BUILDING: 0.8,
+    w.CHEAP: 1.3,
+}  # fmt: skip
+ARMS: Final = {w.ARM: 0.7, w.DOUBLE: 0.6, w.ARM_ALL: 1.5, w.BORROW: 2.5}  # ATK, if there is a Unit to have it
+DRAWS: Final = {w.DRAW: 1.0, w.BURN: 0.75, w.RENEW: 1.0}  # cards that come instead of it; a card burnt is one less
+LATE_DRAW: Final = 0.5  # a card that a Defence card brings, in the turn of somebody else
 
 # -- at a glance ------------------------------------------------------------------------------------------------
 
@@ -77,8 +89,9 @@ IDLE: Final = -0.4
 DRACO: Final = 0.9
 FINISHED: Final = 12.0  # a finishing blow, if all is ready, or against it if it is not
 SITES: Final = (0.0, 0.0, 0.15, 0.15, 0.4, 0.0)  # buildings, besides what they bring in an average round
-RAIDING, PER_DEFENCE, PER_CARD = 5.0, 0.45, 0.1  # a building, less for its DEF and for cards in its owner's hand
+RAIDING, PER_DEFENCE, PER_POINT = 5.0, 0.45, 0.3  # a building, less for its DEF, more for the VP it may bring
 HOPELESS: Final = -3.0
+KEPT: Final = 0.8  # of the cards that rivals still hold after their turn, those that defend
 CAMP: Final = 2.2
 STRIKING, REINFORCING = 2.6, 1.5
 CLAIMING: Final = 3.0
