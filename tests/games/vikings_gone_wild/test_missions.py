@@ -233,7 +233,7 @@ def test_drinker_and_feast() -> None:
 
 @pytest.mark.rule("VG-978", "VG-984")
 def test_banker_and_treasurer() -> None:
-    s = scene(versus=True, seats=2, fresh=(0, 4), missions={"wolf": "banker treasurer"})
+    s = scene(versus=True, seats=2, fresh=(1, 4), missions={"wolf": "banker treasurer"})
 
     s.play("wolf: build beer-storage")
     s.refused("wolf: claim banker", "VG-737", done=1, needs=2)
@@ -387,10 +387,10 @@ def test_slayer_wants_a_building_that_falls() -> None:
 
 @pytest.mark.rule("VG-991")
 def test_spender() -> None:
-    s = scene(versus=True, seats=2, fresh=(8, 4), missions={"wolf": "spender"})
+    s = scene(versus=True, seats=2, fresh=(7, 4), missions={"wolf": "spender"})
 
     s.play("wolf: buy big-brute", "wolf: buy elf-archer")
-    s.refused("wolf: claim spender", "VG-737", done=8, needs=10)
-    s.play("wolf: build brewery", "wolf: claim spender")
+    s.refused("wolf: claim spender", "VG-737", done=7, needs=10)
+    s.play("wolf: build brewery", "wolf: build beer-storage", "wolf: claim spender")
 
     assert s.points("wolf") == 3

@@ -10,7 +10,7 @@ from tests.games.vikings_gone_wild.scene import scene
 @pytest.mark.rule("VG-809")
 def test_whoever_has_enough_is_seen_to_leave_the_rest_to_a_partner() -> None:
     s = scene(
-        seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 3),
+        seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(1, 3),
         sold="cannon*3 chicken-tower*3 sheep-mortar*3",
     )  # fmt: skip
     s.play("wolf: done")
@@ -22,8 +22,8 @@ def test_whoever_has_enough_is_seen_to_leave_the_rest_to_a_partner() -> None:
 def test_nothing_is_left_by_whoever_could_not_buy_it() -> None:
     stock = "cannon*3 chicken-tower*3 sheep-mortar*3"
     poor = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, sold=stock)
-    lacking = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*2"}, fresh=(0, 3), sold=stock)
-    plenty = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 3))
+    lacking = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*2"}, fresh=(1, 3), sold=stock)
+    plenty = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(1, 3))
 
     for s in (poor, lacking, plenty):
         assert s.play("wolf: done").events("StockLeft") == []

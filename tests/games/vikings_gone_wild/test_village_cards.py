@@ -35,11 +35,11 @@ def test_a_viking_warrior_attacks_with_one() -> None:
     ("card", "beer", "gold"),
     [
         pytest.param("elf-archer", 3, 0, marks=pytest.mark.rule("VG-904")),
-        pytest.param("big-brute", 5, 0, marks=pytest.mark.rule("VG-905")),
+        pytest.param("big-brute", 4, 0, marks=pytest.mark.rule("VG-905")),
         pytest.param("pigonator", 4, 2, marks=pytest.mark.rule("VG-906")),
         pytest.param("cannon", 0, 2, marks=pytest.mark.rule("VG-907")),
-        pytest.param("chicken-tower", 0, 3, marks=pytest.mark.rule("VG-908")),
-        pytest.param("sheep-mortar", 1, 4, marks=pytest.mark.rule("VG-909")),
+        pytest.param("chicken-tower", 1, 3, marks=pytest.mark.rule("VG-908")),
+        pytest.param("sheep-mortar", 1, 5, marks=pytest.mark.rule("VG-909")),
     ],
 )
 def test_what_a_card_of_the_stacks_costs(card: str, beer: int, gold: int) -> None:
