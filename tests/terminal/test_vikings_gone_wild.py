@@ -40,7 +40,7 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "Objectives  Chieftain · W 1/2 · B ✓",
         "Objectives  Rampart · W 1/3 · B 0/3 · 13 left, 5 needed",
         "Boss is out · Fallen  2 (Banshee ×2)",
-        " 6× Big Brute 5B ⚔3",
+        " 6× Big Brute 4B ⚔3",
         "11× Brewery 2G ⛨2 +1 a round",
         "To spend  3B 1G  2B 1G this turn  1B kept · Draco ⛨1 beer or gold · Town Hall II 4G",
         "Town Hall I · Brewery · Gold Mine#",
