@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.bots.mcts import Deal, Descent, Node
+from meadhall.bots.greedy import enough_tables
+from meadhall.bots.mcts import LOOKS_AHEAD, Deal, Descent, Node, SearchBot
 from meadhall.games.lords_of_ragnarok import GAME
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL
 from meadhall.kernel import Counsel, Decision
@@ -44,6 +46,12 @@ def test_what_was_not_tried_is_hoped_for_by_what_it_promises() -> None:
     assert abs(tried.hope((GOOD, FAIR)) + tried.promise[FAIR] - 0.6) < 1e-9
 
 
+@pytest.mark.parametrize("options", [(GOOD, FAIR), range(30)], ids=["few", "many"])
+def test_a_look_ahead_that_is_trusted_is_as_careful_as_greedy(options: Sequence[int]) -> None:
+    assert SearchBot(COUNSEL, 1, seed=1).looks(options) == enough_tables(options)
+    assert SearchBot(COUNSEL._replace(trust=0.0), 1, seed=1).looks(options) == LOOKS_AHEAD
+
+
 # -- playouts ---------------------------------------------------------------------------------------------------
 
 
@@ -52,14 +60,16 @@ def dull(g: Any, decision: Decision) -> list[float]:
     return [0.0] * len(decision.options)
 
 
-def beyond_the_tree(s: Scene, counsel: Counsel) -> list[str]:
-    """What a playout does in this place, twelve times."""
+def beyond_the_tree(s: Scene, counsel: Counsel, chapters: int = 0) -> list[str]:
+    """What a playout does in this place, twelve times, if it began so many chapters ago."""
     found = []
     for luck in range(12):
         descent = Descent(
             Deal(s.match.clone(), [0.0] * s.g.seats, luck), 0, [Node() for _ in range(s.g.seats)], counsel
         )
         descent.nodes = [None] * s.g.seats
+        descent.chapter -= chapters
+        descent.is_far()
         found.append(GAME.vocabulary.text(descent.pick(descent.match.decisions[0])))
     return found
 
@@ -69,6 +79,11 @@ def test_a_playout_looks_ahead_at_what_weighs_too_much_to_guess() -> None:
     assert set(beyond_the_tree(s, COUNSEL._replace(instinct=dull))) == {"act build-temple"}  # it wins the match
     guessed = beyond_the_tree(s, COUNSEL._replace(instinct=dull, weighty=frozenset()))
     assert len(set(guessed)) > 1
+
+
+def test_it_does_not_in_later_chapters() -> None:
+    s = scene(step="special", control={"green": [1, 4, 9, 10, 12]}, temples=[1, 4, 9, 10])
+    assert len(set(beyond_the_tree(s, COUNSEL._replace(instinct=dull), chapters=1))) > 1
 
 
 @pytest.mark.parametrize("chapters", [1, 2, 3])

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from meadhall.bots.mcts import LOOKS_AHEAD, Descent, Node, Reply, SearchBot
+from meadhall.bots.mcts import Descent, Node, Reply, SearchBot
 from meadhall.bots.pace import unhurried
 from meadhall.kernel import Counsel, Decision, Match, Odds, Option, View
 from meadhall.kernel.data import encode
@@ -93,7 +93,7 @@ class Adviser(SearchBot):
 
     def advice(self) -> Advice:
         options, deadline = self.decision.options, unhurried()
-        root = self.root(options, self.ahead.worths(self.view, self.decision, LOOKS_AHEAD, deadline))
+        root = self.root(options, self.ahead.worths(self.view, self.decision, self.looks(options), deadline))
         self.search(self.view, self.decision, root, deadline)
         best = root.favourite(options)
         kind, other = self.compared(best, root)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.bots.pace import Deadline, Pace, unhurried
@@ -12,6 +13,11 @@ LOOKS: Final = 60  # imagined outcomes for a decision, shared among its options
 FEWEST: Final = 2
 MOST: Final = 10
 WARMTH: Final = 0.7  # how freely others are imagined to play, in points
+
+
+def enough_tables(options: Sequence[Option]) -> int:
+    """How many imagined tables a look at these options takes."""
+    return max(FEWEST, min(MOST, LOOKS // len(options)))
 
 
 class GreedyBot:
@@ -26,8 +32,7 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        tables = max(FEWEST, min(MOST, LOOKS // len(options)))
-        return self.best(view, decision, self.worths(view, decision, tables, self.pace()))
+        return self.best(view, decision, self.worths(view, decision, enough_tables(options), self.pace()))
 
     def best(self, view: View, decision: Decision, worths: list[float]) -> Option:
         """The option that looks best; by instinct, where there was no time to look."""

@@ -11,7 +11,7 @@ Where a chapter is no longer than the look ahead, or its gains come later, a sag
 (`chapters`): a search that looks no further than the look ahead finds nothing else. Playouts are noisy where a chapter
 holds many choices that instinct judges badly. Then it may say how many visits the look ahead counts for at the root
 (`trust`), so that the search leaves it only for something better, and at which questions a playout looks one move ahead
-itself (`weighty`).
+itself (`weighty`), as long as the chapter lasts in which it began.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from math import exp, inf, sqrt
 from typing import Any, Final, NamedTuple
 
-from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.greedy import GreedyBot, enough_tables
 from meadhall.bots.pace import Deadline, Pace, unhurried
 from meadhall.bots.thinking import appraised, follow, is_resting, settle
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
@@ -30,7 +30,7 @@ ROOT_WARMTH: Final = 3.0  # points of the look ahead that make an option e times
 INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
 HORIZON: Final = 1.0  # rounds of the table before it is appraised, in a saga without chapters
-LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior
+LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior, where it is no more than that
 ENOUGH: Final = 50  # iterations after which a search that is cut short counts for more than the look ahead
 LOOK_SHARE: Final = 0.5  # of the time that is left, at most, for the look ahead
 SEEDS: Final = 1 << 62
@@ -130,6 +130,7 @@ class Descent:
         "chapter",
         "chapters",
         "counsel",
+        "early",
         "grown",
         "match",
         "nodes",
@@ -147,6 +148,7 @@ class Descent:
         self.counsel = counsel
         self.chapter = counsel.chapter(deal.table.state) if counsel.chapter else 0
         self.chapters = counsel.chapters(deal.table.state)  # that are still to be seen
+        self.early = True  # still in the chapter in which it began
         self.rests = 0
         self.chance = Chance(deal.luck)
         self.before = deal.standings
@@ -178,8 +180,10 @@ class Descent:
         if chapter is None:
             return self.rests >= HORIZON * len(self.nodes)
         now = chapter(self.match.state)
-        self.chapters -= now != self.chapter
-        self.chapter = now
+        if now != self.chapter:
+            self.early = False
+            self.chapters -= 1
+            self.chapter = now
         return self.chapters <= 0
 
     def answer(self, seat: int, option: Option) -> None:
@@ -192,7 +196,7 @@ class Descent:
         if len(options) == 1:
             return options[0]
         if node is None:
-            if decision.question.name in self.counsel.weighty:
+            if self.early and decision.question.name in self.counsel.weighty:
                 return self.look(decision)
             return follow(self.match, self.counsel, decision, PLAYOUT_WARMTH, self.chance)
         if not all([option in node.visits for option in options]):
@@ -253,13 +257,17 @@ class SearchBot:
         options, deadline = decision.options, self.pace()
         if len(options) == 1:
             return options[0]
-        worths = self.ahead.worths(view, decision, LOOKS_AHEAD, deadline.part(LOOK_SHARE))
+        worths = self.ahead.worths(view, decision, self.looks(options), deadline.part(LOOK_SHARE))
         if not worths:
             return self.ahead.best(view, decision, worths)
         root = self.root(options, worths)
         if not self.search(view, decision, root, deadline):
             return self.ahead.best(view, decision, worths)
         return root.favourite(options)
+
+    def looks(self, options: Sequence[Option]) -> int:
+        """How many tables the look ahead takes: one that is trusted as many as if there were nothing else."""
+        return enough_tables(options) if self.counsel.trust else LOOKS_AHEAD
 
     def root(self, options: Sequence[Option], worths: Sequence[float]) -> Node:
         """Where a search begins: with what a look ahead said of the options."""

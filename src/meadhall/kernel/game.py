@@ -106,7 +106,7 @@ class Counsel(NamedTuple):
     chapters: Callable[[Any], int] = lambda _: 1  # how many of them a playout sees, the one that is going on included
     teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
     calm: Callable[[Any], bool] | None = None  # where a question alone does not tell: is nothing half done?
-    weighty: frozenset[str] = frozenset()  # questions that weigh so much that even playouts look one move ahead there
+    weighty: frozenset[str] = frozenset()  # so much that playouts look one move ahead there, in their first chapter
     trust: float = 0.0  # how many playouts a look one move ahead is worth
     tells: Measure | Callable[[Any], Measure] | None = None  # what to tell people of it; None: the chance to win
 

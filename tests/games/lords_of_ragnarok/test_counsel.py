@@ -8,7 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.arena import series
+from meadhall.bots.mcts import Deal, Descent, Node
 from meadhall.bots.thinking import appraised, likely
+from meadhall.games.lords_of_ragnarok.cards.box import Map
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
 from meadhall.games.lords_of_ragnarok.counsel.appraisal import appraise, birth_worth
@@ -245,13 +247,40 @@ def test_instinct_reinforces_where_the_army_takes_a_region() -> None:
     assert told(strong, "act reinforce") > told(weak, "act reinforce")
 
 
-def test_every_hero_is_worth_something_and_so_is_the_first_turn() -> None:
+def test_every_hero_is_worth_something() -> None:
     plain = birth_worth(table(), 0)
     for hero in GAME.box.heroes:
         assert birth_worth(table(heroes={"green": hero.slug}), 0) > plain
+
+
+@pytest.mark.parametrize(("turns", "worth"), [(0, v.FIRST_TURN), (1, v.FIRST_TURN), (2, 0.0)])
+def test_to_be_first_is_worth_something_until_the_first_turn_is_over(turns: int, worth: float) -> None:
+    """Whoever drafts last looks ahead to where the first turn has begun."""
     g = table()
-    g.round = 0  # the Draft
-    assert birth_worth(g, g.first) == v.FIRST_TURN
+    g.round = turns
+    assert birth_worth(g, g.first) == worth
+
+
+def test_the_skald_goes_where_villages_are_to_be_had_and_the_volva_to_the_realms() -> None:
+    board = table().map
+    for hero, promising in (("snorri", villages_around(board)), ("aslaug", [len(near) for near in board.realms])):
+        best, worst = (promising.index(wanted(promising)) + 1 for wanted in (max, min))
+        there, elsewhere = (table(heroes={"green": hero}, at={"green": region}) for region in (best, worst))
+        assert birth_worth(there, 0) > birth_worth(elsewhere, 0)
+
+
+def villages_around(board: Map) -> list[int]:
+    """For each Region, the Villages of its Territory."""
+    return [sum([board.village[near] for near in board.lands[land]]) for land in board.territory]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_playout_goes_on_until_everybody_has_replied(seats: int) -> None:
+    """From a turn of the first player to the beginning of his next one."""
+    s = scene(seats=seats)
+    descent = Descent(Deal(s.match, [0.0] * seats, 5), 0, [Node() for _ in range(seats)], COUNSEL)
+    descent.run(s.match.options(0)[0])
+    assert (descent.match.state.turn, descent.match.state.round) == (0, s.g.round + seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,6 +6,7 @@ Bots ask this of imagined tables only (`View.fork`), so reading every hand on th
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.counsel import worth as v
 from meadhall.games.lords_of_ragnarok.counsel.field import Field
 from meadhall.games.lords_of_ragnarok.counsel.hunts import hunt_promise
@@ -70,10 +71,23 @@ def means_worth(g: Lords, seat: int) -> float:
 
 
 def birth_worth(g: Lords, seat: int) -> float:
-    """What the Draft brings that shows only later: the Hero's ability, and to have the first turn."""
-    first = v.FIRST_TURN if g.first == seat and not g.round else 0.0
+    """What the Draft brings that shows only later: the Hero's ability, and the first turn, until it has been played."""
+    first = v.FIRST_TURN if g.first == seat and g.round <= 1 else 0.0
     hero = g.heroes[seat]
-    return first if hero == NOTHING else first + v.HEROES[g.box.heroes[hero].effects[0].word]
+    return first if hero == NOTHING else first + ability_worth(g, seat, g.box.heroes[hero].effects[0].word)
+
+
+def ability_worth(g: Lords, seat: int, word: int) -> float:
+    """A Hero's ability; the Skald's and the Völva's by what there is for them where the Hero stands."""
+    found, here = v.HEROES[word], g.hero_at[seat]
+    if here == NOWHERE:
+        return found
+    if word == w.SKALD:
+        land = g.map.lands[g.map.territory[here]]
+        found += v.VILLAGE_NEAR * sum([g.map.village[near] and g.owner[near] != seat for near in land])
+    elif word == w.VOLVA:
+        found += v.REALM_NEAR * len(g.map.realms[here])
+    return found
 
 
 def attributes_worth(g: Lords, seat: int) -> float:
