@@ -269,6 +269,13 @@ def test_the_skald_goes_where_villages_are_to_be_had_and_the_volva_to_the_realms
         assert birth_worth(there, 0) > birth_worth(elsewhere, 0)
 
 
+def test_the_berserker_goes_where_beasts_are() -> None:
+    hunter, idler = (
+        table(heroes={"green": "beowulf"}, at={"green": 1}, monsters=monsters) for monsters in ({"garm": 1}, {})
+    )
+    assert birth_worth(hunter, 0) > birth_worth(idler, 0)
+
+
 def villages_around(board: Map) -> list[int]:
     """For each Region, the Villages of its Territory."""
     return [sum([board.village[near] for near in board.lands[land]]) for land in board.territory]

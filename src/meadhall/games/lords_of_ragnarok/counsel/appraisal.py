@@ -78,16 +78,19 @@ def birth_worth(g: Lords, seat: int) -> float:
 
 
 def ability_worth(g: Lords, seat: int, word: int) -> float:
-    """A Hero's ability; the Skald's and the Völva's by what there is for them where the Hero stands."""
-    found, here = v.HEROES[word], g.hero_at[seat]
-    if here == NOWHERE:
-        return found
+    """A Hero's ability, and what there is for it where he stands."""
+    here = g.hero_at[seat]
+    return v.HEROES[word] if here == NOWHERE else v.HEROES[word] + v.OCCASION * occasions(g, seat, here, word)
+
+
+def occasions(g: Lords, seat: int, here: int, word: int) -> int:
+    """Villages to take for the Skald, Realms beside the Völva, beasts for the Berserker; Battles are everywhere."""
+    if word == w.VOLVA:
+        return len(g.map.realms[here])
+    land = g.map.lands[g.map.territory[here]]
     if word == w.SKALD:
-        land = g.map.lands[g.map.territory[here]]
-        found += v.VILLAGE_NEAR * sum([g.map.village[near] and g.owner[near] != seat for near in land])
-    elif word == w.VOLVA:
-        found += v.REALM_NEAR * len(g.map.realms[here])
-    return found
+        return sum([g.map.village[near] and g.owner[near] != seat for near in land])
+    return sum([place in land for place in g.monster_at[: b.MONSTERS]]) if word == w.BERSERKER else 0
 
 
 def attributes_worth(g: Lords, seat: int) -> float:

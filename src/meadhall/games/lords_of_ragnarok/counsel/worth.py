@@ -51,9 +51,9 @@ ALLIANCE: Final = 0.8
 ARTEFACT: Final = 1.0
 MONSTER: Final = 0.5
 TROPHIES: Final = (1.0, 0.55, 1.0, 0.4)
-HEROES: Final = {w.CHIEFTAIN: 0.6, w.VOLVA: 0.3, w.SKALD: 0.3, w.SHIELDMAIDEN: 0.5, w.BERSERKER: 0.5}
-VILLAGE_NEAR, REALM_NEAR = 0.2, 0.2  # a Village to take for the Skald, a Realm beside the Völva
-FIRST_TURN: Final = 1.5
+HEROES: Final = {w.CHIEFTAIN: 0.55, w.VOLVA: 0.35, w.SKALD: 0.3, w.SHIELDMAIDEN: 0.5, w.BERSERKER: 0.4}
+OCCASION: Final = 0.2  # what such a Hero finds to do where he stands
+FIRST_TURN: Final = 1.0
 BLESSING: Final = 1.4
 BLESSINGS: Final = {
     w.RECRUIT_VALUE: 2.2, w.FALLEN_DRAW: 1.0, w.LEVY: 2.0, w.SEE_HAND: 0.8, w.SAFE_ROADS: 0.6, w.USURPER: 1.8,
