@@ -54,7 +54,8 @@
     if (size > 0 && size < 11) small.set(`${name(holder)} ${size.toFixed(1)}`, words(holder));
   }
   for (const [key, what] of small) faults.push(`small: ${key} ${what}`);
-  for (const label of document.querySelectorAll(".board :is(.pname, .psub, .fj, .badge text, .str text)")) {
+  const WRITTEN = ".pname, .psub, .fj, .sname, .rname text, .num, .worth-n, .value, .count, :is(.badge, .str, .more) text";
+  for (const label of document.querySelectorAll(`.board :is(${WRITTEN})`)) {
     if (!label.textContent.trim() || !seen(label)) continue;
     const { a: across, b: aslant } = label.getScreenCTM(), style = getComputedStyle(label);
     const size = Number.parseFloat(style.fontSize) * Math.hypot(across, aslant);

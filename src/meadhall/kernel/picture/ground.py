@@ -244,6 +244,7 @@ class Bouts(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     note: Said | None = None
     state: str = ""  # a class of the saga's own
+    signs: tuple[str, ...] = ()  # beside the sums: of what guards, of what strikes
 
 
 class Aim(msgspec.Struct, frozen=True, omit_defaults=True):

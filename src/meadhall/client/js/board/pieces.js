@@ -130,13 +130,16 @@ export const symbolOf = (figure, seat) => (document.getElementById(`t-${figure}-
 /** The symbol of a piece in the sprite; nobody's has no seat in its name. */
 export const symbolId = (symbol, seat) => (seat ? `t-${symbol}-${seat}` : `t-${symbol}`);
 
-/** A piece as the board draws it. The sprite's symbols say how large they are, and where numbers go. */
+/**
+ * A piece as the board draws it. The sprite's symbols say how large they are, and where numbers go; styles are told how
+ * large it stands there (`--k`), so that its numbers can be read in a crowd.
+ */
 export function Figure({ symbol, seat, text = "", value = null, count = 0, more = 0, x, y, k = 1, class: cls = "",
   ...rest }) {
   const id = symbolId(symbol, seat), data = document.getElementById(id)?.dataset ?? {};
   const at = (pair = "0 4") => pair.split(" ");
   return html`<g class=${classes("fig", k < 1 && value == null && "small", cls)}
-    transform="translate(${x} ${y}) scale(${k})" ...${rest}>
+    transform="translate(${x} ${y}) scale(${k})" style=${{ "--k": k }} ...${rest}>
     <circle class="can" r=${data.r ?? 16} />
     <use href="#${id}" x="-30" y="-30" width="60" height="60" />
     ${value != null && html`<text class="value" x=${at(data.value)[0]} y=${at(data.value)[1]}>${value}</text>`}

@@ -9,7 +9,7 @@ import { cardsOnOffer, meansHere } from "./places.js";
 import { symbolOf } from "../board/pieces.js";
 import { isRegionSelected, movesAt } from "../board/regions.js";
 import { Before, Purse } from "../ground/heaps.js";
-import { Forecast } from "../table/fray.js";
+import { ForecastBeside } from "../table/fray.js";
 import { Shrines } from "../table/shrines.js";
 
 const MANY = 5; // cards that lie side by side at full size
@@ -22,7 +22,7 @@ export function HandRow({ play }) {
       alone=${zones.length === 1} />`)}
       ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}
         </div>
-    ${play.picture.value.contest?.forecast ? html`<${Forecast} play=${play} />` : html`<${Shrines} play=${play} />`}
+    ${play.picture.value.contest?.forecast ? html`<${ForecastBeside} play=${play} />` : html`<${Shrines} play=${play} />`}
     <${Purse} play=${play} /><div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
       .map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
   </section>`;

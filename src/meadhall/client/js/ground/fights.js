@@ -15,11 +15,11 @@ export function Fights({ play }) {
       : bouts.icon && html`<${Icon} name=${bouts.icon} />`}<span>${saga.said(bouts.title)}</span>
       ${bouts.note && html`<small>${saga.said(bouts.note)}</small>`}</h2>
     <div class="fightlist n-${Math.min(4, bouts.bouts.length)}">${bouts.bouts.map((bout, i) =>
-      html`<${Fight} key=${i} play=${play} bout=${bout} />`)}</div></section>`;
+      html`<${Fight} key=${i} play=${play} bout=${bout} signs=${bouts.signs ?? []} />`)}</div></section>`;
 }
 
 /** What is struck with what guards it, the sums, and what strikes. */
-function Fight({ play, bout }) {
+function Fight({ play, bout, signs: [guard, blow] }) {
   const saga = play.saga.value, { can, marks, act } = meaning(play, { means: bout.means ?? [] });
   return html`<article class=${classes("fight piece", bout.state, bout.now && "now", can && marks)}
     ...${can ? act : {}}>
@@ -27,8 +27,9 @@ function Fight({ play, bout }) {
       <b>${saga.said(bout.title)}</b></header>
     <div class="guards">${bout.guards.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
       class=${i ? "adds" : "base"} />`)}</div>
-    <p class="sums"><b class="mine">${bout.strength}</b><i>${t("gauge-against")}</i>
-      <b class="theirs">${bout.against}</b></p>
+    <p class="sums"><span class="mine">${guard && html`<${Icon} name=${guard} />`}<b>${bout.strength}</b></span>
+      <i>${t("gauge-against")}</i>
+      <span class="theirs">${blow && html`<${Icon} name=${blow} />`}<b>${bout.against}</b></span></p>
     <div class="strikes">${bout.strikes.map((blow, i) => html`<${Blow} key=${i} play=${play} blow=${blow}
       class="strikes-with" />`)}</div>
     <p class="verdict">${VERDICTS[bout.state] && html`<${Icon} name=${VERDICTS[bout.state]} />`}

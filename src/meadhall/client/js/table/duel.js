@@ -65,12 +65,13 @@ function chosen(play, gauge) {
   return taken.reduce((sum, option) => sum + (gauge.adds?.[option] ?? 0), 0);
 }
 
-/** One number on its way to another, as a bar. */
+/** One number on its way to another, as a bar; with what is chosen it may be there already. */
 function Bar({ play, gauge }) {
   const saga = play.saga.value, value = gauge.value + chosen(play, gauge);
   const most = Math.max(gauge.against, value, 1), part = (n) => Math.round((100 * n) / most);
-  return html`<div class=${classes("bar", gauge.state)}><h4><${Icon} name=${gauge.icon} /> ${saga.said(gauge.tip)}</h4>
-    <p class="gnum"><b>${value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
+  const state = gauge.state || (gauge.adds && value >= gauge.against ? "ok" : "");
+  return html`<div class=${classes("bar", state)}><h4><${Icon} name=${gauge.icon} /> ${saga.said(gauge.tip)}</h4>
+    <p class="gnum">${state === "ok" && !gauge.verdict && html`<${Icon} name="check" />`}<b>${value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="g0" />
       <rect width=${part(value)} height="8" class="g1" />
       <rect x=${part(gauge.against) - 1.6} width="1.6" height="8" class="g2" /></svg>

@@ -1,6 +1,7 @@
 /** A contest in turns: both sides lie open below the board, with what each card counts, and how it would end now. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, ValueToken } from "../base/icons.js";
+import { form } from "../base/prefs.js";
 import { SmallCard } from "../cards/cards.js";
 import { t } from "../words/words.js";
 
@@ -16,8 +17,12 @@ export function Fray({ play }) {
       <div class="tally"><p class="sum"><b class=${total(play, left)}>${left.strength}</b><i>:</i>
         <b class=${total(play, right)}>${right.strength}</b></p>
         ${contest.need && html`<p class="need">${saga.said(contest.need)}</p>`}</div>
-      <${Party} play=${play} side=${right} /></div></section>`;
+      <${Party} play=${play} side=${right} /></div>
+    ${isDocked() && html`<${Forecast} play=${play} />`}</section>`;
 }
+
+/** Is the hand no row beside which there is room to tell the end? */
+const isDocked = () => !["desk", "lying"].includes(form.value);
 
 const total = (play, side) => classes(`of-${play.sits.value[side.seat].plays}`, side.wins && "lead");
 
@@ -54,8 +59,8 @@ function Shown({ play, card, adds, number }) {
       ${Math.abs(adds - printed)}</span>`}<span class="ord" aria-hidden="true">${number}</span></li>`;
 }
 
-/** How it would end if it ended now, or with what the reader has selected. */
-export function Forecast({ play }) {
+/** How it would end if it ended now, or with what the reader has selected: beside the hand, or below both sides. */
+function Forecast({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
   if (!contest?.forecast?.length) return null;
   const lines = contest.forecasts?.[play.selected.value] ?? contest.forecast;
@@ -63,3 +68,5 @@ export function Forecast({ play }) {
     <ul>${lines.map((badge, i) => html`<li key=${i}><${Icon} name=${badge.icon} />
       <span>${saga.said(badge.tip)}</span></li>`)}</ul></section>`;
 }
+
+export const ForecastBeside = ({ play }) => (isDocked() ? null : html`<${Forecast} play=${play} />`);

@@ -110,9 +110,12 @@ function Seat({ play, plays }) {
     ${!cards.length && html`<li>${t("sheet-no-cards")}</li>`}</ul>`;
 }
 
-/** A fact about a seat carries its shield. */
-const FactShield = ({ said }) => (said.things?.seat
-  ? html`<${Shield} seat=${said.things.seat[1]} class="mini-shield" />` : html`<${Icon} name="note" />`);
+/** A fact about a seat carries its shield, one about a thing with a sign that sign. */
+function FactShield({ said: { things = {} } }) {
+  if (things.seat) return html`<${Shield} seat=${things.seat[1]} class="mini-shield" />`;
+  const named = Object.values(things).find(([, key]) => document.getElementById(`i-${key}`));
+  return html`<${Icon} name=${named?.[1] ?? "note"} />`;
+}
 
 function Sign({ play, noun, thing }) {
   if (noun === "seat") return html`<${Shield} seat=${thing} class="mini-shield" />`;

@@ -80,13 +80,14 @@ export function Ticker({ play }) {
     play.view.value = "log";
     play.tab.value = "log";
   };
-  return html`<div class="ticker" aria-hidden="true" onClick=${open}><${Latest} play=${play} count=${LATEST} /></div>`;
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}><${Latest} play=${play} count=${LATEST} last /></div>`;
 }
 
-/** The last lines of the log. */
-export function Latest({ play, count }) {
+/** The last lines of the log; `last` first, where a style lays them from below for as many as there is room. */
+export function Latest({ play, count, last = false }) {
   const log = play.log.value, start = Math.max(0, log.length - 2 * count);
-  return html`<ol class="log">${told(play.saga.value, log.slice(start), start).slice(-count).map((line, i) =>
+  const lines = told(play.saga.value, log.slice(start), start).slice(-count);
+  return html`<ol class="log">${(last ? lines.reverse() : lines).map((line, i) =>
     html`<${Line} key=${i} play=${play} event=${line.event} count=${line.count} bots=${botsAt(play, line.at)} />`)}
   </ol>`;
 }
@@ -122,8 +123,8 @@ function Part({ saga, part }) {
   if (!part.thing) return part.text;
   const [noun, key] = part.thing, person = noun === "seat" && saga.people.value[key], at = part.text.indexOf(person);
   if (!person || at < 0) return html`<b class=${noun === "seat" ? `of-${key}` : ""}>${part.text}</b>`;
-  return html`${part.text.slice(0, at)}<b class="named of-${key}"><${Shield} seat=${key} class="mini-shield" />
-    ${part.text.slice(at)}</b>`;
+  return html`<span class="whole">${part.text.slice(0, at)}<b class="named of-${key}"><${Shield} seat=${key}
+    class="mini-shield" />${part.text.slice(at)}</b></span>`;
 }
 
 /** A bot did this, for somebody who was away. */

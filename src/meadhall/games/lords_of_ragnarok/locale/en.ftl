@@ -698,7 +698,7 @@ ask-manoeuvre = Manoeuvres: which Army do you Activate?
     .wait = { $seat-subject } is choosing an Army.
 ask-march_again = Storm Feather: which other Army do you Activate?
     .wait = { $seat-subject } is choosing another Army.
-ask-army_acts = Where does your Army of { $value } { $region-in } march?
+ask-army_acts = Where does your Army of { $value } march from { $region-short }?
     .wait = { $seat-subject } is leading an Army.
 ask-special = Which Special Action do you take?
     .wait = { $seat-subject } is choosing a Special Action.
@@ -789,7 +789,11 @@ ask-start_hunt = The Hunt begins. What do you use before the first round?
     .wait = { $seat-subject } is making ready for the Hunt.
 ask-attack = Which Attack card does the beast play? The others are discarded.
     .wait = { $seat-subject } is choosing the beast’s Attack.
-ask-defend = Which Combat cards do you defend with? Chosen: { $picks }.
+ask-defend = How do you defend yourself?{ $picks ->
+        [0] {""}
+        [one] {" "}One card so far.
+       *[other] {" "}{ $picks } cards so far.
+    }
     .wait = { $seat-subject } is defending.
 ask-regenerate = Which of the Hunter’s markers leaves the sheet?
     .wait = { $seat-subject } is choosing a marker.
@@ -1447,23 +1451,34 @@ side-defends = defends
 need-attacker = The attacker needs { $value } to win
 need-defender = The defender needs { $value } to win
 forecast-wins = { $seat-subject } would win, { $own } against { $foe }
-forecast-loser = { $spared ->
-        [0] { $seat }: { $armies ->
-                [one] the Army loses 1
-               *[other] each of { $armies } Armies loses 1
-            }, then Losses of cards: { $losses }
-       *[other] { $seat }: { $armies ->
-                [one] the Army loses 1
-               *[other] each of { $armies } Armies loses 1
-            }, then Losses of cards: { $losses }; may ignore up to { $spared }
+forecast-loser = { $seat }: { $armies ->
+        [one] the Army loses 1
+       *[other] each of { $armies } Armies loses 1
+    }{ $losses ->
+        [0] {""}
+       *[other] , and { $losses } more by cards
+    }{ $spared ->
+        [0] {""}
+       *[other] ; may ignore up to { $spared }
     }
-forecast-winner = { $spared ->
-        [0] { $seat }: Losses of cards: { $losses }
-       *[other] { $seat }: Losses of cards: { $losses }; may ignore up to { $spared }
+forecast-winner = { $seat }: { $losses ->
+        [0] no Losses
+        [one] 1 Loss by cards{ $spared ->
+            [0] {""}
+           *[other] ; may ignore it
+        }
+       *[other] { $losses } Losses by cards{ $spared ->
+            [0] {""}
+           *[other] ; may ignore up to { $spared }
+        }
     }
 duel-title = { $hero } Hunts { $monster }
 duel-round = Round { $round }
-duel-hero = { $hero }, Injuries: { $injuries }
+duel-hero = { $hero }, { $injuries ->
+        [0] unhurt
+        [one] { $injuries } Injury
+       *[other] { $injuries } Injuries
+    }
 duel-deck = Attack cards left in the deck: { $cards }
 duel-keeper = Played by { $seat-the }, Attack cards in hand: { $cards }
 duel-most = Boxes that may be covered this round: { $boxes }

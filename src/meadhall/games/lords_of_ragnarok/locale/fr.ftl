@@ -699,7 +699,7 @@ ask-manoeuvre = Manœuvres : quelle Armée Activez-vous ?
     .wait = { $seat-subject } choisit une Armée.
 ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
     .wait = { $seat-subject } choisit une autre Armée.
-ask-army_acts = Où marche votre Armée de { $value } { $region-in } ?
+ask-army_acts = Où marche votre Armée de { $value }, depuis { $region-short } ?
     .wait = { $seat-subject } mène une Armée.
 ask-special = Quelle Action Spéciale prenez-vous ?
     .wait = { $seat-subject } choisit une Action Spéciale.
@@ -790,7 +790,11 @@ ask-start_hunt = La Chasse commence. Qu’utilisez-vous avant le premier round ?
     .wait = { $seat-subject } se prépare à la Chasse.
 ask-attack = Quelle carte Attaque joue la bête ? Les autres sont défaussées.
     .wait = { $seat-subject } choisit l’Attaque de la bête.
-ask-defend = Avec quelles cartes Combat vous défendez-vous ? Choisies : { $picks }.
+ask-defend = Comment vous défendez-vous ?{ $picks ->
+        [0] {""}
+        [one] {" "}Une carte jusqu’ici.
+       *[other] {" "}{ $picks } cartes jusqu’ici.
+    }
     .wait = { $seat-subject } se défend.
 ask-regenerate = Quel marqueur du Chasseur quitte la fiche ?
     .wait = { $seat-subject } choisit un marqueur.
@@ -1448,23 +1452,34 @@ side-defends = défend
 need-attacker = Il faut { $value } à l’attaquant pour gagner
 need-defender = Il faut { $value } au défenseur pour gagner
 forecast-wins = { $seat-subject } gagnerait, { $own } contre { $foe }
-forecast-loser = { $spared ->
-        [0] { $seat } : { $armies ->
-                [one] l’Armée perd 1
-               *[other] chacune des { $armies } Armées perd 1
-            }, puis Pertes des cartes : { $losses }
-       *[other] { $seat } : { $armies ->
-                [one] l’Armée perd 1
-               *[other] chacune des { $armies } Armées perd 1
-            }, puis Pertes des cartes : { $losses } ; peut en ignorer jusqu’à { $spared }
+forecast-loser = { $seat } : { $armies ->
+        [one] l’Armée perd 1
+       *[other] chacune des { $armies } Armées perd 1
+    }{ $losses ->
+        [0] {""}
+       *[other] , puis { $losses } de plus par les cartes
+    }{ $spared ->
+        [0] {""}
+       *[other] {" "}; peut en ignorer jusqu’à { $spared }
     }
-forecast-winner = { $spared ->
-        [0] { $seat } : Pertes des cartes : { $losses }
-       *[other] { $seat } : Pertes des cartes : { $losses } ; peut en ignorer jusqu’à { $spared }
+forecast-winner = { $seat } : { $losses ->
+        [0] aucune Perte
+        [one] 1 Perte par les cartes{ $spared ->
+            [0] {""}
+           *[other] {" "}; peut l’ignorer
+        }
+       *[other] { $losses } Pertes par les cartes{ $spared ->
+            [0] {""}
+           *[other] {" "}; peut en ignorer jusqu’à { $spared }
+        }
     }
 duel-title = { $hero } Chasse { $monster }
 duel-round = Round { $round }
-duel-hero = { $hero }, Blessures : { $injuries }
+duel-hero = { $hero }, { $injuries ->
+        [0] sans Blessure
+        [one] { $injuries } Blessure
+       *[other] { $injuries } Blessures
+    }
 duel-deck = Cartes Attaque dans le paquet : { $cards }
 duel-keeper = Menée par { $seat-the }, cartes Attaque en main : { $cards }
 duel-most = Cases que l’on peut recouvrir ce round : { $boxes }

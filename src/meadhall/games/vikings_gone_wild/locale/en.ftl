@@ -352,7 +352,7 @@ hall-choice-points-3 = 9 spaces
 
 ask-act = Your turn: play, buy, build, attack, or end it?
     .wait = { $seat-subject } is taking a turn.
-ask-send = DEF { $defence }: whom do you send?
+ask-send = Whom do you send? It takes ATK { $defence }.
     .wait = { $seat-subject } is picking Units for an attack.
 ask-spoils = Draco is beaten. Do you take beer or gold?
     .wait = { $seat-subject } is taking Draco’s beer or gold.
@@ -360,7 +360,7 @@ ask-give_shields = Which Defence card do you discard?
     .wait = { $seat-subject } is discarding Defence cards.
 ask-sacrifice = Which card do you give up for good?
     .wait = { $seat-subject } is making a sacrifice.
-ask-defend = { $building } under attack: do you defend it?
+ask-defend = Do you defend your { $building }?
     .wait = { $seat-subject } may defend: { $building }.
 ask-keep = Which card does your Drakkar keep?
     .wait = { $seat-subject } is choosing cards to keep.
@@ -641,13 +641,16 @@ ask-renew = Which cards do you change for new ones ({ $picks } of { $most })?
     .wait = { $seat-subject } is choosing what to give up.
 ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
     .wait = { $seat-subject } is haggling.
-event-StockLeft = { $seat-subject } leaves the last { $number } of what { $objective } needs to { $partner-the }.
+event-StockLeft = { $seat-subject } has enough for { $objective } and leaves the last { $number } to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
     }{ $gold ->
         [0] {""}
-       *[other] { $gold } gold
+       *[other] { $beer ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $gold } gold
     }.
 event-TokensStolen = { $seat-subject } robs { $foe-the }: { $number } { $resource }.
 event-UnitArmed = { $card } { $seat-of } has +{ $bonus } ATK this turn.
@@ -680,7 +683,7 @@ why-vg-970 = only cards of your hand
 
 ask-assign = Whom do you send, and what else do you attack?
     .wait = { $seat-subject } is preparing an attack.
-ask-guard = { $building } attacked with { $attack }: do you defend it?
+ask-guard = An attack of { $attack }: do you defend your { $building }?
     .wait = { $seat-subject } may defend: { $building }.
 ask-favour = Which Divine Favour do you take?
     .wait = { $seat-subject } is taking a Divine Favour.
@@ -816,6 +819,7 @@ omen-asleep = wakes at { $step }
 track-desolation = Desolation
 track-team = Team
 track-gap = { $gap ->
+        [0] Nothing left
         [one] { $gap } space
        *[other] { $gap } spaces
     } between us and the end
@@ -843,6 +847,7 @@ bonus-best = top { $best }
 mission-progress = { $mission } { $progress }/{ $needed }
 raid-title = { $seat-subject } attacks{ $count ->
         [one] {""}
+        [2] {" "}twice
        *[other] {" "}{ $count } times
     }
 raid-next = { $damaged ->
@@ -853,7 +858,7 @@ raid-target = { $target }
 raid-open = nobody sent yet
 raid-holds = holds
 raid-falls = falls
-raid-burns = falls, unless they defend
+raid-burns = falls, unless defended
 raid-alone = no Defence card helps here
 bonus-points = most { $first } VP, second { $second } VP
 state-raised = under construction

@@ -389,7 +389,7 @@ hall-choice-points-3 = 9 cases
 
 ask-act = À vous : jouer, acheter, construire, attaquer, ou finir votre tour ?
     .wait = { $seat-subject } joue son tour.
-ask-send = Défense { $defence } : qui envoyez-vous ?
+ask-send = Qui envoyez-vous ? Il faut { $defence } d’attaque.
     .wait = { $seat-subject } choisit des Unités pour une attaque.
 ask-spoils = Draco est battu. Prenez-vous de la bière ou de l’or ?
     .wait = { $seat-subject } prend la bière ou l’or de Draco.
@@ -397,7 +397,7 @@ ask-give_shields = Quelle carte Défense défaussez-vous ?
     .wait = { $seat-subject } défausse des cartes Défense.
 ask-sacrifice = Quelle carte sacrifiez-vous pour de bon ?
     .wait = { $seat-subject } fait un sacrifice.
-ask-defend = { $building } : attaque ! Vous défendez-vous ?
+ask-defend = Défendez-vous votre { $building } ?
     .wait = { $seat-subject } peut se défendre : { $building }.
 ask-keep = Quelle carte votre Drakkar garde-t-il ?
     .wait = { $seat-subject } choisit les cartes à garder.
@@ -605,13 +605,13 @@ event-BossWounded = { $seat-subject } envoie { $units } et blesse { $undead } : 
 event-BossSlain = { $seat-subject } envoie { $units } et terrasse { $undead } !
 event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
 event-ClashBegan = Affrontement, { $slot } : { $undead }.
-event-BuildingAttacked = { $undead } vise un Bâtiment { $seat-of } : { $building }.
+event-BuildingAttacked = { $undead } vise { $seat-the } : { $building }.
 event-NothingToAttack = { $undead } ne trouve rien à battre dans le village { $seat-of } : ce combat est perdu.
-event-BuildingHeld = { $building } { $seat-of } : tient à { $defence }{ $cards-count ->
+event-BuildingHeld = { $building } { $seat-of } : tient bon avec { $defence } de défense{ $cards-count ->
         [0] {""}
-       *[other] , avec { $cards }
+       *[other] , grâce à { $cards }
     }.
-event-BuildingFell = { $building } { $seat-of } : tombe à { $defence }{ $cards-count ->
+event-BuildingFell = { $building } { $seat-of } : ne tient pas avec { $defence } de défense{ $cards-count ->
         [0] {""}
        *[other] , malgré { $cards }
     }.
@@ -715,14 +715,17 @@ ask-spare = Cela coûte { $beer ->
        *[other] { $beer } bières
     } et { $gold } or. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
-event-StockLeft = { $seat-subject } laisse { $partner-the } prendre ce qui reste ({ $number }) pour { $objective }.
+event-StockLeft = { $seat-subject } a son compte pour { $objective } et laisse { $partner-the } prendre ce qui reste ({ $number }).
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
        *[other] { $beer } bières
     }{ $gold ->
         [0] {""}
-       *[other] { $gold } or
+       *[other] { $beer ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $gold } or
     }.
 event-TokensStolen = { $seat-subject } détrousse { $foe-the } : { $resource-key ->
         [beer] { $number ->
@@ -764,17 +767,17 @@ why-vg-970 = seulement des cartes de votre main
 
 ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
     .wait = { $seat-subject } prépare une attaque.
-ask-guard = { $building } : attaque de { $attack }. Défendez-vous ?
+ask-guard = Attaque de { $attack } : défendez-vous votre { $building } ?
     .wait = { $seat-subject } peut défendre : { $building }.
 ask-favour = Quelle Faveur Divine prenez-vous ?
     .wait = { $seat-subject } prend une Faveur Divine.
 ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
     .wait = { $seat-subject } peut vider des Réserves pleines.
 
-event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre un Bâtiment { $foe-of } : { $building }.
+event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre { $foe-the } : { $building }.
 event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
 event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
-event-RaidRepelled = { $building } { $foe-of } : tient à { $defence } contre { $attack } { $seat-of }.
+event-RaidRepelled = { $building } { $foe-of } : tient bon, { $defence } contre { $attack } ({ $seat }).
 event-CampBeaten = { $seat-subject } bat le Camp des Morts-Vivants avec { $units } ({ $attack }).
 event-UnitsVanished = { $cards } : adieu pour de bon, comme convenu avec { $seat-the }.
 event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
@@ -906,6 +909,7 @@ omen-asleep = dès { $step }
 track-desolation = Désolation
 track-team = Équipe
 track-gap = { $gap ->
+        [0] Plus rien
         [one] { $gap } case
        *[other] { $gap } cases
     } entre nous et la fin
@@ -936,6 +940,7 @@ bonus-best = max { $best }
 mission-progress = { $mission } { $progress }/{ $needed }
 raid-title = { $seat-subject } attaque{ $count ->
         [one] {""}
+        [2] {" "}deux fois
        *[other] {" "}{ $count } fois
     }
 raid-next = { $damaged ->
@@ -948,7 +953,7 @@ raid-holds = tient
 raid-falls = tombe
 raid-burns = tombe, sauf défense
 raid-alone = aucune Défense n’aide ici
-bonus-points = premier { $first } PV, second { $second } PV
+bonus-points = 1er { $first } PV, 2e { $second } PV
 state-raised = en construction
 state-burnt = attaqué ce tour-ci
 short-none = vide
@@ -967,7 +972,7 @@ mark-hammer = Le marteau : joue en premier
 stage-round = Tour { $round }
 clash-title = { $undead } frappe tous les villages
 clash-loss = −{ $loss } PV pour chacun de nous qui ne tient pas
-clash-mine = à vous : { $building }
+clash-mine = votre { $building }
 clash-side = { $building }
 clash-none = rien à sa portée
 clash-open = −{ $loss } PV si cela ne tient pas

@@ -26,7 +26,8 @@ def bouts(box: Box, view: Table) -> Bouts | None:
 def _clash(view: Table, clash: ClashView) -> Bouts:
     title = Said("clash-title", {"undead": ("undead", clash.undead)}, {"slot": clash.slot + 1})
     sides = tuple([_side(view, clash, side) for side in clash.sides])
-    return Bouts(title, sides, icon="coffin", note=said("clash-loss", loss=clash.loss), state="dead")
+    note = said("clash-loss", loss=clash.loss)
+    return Bouts(title, sides, icon="coffin", note=note, state="dead", signs=signs.SUMS)
 
 
 def _side(view: Table, clash: ClashView, side: DefenceView) -> Bout:

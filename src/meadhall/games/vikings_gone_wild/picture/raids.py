@@ -14,9 +14,9 @@ from meadhall.kernel.picture import Aim, Blow, Bout, Bouts, Said, Thing
 def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
     """The attacker's targets, and what the next damaged building gives."""
     title = Said("raid-title", {"seat": ("seat", b.SHIELDS[raid.seat])}, {"count": len(raid.bouts)})
-    damaged = raid.damaged
+    note = said("raid-next", damaged=raid.damaged, next=raid.damaged + 1)
     bouts = tuple([_bout(box, view, bout) for bout in raid.bouts])
-    return Bouts(title, bouts, raid.seat, note=said("raid-next", damaged=damaged, next=damaged + 1))
+    return Bouts(title, bouts, raid.seat, note=note, signs=signs.SUMS)
 
 
 def _bout(box: Box, view: Table, bout: BoutView) -> Bout:

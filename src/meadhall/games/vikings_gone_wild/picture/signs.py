@@ -12,6 +12,7 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.kernel.picture import Badge, Number, Said, Thing, named
 
 ATTACK, DEFENCE, POINTS = "axes", "support", "glory"
+SUMS: Final = (DEFENCE, ATTACK)  # of what guards a village, of what strikes it
 PHASES: Final = ("sun", "hand", "axes", "doom", "reserve", "dusk")
 BONUSES: Final = {"most-village": "vg-b-village", "most-industry": "vg-b-industry"}
 MOST: Final = "most-"
