@@ -22,7 +22,8 @@ export function HandRow({ play }) {
       alone=${zones.length === 1} />`)}
       ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}
         </div>
-    ${play.picture.value.contest?.forecast ? html`<${ForecastBeside} play=${play} />` : html`<${Shrines} play=${play} />`}
+    ${play.picture.value.contest?.forecast ? html`<${ForecastBeside} play=${play} />`
+      : html`<${Shrines} play=${play} />`}
     <${Purse} play=${play} /><div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
       .map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
   </section>`;

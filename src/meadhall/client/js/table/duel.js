@@ -71,7 +71,8 @@ function Bar({ play, gauge }) {
   const most = Math.max(gauge.against, value, 1), part = (n) => Math.round((100 * n) / most);
   const state = gauge.state || (gauge.adds && value >= gauge.against ? "ok" : "");
   return html`<div class=${classes("bar", state)}><h4><${Icon} name=${gauge.icon} /> ${saga.said(gauge.tip)}</h4>
-    <p class="gnum">${state === "ok" && !gauge.verdict && html`<${Icon} name="check" />`}<b>${value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
+    <p class="gnum">${state === "ok" && !gauge.verdict && html`<${Icon} name="check" />`}
+      <b>${value}</b> ${t("gauge-against")} <b>${gauge.against}</b></p>
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="8" class="g0" />
       <rect width=${part(value)} height="8" class="g1" />
       <rect x=${part(gauge.against) - 1.6} width="1.6" height="8" class="g2" /></svg>

@@ -80,7 +80,8 @@ export function Ticker({ play }) {
     play.view.value = "log";
     play.tab.value = "log";
   };
-  return html`<div class="ticker" aria-hidden="true" onClick=${open}><${Latest} play=${play} count=${LATEST} last /></div>`;
+  return html`<div class="ticker" aria-hidden="true" onClick=${open}>
+    <${Latest} play=${play} count=${LATEST} last /></div>`;
 }
 
 /** The last lines of the log; `last` first, where a style lays them from below for as many as there is room. */
