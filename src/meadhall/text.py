@@ -30,7 +30,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
-MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ])")
+MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ]|Y[^aeiouy])")
 MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen before a number that follows nothing
 
 Args = Mapping[str, str | int]

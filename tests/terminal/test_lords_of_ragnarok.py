@@ -34,7 +34,7 @@ def test_the_map_tells_owners_armies_heroes_and_beasts_without_colour() -> None:
         "Nordhalla (blue) ───────────── G",  # a whole Territory is Green's
         " 4° G  TV  G2 G5",
         " 6  G  f",
-        "11 (2) ᚢ   R1",
+        "11 (2) ●   R1",
         "10 (4) AV  Garm",
         "19°(4) V",
         "♞B",
@@ -63,13 +63,13 @@ def test_wheel_gods_omens_and_sheets() -> None:
     page = drawn(s.match, 0)
     for part in (
         "Omens 1 of 3",
-        "Usurp RG  ᛟ Svartalfheim B",
+        "Usurp RG  ■ Svartalfheim B",
         "Odin 1/3 R–  Gungnir –",
         "Gullinkambi 2/3 · Fjalar · Fimbulwinter 0/2",
-        "Garm ᚢ Nordhalla 5 G │ [R] [R] Sp+Rune Sw+Realm Sp Ax Sw",
+        "Garm ● Nordhalla 5 G │ [R] [R] Sp+Rune Sw+Realm Sp Ax Sw",
         "Draugr killed by R",
         "A3 M2! W4 °0",
-        "ᚢ2 ᛟ0 ᛉ1 (3/5)  cards 1/5  Priests 2  Reserve 6",
+        "●2 ■0 ▲1 (3/5)  cards 1/5  Priests 2  Reserve 6",
         "Garm · Andvari’s Ring · Seidr",
         "Draugr killed · Slayer tokens 1",
     ):

@@ -33,7 +33,7 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "Desolation 3 ████─♪",
         "17 Team  14 spaces between us and the end",
         "│ Draugr ",
-        "│ ⚔2 ⛨2 ",
+        "│ ⚔2 ♜2 ",
         "│ give up 2 ",
         "│ 3 of 4 left ",  # Hel has lost a life
         "clashes",
@@ -41,8 +41,8 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "Objectives  Rampart · W 1/3 · B 0/3 · 13 left, 5 needed",
         "Boss is out · Fallen  2 (Banshee ×2)",
         " 6× Big Brute 4B ⚔3",
-        "11× Brewery 2G ⛨2 +1 a round",
-        "To spend  3B 1G  2B 1G this turn  1B kept · Draco ⛨1 beer or gold · Town Hall II 4G",
+        "11× Brewery 2G ♜2 +1 a round",
+        "To spend  3B 1G  2B 1G this turn  1B kept · Draco ♜1 beer or gold · Town Hall II 4G",
         "Town Hall I · Brewery · Gold Mine#",
         "Town Hall II · Tavern!",
         "Gold, Elf Archer",  # a partner's hand lies open
@@ -54,7 +54,7 @@ def test_french_prices_are_not_mistaken_for_larger_numbers() -> None:
     """An O for gold beside a number would be read as a nought: 2O, 4O."""
     page = drawn(team().match, 0, lang="fr")
 
-    assert "11× Brasserie 2or ⛨2" in page
+    assert "11× Brasserie 2or ♜2" in page
     assert "À dépenser  3bi 1or" in page
 
 
@@ -73,7 +73,7 @@ def test_rivals_see_points_prices_missions_and_no_hands() -> None:
         "│ 4B 2G ",
         "Favours  Thor · Odin",
         "At the end  Village 2 B · Deeds 1 B",
-        "Undead camp ⛨4 1 point",
+        "Undead camp ♜4 1 point",
         "Worker 0/1 · Drinker 0/4",
         "1 completed",
     ):
@@ -88,9 +88,9 @@ def test_a_raid_shows_what_stands_against_what() -> None:
 
     page = drawn(s.match, 1)
 
-    assert "The Wolf attacks 2 times" in page
-    assert "Pigonator ⚔5  B Tavern ⛨4  falls" in page
-    assert "Elf Archer ⚔2  B Brewery ⛨2  falls" in page
+    assert "The Wolf attacks twice" in page
+    assert "Pigonator ⚔5  B Tavern ♜4  falls" in page
+    assert "Elf Archer ⚔2  B Brewery ♜2  falls" in page
 
 
 def test_a_clash_shows_what_it_goes_for() -> None:
@@ -102,7 +102,7 @@ def test_a_clash_shows_what_it_goes_for() -> None:
     page = drawn(s.match, 0)
 
     assert "Dark Elf strikes every village · ⚔3 · −1 VP for each of us who does not hold" in page
-    assert "W Drakkar ⛨3" in page
+    assert "W Drakkar ♜3" in page
     assert "B nothing it could strike" in page
 
 

@@ -33,7 +33,7 @@ class _Lines:
 
     def step(self, step: Step) -> Iterator[str]:
         said = self.speech.said
-        for party in (*step.parties, *step.sums):
+        for party in step.sums or step.parties:  # a sum names what its side has shown
             yield self._party(party)
         for gauge in step.gauges:
             yield self._gauge(gauge)

@@ -1,4 +1,4 @@
-"""The small signs of the drawn table: players by their letter, Runes by theirs, symbols of Regions."""
+"""The small signs of the drawn table: players by their letter, Runes by the shape of their stone, symbols of Regions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rune(key: str, speech: Speech) -> Text:
 
 
 def runes(counts: Sequence[int], speech: Speech) -> Text:
-    """Runes of each type, counted: `ᚢ2 ᛟ0 ᛉ1`."""
+    """Runes of each type, counted: `●2 ■0 ▲1`."""
     return Text(" ").join([
         Text.assemble(rune(key, speech), (str(count), "bone" if count else "faint"))
         for key, count in zip(b.RUNES, counts, strict=True)

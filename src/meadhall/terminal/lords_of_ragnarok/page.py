@@ -29,7 +29,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
         _head(table, speech),
         *island(table, speech, width),
         _short(_labelled("table-seas", seas(table, speech), speech)),
-        _short(Text(speech.say("table-legend"), "faint")),
+        Text(speech.say("table-legend"), "faint"),
         *(fight(table, speech) or _commons(table, speech, width)),
         *[_short(line) for line in ([] if table.hunt else beasts.sheets(table, speech))],
         *_sheets(table, speech, width),

@@ -29,7 +29,7 @@ def _row(cells: Sequence[Text], width: int) -> Text:
 
 
 def _stack(offer: OfferView, speech: Speech) -> Text:
-    """`12× Brewery 2G ⛨2 +1 a round`."""
+    """`12× Brewery 2G ♜2 +1 a round`."""
     row = _row_of(offer, speech)
     building = offer.noun == "building"
     parts = [

@@ -12,7 +12,7 @@ from meadhall.games.vikings_gone_wild.view import Table
 from meadhall.text import Speech
 
 SWORD: Final = "⚔"
-SHIELD: Final = "⛨"
+SHIELD: Final = "♜"  # a tower: terminals have no shield that is one column wide
 SITE: Final = "#"  # under construction
 STRUCK: Final = "!"  # attacked in this round
 

@@ -18,10 +18,14 @@ export function Meanwhile({ play }) {
   const title = past ? t("meanwhile-then") : over ? t("meanwhile-over") : t("meanwhile");
   return html`<section class="panel meanwhile" aria-label=${title} tabindex="-1"><header><h2>${title}</h2></header>
     ${past || over ? html`<${Latest} play=${play} count=${TOLD} />`
-      : html`<div class="options" tabindex="0"><${Asked} play=${play} /><${Held} play=${play} /></div>`}</section>`;
+      : html`<div class="options" tabindex="0"><${Asked} play=${play} /><${Held} play=${play} />
+        ${hasPlayedAll(play) && html`<p class="opt-head">${t("hand-empty")}</p>`}</div>`}</section>`;
 }
 
 const holdsCards = (play) => play.picture.value.zones.some((zone) => zone.cards.length);
+
+/** Is there a place for the reader's cards, and nothing in it? */
+const hasPlayedAll = (play) => play.picture.value.zones.length > 0 && !holdsCards(play);
 
 /** All who are asked, and what; the prompt says it of one. */
 function Asked({ play }) {

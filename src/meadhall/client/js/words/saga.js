@@ -18,7 +18,7 @@ const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
 // French "de" and "que" lose their vowel before a name that begins with one, marked or not
 const MUTE = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e `
-  + `(?=(?:${OPEN}\\d+${OPEN})?[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ])`, "gu");
+  + `(?=(?:${OPEN}\\d+${OPEN})?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ]|Y[^aeiouy]))`, "gu");
 
 /** The messages of one source in one language. */
 export class Locale {

@@ -155,15 +155,15 @@ god = { $name-en }
     } by 1, and at level 1 / 2 / 3 gives: { $text-en }
 rune-uruz = Uruz
     .a = an Uruz Rune
-    .mark = ᚢ
+    .mark = ●
     .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
 rune-othala = Othala
     .a = an Othala Rune
-    .mark = ᛟ
+    .mark = ■
     .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
 rune-algiz = Algiz
     .a = an Algiz Rune
-    .mark = ᛉ
+    .mark = ▲
     .text = One of three Runes. They pay for Rune Actions; Wisdom limits how many you may hold.
 attribute-authority = Authority
     .the = Authority
@@ -1580,7 +1580,7 @@ chapter-victory = Victory
 
 table-round = Round { $round }
 table-seas = Seas
-table-legend = ° Yggdrasil  (3) Pop.  A Altar  T Temple  V Village  M Monument  ᚢᛟᛉ/f Forge  ♞ Hero  ! Injured
+table-legend = ° Yggdrasil  (3) Pop.  A Altar  T Temple  V Village  M Monument  ● Uruz  ■ Othala  ▲ Algiz  f Forge  ♞ Hero  ! Injured
 table-level = { $level }/{ $most }
 table-omens = Omens
 table-stock = Stock

@@ -155,15 +155,15 @@ god = { $name-fr }
     } et donne, au niveau 1 / 2 / 3 : { $text-fr }
 rune-uruz = Uruz
     .a = une Rune Uruz
-    .mark = ᚢ
+    .mark = ●
     .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
 rune-othala = Othala
     .a = une Rune Othala
-    .mark = ᛟ
+    .mark = ■
     .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
 rune-algiz = Algiz
     .a = une Rune Algiz
-    .mark = ᛉ
+    .mark = ▲
     .text = L’une des trois Runes. Elles paient les Actions Runiques ; la Sagesse limite votre réserve.
 attribute-authority = Autorité
     .the = l’Autorité
@@ -1581,7 +1581,7 @@ chapter-victory = Victoire
 
 table-round = Manche { $round }
 table-seas = Mers
-table-legend = ° Yggdrasil  (3) Pop.  A Autel  T Temple  V Village  M Monument  ᚢᛟᛉ/f Forge  ♞ Héros  ! Blessée
+table-legend = ° Yggdrasil  (3) Pop.  A Autel  T Temple  V Village  M Monument  ● Uruz  ■ Othala  ▲ Algiz  f Forge  ♞ Héros  ! Blessée
 table-level = { $level }/{ $most }
 table-omens = Augures
 table-stock = Stock
