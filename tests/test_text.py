@@ -338,6 +338,8 @@ def test_a_place_is_named_for_as_many_as_sit_at_the_table(players: int, name: st
         ("L’entretien de Aaricia", "L’entretien d’Aaricia"),
         ("la récompense de Île des mers gelées", "la récompense d’Île des mers gelées"),
         ("plus que Odin", "plus qu’Odin"),
+        ("le village de Ylva", "le village d’Ylva"),
+        ("le village de Yann", "le village de Yann"),
         ("un effet de Jolan", "un effet de Jolan"),
         ("l’aide Aaricia", "l’aide Aaricia"),
     ],

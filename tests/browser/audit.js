@@ -38,6 +38,10 @@
     if (seen(head) && head.scrollWidth > head.clientWidth + 2) faults.push(`cut: ${words(head)}`);
   }
 
+  for (const name of form === "desk" ? document.querySelectorAll(".creature h3, .tile .what > b") : []) {
+    if (seen(name) && name.scrollWidth > name.clientWidth + 1) faults.push(`cut: ${words(name)}`);
+  }
+
   for (const button of document.querySelectorAll(".prompt .btn")) {
     const room = box(button.closest(".prompt"));
     if (seen(button) && (box(button).bottom > room.bottom + 1 || box(button).right > room.right + 1)) {
@@ -54,7 +58,8 @@
     if (size > 0 && size < 11) small.set(`${name(holder)} ${size.toFixed(1)}`, words(holder));
   }
   for (const [key, what] of small) faults.push(`small: ${key} ${what}`);
-  const WRITTEN = ".pname, .psub, .fj, .sname, .rname text, .num, .worth-n, .value, .count, :is(.badge, .str, .more) text";
+  const WRITTEN = ".pname, .psub, .fj, .sname, .num, .worth-n, :is(.badge, .str) text, "
+    + ".fig :is(.value, .count, .more text)";
   for (const label of document.querySelectorAll(`.board :is(${WRITTEN})`)) {
     if (!label.textContent.trim() || !seen(label)) continue;
     const { a: across, b: aslant } = label.getScreenCTM(), style = getComputedStyle(label);

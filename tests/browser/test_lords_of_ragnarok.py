@@ -12,6 +12,7 @@ from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.test_forms import faults
 from tests.browser.test_lessons import first_lesson
 from tests.server.house import Opened
 
@@ -192,3 +193,52 @@ def test_the_hub_of_the_wheel_is_in_its_middle_on_every_form(
     assert below
     assert abs(hub["x"] - above["x"]) < hub["width"]
     assert above["y"] < hub["y"] < below["y"]
+
+
+@pytest.mark.parametrize(("form", "size"), [("phone", (320, 640)), ("sideways", (568, 320))])
+def test_what_the_map_of_a_small_phone_leaves_out_is_read_in_the_region_brought_near(
+    hall: Doorway, people: People, form: str, size: tuple[int, int]
+) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True)
+    numbers = page.locator(".board .plates")
+    expect(numbers.first).to_have_css("opacity", "0")
+    page.locator(".board [data-place='r13']").dispatch_event("click")
+    expect(page.locator(".boardwrap.near")).to_be_visible()
+    expect(numbers.first).to_have_css("opacity", "1")
+    assert [fault for fault in faults(page, form, size) if "on the board" in fault] == []
+
+
+def test_the_passing_lines_of_the_log_are_whole(hall: Doorway, people: People) -> None:
+    """A line that would lie half under the list is not there."""
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=PHONE, touch=True)
+    expect(page.locator(".ticker .log li").first).to_be_attached()
+    edges = """(room) => { const { top, bottom, right } = room.getBoundingClientRect();
+        return [...room.querySelectorAll("li")].map((line) => line.getBoundingClientRect())
+            .filter((line) => line.left < right)
+            .map((line) => line.top >= top - .5 && line.bottom <= bottom + .5); }"""
+    for height in (844, 800, 760, 720):
+        page.set_viewport_size({"width": PHONE[0], "height": height})
+        assert all(page.locator(".ticker").evaluate(edges)), f"a line is cut at {height}"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), SIDEWAYS, PHONE])
+def test_how_a_battle_would_end_is_told_on_every_form(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    table = hall.bring(record_until("battle_card", saga=SAGA, seats=4, skip=2))
+    page = people.open(f"/table/{table.id}#{table.tokens[0]}", size=size, touch=size[0] < 1280)
+    expect(page.locator(".forecast")).to_have_count(1)
+    expect(page.locator(".forecast li").first).to_be_in_viewport()
+
+
+def test_a_gauge_of_a_hunt_says_when_the_cards_chosen_are_enough(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("defend", saga=SAGA, seats=3))
+    page = people.sit(table, 0)
+    gauge = hall.state(table, 0)["picture"]["duel"]["gauges"][0]
+    player, bar = Player(page), page.locator(".duel-view .bar").first
+    laid, cards = 0, page.locator(".hand .card.is-possible")
+    while laid < gauge["against"] and cards.count():
+        expect(bar).not_to_have_class(re.compile("ok"))
+        before = player.version
+        cards.first.click()
+        player.confirm(before)
+        laid = int(bar.locator(".gnum b").first.inner_text())
+    expect(bar.locator(".gnum .i")).to_have_count(int(laid >= gauge["against"]))

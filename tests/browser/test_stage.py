@@ -29,9 +29,9 @@ class Eve(NamedTuple):
     steps: int
 
 
-def eve_of(title: str, saga: str = SAGA, seats: int = 3, seed: int = 1) -> Eve:
+def eve_of(title: str, saga: str = SAGA, seats: int = 3, seed: int = 1, **options: Any) -> Eve:
     """Play quick bots until a moment ends, and go one answer back."""
-    match = meadhall.new(saga, seats=seats, seed=seed)
+    match = meadhall.new(saga, seats=seats, seed=seed, **options)
     bots = [make_bot("greedy", match.game, seed + seat) for seat in range(seats)]
     known = 0
     while not match.over:

@@ -12,7 +12,7 @@ from tests.browser.doorway import Doorway, finished, record_until
 from tests.browser.driver import Player
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
-from tests.browser.test_stage import answer
+from tests.browser.test_stage import answer, eve_of
 
 SAGA: Final = "vikings-gone-wild"
 TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
@@ -92,6 +92,7 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
     page = people.sit(table, 0, **with_axe())
     expect(page.locator(".fights .fight")).to_have_count(3)
     expect(page.locator(".fight.now")).to_have_count(1)
+    expect(page.locator(".fight .sums .i")).to_have_count(6)  # a number stands beside its sign
     expect(page.locator(".market")).to_be_hidden()
     aim = hall.state(table, 0)["picture"]["aim"]
     expect(page.locator(".aim .mine b")).to_have_text(str(aim["value"]))
@@ -105,11 +106,40 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
 
 def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("guard", seats=2, **RIVALS))
-    page = people.sit(table, 0, **with_axe())
+    page = people.sit(table, 0, passing="off", **with_axe())
     raid = hall.state(table, 0)["picture"]["bouts"]
     expect(page.locator(".fights .fight")).to_have_count(len(raid["bouts"]))
     expect(page.locator(".fight .sums .theirs").first).to_have_text(str(raid["bouts"][0]["against"]))
     check_axe(page)
+
+
+def test_on_a_phone_held_sideways_the_sums_of_a_raid_are_in_sight(hall: Doorway, people: People) -> None:
+    eve = eve_of("moment-raid", SAGA, 3, 21, mode="versus")
+    table = hall.bring(eve.record)
+    page = people.open(f"/table/{table.id}#{table.tokens[eve.seats[0]]}", size=(844, 390), touch=True, moments="all")
+    expect(page.locator(".prompt")).to_be_visible()
+    answer(hall, table, eve.action)
+    expect(page.locator(".mo-bar")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".mo-sum")).to_have_count(2)
+    for total in page.locator(".mo-sum").all():
+        expect(total).to_be_in_viewport(ratio=1)
+
+
+def test_what_each_goal_needs_is_in_sight(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=1, skip=4, **TEAM)), 0, lang="fr")
+    left = "(goals) => goals.scrollHeight - goals.clientHeight"
+    assert page.locator(".goals").evaluate(left) <= 1
+
+
+def test_for_who_looks_on_the_market_takes_the_room_of_a_village(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=2, skip=3, **TEAM)))
+    expect(page.locator(".tableau")).to_have_count(0)
+    box = page.locator(".market").bounding_box()
+    assert box is not None
+    assert box["height"] > 200
+    for name in page.locator(".stack .nm").all():
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
 
 
 def test_the_end_of_a_team_is_on_the_stage_and_leads_to_the_result(hall: Doorway, people: People) -> None:

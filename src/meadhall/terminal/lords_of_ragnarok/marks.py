@@ -1,4 +1,4 @@
-"""The small signs of the drawn table: players by their letter, Runes by the shape of their stone, symbols of Regions."""
+"""The small signs of the drawn table: players by their letter, Runes by the shape of their stone, marks of Regions."""
 
 from __future__ import annotations
 

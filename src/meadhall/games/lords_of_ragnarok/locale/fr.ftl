@@ -1460,17 +1460,17 @@ forecast-loser = { $seat } : { $armies ->
        *[other] , puis { $losses } de plus par les cartes
     }{ $spared ->
         [0] {""}
-       *[other] {" "}; peut en ignorer jusqu’à { $spared }
+       *[other] {" "}(peut en ignorer jusqu’à { $spared })
     }
 forecast-winner = { $seat } : { $losses ->
         [0] aucune Perte
         [one] 1 Perte par les cartes{ $spared ->
             [0] {""}
-           *[other] {" "}; peut l’ignorer
+           *[other] {" "}(peut l’ignorer)
         }
        *[other] { $losses } Pertes par les cartes{ $spared ->
             [0] {""}
-           *[other] {" "}; peut en ignorer jusqu’à { $spared }
+           *[other] {" "}(peut en ignorer jusqu’à { $spared })
         }
     }
 duel-title = { $hero } Chasse { $monster }

@@ -387,7 +387,7 @@ hall-choice-points-3 = 9 cases
 
 ## Questions
 
-ask-act = À vous : jouer, acheter, construire, attaquer, ou finir votre tour ?
+ask-act = À vous : jouer, acheter, bâtir, attaquer ou finir ?
     .wait = { $seat-subject } joue son tour.
 ask-send = Qui envoyez-vous ? Il faut { $defence } d’attaque.
     .wait = { $seat-subject } choisit des Unités pour une attaque.
