@@ -117,10 +117,18 @@ def test_whole_words_are_found_first_then_beginnings_then_parts() -> None:
         ("lords-of-ragnarok", "en", "battle tie", "LR-710"),
         ("lords-of-ragnarok", "en", "Retreat", "LR-250"),
         ("lords-of-ragnarok", "en", "temple", "LR-423"),
+        ("asgard", "en", "battle", "AS-601"),  # a chapter that is named begins where it begins
+        ("blood-rage", "en", "pillage", "BR-501"),
     ],
 )
 def test_a_question_is_answered_by_the_rule_about_it_first(saga: str, lang: Language, words: str, first: str) -> None:
     assert numbers(ledger(saga).find(words, lang))[0] == first
+
+
+def test_a_chapter_named_in_the_readers_words_is_shown_from_its_beginning() -> None:
+    found = ledger("asgard").find("bataille", "fr", lambda chapter: chapter.replace("Battles", "Batailles"))
+    chapter = [rule.id for rule in ledger("asgard").rules if rule.chapter == "Battles" and not rule.is_example]
+    assert numbers(found)[: len(chapter)] == chapter
 
 
 def test_the_reader_s_language_is_found_first() -> None:

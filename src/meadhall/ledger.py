@@ -37,7 +37,7 @@ ELIDED: Final = re.compile(r"(?<!\w)(?:[cdjlmnst]|qu)'")
 ENDINGS: Final = re.compile(
     r"(?:ations?|ements?|ments?|ances?|ante?s?|eurs?|ions?|ings?|ires?|ers?|irs?|res?|ees?|ent|ons|ed|ez|es|e|s|x)$"
 )
-INSIDE, NOT_SAID = len(CLOSENESS) - 1, len(CLOSENESS)
+INFLECTED, INSIDE, NOT_SAID = 1, len(CLOSENESS) - 1, len(CLOSENESS)
 SMALL_WORDS: Final = frozenset((
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if", "in", "is", "it",
     "many", "may", "much", "my", "of", "on", "or", "the", "to", "what", "when", "where", "which", "who", "with",
@@ -110,7 +110,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         language before the other, rules before examples. Among them those come first that tell most of it: by the
         words themselves, other forms of them, their kin (build, building), what begins so, what has them inside; in
         the chapter's name (`named` as the reader knows it), in their first words, close together; among equals as in
-        the rulebook.
+        the rulebook. Whoever names a chapter is shown it from its beginning, before all others.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
@@ -186,6 +186,7 @@ class Heard(NamedTuple):
     said: tuple[int, ...]  # how closely, word by word, with the chapter's name
     parts: tuple[tuple[int, ...], ...]  # the same of the text alone, its chapter's name and its opening
     together: bool  # all that are said are close to each other
+    titled: bool  # they are the name of its chapter
     aside: bool  # in a chapter on what is done before the game, or on single cards
     other: bool  # in the other language than the reader's
     example: bool
@@ -202,7 +203,14 @@ def _listen(rule: Rule, text: str, chapter: str, other: bool, wanted: list[str])
     texts = (reading, unadorned(chapter), reading[:OPENING])
     parts = tuple([tuple([_closeness(word, part) for word in wanted]) for part in texts])
     said = tuple([min(one, two) for one, two in zip(parts[0], parts[1], strict=True)])
-    return Heard(said, parts, _together(reading, wanted, parts[0]), rule.is_aside, other, rule.is_example)
+    together, titled = _together(reading, wanted, parts[0]), _is_title(chapter, parts[1])
+    return Heard(said, parts, together, titled, rule.is_aside, other, rule.is_example)
+
+
+def _is_title(chapter: str, said: tuple[int, ...]) -> bool:
+    """Do the words name the chapter, and nothing else? Then it is what the reader looks for."""
+    name = [word for word in re.findall(r"[\w'-]+", ELIDED.sub("", unadorned(chapter))) if word not in SMALL_WORDS]
+    return len(name) == len(said) and all([close <= INFLECTED for close in said])
 
 
 def _together(reading: str, wanted: list[str], said: tuple[int, ...]) -> bool:
@@ -219,7 +227,8 @@ def _weight(said: list[int]) -> int:
 def _rank(heard: Heard, weights: list[int]) -> tuple[int, ...]:
     """The least is the best; first comes how much of what is wanted is missing, in quarters of its weight."""
     missing = sum([weight for close, weight in zip(heard.said, weights, strict=True) if close == NOT_SAID])
-    return (ALL * missing // sum(weights), heard.other, heard.example, -_told(heard, weights))
+    told = -_told(heard, weights)
+    return (ALL * missing // sum(weights), heard.other, heard.example, not heard.titled, told * (not heard.titled))
 
 
 def _told(heard: Heard, weights: list[int]) -> int:

@@ -2,7 +2,8 @@
  * The rules that somebody means by a number or by words, in the browser as meadhall/ledger.py finds them: those that
  * say the most telling of the words in one text, the reader's language before the other, rules before examples. Among
  * them those come first that tell most of it: by the words themselves, other forms of them, their kin, what begins so,
- * what has them inside; in the chapter's name, in their first words, close together; then as in the rulebook.
+ * what has them inside; in the chapter's name, in their first words, close together; then as in the rulebook. Whoever
+ * names a chapter is shown it from its beginning, before all others.
  */
 const BEFORE = "(?<![\\p{L}\\d_])", AFTER = "(?![\\p{L}\\d_])";
 const SMALL_WORDS = new Set((
@@ -10,7 +11,7 @@ const SMALL_WORDS = new Set((
   + "which who with ai au aux combien comment dans de des du en est et je la le les mon ou par peut peux pour quand "
   + "que quel quelle qui sur un une"
 ).split(" ")); // of a question, which say nothing of what it is about
-const INSIDE = 4, NOT_SAID = 5;
+const INFLECTED = 1, INSIDE = 4, NOT_SAID = 5;
 const TELLS = [10, 9, 7, 5, 2, 0]; // how much it tells to be said as it is, inflected, of its kin, begun, inside, not
 const ELIDED = /(?<![\p{L}\d_])(?:[cdjlmnst]|qu)'/gu;
 const ENDINGS = new RegExp("(?:ations?|ements?|ments?|ances?|ante?s?|eurs?|ions?|ings?|ires?|ers?|irs?|res?|ees?|ent"
@@ -28,7 +29,7 @@ const CARDS = "900"; // from this number on rules are of single cards and tiles
 export function findRules(rules, words, lang, chapterOf) {
   const wanted = words.trim(), start = wanted.toLowerCase();
   if (/^[a-z]+-\d+x?$/i.test(wanted)) return rules.filter((rule) => rule.id.toLowerCase().startsWith(start));
-  const said = plain(wanted).replace(ELIDED, "").match(/[\p{L}\d_'-]+/gu) ?? [];
+  const said = wordsOf(plain(wanted));
   const telling = said.filter((word) => !SMALL_WORDS.has(word));
   const tests = (telling.length ? telling : said).map(patternsOf);
   if (!tests.length) return rules;
@@ -50,9 +51,15 @@ function hear(rule, chapter, tests, lang) {
     const reading = plain(text), texts = [reading, plain(title), reading.slice(0, OPENING)];
     const parts = texts.map((part) => tests.map((test) => closeness(test, part)));
     const said = parts[0].map((close, i) => Math.min(close, parts[1][i]));
-    return { said, parts, areTogether: areTogether(reading, tests, parts[0]), isAside, isOther, isExample };
+    return { said, parts, areTogether: areTogether(reading, tests, parts[0]), isTitled: isTitle(texts[1], parts[1]),
+      isAside, isOther, isExample };
   });
 }
+
+/** Do the words name the chapter, and nothing else? Then it is what the reader looks for. */
+const isTitle = (chapter, said) => wordsOf(chapter).filter((word) => !SMALL_WORDS.has(word)).length === said.length
+  && said.every((close) => close <= INFLECTED);
+const wordsOf = (text) => text.replace(ELIDED, "").match(/[\p{L}\d_'-]+/gu) ?? [];
 
 /** Are the words said close to each other? One alone is not. */
 function areTogether(reading, tests, said) {
@@ -66,12 +73,12 @@ function weigh(said) {
 }
 
 /** The least is the best; first comes how much of what is wanted is missing, in quarters of its weight. */
-function rankOf({ said, parts, areTogether, isAside, isOther, isExample }, weights) {
+function rankOf({ said, parts, areTogether, isTitled, isAside, isOther, isExample }, weights) {
   const all = sum(weights), missing = sum(weights.filter((weight, i) => said[i] === NOT_SAID));
   const [text, chapter, opening] = parts.map((part) => sum(part.map((close, i) => weights[i] * TELLS[close])));
   const told = 10 * text + 5 * chapter + 4 * opening + (areTogether ? 4 * text : 0);
-  return [Math.floor(ALL * missing / all), isOther, isExample,
-    -Math.floor(told * (isAside ? 8 : 10) / (10 * TELLS[0] * all))];
+  return [Math.floor(ALL * missing / all), isOther, isExample, Number(!isTitled),
+    isTitled ? 0 : -Math.floor(told * (isAside ? 8 : 10) / (10 * TELLS[0] * all))];
 }
 
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
