@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import meadhall
-from meadhall.games.asgard.events.battles import BattleFought
+from meadhall.games.asgard.events.battles import BattleFought, PowerTileSpent, RecruitsSent
 from meadhall.games.asgard.events.ragnarok import WorldFought
 from meadhall.kernel import Chance, Match
 
@@ -26,6 +26,16 @@ def test_each_world_that_was_fought_for_is_a_step_with_its_sums() -> None:
     for step in steps:
         for party in step.sums:
             assert sum([term.value for term in party.terms]) == party.total
+
+
+def test_help_that_turned_a_battle_is_told_beside_its_sums() -> None:
+    match = played(6)
+    log = [entry.event for entry in match.view(0).log()]
+    sent = [event for event in log if isinstance(event, RecruitsSent | PowerTileSpent)]
+    assert {type(event) for event in sent} == {RecruitsSent, PowerTileSpent}
+    told = [note.tip for moment in match.view(0).moments() for step in moment.steps for note in step.notes]
+    helped = [tip for tip in told if tip.id in ("moment-helped", "event-PowerTileSpent")]
+    assert [tip.numbers.get("strength") for tip in helped] == [getattr(event, "strength", None) for event in sent]
 
 
 def test_the_last_step_is_everybodys_points() -> None:

@@ -462,8 +462,8 @@ ask-swap_stone = Swap a stone for one of another colour?
 ask-buy_recruit = Buy a recruit?
     .wait = { $seat-subject } may buy recruits.
 ask-buy_disc = { $free ->
-        [0] Buy a disc? To your supply, or to a Battle slot with its tile.
-       *[other] Take a disc for free? To your supply, or to a Battle slot with its tile.
+        [0] Buy a disc, for your supply or for a Battle slot with its tile?
+       *[other] Take a free disc, for your supply or for a Battle slot with its tile?
     }
     .wait = { $seat-subject } may take discs.
 ask-march = Where does your disc from the centre go?
@@ -478,7 +478,7 @@ ask-lay_tile = Which tile do you lay, face down, under which god?
 ## Options; .verb, .row and .cell for lists
 
 option-done = { $question ->
-    [reinforce] That is all
+    [reinforce] Leave it at that
     [use_bonus] Keep it for later
     [buy_recruit] No more recruits
     [buy_disc] No more discs
@@ -502,7 +502,7 @@ option-choose = Choose { $god }
     .verb = Choose
     .cell = { $god }
 option-place = Show { $god }: disc { $slot-on }
-    .verb = Place
+    .verb = Show
     .row = { $god }
     .cell = { $slot }
     .asks-slot = Where does your disc go with { $god }?
@@ -1076,6 +1076,7 @@ moment-battles = Battles of round { $round }
 moment-wins = wins
 moment-loses = loses
 moment-tie = tied
+moment-helped = { $seat-subject } sends help: +{ $strength } strength
 moment-scored = { $seat-subject } scores { $points ->
     [one] 1 point
    *[other] { $points } points

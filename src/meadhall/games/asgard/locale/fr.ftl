@@ -462,8 +462,8 @@ ask-swap_stone = Échanger une pierre contre une d’une autre couleur ?
 ask-buy_recruit = Acheter une Recrue ?
     .wait = { $seat-subject } peut acheter des Recrues.
 ask-buy_disc = { $free ->
-        [0] Acheter un Disque ? Dans votre réserve, ou sur un emplacement de Bataille avec sa tuile.
-       *[other] Prendre un Disque gratuit ? Dans votre réserve, ou sur un emplacement de Bataille avec sa tuile.
+        [0] Acheter un Disque, en réserve ou en Bataille avec sa tuile ?
+       *[other] Prendre un Disque gratuit, en réserve ou en Bataille avec sa tuile ?
     }
     .wait = { $seat-subject } peut prendre des Disques.
 ask-march = Où va votre Disque du centre ?
@@ -478,7 +478,7 @@ ask-lay_tile = Quelle tuile posez-vous, face cachée, sous quel Dieu ?
 ## Options ; .verb, .row et .cell pour les listes
 
 option-done = { $question ->
-    [reinforce] C’est tout
+    [reinforce] En rester là
     [use_bonus] Le garder pour plus tard
     [buy_recruit] Plus de Recrues
     [buy_disc] Plus de Disques
@@ -502,7 +502,7 @@ option-choose = Choisir { $god }
     .verb = Choisir
     .cell = { $god }
 option-place = Montrer { $god } : Disque { $slot-on }
-    .verb = Poser
+    .verb = Montrer
     .row = { $god }
     .cell = { $slot }
     .asks-slot = Où va votre Disque avec { $god } ?
@@ -1086,8 +1086,9 @@ event-BattlesOver = Les Batailles du tour { $round } sont finies.
 event-RagnarokOver = Le Ragnarök est fini.
 moment-battles = Batailles du tour { $round }
 moment-wins = l’emporte
-moment-loses = est battu
+moment-loses = perd
 moment-tie = égalité
+moment-helped = { $seat-subject } envoie de l’aide : +{ $strength } de force
 moment-scored = { $seat-subject } marque { $points ->
     [one] 1 point
    *[other] { $points } points

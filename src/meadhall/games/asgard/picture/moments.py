@@ -90,15 +90,25 @@ class Told:
         )
 
     def _notes(self, after: Sequence[Event]) -> Iterator[Badge]:
-        """Who won or lost there, and what it brought."""
+        """What help came, who won or lost there, and what it brought."""
         for event in after:
-            if isinstance(event, battles.BattleWon | battles.BattleLost):
+            if isinstance(event, battles.RecruitsSent | battles.PowerTileSpent):
+                yield self._help(event)
+            elif isinstance(event, battles.BattleWon | battles.BattleLost):
                 things = {"seat": self.seat(event.seat), "world": ("world", b.WORLDS[event.world])}
                 icon = "check" if isinstance(event, battles.BattleWon) else "cross"
                 yield Badge(icon, Said(f"event-{type(event).__name__}", things))
             elif isinstance(event, rounds.Scored) and event.cause != b.BY_BATTLE_TILES:
                 words = Said("moment-scored", {"seat": self.seat(event.seat)}, {"points": event.points})
                 yield Badge("crown", words)
+
+    def _help(self, event: battles.RecruitsSent | battles.PowerTileSpent) -> Badge:
+        """What turned a battle after the sums: without it, nobody would see why a weaker camp wins."""
+        seat = self.seat(event.seat)
+        if isinstance(event, battles.RecruitsSent):
+            return Badge("swords", Said("moment-helped", {"seat": seat}, {"strength": event.strength}))
+        god = b.GODS[t.GROUP[event.tile]]
+        return Badge(f"god-{god}", Said("event-PowerTileSpent", {"seat": seat, "tile": ("tile", t.SLUGS[event.tile])}))
 
     # -- points -----------------------------------------------------------------------------------------------
 
