@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.doorway import Doorway, finished, record_until
@@ -51,6 +52,36 @@ def test_other_eyes_after_the_end(hall: Doorway, people: People) -> None:
         expect(page.locator(".hand .card")).to_have_count(cards)
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".prompt strong")).to_contain_text("Move 21 of")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)])
+def test_where_there_is_a_dock_the_board_is_seen_while_it_plays(
+    hall: Doorway, people: People, size: tuple[int, int]
+) -> None:
+    table = hall.post("/api/records", finished(seats=2).to_json().encode()).data["table"]
+    page = people.open(f"/table/{table}", size=size, touch=True)
+    prompt = page.locator(".prompt")
+    prompt.get_by_role("button", name="Replay").tap()
+    expect(prompt.locator("strong")).to_contain_text("Move 0 of")
+    prompt.get_by_role("button", name="Let it play by itself").tap()
+    expect(prompt.locator("strong")).to_contain_text("Move 2 of")
+    prompt.get_by_role("button", name="Let it play by itself").tap()
+    expect(page.locator(".boardwrap svg").first).to_be_in_viewport()
+    halted = prompt.locator("strong").inner_text()
+    prompt.get_by_role("button", name="One move on").tap()
+    expect(prompt.locator("strong")).not_to_have_text(halted)
+    prompt.get_by_role("button", name="Back to now").tap()
+    expect(prompt).to_contain_text("The match is over")
+
+
+def test_let_run_from_its_panel_it_shows_the_board(hall: Doorway, people: People) -> None:
+    table = hall.post("/api/records", finished(seats=2).to_json().encode()).data["table"]
+    page = people.open(f"/table/{table}", size=(390, 844), touch=True)
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Log").tap()
+    page.get_by_role("tab", name="Replay").tap()
+    page.locator(".replay").get_by_role("button", name="Let it play by itself").tap()
+    expect(page.locator(".boardwrap svg").first).to_be_in_viewport()
+    expect(page.locator(".prompt strong")).to_contain_text("Move 2 of")
 
 
 def zones(hall: Doorway, table: Opened, at: int, seat: int) -> int:

@@ -4,11 +4,13 @@
  */
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
+import { docked } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { Aim } from "../ground/fights.js";
 import { Dots, thinkers, thinking } from "./hint.js";
 import { byVerb, openArgs, stepsLabel } from "./moves.js";
+import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 
@@ -27,12 +29,13 @@ function Said({ play }) {
   return play.ask.value ? html`<${Asked} play=${play} />` : html`<${Waiting} play=${play} />`;
 }
 
-const LONG = 44; // characters of a question from which it is set smaller
+const LONG = 44, LONGEST = 60; // characters of a question from which it is set smaller, and smaller still
 const LONG_ACT = 24; // and of an act
 
 /** A headline, and below it what the hall has to say just now, or else what belongs there. */
 const Say = ({ head, play = null, children }) =>
-  html`<div class="say"><strong class=${head.length > LONG ? "long" : ""}>${head}</strong>
+  html`<div class="say"><strong class=${classes(head.length > LONG && "long", head.length > LONGEST && "longest")}>
+    ${head}</strong>
   <span>${play?.notice.value ? html`<${Notice} play=${play} />` : children}</span></div>`;
 
 /** The line is broken; it comes back by itself. */
@@ -197,15 +200,19 @@ function whoIs(play, seat) {
 }
 
 /** A moment of the past is shown. */
-const Past = ({ play }) => html`<${Icon} name="replay" class="lost" />
-  <${Say} play=${play} head=${t("replay-at", { at: play.moment.value.at, of: play.moment.value.of })}>
-    ${t(play.isOver.value ? "over-help" : "replay-help")}<//>
-  <button type="button" class="btn fire" onClick=${() => (play.moment.value = null)}>
-    ${t("replay-live")} <kbd>Esc</kbd></button>`;
+function Past({ play }) {
+  const { at, of } = play.moment.value;
+  useRunning(play);
+  return html`<${Icon} name="replay" class="lost" /><${Say} play=${play} head=${t("replay-at", { at, of })}>
+      ${t(play.isOver.value ? "over-help" : "replay-help")}<//>
+    ${docked.value && html`<${PastKeys} play=${play} />`}
+    <button type="button" class="btn fire" onClick=${() => backToLive(play)}>
+      ${t("replay-live")} <kbd>Esc</kbd></button>`;
+}
 
 function Over({ play }) {
   return html`<${Icon} name="crown" class="lost" /><${Say} play=${play} head=${t("over")}>${t("over-help")}<//>
-    <button type="button" class="btn" onClick=${() => (play.tab.value = "replay")}>
+    <button type="button" class="btn" onClick=${() => fromTheStart(play)}>
       <${Icon} name="replay" /> ${t("replay")}</button>
     <button type="button" class="btn fire" onClick=${() => (play.panel.value = "result")}>${t("result")}</button>`;
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { api, Refused } from "../base/net.js";
+import { docked } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
 
 const REST = 120; // milliseconds that the scrubber rests before the hall is asked
@@ -37,9 +38,46 @@ export function oneOn(play, at, seat, then = null) {
 }
 
 export function backToLive(play) {
+  play.running.value = false;
   play.scenes.leavePast();
   play.wanted = null;
   play.moment.value = null;
+}
+
+/** See the match from its beginning: where there is a dock the board is in sight, with the keys below it. */
+export function fromTheStart(play) {
+  play.tab.value = "replay";
+  if (docked.value) goToMoment(play, 0);
+}
+
+/**
+ * Let it play by itself, move by move, as long as the past is looked at. What a move brings on the stage waits for its
+ * reader, and it goes on after it.
+ */
+export function useRunning(play) {
+  const { at, eyes } = play.moment.value, last = play.live.value.actions, running = play.running.value;
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at >= last) return (play.running.value = false, undefined);
+    const next = setTimeout(() => oneOn(play, at + 1, eyes), PACE);
+    return () => clearTimeout(next);
+  }, [running, at, eyes, last]);
+}
+
+const Key = ({ icon, words, pressed = undefined, onClick }) => html`<button type="button" class="btn icon"
+  aria-label=${words} title=${words} aria-pressed=${pressed} onClick=${onClick}><${Icon} name=${icon} /></button>`;
+
+const RunKey = ({ play, onClick }) => html`<${Key} icon=${play.running.value ? "pass" : "mo-play"}
+  words=${t("replay-run")} pressed=${String(play.running.value)} onClick=${onClick} />`;
+
+/** Back, by itself, on: the keys of the past where its panel is out of sight. */
+export function PastKeys({ play }) {
+  const { at, eyes } = play.moment.value, last = play.live.value.actions;
+  const run = () => (play.running.value = !play.running.value && at < last);
+  return html`<${Key} icon="first" words=${t("replay-prev")}
+      onClick=${() => goToMoment(play, Math.max(0, at - 1), eyes)} />
+    <${RunKey} play=${play} onClick=${run} />
+    <${Key} icon="step" words=${t("replay-next")} onClick=${() => oneOn(play, Math.min(last, at + 1), eyes)} />`;
 }
 
 export function Replay({ play }) {
@@ -63,28 +101,18 @@ export function Replay({ play }) {
     if (!play.scenes.isPast()) setShown(Math.min(last, shown + 1));
     oneOn(play, Math.min(last, shown + 1), whose.current);
   };
-  const [playing, setPlaying] = useState(false), staged = play.scenes.busy.value;
-  useEffect(() => {
-    if (playing && staged) return undefined; // it waits for its reader, and goes on after it
-    if (!playing || shown >= last) return setPlaying(false);
-    const next = setTimeout(on, PACE);
-    return () => clearTimeout(next);
-  }, [playing, shown, last, staged]);
   const run = () => {
-    if (!playing && shown >= last) go(0);
-    setPlaying(!playing);
+    if (!play.running.value && shown >= last) go(0);
+    play.running.value = !play.running.value;
+    if (play.running.value && docked.value) play.view.value = "map";
   };
-  const step = (icon, words, act) => html`<button type="button" class="btn icon" aria-label=${words} title=${words}
-    onClick=${act}><${Icon} name=${icon} /></button>`;
   return html`<div class="replay">
     <p>${t("replay-at", { at: shown, of: last })}</p>
     <input type="range" min="0" max=${last} value=${shown} aria-label=${t("replay-scrub")}
       onInput=${(event) => go(Number(event.currentTarget.value))} />
-    <div class="steps">${step("first", t("replay-first"), () => go(0))}
-      ${step("prev", t("replay-prev"), () => go(shown - 1))}
-      <button type="button" class="btn icon" aria-pressed=${String(playing)} aria-label=${t("replay-run")}
-        title=${t("replay-run")} onClick=${run}><${Icon} name=${playing ? "pass" : "mo-play"} /></button>
-      ${step("next", t("replay-next"), on)}
+    <div class="steps"><${Key} icon="replay" words=${t("replay-first")} onClick=${() => go(0)} />
+      <${Key} icon="first" words=${t("replay-prev")} onClick=${() => go(shown - 1)} />
+      <${RunKey} play=${play} onClick=${run} /><${Key} icon="step" words=${t("replay-next")} onClick=${on} />
       <${MomentLink} at=${shown} /><button type="button" class="btn" aria-disabled=${moment ? undefined : "true"}
         onClick=${() => backToLive(play)}>${t("replay-live")}</button></div>
     ${play.isOver.value && html`<${Eyes} play=${play} eyes=${eyes} choose=${look} />`}

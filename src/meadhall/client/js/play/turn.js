@@ -26,6 +26,7 @@ export class Play {
   lines = signal([]);
   active = signal(0);
   moment = signal(null); // a state of the past that is looked at
+  running = signal(false); // it goes on by itself
   steps = signal([]); // what was said of the next move
   selected = signal(""); // the option that the fire button would send
   hinted = signal("");
