@@ -129,3 +129,18 @@ def test_a_lesson_goes_on_where_it_was_when_the_page_is_opened_again(hall: Doorw
     expect(title).to_have_text("Your Origin")
     page.reload()
     expect(title).to_have_text("Your Origin")
+
+
+def test_whoever_takes_every_card_to_the_hand_is_taught_on(hall: Doorway, people: People) -> None:
+    """Nothing is reserved then; the lesson goes on at Dawn all the same."""
+    page = first_lesson(hall, people, "thorgal")
+    player, heading = Player(page), page.locator(".lesson h2")
+    for _ in range(LONGEST):
+        page.locator(".lesson, .choices").first.wait_for()
+        if heading.all_inner_texts() == ["Dawn: gather a group"]:
+            break
+        if page.locator(".lesson footer .btn:not(.bare)").count():
+            read_on(page)
+        elif player.is_asked:
+            player.play(preferring("^To your hand", "Gandalf|Hierulf|Harbour", "."))
+    expect(heading).to_have_text("Dawn: gather a group")
