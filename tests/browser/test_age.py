@@ -43,10 +43,14 @@ class Warlike:
         if self.happened >= ACTED:
             return ("^Pass",)
         if not self.done["Quest"] and "QuestCommittedHidden" not in self.happened:
-            return ("^Quest", "^Invade Leader", "^Invade")
+            return ("^Commit to", "^Invade with the Leader", "^Invade")
         if self.done["Invade"] < 4:  # a figure, then a place: two rows for each invasion
-            return ("^Invade Leader", "^Invade Warrior", "^Invade", ".")
-        return ("^Pillage", "^Invade Warrior", "^Pass") if "March" in self.happened else ("^March", "^Pillage", "^Pass")
+            return ("^Invade with the Leader", "^Invade with a Warrior", "^Invade", ".")
+        return (
+            ("^Pillage", "^Invade with a Warrior", "^Pass")
+            if "March" in self.happened
+            else ("^March", "^Pillage", "^Pass")
+        )
 
 
 def test_four_people_play_an_age(hall: Doorway, people: People) -> None:

@@ -59,7 +59,7 @@ def test_a_bot_takes_my_seat_and_gives_it_back(hall: Doorway, people: People) ->
 def test_what_happened_since_i_left(hall: Doorway, people: People) -> None:
     table = hall.open("me friend", options=OPTIONS)
     page = people.sit(table, 0)
-    Player(page).play(preferring("^Invade Leader", "."))
+    Player(page).play(preferring("^Invade with the Leader", "."))
     page.goto("/")
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("waiting for Bear")
     with hall.line(table.id, table.tokens[1]) as line:

@@ -18,7 +18,7 @@ def test_nothing_moves_for_those_who_ask(hall: Doorway, people: People) -> None:
     page = people.sit(table, 0, motion="reduce")
     player = Player(page)
     expect(page.locator("html")).to_have_attribute("data-motion", "calm")
-    for wish in ("^Invade Leader", "^Invade Warrior"):
+    for wish in ("^Invade with the Leader", "^Invade with a Warrior"):
         player.choices.first.hover()
         player.play(preferring(wish, "."))
         assert page.evaluate(MOVING) == []
@@ -36,5 +36,5 @@ def test_motion_can_be_switched_off_at_the_table(hall: Doorway, people: People) 
     page.get_by_role("switch", name="Animations").click()
     expect(page.locator("html")).to_have_attribute("data-motion", "calm")
     page.keyboard.press("Escape")
-    Player(page).play(preferring("^Invade Leader", "."))
+    Player(page).play(preferring("^Invade with the Leader", "."))
     assert page.evaluate(MOVING) == []

@@ -20,7 +20,7 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
         page = people.sit(table, 0, confirm=False)
         page.evaluate("() => (window.isTheSame = true)")
         player = Player(page)
-        player.play(preferring("^Invade Leader", "."))
+        player.play(preferring("^Invade with the Leader", "."))
         known = player.version
 
         hall.kill()

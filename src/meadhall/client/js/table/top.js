@@ -102,7 +102,7 @@ function Menu({ play }) {
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
     ${play.saga.value.translates && pref(t("pref-originals"), originals)}
-    ${row("swords", `${t("pref-moments")}: ${t(`pref-moments-${moments.value}`)}`, nextWish)}
+    ${row("swords", t("pref-moments", { which: t(`pref-moments-${moments.value}`) }), nextWish)}
     ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
     <div class="opt-sep"></div>
     ${narrow.value && play.ask.value && row("hint", t("hint"), then(() => play.hint()))}

@@ -27,7 +27,7 @@ seat-raven = Corbeau
     .from = au Corbeau
     .letter = C
 hall-source-cards = cartes et Monstres
-hall-source-stolen = volée
+hall-source-stolen = Gloire volée
 hall-source-battles = batailles gagnées
 hall-source-pillages = provinces pillées
 hall-source-fallen = figurines perdues
@@ -591,7 +591,7 @@ option-decline = { $question ->
 option-sacrifice = Sacrifier deux de vos figurines pour augmenter une caractéristique (Sacrifice de Frigga)
 option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
-    .row = { $figure }
+    .row = avec { $figure-one }
     .cell = { $place }
     .asks-place = { $figure } : quelle province envahir ?
     .asks-figure = Qui envahit { $place-the } ?
@@ -605,7 +605,7 @@ option-upgrade = Jouer l’amélioration { $card }
     .verb = Améliorer
     .cell = { $card }
 option-quest = S’engager dans la Quête { $card }
-    .verb = Quête
+    .verb = S’engager dans
     .cell = { $card }
 option-pillage = Piller { $place-the }
     .verb = Piller
@@ -1002,7 +1002,7 @@ moment-no-limit = de la place pour tous
 moment-comer = { $figure }, { $place-from }
 moment-stake = Si { $seat-the } gagne : { $reward }
 moment-role-pillages = pille
-moment-role-joined = est venu
+moment-role-joined = participe
 moment-role-there = était là
 moment-strength = Force
 moment-cards = Cartes
@@ -1068,9 +1068,9 @@ moment-none-there = { $card-goal } · personne sur place
 moment-paid = +{ $glory } de Gloire
 moment-nobody-there = personne sur place
 moment-burns = { $place } brûle{ $count ->
-    [0] {""}, et personne avec
-    [one] {""}, et une figurine avec
-   *[other] {""}, et { $count } figurines avec
+    [0] {" "}sans emporter personne
+    [one] {" "}et emporte une figurine
+   *[other] {" "}et emporte { $count } figurines
 }
 moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent, fjord compris
 moment-dead-there = { $count ->

@@ -523,7 +523,7 @@ ask-place = { $card } : quelle carte rejoint gratuitement votre groupe ?
     .wait = { $seat-subject } peut placer une carte dans son groupe ({ $card }).
 ask-discard_hand = { $card } : défaussez de votre main. Choisies : { $picks } sur { $count }.
     .wait = { $seat-subject } défausse de sa main ({ $card }).
-ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main, ou terminez : le reste vient du paquet. Choisies : { $picks }.
+ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main ; le paquet subit le reste. Choisies : { $picks }.
     .wait = { $seat-subject } décide comment subir ses dégâts ({ $amount }).
 ask-tend = Entretien : à qui le tour ? Compagnons restants : { $left }.
     .wait = { $seat-subject } s’occupe de l’entretien.
@@ -547,7 +547,7 @@ option-decline = { $question ->
    *[other] Non
 }
 option-hand = En main
-option-reserve = Toutes les cartes restantes en réserve, sans les voir
+option-reserve = Tout le reste des cartes, sans les voir, en réserve
 option-dismiss = Perdre ce compagnon
 option-suffer = Le garder et subir 2 dégâts
 option-start = Commencer avec { $card }
