@@ -49,6 +49,37 @@
     }
   }
 
+  // names end where the next card begins; what stands on a thing stays inside of it
+  const written = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const readable = 50; // cards that lie closer show no name at all
+  for (const cell of document.querySelectorAll(".fan .cell:not(:last-child)")) {
+    const label = cell.querySelector(".card.small .name > span");
+    if (label && seen(label) && box(cell).width > readable && written(label).right > box(cell).right + 1) {
+      faults.push(`under the next card: ${words(label)}`);
+    }
+  }
+  const HELD = [[".lie .card.small .name > span", ".card"], [".tract .landname", ".tract"], [".need .pips", ".tract"],
+    [".sheet:not(:has(.roads)) .shield", ".sheet"], [".sheet .chip.role", ".sheet"], [".sheet .pegs", ".sheet"]];
+  for (const [inner, outer] of HELD) {
+    for (const part of document.querySelectorAll(inner)) {
+      if (!seen(part)) continue;
+      const { left, right, top, bottom } = inner.endsWith("span") ? written(part) : box(part), room = box(part.closest(outer));
+      if (left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1) {
+        faults.push(`hangs out of ${outer}: ${words(part)}`);
+      }
+    }
+  }
+  for (const line of document.querySelectorAll(".ticker .log li")) {
+    if (seen(line) && box(line).bottom > box(line.closest(".ticker")).top + 4 && box(line).top + 4
+      < box(line.closest(".ticker")).top && line === line.parentElement.lastElementChild) {
+      faults.push(`half under the list: ${words(line)}`);
+    }
+  }
+
   // words that can be read
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), small = new Map();
   while (walker.nextNode()) {

@@ -20,6 +20,8 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "blood-rage": {"saga": "blood-rage", "question": "turn", "seats": 4, "skip": 3},
     "asgard": {"saga": "asgard", "question": "act", "seats": 4, "skip": 2},
     "thorgal": {"saga": "thorgal", "question": "turn", "seats": 2, "skip": 6},
+    "thorgal of three": {"saga": "thorgal", "question": "turn", "seats": 3, "skip": 10},
+    "a full hand": {"saga": "blood-rage", "question": "draft", "seats": 4, "skip": 1},
     "lords-of-ragnarok": {"saga": LORDS, "question": "manoeuvre", "seats": 4, "skip": 4},
     "a battle of lords": {"saga": LORDS, "question": "battle_card", "seats": 4, "skip": 2},
     "a hunt of lords": {"saga": LORDS, "question": "defend", "seats": 3},
@@ -120,6 +122,20 @@ def test_on_a_phone_every_view_says_whose_turn_it_is_and_the_log_opens_at_its_en
             assert page.locator(".talk .log").evaluate(left) < 2
     page.locator(".strip").tap()
     expect(page.locator(".boardwrap svg")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("saga", "question", "seats"), [("asgard", "buy_disc", 3), ("thorgal", "damage", 2)])
+def test_a_long_question_is_read_whole_beside_what_is_chosen(
+    hall: Doorway, people: People, saga: str, question: str, seats: int
+) -> None:
+    page = people.sit(hall.bring(record_until(question, saga=saga, seats=seats)), 0, lang="fr", passing="off")
+    choices = page.locator(".choices .opt:not([aria-disabled])")
+    choices.first.click()
+    if not page.locator(".prompt .btn.fire").count():
+        page.locator(".choices .opt[aria-pressed]").first.click()
+    expect(page.locator(".prompt .btn.fire")).to_be_visible()
+    cut = [fault for form, size in STEADY.items() for fault in faults(page, form, size) if "cut: div.say" in fault]
+    assert not cut, "\n".join(cut)
 
 
 BEAM: Final = """() => [...document.querySelectorAll(".ages li, .age > span, .sheet .who p")]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 import meadhall
 from meadhall.kernel import Action, Chance
-from tests.browser.doorway import Doorway
+from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import People, check_words
 from tests.browser.test_axe import check_axe, with_axe
@@ -29,6 +29,10 @@ new MutationObserver(() => {
   if (said !== thought.heard.at(-1)) thought.heard.push(said);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+IN_SIGHT = """() => {
+  const row = document.querySelector(".opt.is-hinted"), { x, bottom } = row.getBoundingClientRect();
+  return row.contains(document.elementFromPoint(x + 60, bottom - 6));
+}"""
 
 
 def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, people: People) -> None:
@@ -52,6 +56,16 @@ def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, peop
     expect(why).to_contain_text("À la fin de l’Âge, vous devriez avoir environ")
     Player(page).play(preferring("."))
     expect(why).to_have_count(0)  # it was about what was asked then
+
+
+def test_what_is_hinted_is_scrolled_into_sight(hall: Doorway, people: People) -> None:
+    """However long the list is, and whatever stands over it."""
+    table = hall.bring(record_until("turn", seats=4, skip=8))
+    page = people.sit(table, 0, lang="fr", passing="off")
+    page.keyboard.press("h")
+    hinted = page.locator(".opt.is-hinted")
+    expect(hinted).to_have_count(1, timeout=120_000)
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_a_bot_shows_that_it_thinks_and_is_heard_once(hall: Doorway, people: People) -> None:

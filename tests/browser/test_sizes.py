@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player
 from tests.browser.people import DESKTOP, PHONE, People
 
+SHAPES: Final = ((1180, 820), (1024, 768), (820, 1180), (768, 1024), (844, 390), (390, 844), (320, 640))
 LARGEST = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 
 
@@ -55,6 +58,51 @@ def test_the_lobby_on_a_phone(people: People) -> None:
     page.get_by_role("button", name="With friends").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     check_width(page)
+
+
+MENU: Final = """() => {
+    const menu = document.querySelector(".tablemenu"), room = menu.getBoundingClientRect();
+    const out = [...menu.querySelectorAll(".opt")].filter((one) => {
+        const { left, right, height } = one.getBoundingClientRect();
+        return left < room.left || right > room.right || height < 43.5;
+    });
+    return [room.left < 0 || room.right > innerWidth, ...out.map((one) => one.textContent)].filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (320, 640), (820, 1180)])
+def test_the_menu_of_a_table_fits_the_page(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = people.sit(hall.bring(record_until("turn", seats=2)), 0, size=size, touch=True, lang="fr")
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    expect(page.locator(".tablemenu")).to_contain_text("Batailles et autres moments : aucun")
+    assert page.evaluate(MENU) == []
+
+
+UNFIT: Final = """() => {
+    const box = (one) => one.getBoundingClientRect(), seen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const words = (one) => (one.textContent.trim() || one.ariaLabel).slice(0, 30);
+    const out = [...document.querySelectorAll(".banner")].filter((one) => seen(one.querySelector(".cloth")))
+        .filter((one) => box(one.querySelector(".facts")).bottom > box(one).bottom - 34);
+    const wide = [...document.querySelectorAll(".banner strong")]
+        .filter((one) => box(one).width > box(one.closest(".banner")).width + 14);
+    const small = [...document.querySelectorAll(".lobby button, .hall-top button, .quick button, .tbl button")]
+        .filter((one) => seen(one) && (box(one).width < 43.5 || box(one).height < 43.5));
+    return [...out.map((one) => `${words(one)} hangs out of its cloth`),
+        ...wide.map((one) => `${words(one)} is too wide`), ...small.map((one) => `small to touch: ${words(one)}`),
+        ...(document.scrollingElement.scrollWidth > innerWidth ? ["the page is too wide"] : [])];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lobby_can_be_read_and_touched_in_every_shape(hall: Doorway, people: People, lang: str) -> None:
+    hall.open("friend open", public=True)
+    page = people.open("/", lang=lang, touch=True)
+    expect(page.locator(".tbl .btn").first).to_be_visible()
+    found = []
+    for width, height in SHAPES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}: {fault}" for fault in page.evaluate(UNFIT)]
+    assert not found, "\n".join(found)
 
 
 def check_width(page: Page) -> None:

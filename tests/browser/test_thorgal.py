@@ -273,8 +273,8 @@ def test_the_lesson_goes_through_the_first_rounds(hall: Doorway, people: People,
     for _ in range(120):
         page.locator(".lesson, .choices").first.wait_for()
         heading = page.locator(".lesson h2")
-        if heading.count() and heading.inner_text() != taught[-1]:
-            taught.append(heading.inner_text())
+        if heading.count() and heading.inner_text().replace("\xa0", " ") != taught[-1]:
+            taught.append(heading.inner_text().replace("\xa0", " "))
             check_words(page)
         if taught[-1] == STEPS[-1]["title"][lang]:
             break
@@ -285,4 +285,4 @@ def test_the_lesson_goes_through_the_first_rounds(hall: Doorway, people: People,
             player.play(preferring(r"Gandalf|Hi[eé]rulf|Harbour|Port fort", r"^(Travel|Partir|Voyager)", r"."))
     titles = [step["title"][lang] for step in STEPS]
     assert taught[1:] == sorted(taught[1:], key=titles.index)
-    assert {titles[0], titles[1], titles[2], titles[3], titles[-1]} <= set(taught)
+    assert {*titles[:5], titles[-1]} <= set(taught)

@@ -24,6 +24,7 @@ function propose(play, reply) {
     play.selected.value = text;
     play.announce({ text: t("hint-says", { what: play.saga.value.optionLabel(text, play.ask.value) }) });
   });
+  requestAnimationFrame(() => document.querySelector(".opt.is-hinted")?.scrollIntoView({ block: "nearest" }));
 }
 
 /** Why, in the reader's language; empty where there is no hint. */

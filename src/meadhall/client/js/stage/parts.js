@@ -80,7 +80,9 @@ function OnShow({ play, shown, seat, many, read }) {
 }
 
 /** The same card in words, where its face is too small to be read. */
-const Words = ({ saga, shown: { card, off } }) => html`<p class="mo-words"><b>${saga.noun(...cardThing(saga, card))}</b>
+const Words = ({ saga, shown: { card, off } }) => html`<p class="mo-words"><b>
+  ${saga.faces[card].value && html`<i class="mo-val">${saga.faces[card].value} </i>`}
+  ${saga.noun(...cardThing(saga, card))}</b>
   ${off ? html`<s>${saga.help(...cardThing(saga, card))}</s>` : saga.help(...cardThing(saga, card))}</p>`;
 
 /** A card face down, or the place of one that is still being chosen. */
