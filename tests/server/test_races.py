@@ -13,12 +13,14 @@ import pytest
 
 from meadhall.kernel import Chance
 from meadhall.server.clocks import GRACE
+from meadhall.server.desk import Simple
 from meadhall.server.listeners import Ear
 from meadhall.server.past import moment, record_of
 from meadhall.server.protocol import Refused
 from meadhall.server.room import Audience, Room, Shown, decision_id
 from meadhall.server.seating import join, relieve
 from meadhall.server.table import Table
+from meadhall.server.thinkers import Thinkers, Wish
 from tests.server.house import House, Opened, play, seated
 
 
@@ -143,6 +145,35 @@ def test_lost_copy_does_not_stop_the_clock_of_the_true_one(house: House) -> None
 
     house.run(attend())
     assert name in house.hall.clocks.timers
+
+
+def test_bot_that_thought_for_a_copy_that_was_lost_thinks_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a table again finds a bot that is still busy with the old copy: then it must be asked once more."""
+    real, go_on = Thinkers.ask, asyncio.Event()
+
+    async def slow(self: Thinkers, mind: Simple, wish: Wish) -> str:
+        await go_on.wait()
+        return await real(self, mind, wish)
+
+    monkeypatch.setattr(Thinkers, "ask", slow)
+    opened = house.open("random random", options={"beginners": True})
+    table = house.table(opened.id)
+
+    async def lose() -> None:
+        await until_it(lambda: bool(house.hall._thinking))
+        table.put_aside()
+        assert await house.hall.table(opened.id) is not table  # somebody has come back at once
+        go_on.set()
+
+    house.run(lose())
+    with house.line(opened.id) as line:
+        while line.state["table"]["status"] == "playing":
+            line.hear()
+
+
+async def until_it(condition: Any) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
 
 
 def test_answer_whose_writing_was_cut_off_leaves_no_torn_table(house: House) -> None:

@@ -299,7 +299,7 @@ class Hall:
         finally:
             if self._thinking.get((table.id, seat)) == quoted:
                 del self._thinking[table.id, seat]
-        self.attend(table)
+        self.attend(self.tables.get(table.id, table))  # another copy of it may wait for this bot by now
 
     async def _thought(self, table: Table, seat: int, bot: str, quoted: str) -> str:
         """What the bot answers, in time. Its seed tells nothing of the table's."""
