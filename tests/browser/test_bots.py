@@ -27,7 +27,7 @@ def test_two_clicks_to_a_game_that_ends(hall: Doorway, people: People, tmp_path:
     assert bot_has_acted(hall, table)
 
     hall.relieve(table, 0)
-    result = page.get_by_role("dialog", name="win")
+    result = page.get_by_role("dialog", name="Victory")
     expect(result).to_be_visible(timeout=300_000)  # a whole match of bots, on a busy machine
     check_words(page)
     outcome = hall.state(table)["outcome"]

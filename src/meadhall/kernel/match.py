@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from meadhall.kernel.chance import imagined
 from meadhall.kernel.data import encode
-from meadhall.kernel.decision import DONE, Decision, End, Option
+from meadhall.kernel.decision import Decision, End, Option
 from meadhall.kernel.event import Entry
 from meadhall.kernel.game import Game, Outcome
 from meadhall.kernel.history import History
@@ -18,9 +18,6 @@ from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
-
-
-MOST_TRIES: Final = 20  # to imagine as many picks as somebody has made
 
 
 class IllegalAction(ValueError):
@@ -290,18 +287,11 @@ class Match(Generic[S]):
     def _imagined(self, decision: Decision) -> Decision:
         """Another seat's decision in a re-dealt position, answered at random if it had been answered.
 
-        A pick half made is made again pick by pick; where the picks drawn lead no further, it begins anew.
+        A pick half made is nobody else's business: it begins anew.
         """
         new = decision.again(self.state)
-        tries = 0
-        while not (new.ready if decision.ready else len(new.picks) == len(decision.picks)):
-            options = new.options if decision.ready else [o for o in new.options if o != DONE]
-            if options:
-                new = new.picked(options[self.state.below(len(options))], self.state)
-            elif tries == MOST_TRIES:
-                break
-            else:
-                new, tries = decision.again(self.state), tries + 1
+        while decision.ready and not new.ready:
+            new = new.picked(new.options[self.state.below(len(new.options))], self.state)
         return new
 
     def view(self, seat: int | None) -> View:

@@ -147,6 +147,26 @@ def test_a_watchtower_draws_and_what_it_draws_may_be_played() -> None:
     assert s.points("bear") == 1  # 2 + 2 + 2 against 5
 
 
+@pytest.mark.rule("VG-362", "VG-954")
+def test_watchtowers_do_not_bring_each_other_back_for_the_same_building() -> None:
+    """With nothing else in the deck they would defend for ever."""
+    s = scene(
+        versus=True,
+        seats=2,
+        hands={"wolf": "pigonator", "bear": "watchtower"},
+        piles={"bear": "watchtower"},
+        villages={"bear": "brewery"},
+    )
+
+    s.play("wolf: raid bear brewery", "wolf: with pigonator", "wolf: strike", "bear: defend watchtower brewery")
+    assert s.hand("bear") == ["watchtower"]
+    s.play("bear: defend watchtower brewery")
+
+    assert s.hand("bear") == []
+    assert s.points("bear") == 1  # 2 + 2 + 2 against 5
+    s.refused("bear: defend watchtower brewery")
+
+
 @pytest.mark.rule("VG-960")
 def test_thor_has_attack_6() -> None:
     s = scene(versus=True, seats=2, hands={"wolf": "thor", "bear": "cannon"}, villages={"bear": "tavern"})

@@ -96,15 +96,22 @@ def defend_building(g: Vikings, foe: int, bout: int) -> Steps[None]:
     while asked and g.hands[foe]:
         picks = yield ask_several(foe, q.guard, len(g.hands[foe]), kind, g.bouts.attack[bout], bout)
         asked = guard(g, foe, bout, tuple([o.DEFEND.pair(pick)[0] for pick in picks]))
+    for card in g.bouts.cards[bout]:
+        g.played[foe].remove(card)
+        g.discards[foe].append(card)
     g.bouts.fates[bout] = b.WAITS
 
 
 def guard(g: Vikings, foe: int, bout: int, cards: tuple[int, ...]) -> bool:
-    """Defence cards are discarded after use; a Shield Wall counts all turn (VG-362, VG-953). Did they bring others?"""
+    """A Shield Wall counts all turn (VG-953). Did they bring others?
+
+    Defence cards lie in play until their owner is done with the building (VG-362), so that a Watchtower brings neither
+    itself nor another one again.
+    """
     drawn = 0
     for card in cards:
         g.hands[foe].remove(card)
-        g.discards[foe].append(card)
+        g.played[foe].append(card)
         g.bouts.cards[bout].append(card)
         effects = g.box.cards[card].guard
         g.walls[foe] += g.box.defence[card] if number(effects, w.EVERY) else 0
