@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.asgard.scene import scene
 
 
-def test_help_half_sent_is_imagined_with_as_many_picks() -> None:
-    """The Tyr tile may be spent alone: who imagines two picks must not be stuck with it."""
+def test_help_half_sent_begins_anew_in_what_others_imagine() -> None:
+    """Nobody sees how much of it was picked, so nothing that others think may hang on it."""
     s = scene(
         phase="battles",
         ancestral=(1, 5),
@@ -19,4 +19,4 @@ def test_help_half_sent_is_imagined_with_as_many_picks() -> None:
     for seed in range(40):
         decision = s.match.fork(s.seat("blue"), seed).decision(s.seat("red"))
         assert decision is not None
-        assert len(decision.picks) == 2
+        assert decision.picks == ()
