@@ -64,6 +64,19 @@ def test_french_sets_a_space_before_a_semicolon() -> None:
     assert "or 2\u00a0; défense +2" in said
 
 
+def test_french_sets_a_space_before_the_colon_of_a_horn() -> None:
+    page = at_the_table(team().match, "table\n", lang="fr")
+
+    assert "dès 5\u00a0: Deuxième Corne" in page
+
+
+def test_a_mission_is_no_free_slot() -> None:
+    page = at_the_table(rivals().match, "table\n")
+
+    assert "Worker 0/1, Drinker 0/4" in page
+    assert "(free)" not in page
+
+
 def test_rivals_see_points_prices_missions_and_no_hands() -> None:
     page = drawn(rivals().match, 0)
 
@@ -102,7 +115,7 @@ def test_a_clash_shows_what_it_goes_for() -> None:
     page = drawn(s.match, 0)
 
     assert "Dark Elf strikes every village · ⚔3 · −1 VP for each of us who does not hold" in page
-    assert "W Drakkar ♜3" in page
+    assert "W Drakkar ♜3  falls" in page
     assert "B nothing it could strike" in page
 
 
@@ -111,3 +124,27 @@ def test_a_clash_shows_what_it_goes_for() -> None:
 def test_no_line_is_wider_than_the_screen(lang: Language, width: int) -> None:
     for s in (team(), rivals()):
         assert max(map(len, drawn(s.match, 0, width, lang).splitlines())) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_price_building_or_hand_of_a_partner_is_cut(lang: Language, width: int) -> None:
+    every = "brewery gold-mine beer-storage gold-storage drakkar tavern " * 2
+    cards = "elf-archer*2 big-brute pigonator cannon chicken-tower sheep-mortar beer gold"
+    s = scene(
+        seats=4, objectives="rampart industry", villages={"bear": every, "raven": every}, halls={"bear": 2, "raven": 2},
+        hands={"bear": cards, "raven": cards, "wolf": cards},
+    )  # fmt: skip
+    page = drawn(s.match, 0, width, lang)
+
+    market = page.split("4× ", 1)[1]
+    assert [line for line in market.splitlines() if "…" in line] == []
+    goals = page[page.index("Objecti") : page.index("Army" if lang == "en" else "Armée")]
+    assert goals.count("left" if lang == "en" else "reste") == 2
+    assert max(map(len, page.splitlines())) <= width
+
+
+@pytest.mark.parametrize(("lang", "kind"), [("en", "Resource"), ("fr", "Ressource")])
+def test_a_card_says_its_kind_once(lang: Language, kind: str) -> None:
+    page = drawn(scene(seats=1, hands={"wolf": "beer gold"}).match, 0, lang=lang)
+    assert [line.count(kind) for line in page.splitlines() if kind in line] == [1, 1]

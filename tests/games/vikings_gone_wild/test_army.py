@@ -154,10 +154,11 @@ def test_an_attack_on_what_lies_elsewhere_is_refused() -> None:
 
 
 @pytest.mark.rule("VG-420", "VG-428")
-def test_a_challenge_that_is_met_goes_at_once() -> None:
-    s = scene(fresh=(0, 3), row="- - - tribute -")
-    s.play("wolf: meet tribute")
-    assert (s.row(), s.fallen(), s.fresh()) == (["-"] * 5, ["tribute"], (0, 0))
+@pytest.mark.parametrize(("challenge", "fresh"), [("tribute", (0, 3)), ("offering", (4, 0))])
+def test_a_challenge_that_is_met_goes_at_once(challenge: str, fresh: tuple[int, int]) -> None:
+    s = scene(fresh=fresh, row=f"- - - {challenge} -")
+    s.play(f"wolf: meet {challenge}")
+    assert (s.row(), s.fallen(), s.fresh()) == (["-"] * 5, [challenge], (0, 0))
     assert s.discard("wolf") == []
 
 
@@ -324,4 +325,15 @@ def test_the_others_still_take_their_turns() -> None:
     s.play("bear: done")
     assert s.asked() == ["serpent: act"]
     s.play("serpent: done")
+    assert s.match.over
+
+
+@pytest.mark.rule("VG-447", "VG-220")
+def test_a_round_of_turns_is_not_cut_short_by_the_bosss_fall() -> None:
+    s = new(3)
+    s.g.fallen.append(s.g.deck.pop(0))
+    s.g.boss_fell = 1
+    s.end_turns("wolf", "bear")
+    assert s.asked() == ["serpent: act"]
+    s.end_turns("serpent")
     assert s.match.over

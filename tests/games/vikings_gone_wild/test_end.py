@@ -49,12 +49,13 @@ def test_the_team_never_stands_below_0() -> None:
 @pytest.mark.rule("VG-603", "VG-604")
 def test_the_last_round_is_played_to_its_end() -> None:
     s = scene(
-        seats=2, turn="wolf", round=10, hands={"wolf": "pigonator"}, row="- - - hel draugr", wounds=3, deck="",
-        team=15, desolation=9, halls={"wolf": 1, "bear": 1}, objectives="chieftain",
+        seats=2, turn="wolf", round=10, hands={"wolf": "pigonator"}, row="- - - hel draugr", wounds=3,
+        deck="crypt", team=15, desolation=9, halls={"wolf": 1, "bear": 1}, objectives="chieftain",
     )  # fmt: skip
     s.play("wolf: attack hel 4", "wolf: with pigonator", "wolf: done", "bear: done")
     assert s.match.over
     assert (s.team, s.desolation, s.g.round) == (13, 10, 10)
+    assert s.row()[4] == "crypt"  # what is left of the Army does not keep them
     assert [GAME.nouns["phase"][event.phase] for event in s.events("PhaseBegan")] == ["ragnarok", "storage", "end"]
 
 
@@ -298,6 +299,7 @@ def test_ranks(lost: int, handicaps: tuple[int, int, int], rank: str) -> None:
     assert s.view("wolf").rank.endswith(rank)
     told = s.events("TeamWon")[0]
     assert told.glory == s.view("wolf").glory  # the points are shown
+    assert told.rank == GAME.nouns["rank"].index(rank)
 
 
 @pytest.mark.rule("VG-642x", "VG-644x")

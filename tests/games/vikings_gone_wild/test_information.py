@@ -46,6 +46,15 @@ def test_discards_and_removed_cards_are_public() -> None:
         assert view.fallen == ("draugr", "sacrifice")
 
 
+@pytest.mark.rule("VG-804", "VG-806")
+def test_they_are_public_among_rivals_too() -> None:
+    s = scene(versus=True, seats=2, fresh=(3, 0), hands={"wolf": "undead"}, villages={"bear": "brewery"})
+    s.play("wolf: buy elf-archer", "wolf: raid bear brewery", "wolf: with undead", "wolf: strike")
+    for name in ("bear", None):
+        wolf = s.view(name).players[0]
+        assert (wolf.discard, wolf.removed, wolf.points) == (("elf-archer",), ("undead",), 1)
+
+
 @pytest.mark.rule("VG-805")
 def test_the_boss_is_shown_when_it_comes() -> None:
     s = scene(seats=1, row="draugr - - - -", deck="", boss="surt", desolation=0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.kernel.moment import Moment
+from meadhall.text import Speech
 from tests.games.vikings_gone_wild.scene import Scene, scene
 
 
@@ -113,3 +116,42 @@ def test_when_the_tokens_meet_the_stage_says_so() -> None:
     s = scene(seats=2, phase="ragnarok", desolation=6, team=7, deck="", row="- - - - -")
     assert s.match.over
     assert [moment.steps[0].said.id for moment in staged(s)] == ["moment-lost"]
+
+
+def test_defeat_shows_where_the_tokens_met() -> None:
+    s = scene(seats=2, phase="ragnarok", desolation=6, team=7, deck="", row="- - - - -")
+    (gauge,) = staged(s)[-1].steps[0].gauges
+    assert (gauge.value, gauge.against, gauge.state) == (7, 7, "short")
+
+
+def test_french_says_who_holds_and_names_the_building_without_an_article() -> None:
+    s = raided()
+    speech = Speech(s.match.game, "fr", tuple(s.match.game.seat_names(s.match.state)))
+    (repelled,) = s.events("RaidRepelled")
+    assert speech.event(repelled).startswith("L’Ours tient bon (Brasserie)")
+    (moment,) = staged(s)
+    held, fell = (fate.words for fate in reversed(moment.steps[-1].fates[0].rows))
+    assert [speech.said(words) for words in (held, fell)] == ["Brasserie\u00a0: tient bon", "Taverne\u00a0: tombe"]
+
+
+def test_what_falls_is_good_news_for_the_attacker_alone() -> None:
+    s = scene(versus=True, seats=2, hands={"wolf": "pigonator", "bear": "cannon"}, villages={"bear": "tavern"})
+    s.play("wolf: raid bear tavern", "wolf: with pigonator")
+    states = []
+    for seat in (0, 1, None):
+        picture = s.match.view(seat).picture()
+        assert picture is not None
+        assert picture.bouts is not None
+        states += [bout.state for bout in picture.bouts.bouts]
+    assert states == ["ok", "short", "short"]
+
+
+@pytest.mark.parametrize(
+    ("undead", "message"), [("draugr", "moment-struck-last"), ("black-cannon", "moment-nothing-stops-last")]
+)
+def test_the_blow_that_ends_all_is_not_told_by_what_was_left_to_lose(undead: str, message: str) -> None:
+    s = scene(seats=2, phase="ragnarok", desolation=6, team=7, deck="", row=f"- - - - {undead}")
+    struck, over = staged(s)
+    assert s.match.over
+    assert struck.steps[-1].said.id == message
+    assert over.steps[0].said.id == "moment-lost"

@@ -161,7 +161,8 @@ def test_there_is_no_largest_hand() -> None:
 def test_turns_go_clockwise_from_the_hammer() -> None:
     s = scene(turn="bear", hammer="bear")
     s.end_turns("bear", "serpent", "wolf")
-    assert [event.seat for event in s.events("TurnBegan")][:3] == [1, 2, 0]
+    s.end_turns("serpent", "wolf", "bear")  # the hammer has passed to the left
+    assert [event.seat for event in s.events("TurnBegan")][:6] == [1, 2, 0, 2, 0, 1]
 
 
 @pytest.mark.rule("VG-222")

@@ -227,6 +227,18 @@ def test_mjollnir_doubles_the_printed_attack_by_five_at_most(hand: str, unit: st
     assert begun.attack == attack
 
 
+@pytest.mark.rule("VG-952", "VG-816")
+def test_a_bonus_goes_with_its_unit() -> None:
+    """The armed Archer is given up; the one that is drawn for it is another."""
+    s = rivals("blacksmith idunn elf-archer", piles={"wolf": "elf-archer"}, villages={"bear": "tavern"})
+    s.play("wolf: play blacksmith", "wolf: play idunn", "wolf: remove elf-archer")
+    s.decline_all("renew")
+    raid(s, "tavern", "elf-archer")
+
+    (begun,) = s.events("RaidBegan")
+    assert begun.attack == 2
+
+
 @pytest.mark.rule("VG-966")
 def test_gungnir_strengthens_all_units() -> None:
     s = rivals("gungnir warrior warrior", villages={"bear": "tavern"}).play("wolf: play gungnir")

@@ -208,6 +208,17 @@ def test_the_round_of_the_goal_is_played_to_its_end() -> None:
     assert s.points("bear") == 1
 
 
+@pytest.mark.rule("VG-772")
+def test_everybody_has_as_many_turns() -> None:
+    s = new(3, mode="versus")
+    s.g.points[0], s.g.taken[0] = 30, 3
+    s.end_turns("wolf", "bear")
+
+    assert s.asked() == ["serpent: act"]
+    s.end_turns("serpent")
+    assert s.match.over
+
+
 @pytest.mark.rule("VG-779")
 def test_after_round_30_the_points_decide() -> None:
     s = scene(versus=True, seats=2, turn="bear", hammer="wolf", round=30, points={"bear": 3})

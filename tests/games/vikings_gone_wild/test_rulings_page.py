@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from meadhall.games.vikings_gone_wild import GAME
 from meadhall.ledger import ledger
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "rulings" / "vikings_gone_wild.md"
@@ -18,3 +19,12 @@ def test_the_page_lists_every_ruling_of_ours_once() -> None:
 
     assert len(ours) > 250
     assert listed == Counter(ours)
+
+
+def test_the_page_tells_where_teams_begin() -> None:
+    page = " ".join(PAGE.read_text(encoding="utf-8").split())
+    alone, two, three, four = GAME.box.values.team
+    told = f"the Team at {alone} alone (VG-138), at {two} with two (VG-139), at {three} with three (VG-140)"
+
+    assert told in page
+    assert three == four, "the page tells them together"

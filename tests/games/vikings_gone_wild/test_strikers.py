@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.vikings_gone_wild import GAME
+from meadhall.ledger import Language
+from meadhall.text import Speech
 from tests.games.vikings_gone_wild.scene import scene
 
 
@@ -194,6 +197,20 @@ def test_tyr_scores_one_more_if_it_damages_a_building(target: str, points: int) 
     s.play(f"wolf: raid bear {target}", "wolf: with tyr", "wolf: strike")
 
     assert s.points("wolf") == points
+
+
+@pytest.mark.rule("VG-961", "VG-969", "VG-711")
+@pytest.mark.parametrize(
+    ("lang", "card", "said"),
+    [
+        ("en", "mjollnir", "Double the printed ATK"),
+        ("fr", "mjollnir", "Doublez l’attaque imprimée"),
+        ("en", "baldr", "+1 VP more if Defence cards save the building"),
+        ("fr", "baldr", "+1 PV de plus si des cartes Défense sauvent le Bâtiment"),
+    ],
+)
+def test_they_say_when_they_count(lang: Language, card: str, said: str) -> None:
+    assert said in Speech(GAME, lang).help("card", card)
 
 
 @pytest.mark.rule("VG-969")

@@ -163,6 +163,12 @@ class Vikings(State):
         self.hands[seat].remove(card)
         self.played[seat].append(card)
 
+    def lay_down(self, seat: int, cards: Sequence[int]) -> None:
+        """Defence cards go to the discard after use (VG-362)."""
+        for card in cards:
+            self.played[seat].remove(card)
+            self.discards[seat].append(card)
+
     # -- Units ------------------------------------------------------------------------------------------
 
     def units(self, seat: int) -> list[int]:
@@ -204,6 +210,15 @@ class Vikings(State):
             self.arms[armed[0] + 1] += bonus
         pairs = sorted(zip(self.arms[::2], self.arms[1::2], strict=True), key=lambda pair: (-pair[1], pair[0]))
         self.arms[:] = [number for pair in pairs for number in pair]
+
+    def disarm(self, seat: int) -> None:
+        """A bonus goes with its Unit, when that leaves the hand without attacking (VG-816)."""
+        units, arms = self.units(seat), self.arms[:]
+        self.arms.clear()
+        for place in range(0, len(arms), 2):
+            if arms[place] in units:
+                units.remove(arms[place])
+                self.arms += arms[place : place + 2]
 
     def enlist(self, seat: int, card: int) -> int:
         """A Unit attacks, and lies in the play area from now on; returns its ATK (VG-343, VG-344)."""
@@ -331,6 +346,8 @@ class Vikings(State):
 
     def lose(self, amount: int) -> None:
         """The Team token moves towards 0, and stops where it meets Desolation: all is lost (VG-520, VG-602)."""
+        if not amount:
+            return
         moved = min(amount, self.team - self.desolation)
         self.team -= moved
         self.lost += moved
@@ -341,4 +358,4 @@ class Vikings(State):
         """The third Horn: the tokens have met (VG-521, VG-554)."""
         if self.team <= self.desolation:
             self.result = b.LOST
-            self.tell(e.HornSounded(b.THIRD_HORN))
+            self.tell(e.HornSounded(b.THIRD_HORN, self.desolation, self.team))

@@ -70,6 +70,8 @@ def name(box: Box, noun: str, key: str) -> Name:
         return Name(noun, described(box, noun, box.buildings[b.BUILDINGS.index(key)]))
     if noun == "hall":
         return Name(noun, hall_facts(box, int(key)))
+    if noun == "board":
+        return Name(f"{noun}-{key}", {"defence": box.values.draco, "points": box.values.camp_points})
     if noun in ("slot", "number"):
         return Name(noun, {"number": int(key)})
     return Name(f"{noun}-{key}")

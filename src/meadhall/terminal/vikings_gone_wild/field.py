@@ -85,8 +85,11 @@ def _brief(slot: SlotView, speech: Speech) -> str:
 
 
 def goals(table: Table, speech: Speech) -> Lines:
-    """Each Objective, how far everybody is, and what the market still has for it."""
-    return [labelled("title-goals", _goal(table, goal, speech), speech) for goal in table.goals]
+    """Each Objective, how far everybody is, and what the market still has for it: all of that is read."""
+    lines = [labelled("title-goals", _goal(table, goal, speech), speech) for goal in table.goals]
+    for line in lines:
+        line.no_wrap = False
+    return lines
 
 
 def _goal(table: Table, goal: GoalView, speech: Speech) -> Text:

@@ -22,14 +22,16 @@ def _clash(table: Table, clash: ClashView, speech: Speech) -> Lines:
     title = speech.say("clash-title", undead=speech.noun("undead", clash.undead))
     loss = speech.say("clash-loss", loss=clash.loss)
     head = dotted([Text(title, "doom"), Text(f"{SWORD}{clash.attack}", "attack"), Text(loss, "bone")])
-    return [head, *[_side(table, side, speech) for side in clash.sides]]
+    return [head, *[_side(table, clash, side, speech) for side in clash.sides]]
 
 
-def _side(table: Table, side: DefenceView, speech: Speech) -> Text:
+def _side(table: Table, clash: ClashView, side: DefenceView, speech: Speech) -> Text:
+    """A building, its DEF with the cards played, and what comes of it as it stands."""
     if not side.building:
         return Text.assemble("  ", badge(table, side.seat, speech), (f" {speech.say('clash-none')}", "doom"))
     name = speech.noun("building", side.building)
-    return Text.assemble("  ", badge(table, side.seat, speech), f" {name} ", (f"{SHIELD}{side.defence}", "defence"))
+    target = Text.assemble("  ", badge(table, side.seat, speech), f" {name} ", (f"{SHIELD}{side.defence}", "defence"))
+    return target.append(_verdict(side.defence <= clash.attack, speech))
 
 
 def _raid(table: Table, raid: RaidView, speech: Speech) -> Lines:
@@ -50,5 +52,8 @@ def _bout(table: Table, bout: BoutView, speech: Speech) -> Text:
     if bout.cards:
         target.append(f" ({', '.join(counted(bout.cards, 'card', speech))})", "faint")
     falls = bout.attack >= bout.defence
-    verdict = Text(f"  {speech.say('raid-falls' if falls else 'raid-holds')}", "doom" if falls else "saved")
-    return Text.assemble(against, target, verdict if bout.units else Text())
+    return Text.assemble(against, target, _verdict(falls, speech) if bout.units else Text())
+
+
+def _verdict(falls: bool, speech: Speech) -> Text:
+    return Text(f"  {speech.say('raid-falls' if falls else 'raid-holds')}", "doom" if falls else "saved")

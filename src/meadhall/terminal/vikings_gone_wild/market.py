@@ -12,13 +12,15 @@ from meadhall.terminal.screen import Lines
 from meadhall.terminal.vikings_gone_wild.marks import goods, labelled, strength
 from meadhall.text import Speech
 
-ABREAST: Final = 3  # Units, Defence cards, then buildings
+ABREAST: Final = (3, 2, 1)  # Units, Defence cards, then buildings; fewer where a price would be cut
 
 
 def stacks(table: Table, speech: Speech, width: int) -> Lines:
     """A row for each family of cards, two for buildings; what cannot be had now is grey."""
     cells = [_stack(offer, speech) for offer in table.offers if offer.noun != "hall"]
-    return [_row(cells[first : first + ABREAST], width // ABREAST) for first in range(0, len(cells), ABREAST)]
+    longest = max([cell.cell_len for cell in cells], default=0)
+    abreast = next((count for count in ABREAST if longest < width // count), ABREAST[-1])
+    return [_row(cells[first : first + abreast], width // abreast) for first in range(0, len(cells), abreast)]
 
 
 def _row(cells: Sequence[Text], width: int) -> Text:

@@ -51,6 +51,18 @@ def labelled(message: str, what: Text, speech: Speech) -> Text:
     return line
 
 
+def folded(parts: Sequence[Text], width: int, between: str = " · ") -> list[Text]:
+    """Parts in a row, and on as many more lines as they need: none is cut. Every line begins with a space."""
+    lines = [Text(" ")]
+    for part in parts:
+        empty = lines[-1].cell_len == 1
+        if not empty and lines[-1].cell_len + len(between) + part.cell_len > width:
+            lines.append(Text(" "))
+            empty = True
+        lines[-1].append("" if empty else between, "faint").append(part)
+    return lines
+
+
 def fitted(line: Text, width: int) -> Text:
     """A line of exactly so many columns."""
     line.truncate(width, overflow="ellipsis")

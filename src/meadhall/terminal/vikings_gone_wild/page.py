@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -16,7 +17,7 @@ from meadhall.terminal.screen import Lines
 from meadhall.terminal.vikings_gone_wild import field, market
 from meadhall.terminal.vikings_gone_wild.fights import fight
 from meadhall.terminal.vikings_gone_wild.marks import dotted, goods
-from meadhall.terminal.vikings_gone_wild.sheets import SHEET_LINES, sheet
+from meadhall.terminal.vikings_gone_wild.sheets import sheet
 from meadhall.text import Speech
 
 TWO_BY_TWO: Final = 98  # columns from which two villages stand side by side
@@ -66,9 +67,7 @@ def _rivalry(table: Table, speech: Speech) -> list[RenderableType]:
 
 def _beside(table: Table, speech: Speech) -> Text:
     """What one may beat, the next Town Hall, and what can be spent."""
-    line = dotted([market.purse(table, speech), field.beasts(table, speech), market.upgrade(table, speech)])
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
+    return dotted([market.purse(table, speech), field.beasts(table, speech), market.upgrade(table, speech)])
 
 
 def _sheets(table: Table, speech: Speech, width: int) -> Lines:
@@ -77,10 +76,11 @@ def _sheets(table: Table, speech: Speech, width: int) -> Lines:
         return [line for player in table.players for line in sheet(table, player, speech, width)]
     half = (width - 2) // 2
     sheets = [sheet(table, player, speech, half) for player in table.players]
-    sheets += [[Text()] * SHEET_LINES] * (len(sheets) % 2)
+    nobody: Lines = []
     rows: Lines = []
-    for left, right in zip(sheets[::2], sheets[1::2], strict=True):
-        rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
+    for left, right in zip_longest(sheets[::2], sheets[1::2], fillvalue=nobody):
+        beside = zip_longest(left, right, fillvalue=Text(" " * half))
+        rows += [Text.assemble(one, "  ", other) for one, other in beside]
     return rows
 
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.text import Text
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.view import BuildingView, PlayerView, Table
 from meadhall.terminal.screen import Lines
-from meadhall.terminal.vikings_gone_wild.marks import SITE, STRUCK, counted, dotted, fitted, goods
+from meadhall.terminal.vikings_gone_wild.marks import SITE, STRUCK, counted, fitted, folded, goods
 from meadhall.text import Speech
-
-SHEET_LINES: Final = 4
 
 
 def sheet(table: Table, player: PlayerView, speech: Speech, width: int) -> Lines:
-    """One player in four lines of exactly `width` columns."""
+    """One player in four lines of exactly `width` columns, or in more, where a village or a hand is large."""
+    last = _missions(player, speech) if table.versus else _hand(table, player, speech)
     lines = (
         _title(table, player, speech, width),
-        _village(player, speech),
+        *folded(_village(player, speech), width),
         _cards(player, speech),
-        _missions(player, speech) if table.versus else _hand(table, player, speech),
+        *folded(last, width, " · " if table.versus else ", "),
     )
     return [fitted(line, width) for line in lines]
 
@@ -50,11 +48,11 @@ def _worth(table: Table, player: PlayerView, speech: Speech) -> Text:
     return Text(" ").join(parts)
 
 
-def _village(player: PlayerView, speech: Speech) -> Text:
+def _village(player: PlayerView, speech: Speech) -> list[Text]:
     """The Town Hall and what was built, `#` under construction, `!` attacked in this round."""
     hall = Text(speech.noun("hall", str(player.hall)) + STRUCK * player.hall_struck, "house")
     kinds = dict.fromkeys([building.building for building in player.buildings])
-    return Text(" ").append(dotted([hall, *[_houses(player.buildings, kind, speech) for kind in kinds]]))
+    return [hall, *[_houses(player.buildings, kind, speech) for kind in kinds]]
 
 
 def _houses(buildings: Sequence[BuildingView], kind: str, speech: Speech) -> Text:
@@ -71,14 +69,14 @@ def _cards(player: PlayerView, speech: Speech) -> Text:
     )
 
 
-def _hand(table: Table, player: PlayerView, speech: Speech) -> Text:
+def _hand(table: Table, player: PlayerView, speech: Speech) -> list[Text]:
     """A partner's hand lies open (VG-802); one's own is listed below."""
     if player.seat == table.seat:
-        return Text()
-    return Text(" ").append(Text(", ".join(counted(player.hand, "card", speech)), "bone"))
+        return []
+    return [Text(name, "bone") for name in counted(player.hand, "card", speech)]
 
 
-def _missions(player: PlayerView, speech: Speech) -> Text:
+def _missions(player: PlayerView, speech: Speech) -> list[Text]:
     said = [
         speech.say(
             "mission-progress",
@@ -89,4 +87,4 @@ def _missions(player: PlayerView, speech: Speech) -> Text:
         for mission in player.missions
     ]
     done = [Text(speech.say("sheet-completed", count=len(player.completed)), "faint")] if player.completed else []
-    return Text(" ").append(dotted([*[Text(words, "bone") for words in said], *done]))
+    return [*[Text(words, "bone") for words in said], *done]

@@ -55,13 +55,14 @@ def _most(box: Box, word: int) -> int:
     limit = max([hall.limit for hall in box.halls])
     units = sum([card.copies for card in box.cards if card.family == w.UNIT])
     defences = sum([card.copies for card in box.cards if card.family == w.DEFENCE])
+    begun = sum([card.copies for card in box.cards if card.family == w.STARTER and card.defence])
     return {
         w.OF_HALL: HALLS,
         w.OF_INDUSTRY: PRODUCERS * limit,
         w.OF_BEER: limit * box.buildings[BEER_STORAGE].number,
         w.OF_GOLD: limit * box.buildings[GOLD_STORAGE].number,
         w.OF_UNITS: units // PLAYERS,
-        w.OF_DEFENCES: defences // PLAYERS,
+        w.OF_DEFENCES: begun + defences // PLAYERS,
         w.OF_TYPES: TYPES,
     }[word]
 

@@ -145,6 +145,8 @@ class TeamLost(Event, frozen=True):
 
 
 class HornSounded(Event, frozen=True):
-    """A Horn becomes active; the third is the end."""
+    """A Horn becomes active; the third is the end. Where both tokens stand then."""
 
     horn: b.Horn
+    desolation: int
+    team: int

@@ -122,16 +122,16 @@ effect-play-draw = Draw { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-effect-play-steal_gold = Take { $number } gold { $number ->
-        [one] token
-       *[other] tokens
-    } from a rival; if none has any, +1 gold.
+effect-play-steal_gold = Take { $number ->
+        [one] { $number } gold token from a rival
+       *[other] up to { $number } gold tokens from one rival
+    }; if none has any, +1 gold.
 effect-play-steal_beer = Take up to { $number } beer { $number ->
         [one] token
        *[other] tokens
     } from one rival; if none has any, +1 beer.
 effect-play-arm = One of your Units has +{ $number } ATK this turn.
-effect-play-double = Double the ATK of one of your Units this turn, by +{ $number } at most.
+effect-play-double = Double the printed ATK of one of your Units this turn, by +{ $number } at most.
 effect-play-arm_all = All your Units have +{ $number } ATK this turn.
 effect-play-borrow = Use a Unit from a rival’s discard this turn, then give it back.
 effect-play-cheap_building = The next building you build this turn costs { $number } less in all, beer or gold as you like.
@@ -157,7 +157,7 @@ effect-guard-draw = Draw { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-effect-guard-hold_point = +{ $number } VP if the building holds.
+effect-guard-hold_point = +{ $number } VP more if Defence cards save the building.
 effect-bought-points = When you buy it: { $number } VP.
 building-brewery-does = In each Production: { $number } beer.
 building-gold-mine-does = In each Production: { $number } gold.
@@ -203,7 +203,10 @@ effect-challenge-sacrifice = One player removes { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }, from the hand or played this turn, from the game.
-effect-objective-hall = A Town Hall of level { $number } or more.
+effect-objective-hall = A Town Hall of level { $number ->
+        [3] 3
+       *[other] { $number } or more
+    }.
 effect-objective-industry = At least { $number } Breweries and Gold Mines together.
 effect-objective-beer = At least { $number } beer stored.
 effect-objective-gold = At least { $number } gold stored.
@@ -237,7 +240,10 @@ effect-mission-damage = Damage { $number ->
         [one] a building
        *[other] { $number } buildings
     } this turn.
-effect-mission-hall = Have a Town Hall of level { $number } or more.
+effect-mission-hall = Have a Town Hall of level { $number ->
+        [3] 3
+       *[other] { $number } or more
+    }.
 effect-mission-reveal = Show { $number ->
         [one] a Defence card
        *[other] { $number } Defence cards
@@ -429,7 +435,7 @@ option-raid = Attack { $foe-the }: { $building }
     .verb = Attack
     .row = { $foe }
     .cell = { $building }
-    .asks-building = Which building { $foe-of } do you attack?
+    .asks-building = Which of { $foe-the }’s buildings do you attack?
 option-strike = Strike
 option-renew = Have { $card } replaced on Odin’s Path
     .verb = Replace
@@ -455,11 +461,11 @@ option-rob = Rob { $foe-the }
 option-arm = Arm { $card }
     .verb = Arm
     .cell = { $card }
-option-borrow = Borrow { $card } { $foe-of }
+option-borrow = Borrow { $foe-the }’s { $card }
     .verb = Borrow
     .row = { $foe }
     .cell = { $card }
-    .asks-card = Which card { $foe-of } do you borrow?
+    .asks-card = Which of { $foe-the }’s cards do you borrow?
 option-remove-discarded = Give up { $card } from your discard
     .verb = Give up from the discard
     .cell = { $card }
@@ -520,7 +526,7 @@ event-Gathered = { $seat-subject } plays { $cards }: { $beer ->
     }.
 event-CardBought = { $seat-subject } buys { $card }.
 event-CardsDiscarded = { $seat-subject } discards { $cards }.
-event-CardsRemoved = { $seat-subject } gives up { $cards } for good.
+event-CardsRemoved = { $seat-subject } gives up for good: { $cards }.
 event-CardsKept = { $seat-subject } keeps { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -546,17 +552,17 @@ event-BossWounded = { $seat-subject } sends { $units } and wounds { $undead }: {
 event-BossSlain = { $seat-subject } sends { $units } and lays { $undead } low!
 event-ChallengeMet = { $seat-subject } meets the Challenge { $undead }.
 event-ClashBegan = Clash in { $slot }: { $undead }.
-event-BuildingAttacked = { $undead } goes for the { $building } { $seat-of }.
-event-NothingToAttack = { $undead } finds nothing it could beat in the village { $seat-of }: that fight is lost.
-event-BuildingHeld = The { $building } { $seat-of } holds at { $defence }{ $cards-count ->
+event-BuildingAttacked = { $undead } goes for { $seat-the }’s { $building }.
+event-NothingToAttack = { $undead } finds nothing it could beat in { $seat-the }’s village: that fight is lost.
+event-BuildingHeld = { $seat-subject }’s { $building } holds at { $defence }{ $cards-count ->
         [0] {""}
        *[other] , with { $cards }
     }.
-event-BuildingFell = The { $building } { $seat-of } is beaten at { $defence }{ $cards-count ->
+event-BuildingFell = { $seat-subject }’s { $building } is beaten at { $defence }{ $cards-count ->
         [0] {""}
        *[other] , in spite of { $cards }
     }.
-event-UndeadFailed = Nothing stops { $undead }.
+event-UndeadFailed = { $undead }: nothing stops it.
 event-TokensLost = Everybody loses all { $resource } tokens.
 event-RiposteMoved = The Riposte falls back to { $slot }.
 event-RiposteGone = The Riposte is gone. Nothing stands between you and the dead.
@@ -639,7 +645,13 @@ ask-burn = Which cards do you burn ({ $picks } of { $most })?
     .wait = { $seat-subject } is choosing what to burn.
 ask-renew = Which cards do you change for new ones ({ $picks } of { $most })?
     .wait = { $seat-subject } is choosing what to give up.
-ask-spare = It costs { $beer } beer and { $gold } gold. What do you save?
+ask-spare = It costs { $beer ->
+        [0] { $gold } gold
+       *[other] { $beer } beer{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }
+    }. What do you save?
     .wait = { $seat-subject } is haggling.
 event-StockLeft = { $seat-subject } has enough for { $objective } and leaves the last { $number } to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
@@ -653,15 +665,21 @@ event-ResourcesGained = { $seat-subject } gains { $beer ->
         }{ $gold } gold
     }.
 event-TokensStolen = { $seat-subject } robs { $foe-the }: { $number } { $resource }.
-event-UnitArmed = { $card } { $seat-of } has +{ $bonus } ATK this turn.
-event-UnitsRallied = All Units { $seat-of } have +{ $bonus } ATK this turn.
-event-UnitBorrowed = { $seat-subject } borrows { $card } { $foe-of }.
-event-UnitReturned = { $card } goes back to the discard { $foe-of }.
+event-UnitArmed = { $seat-subject }’s { $card } has +{ $bonus } ATK this turn.
+event-UnitsRallied = All of { $seat-the }’s Units have +{ $bonus } ATK this turn.
+event-UnitBorrowed = { $seat-subject } borrows { $foe-the }’s { $card }.
+event-UnitReturned = { $card } goes back to { $foe-the }’s discard.
 event-PricesCut = { $building ->
-        [1] The next building { $seat-of } costs { $number } less.
-       *[other] Something that { $seat-subject } buys, builds or upgrades this turn costs { $number } less.
+        [1] { $seat-subject }’s next building costs { $number } less.
+       *[other] Something that { $seat-the } buys, builds or upgrades this turn costs { $number } less.
     }
-event-CostSpared = { $seat-subject } saves { $beer } beer and { $gold } gold.
+event-CostSpared = { $seat-subject } saves { $beer ->
+        [0] { $gold } gold
+       *[other] { $beer } beer{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold
+        }
+    }.
 why-vg-950 = name a rival
     .rival = name a rival
     .none = there is none to take
@@ -690,10 +708,10 @@ ask-favour = Which Divine Favour do you take?
 ask-empty_storage = Do you empty a full Storage for 1 VP?
     .wait = { $seat-subject } may empty full Storages.
 
-event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against the { $building } { $foe-of }.
+event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against { $foe-the }’s { $building }.
 event-BuildingDefended = { $seat-subject } defends with { $cards }: { $building }.
-event-BuildingDamaged = { $seat-subject } damages the { $building } { $foe-of }: { $attack } against { $defence }.
-event-RaidRepelled = The { $building } { $foe-of } holds: { $defence } against { $attack } from { $seat-the }.
+event-BuildingDamaged = { $seat-subject } damages { $foe-the }’s { $building }: { $attack } against { $defence }.
+event-RaidRepelled = { $foe-subject }’s { $building } holds: { $defence } against { $attack } from { $seat-the }.
 event-CampBeaten = { $seat-subject } beats the Undead camp with { $units } ({ $attack }).
 event-UnitsVanished = { $cards }: gone for good, as agreed with { $seat-the }.
 event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in all.
@@ -781,10 +799,13 @@ brief-sacrifice = give up { $number }
 brief-riposte = holds
 brief-lives = { $left } of { $lives } left
 board-draco = Draco
-    .text = A small dragon with a big thirst. Once a turn, a Unit of ATK 1 is enough: it leaves you 1 beer or 1 gold.
+    .text = A small dragon with a big thirst. Once a turn, an attack of { $defence } is enough: it leaves you 1 beer or 1 gold.
 board-camp = Undead camp
     .short = Undead
-    .text = Beat it once a turn, and it is worth a point.
+    .text = Beat it once a turn, and it is worth { $points ->
+        [one] a point
+       *[other] { $points } points
+    }.
 board-riposte = Riposte
     .text = A row of your best men, or at least of those who were awake. They hold for two rounds, slot by slot: nothing clashes where they stand.
 sign-attack = ATK
@@ -794,7 +815,7 @@ title-path = Odin’s Path
 title-goals = Objectives
 title-market = Market
 title-village = Your village
-title-village-of = The village { $seat-of }
+title-village-of = { $seat-subject }’s village
 title-purse = To spend
 title-favours = Favours
 title-bonuses = At the end
@@ -913,15 +934,19 @@ sheet-completed = { $count ->
 
 ## Raids and the end among rivals, on the stage
 
-moment-raid = The raid { $seat-of }
+moment-raid = { $seat-subject }’s raid
 moment-target = { $building }
-moment-fell = { $attack } against { $defence }: { $seat-the } damages the { $building } { $foe-of }.
-moment-held = { $defence } against { $attack }: the { $building } { $foe-of } holds.
+moment-fell = { $attack } against { $defence }: { $seat-the } damages { $foe-the }’s { $building }.
+moment-held = { $defence } against { $attack }: { $foe-the }’s { $building } holds.
 moment-attacks = attacks
 moment-defends = defends
 moment-no-cards = no card
 moment-stronger = made stronger
 moment-walls = Shield Walls
+moment-is-whole = { $building } holds
+moment-is-damaged = { $building } damaged
+moment-attack = attack
+moment-tokens = Desolation against the Team
 moment-gains = What it brings
 moment-villages = Villages
 moment-end = The last count
@@ -929,7 +954,7 @@ moment-over = How it ended
 moment-outcome = Outcome
 moment-rank = { $rank-quip }
 moment-counted = { $seat-subject } ends with { $points } VP.
-event-RaidOver = The raid { $seat-of } is over: { $damaged ->
+event-RaidOver = { $seat-subject }’s raid is over: { $damaged ->
         [0] nothing was damaged
         [one] { $damaged } building damaged
        *[other] { $damaged } buildings damaged
@@ -946,7 +971,16 @@ moment-struck = { $undead } strikes: { $held ->
         [one] , 1 falls: −{ $points } VP.
        *[other] , { $fell } fall: −{ $points } VP.
     }
-moment-nothing-stops = Nothing stops { $undead }: −{ $points } VP.
+moment-struck-last = { $undead } strikes: { $held ->
+        [0] nobody holds
+        [one] 1 village holds
+       *[other] { $held } villages hold
+    }{ $fell ->
+        [one] , 1 falls. That was one too many.
+       *[other] , { $fell } fall. That was at least one too many.
+    }
+moment-nothing-stops = { $undead }: nothing stops it, −{ $points } VP.
+moment-nothing-stops-last = { $undead }: nothing stops it. That was the last straw, and the roof was made of it.
 moment-ranks = The ranks close
 moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.
 

@@ -133,15 +133,15 @@ effect-play-draw = Piochez { $number ->
        *[other] { $number } cartes
     }.
 effect-play-steal_gold = Prenez { $number ->
-        [one] { $number } jeton or
-       *[other] { $number } jetons or
-    } à un rival ; si aucun n’en a, +1 or.
+        [one] { $number } jeton or à un rival
+       *[other] jusqu’à { $number } jetons or à un même rival
+    } ; si aucun n’en a, +1 or.
 effect-play-steal_beer = Prenez jusqu’à { $number ->
         [one] { $number } jeton bière
        *[other] { $number } jetons bière
     } à un même rival ; si aucun n’en a, +1 bière.
 effect-play-arm = Une de vos Unités a +{ $number } en attaque pendant ce tour.
-effect-play-double = Doublez l’attaque d’une de vos Unités pendant ce tour, de +{ $number } au plus.
+effect-play-double = Doublez l’attaque imprimée d’une de vos Unités pendant ce tour, de +{ $number } au plus.
 effect-play-arm_all = Toutes vos Unités ont +{ $number } en attaque pendant ce tour.
 effect-play-borrow = Servez-vous d’une Unité de la défausse d’un rival pendant ce tour, puis rendez-la.
 effect-play-cheap_building = Le prochain Bâtiment que vous construisez ce tour-ci coûte { $number } de moins en tout, bière ou or à votre guise.
@@ -170,7 +170,7 @@ effect-guard-draw = Piochez { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
-effect-guard-hold_point = +{ $number } PV si le Bâtiment tient.
+effect-guard-hold_point = +{ $number } PV de plus si des cartes Défense sauvent le Bâtiment.
 effect-bought-points = À l’achat : { $number } PV.
 building-brewery-does = À chaque Production : { $number ->
         [one] { $number } bière
@@ -225,7 +225,10 @@ effect-challenge-sacrifice = Un joueur retire de la partie { $number ->
         [one] { $number } carte de sa main ou jouée
        *[other] { $number } cartes de sa main ou jouées
     } ce tour-ci.
-effect-objective-hall = Un Hôtel de Ville de niveau { $number } au moins.
+effect-objective-hall = Un Hôtel de Ville de niveau { $number ->
+        [3] 3
+       *[other] { $number } au moins
+    }.
 effect-objective-industry = Au moins { $number } Brasseries et Mines d’Or en tout.
 effect-objective-beer = Au moins { $number ->
         [one] { $number } bière en réserve
@@ -271,7 +274,10 @@ effect-mission-damage = Endommager { $number ->
         [one] un Bâtiment
        *[other] { $number } Bâtiments
     } ce tour-ci.
-effect-mission-hall = Avoir un Hôtel de Ville de niveau { $number } au moins.
+effect-mission-hall = Avoir un Hôtel de Ville de niveau { $number ->
+        [3] 3
+       *[other] { $number } au moins
+    }.
 effect-mission-reveal = Montrer { $number ->
         [one] une carte Défense
        *[other] { $number } cartes Défense
@@ -474,8 +480,8 @@ option-strike = À l’assaut
 option-renew = Faire remplacer { $card } sur la Voie d’Odin
     .verb = Remplacer
     .cell = { $card }
-option-claim = Accomplir la Mission { $mission }
-    .verb = Accomplir
+option-claim = Valider la Mission { $mission }
+    .verb = Valider
     .cell = { $mission }
 option-change = Changer la Mission { $mission }
     .verb = Changer
@@ -503,10 +509,10 @@ option-borrow = Emprunter { $card } { $foe-of }
 option-remove-discarded = Sacrifier { $card } de votre défausse
     .verb = Sacrifier de la défausse
     .cell = { $card }
-option-spare = Économiser { $beer } de bière et { $gold } d’or
+option-spare = Économiser : bière { $beer }, or { $gold }
     .verb = Économiser
-    .row = { $beer } de bière
-    .cell = { $gold } d’or
+    .row = bière { $beer }
+    .cell = or { $gold }
 
 ## Événements
 
@@ -573,7 +579,7 @@ event-Gathered = { $seat-subject } joue { $cards } : { $beer ->
     }.
 event-CardBought = { $seat-subject } achète { $card }.
 event-CardsDiscarded = { $seat-subject } défausse { $cards }.
-event-CardsRemoved = { $seat-subject } sacrifie { $cards } pour de bon.
+event-CardsRemoved = { $seat-subject } sacrifie pour de bon : { $cards }.
 event-CardsKept = { $seat-subject } garde { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -607,18 +613,18 @@ event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
 event-ClashBegan = Affrontement, { $slot } : { $undead }.
 event-BuildingAttacked = { $undead } vise { $seat-the } : { $building }.
 event-NothingToAttack = { $undead } ne trouve rien à battre dans le village { $seat-of } : ce combat est perdu.
-event-BuildingHeld = { $building } { $seat-of } : tient bon avec { $defence } de défense{ $cards-count ->
+event-BuildingHeld = { $seat-subject } tient bon ({ $building }) avec { $defence } de défense{ $cards-count ->
         [0] {""}
        *[other] , grâce à { $cards }
     }.
-event-BuildingFell = { $building } { $seat-of } : ne tient pas avec { $defence } de défense{ $cards-count ->
+event-BuildingFell = { $seat-subject } ne tient pas ({ $building }) avec { $defence } de défense{ $cards-count ->
         [0] {""}
        *[other] , malgré { $cards }
     }.
-event-UndeadFailed = Rien n’arrête { $undead }.
+event-UndeadFailed = { $undead } : rien ne l’arrête.
 event-TokensLost = { $resource-key ->
-        [beer] Chacun perd tous ses jetons de bière.
-       *[gold] Chacun perd tous ses jetons d’or.
+        [beer] Chacun perd tous ses jetons bière.
+       *[gold] Chacun perd tous ses jetons or.
     }
 event-RiposteMoved = La Riposte recule : { $slot }.
 event-RiposteGone = La Riposte n’est plus. Plus rien ne vous sépare des morts.
@@ -648,7 +654,10 @@ why-vg-304 = elle n’est pas dans votre main
 why-vg-310 = elle n’est dans aucune pile du marché
     .stack = elle n’est pas à vendre en ce moment
 why-vg-312 = la pile est vide
-why-vg-313 = il en coûte { $beer } bière et { $gold } or ; vous avez { $has_beer } et { $has_gold }
+why-vg-313 = il en coûte { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or ; vous avez { $has_beer } et { $has_gold }
 why-vg-323 = votre Hôtel de Ville de niveau { $level } en permet { $limit } de chaque type
 why-vg-333 = il n’y a pas de niveau au-delà de 3
 why-vg-342 = envoyez des Unités contre lui
@@ -711,11 +720,18 @@ ask-burn = Quelles cartes brûlez-vous ({ $picks } sur { $most }) ?
 ask-renew = Quelles cartes changez-vous pour de nouvelles ({ $picks } sur { $most }) ?
     .wait = { $seat-subject } choisit quoi sacrifier.
 ask-spare = Cela coûte { $beer ->
-        [one] { $beer } bière
-       *[other] { $beer } bières
-    } et { $gold } or. Qu’économisez-vous ?
+        [0] { $gold } or
+        [one] { $beer } bière{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+       *[other] { $beer } bières{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+    }. Qu’économisez-vous ?
     .wait = { $seat-subject } marchande.
-event-StockLeft = { $seat-subject } a son compte pour { $objective } et laisse { $partner-the } prendre ce qui reste ({ $number }).
+event-StockLeft = { $seat-subject } a son compte pour l’Objectif { $objective } et laisse { $partner-the } prendre ce qui reste ({ $number }).
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
         [one] { $beer } bière
@@ -743,16 +759,26 @@ event-PricesCut = { $building ->
        *[other] Un achat, une construction ou une amélioration { $seat-of } coûte ce tour-ci { $number } de moins.
     }
 event-CostSpared = { $seat-subject } économise { $beer ->
-        [one] { $beer } bière
-       *[other] { $beer } bières
-    } et { $gold } or.
+        [0] { $gold } or
+        [one] { $beer } bière{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+       *[other] { $beer } bières{ $gold ->
+            [0] {""}
+           *[other] {" "}et { $gold } or
+        }
+    }.
 why-vg-950 = désignez un rival
     .rival = désignez un rival
     .none = il n’y a rien de tel à prendre
 why-vg-952 = seulement une de vos Unités qui peut encore attaquer
     .unit = seulement une de vos Unités qui peut encore attaquer
 why-vg-956 = choisissez comment répartir l’économie
-    .mix = choisissez comment répartir l’économie : cela coûte { $beer } de bière et { $gold } d’or
+    .mix = choisissez comment répartir l’économie : cela coûte { $beer ->
+        [one] { $beer } bière
+       *[other] { $beer } bières
+    } et { $gold } or
 why-vg-957 = seulement des cartes de votre main ou de votre défausse
     .discard = elle n’est pas dans votre défausse
 why-vg-962 = seulement des Unités de la défausse d’un rival
@@ -776,8 +802,8 @@ ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
 
 event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre { $foe-the } : { $building }.
 event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building }.
-event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } : { $building }, { $attack } contre { $defence }.
-event-RaidRepelled = { $building } { $foe-of } : tient bon, { $defence } contre { $attack } ({ $seat }).
+event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } ({ $building }) : { $attack } contre { $defence }.
+event-RaidRepelled = { $foe-subject } tient bon ({ $building }) : { $defence } contre { $attack } pour { $seat-the }.
 event-CampBeaten = { $seat-subject } bat le Camp des Morts-Vivants avec { $units } ({ $attack }).
 event-UnitsVanished = { $cards } : adieu pour de bon, comme convenu avec { $seat-the }.
 event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
@@ -871,10 +897,13 @@ brief-sacrifice = { $number } cartes
 brief-riposte = tient bon
 brief-lives = reste { $left }/{ $lives }
 board-draco = Draco
-    .text = Petit dragon, grande soif. Une fois par tour, une Unité d’attaque 1 suffit : il vous laisse 1 bière ou 1 or.
+    .text = Petit dragon, grande soif. Une fois par tour, une attaque de { $defence } suffit : il vous laisse 1 bière ou 1 or.
 board-camp = Camp des Morts-Vivants
     .short = Camp
-    .text = À battre une fois par tour, et c’est un point.
+    .text = À battre une fois par tour, pour { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
 board-riposte = Riposte
     .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
@@ -989,7 +1018,7 @@ aim-falls = tombe
 coming-riposte = La Riposte tient la ligne : rien ne frappe là où elle se trouve.
 coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } frappe.
 coming-awake = { $horn } : l’emplacement { $slot } frappe à chaque tour.
-coming-rank = { $glory } de Gloire : { $rank }
+coming-rank = Gloire { $glory } : { $rank }
 glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque palier de handicap 1 ; { $steps ->
         [0] aucun choisi
         [one] { $steps } choisi
@@ -1009,13 +1038,17 @@ sheet-completed = { $count ->
 
 moment-raid = L’attaque { $seat-of }
 moment-target = { $building }
-moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of }, { $building }.
-moment-held = { $defence } contre { $attack } : { $building } { $foe-of } tient bon.
+moment-fell = { $attack } contre { $defence } : { $seat-the } endommage un Bâtiment { $foe-of } ({ $building }).
+moment-held = { $defence } contre { $attack } : { $foe-the } tient bon ({ $building }).
 moment-attacks = attaque
 moment-defends = défend
 moment-no-cards = aucune carte
 moment-stronger = renforcées
 moment-walls = Remparts de Boucliers
+moment-is-whole = { $building } : tient bon
+moment-is-damaged = { $building } : tombe
+moment-attack = attaque
+moment-tokens = La Désolation face à l’Équipe
 moment-gains = Ce que cela rapporte
 moment-villages = Villages
 moment-end = Le dernier décompte
@@ -1040,7 +1073,16 @@ moment-struck = { $undead } frappe : { $held ->
         [one] , 1 tombe : −{ $points } PV.
        *[other] , { $fell } tombent : −{ $points } PV.
     }
-moment-nothing-stops = Rien n’arrête { $undead } : −{ $points } PV.
+moment-struck-last = { $undead } frappe : { $held ->
+        [0] personne ne tient
+        [one] 1 village tient
+       *[other] { $held } villages tiennent
+    }{ $fell ->
+        [one] , 1 tombe. C’était le coup de trop.
+       *[other] , { $fell } tombent. C’était au moins un de trop.
+    }
+moment-nothing-stops = { $undead } : rien ne l’arrête, −{ $points } PV.
+moment-nothing-stops-last = { $undead } : rien ne l’arrête. C’était la goutte de trop, et la bière a débordé.
 moment-ranks = Les rangs se resserrent
 moment-lost = Les jetons se sont rejoints. C’est le Ragnarök, et il ne reste personne pour en faire une chanson.
 

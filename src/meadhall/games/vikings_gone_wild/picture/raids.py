@@ -15,20 +15,21 @@ def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
     """The attacker's targets, and what the next damaged building gives."""
     title = Said("raid-title", {"seat": ("seat", b.SHIELDS[raid.seat])}, {"count": len(raid.bouts)})
     note = said("raid-next", damaged=raid.damaged, next=raid.damaged + 1)
-    bouts = tuple([_bout(box, view, bout) for bout in raid.bouts])
+    bouts = tuple([_bout(box, view, raid, bout) for bout in raid.bouts])
     return Bouts(title, bouts, raid.seat, note=note, signs=signs.SUMS)
 
 
-def _bout(box: Box, view: Table, bout: BoutView) -> Bout:
-    """One target: it holds if its DEF is more than the attack."""
+def _bout(box: Box, view: Table, raid: RaidView, bout: BoutView) -> Bout:
+    """One target: it holds if its DEF is more than the attack, which is good news but for the attacker."""
     guards = (_target(box, view, bout), *[_card(box, slug, "+") for slug in bout.cards])
     strikes = tuple([_card(box, slug) for slug in bout.units])
     holds, mine = bout.defence > bout.attack, bout.foe == view.seat
+    good = holds != (raid.seat == view.seat)
     settled = bout.fate in ("held", "fell") or bout.foe < 0  # nobody plays cards for Draco and the camp
     verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls" if settled else "raid-burns"
     return Bout(
         _title(view, bout), bout.foe, guards, strikes, bout.defence, bout.attack, Said(verdict),
-        "wait" if not bout.units else "ok" if holds else "short", now=mine and bout.fate == "asked",
+        "wait" if not bout.units else "ok" if good else "short", now=mine and bout.fate == "asked",
         note=Said("raid-alone") if bout.alone else None,
     )  # fmt: skip
 

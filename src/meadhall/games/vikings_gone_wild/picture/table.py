@@ -95,7 +95,7 @@ def _coming(box: Box, view: Table) -> tuple[Reminder, ...]:
 
 
 def _horn(view: Table, horn: int, step: int) -> Badge:
-    """Each is active from the round after Desolation has reached its mark (VG-543, VG-544)."""
+    """Each is active from the round after Desolation has reached its mark (VG-551 to VG-553)."""
     thing = ("horn", b.HORNS[horn])
     if view.horns > horn:
         return Badge("horn", Said("coming-awake", {"horn": thing}, {"slot": b.ROW - horn}))

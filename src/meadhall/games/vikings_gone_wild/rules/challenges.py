@@ -51,6 +51,7 @@ def discard(g: Vikings, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         g.hands[seat].remove(card)
         g.discards[seat].append(card)
+    g.disarm(seat)
     g.tell(table.CardsDiscarded(seat, cards))
 
 
@@ -63,4 +64,5 @@ def remove(g: Vikings, seat: int, picks: tuple[int, ...]) -> None:
         place.remove(card)
         gone.append(card)
     g.removed[seat] += gone
+    g.disarm(seat)
     g.tell(table.CardsRemoved(seat, tuple(gone)))

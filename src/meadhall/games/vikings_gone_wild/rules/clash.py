@@ -100,10 +100,10 @@ def holds(g: Vikings, seat: int, cards: tuple[int, ...], attack: int) -> bool:
     if place == NOTHING:
         return False
     for card in cards:
-        g.hands[seat].remove(card)
-        g.discards[seat].append(card)
+        g.use(seat, card)
     defence = g.defence_at(seat, place) + sum([g.box.defence[card] for card in cards])
     told = e.BuildingHeld if defence > attack else e.BuildingFell
     g.tell(told(seat, g.kind_at(seat, place), cards, defence))
     after_defence(g, seat, cards)
+    g.lay_down(seat, cards)
     return defence > attack

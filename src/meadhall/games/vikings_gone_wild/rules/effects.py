@@ -172,6 +172,7 @@ def remove(g: Vikings, seat: int, picks: tuple[int, ...]) -> None:
         cards.append(block.one(pick))
         pile[seat].remove(block.one(pick))
     g.removed[seat] += cards
+    g.disarm(seat)
     if cards:
         g.tell(table.CardsRemoved(seat, tuple(cards)))
 

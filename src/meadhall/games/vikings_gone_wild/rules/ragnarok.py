@@ -66,5 +66,5 @@ def grow_desolation(g: Vikings) -> None:
     g.desolation += 1
     g.tell(e.DesolationGrew(g.desolation))
     for horn in range(active, g.horns):
-        g.tell(table.HornSounded(horn))
+        g.tell(table.HornSounded(horn, g.desolation, g.team))
     g.check_ragnarok()

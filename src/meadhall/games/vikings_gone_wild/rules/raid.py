@@ -96,9 +96,7 @@ def defend_building(g: Vikings, foe: int, bout: int) -> Steps[None]:
     while asked and g.hands[foe]:
         picks = yield ask_several(foe, q.guard, len(g.hands[foe]), kind, g.bouts.attack[bout], bout)
         asked = guard(g, foe, bout, tuple([o.DEFEND.pair(pick)[0] for pick in picks]))
-    for card in g.bouts.cards[bout]:
-        g.played[foe].remove(card)
-        g.discards[foe].append(card)
+    g.lay_down(foe, g.bouts.cards[bout])
     g.bouts.fates[bout] = b.WAITS
 
 

@@ -19,5 +19,5 @@ def after_attack(g: Vikings, seat: int, units: tuple[int, ...]) -> None:
 
 
 def after_defence(g: Vikings, seat: int, cards: tuple[int, ...]) -> None:
-    """Watchtowers draw; against the Undead Army everybody has settled by then (VG-528, VG-954)."""
+    """Watchtowers draw, but never what defends there; against the Undead all have settled (VG-362, VG-528, VG-954)."""
     g.draw(seat, sum([number(g.box.cards[card].guard, w.GUARD_DRAW) for card in cards]))

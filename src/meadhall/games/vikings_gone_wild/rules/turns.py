@@ -139,19 +139,19 @@ def buy(g: Vikings, seat: int, card: int) -> None:
     g.deeds[b.UNITS] += row.attack > 0
     g.deeds[b.DEFENCES] += row.defence > 0
     g.tell(e.CardBought(seat, card))
-    if row.family == w.PATH:
-        buy_from_path(g, seat, card)
+    leave_market(g, card)
+    points = number(row.bought, w.POINTS)
+    if points and g.versus:  # a Rune Stone (VG-959)
+        g.score(seat, points, b.BY_RELIC)
+
+
+def leave_market(g: Vikings, card: int) -> None:
+    """From its stack, or from Odin's Path, whose slot is filled again (VG-310, VG-720)."""
+    if g.box.cards[card].family == w.PATH:
+        g.deeds[b.PATHS] += 1
+        path.leave_path(g, card)
     else:
         g.stacks[card] -= 1
-
-
-def buy_from_path(g: Vikings, seat: int, card: int) -> None:
-    """Its slot is filled again; a Rune Stone gives VP the moment it is bought (VG-720, VG-959)."""
-    g.deeds[b.PATHS] += 1
-    path.leave_path(g, card)
-    points = number(g.box.cards[card].bought, w.POINTS)
-    if points:
-        g.score(seat, points, b.BY_RELIC)
 
 
 def build(g: Vikings, seat: int, building: int) -> None:

@@ -48,9 +48,10 @@ def progress(g: Vikings, seat: int, objective: int) -> int:
         return g.stored[seat][b.BEER if word == w.OF_BEER else b.GOLD]
     if word == w.OF_TYPES:
         return len(set(g.built[seat]))
-    column = g.box.attack if word == w.OF_UNITS else g.box.defence
-    cards = g.box.cards
-    return sum([column[card] > 0 and cards[card].family != w.STARTER for card in g.owned(seat)])
+    rows = [g.box.cards[card] for card in g.owned(seat)]
+    if word == w.OF_DEFENCES:
+        return sum([row.defence > 0 for row in rows])
+    return sum([row.attack > 0 and row.family != w.STARTER for row in rows])
 
 
 # -- Glory ------------------------------------------------------------------------------------------------------

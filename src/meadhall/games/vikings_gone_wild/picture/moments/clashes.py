@@ -16,6 +16,7 @@ from meadhall.kernel.moment import Moment, Party, Passage, Shown, Step, Term
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing, named
 
 Fight = e.BuildingHeld | e.BuildingFell | e.NothingToAttack
+LAST = {"moment-nothing-stops": "moment-nothing-stops-last", "moment-struck": "moment-struck-last"}  # the end of all
 
 
 def begins(event: Event) -> bool:
@@ -61,13 +62,19 @@ def _clash(box: Box, events: list[Event]) -> Step:
     lost = sum([event.points for event in events if isinstance(event, t.TeamLost)])
     fights = [event for event in events if isinstance(event, Fight)]
     if row.family in (w.CHALLENGE, w.UNDEAD_BUILDING):
-        told = Said("moment-nothing-stops", {"undead": undead.things[""]}, {"points": lost})
+        told = _told("moment-nothing-stops", undead, {"points": lost}, events)
         return Step(name, told, parties=(_shown(row),), notes=tuple(_losses(events)), brief=True)
     held = len([fight for fight in fights if isinstance(fight, e.BuildingHeld)])
     numbers = {"held": held, "fell": len(fights) - held, "points": lost}
-    sums = (Party(name=undead, icon="coffin", total=row.attack), *[_village(box, fight) for fight in fights])
-    told = Said("moment-struck", {"undead": undead.things[""]}, numbers)
-    return Step(name, told, sums=sums, brief=True)
+    attacker = Party(name=undead, icon="coffin", total=row.attack, unit=Said("moment-attack"))
+    sums = (attacker, *[_village(box, fight) for fight in fights])
+    return Step(name, _told("moment-struck", undead, numbers, events), sums=sums, brief=True)
+
+
+def _told(message: str, undead: Said, numbers: dict[str, int], events: list[Event]) -> Said:
+    """What came of it; where the tokens have met nobody counts any more, for there was no room left for all of it."""
+    last = any([is_the_end(event) for event in events])
+    return Said(LAST[message] if last else message, {"undead": undead.things[""]}, numbers)
 
 
 def _shown(row: Undead) -> Party:
@@ -160,7 +167,14 @@ def _lost(box: Box, passage: Passage) -> Step:
     failed = passage.first(e.TeamFailed) is not None
     said = Said("event-TeamFailed" if failed else "moment-lost")
     missed = [_missed(box, event) for event in passage.of(e.ObjectiveMissed)]
-    return Step(Said("moment-outcome"), said, head=said, notes=tuple(missed), brief=True)
+    met = tuple([_met(horn) for horn in passage.of(t.HornSounded) if is_the_end(horn)])
+    return Step(Said("moment-outcome"), said, head=said, gauges=met, notes=tuple(missed), brief=True)
+
+
+def _met(horn: t.HornSounded) -> Gauge:
+    """The two tokens, where they have met."""
+    gap = Said("track-gap", numbers={"gap": horn.team - horn.desolation})
+    return Gauge("scourge", Said("moment-tokens"), horn.desolation, horn.team, gap, "short")
 
 
 def _missed(box: Box, event: e.ObjectiveMissed) -> Badge:

@@ -121,9 +121,10 @@ class Raided:
         )
 
     def _fate(self, result: e.BuildingDamaged | e.RaidRepelled) -> Fate:
-        building = named("building", b.TARGETS[result.building])
+        building: Thing = ("building", b.TARGETS[result.building])
         fell = isinstance(result, e.BuildingDamaged)
-        return Fate(result.foe, "loss" if fell else "check", building, state="" if fell else "stays")
+        words = Said("moment-is-damaged" if fell else "moment-is-whole", {"building": building})
+        return Fate(result.foe, "loss" if fell else "check", words, state="" if fell else "stays")
 
     def _points(self, scored: e.PointsScored) -> Badge:
         numbers = {"points": scored.points, "total": scored.total}
