@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.ledger import Language
-from meadhall.text import LANGUAGES
+from meadhall.text import LANGUAGES, Speech
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 from tests.terminal.table import at_the_table, drawn, meadhall_says
@@ -90,7 +90,7 @@ def test_a_hunt_shows_boxes_attack_and_defence() -> None:
     assert "Claw, Roar" not in drawn(s.match, 0)
     s.play("black: attack roar")
     page = drawn(s.match, 0)
-    assert "Green Hunts Fafnir, played by Black · round 1" in page
+    assert "Green Hunts Fafnir, Black plays the beast · round 1" in page
     assert "1 Sp+Rune  2 Sw+Rune  3 Bo+Realm" in page
     assert "Roar · defence 0 against Rage 3 · 2 against Weak Point 7" in page
 
@@ -113,6 +113,17 @@ def test_no_line_is_wider_than_the_screen(width: int, lang: Language) -> None:
         assert max(len(line.rstrip()) for line in drawn(s.match, 0, width, lang).splitlines()) <= width
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_omen_no_deck_and_no_artefact_is_cut_on_a_narrow_screen(lang: Language) -> None:
+    s = new(seats=4)
+    page = drawn(s.match, 0, 80, lang)
+    speech = Speech(s.match.game, lang, tuple(s.match.game.seat_names(s.match.state)))
+    for omen in s.match.view(0).table.omens:
+        assert f"{speech.noun('omen', omen.omen)} {omen.progress}/{omen.needed}" in page
+    assert speech.say("table-events", count=s.match.view(0).table.events) in page
+    assert f"{speech.noun('artefact', 'brisingamen')} –" in page
+
+
 # -- plain lines ----------------------------------------------------------------------------------------------
 
 
@@ -123,15 +134,30 @@ def test_plain_lines_for_every_region_god_beast_omen_and_player() -> None:
     )  # fmt: skip
     said = at_the_table(s.match, "table\n")
     for part in (
-        "Region 4 (Nordhalla): controlled by Green, Altar, Village, next to Yggdrasil, Army of Green of 5.",
+        "Region 4 (Nordhalla): controlled by Green, Altar, Village, next to Yggdrasil, Army of Green (value 5).",
         "Region 7 (Gullmark): neutral, Population Strength 5, Monument of Thor, next to Yggdrasil.",
         "Garm: in Region 10 (Gullmark), controlled by Green, box 1 Spear, box 2 Axe +Army +1 (Red), box 3 Spear +Rune",
-        "Thor: Monument at level 0; Priests Red, slots 1; Mjolnir with none.",
+        "Thor: Monument at level 0; Priests Red, slots 1; holder of Mjolnir: none.",
         "Gullinkambi: A Monument is at level 3. So far 0 of 3.",
         "Wisdom 2 (Injured at 2)",
         "Bow (Bow +1). Hunt: Draw 1 card. Battle: One enemy Army loses 1, never below 1.",
     ):
         assert part in said, part
+
+
+@pytest.mark.rule("LR-850")
+def test_discard_piles_are_looked_through() -> None:
+    s = scene(discard="spear spear bow")
+    s.g.blessing_discard = [s.g.deck.pop(s.g.deck.index(0))]
+    s.g.event_discard = [s.g.events.pop(s.g.events.index(event)) for event in (7, 2)]
+
+    said = at_the_table(s.match, "table\n")
+
+    assert "Combat discard: Spear ×2, Bow." in said
+    assert "Blessing discard: Raven Banner." in said
+    assert "Event discard: 8, 3." in said
+    page = " ".join(drawn(s.match, 0, 100, "fr").split())
+    assert "Défausse Combat Lance ×2, Arc · Défausse Bénédiction Bannière au corbeau" in page
 
 
 def test_a_whole_match_by_typing_ones() -> None:

@@ -10,8 +10,8 @@ from tests.games.lords_of_ragnarok.scene import scene
 
 
 @pytest.mark.rule("LR-961")
-@pytest.mark.parametrize(("authority", "value"), [(3, 4), (6, 6)])
-def test_raven_banner_recruits_stronger_armies(authority: int, value: int) -> None:
+@pytest.mark.parametrize(("authority", "value"), [(2, 3), (3, 3), (5, 5)])
+def test_raven_banner_recruits_no_army_below_3(authority: int, value: int) -> None:
     s = scene(
         step="special",
         drakkars={"green": "s1"},
@@ -232,7 +232,7 @@ def test_temple_guard_defends_regions_with_a_temple() -> None:
     bare = both_pass(battle(4, 3, blessings={"red": "temple-guard"}))
     attack = both_pass(battle(3, 4, temples=[12], blessings={"green": "temple-guard"}))
 
-    assert values(temple) == (4, 5)
+    assert values(temple) == (4, 4)
     assert values(bare) == (4, 3)
     assert values(attack) == (3, 4)
 

@@ -248,7 +248,7 @@ def test_beast_tamer_takes_a_monster_next_to_the_hero() -> None:
     assert s.runes("green") == []
 
 
-@pytest.mark.rule("LR-979")
+@pytest.mark.rule("LR-236", "LR-979")
 @pytest.mark.parametrize(
     ("region", "rune", "blessings", "rule"),
     [

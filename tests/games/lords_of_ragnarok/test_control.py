@@ -120,6 +120,17 @@ def test_a_region_left_empty_stays_its_owners() -> None:
     assert s.view(None).regions[4].population == 0
 
 
+@pytest.mark.rule("LR-227")
+def test_a_region_whose_last_army_is_destroyed_stays_its_owners() -> None:
+    s = scene(
+        step="special", armies={"red": {5: 1}}, control={"red": [5]}, monsters={"draugr": 5}, rings={"draugr": "green"},
+    )  # fmt: skip
+
+    s.play("green: act monsters", "green: rampage")  # the one Monster, and the one Army
+
+    assert (s.owner(5), s.armies("red", 5)) == ("red", [])
+
+
 @pytest.mark.rule("LR-228")
 def test_two_players_share_a_region_until_the_battle() -> None:
     s = scene(step="manoeuvres", armies={"green": {11: 4}, "red": {12: 1}}, hands={"red": "spear"}, loki=8)
@@ -176,9 +187,10 @@ def test_a_contested_neutral_region_gets_no_marker_before_its_battle() -> None:
 def test_a_region_can_be_gained_in_anothers_turn() -> None:
     s = scene(
         step="special", armies={"red": {12: 2}}, control={"green": [1]}, allies={"jotunheim": "red"}, loki=8,
+        priests={"red": 1},
     )  # fmt: skip
 
-    s.play("green: act build-temple", "red: accept").until("hero_option")
+    s.play("green: act build-temple", "red: accept").until("pray")  # red's turn begins, and no step of it is over
 
     assert (s.armies("red", 12), s.owner(12)) == ([3], "red")
 

@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.picture import picture
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.names import index
 from tests.games.lords_of_ragnarok.scene import scene
@@ -185,6 +186,24 @@ def test_a_spent_rune_is_open_to_all_again() -> None:
 def test_discard_piles_are_open(eyes: str | None) -> None:
     s = scene(discard="spear sword bow")
     assert sorted(s.view(eyes).combat_discard) == ["bow", "spear", "sword"]
+
+
+@pytest.mark.rule("LR-850")
+@pytest.mark.parametrize("eyes", ["green", "red", None])
+def test_discard_piles_lie_open_in_the_hall(eyes: str | None) -> None:
+    s = hunt("garm", heroes={"green": "ragnar"}, hand="roar vanish", discard="spear sword")
+    s.g.blessing_discard = [s.g.deck.pop(s.g.deck.index(0))]
+    s.play("black: attack roar")
+
+    piles = {pile.title.id: pile.cards for pile in picture(s.g.box, s.view(eyes)).piles}
+
+    assert piles["pile-combat"] == ("spear", "sword")
+    assert piles["pile-attacks"] == ("vanish",)  # discarded beside the one that was played
+    assert piles["pile-blessings"] == ("raven-banner",)
+
+
+def test_an_empty_discard_pile_is_not_shown() -> None:
+    assert picture(scene().g.box, scene().view(None)).piles == ()
 
 
 @pytest.mark.rule("LR-851")

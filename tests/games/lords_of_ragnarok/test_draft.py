@@ -301,7 +301,7 @@ def test_two_players_draft_like_more() -> None:
 @pytest.mark.rule("LR-150")
 def test_a_sea_without_a_region_to_begin_in_is_closed() -> None:
     s = choose(draft(loki=5), "green: ragnar njordson s1 1")
-    assert s.armies("green", 6) == [1]
+    assert s.armies("green", 6) == [2]
     deal(s, "snorri aslaug", "odinson tyrson").play("red: keep-hero snorri", "red: keep-origin tyrson")
 
     assert s.options("red") == {"anchor s2", "anchor s3", "anchor s4", "anchor s5", "anchor s6"}

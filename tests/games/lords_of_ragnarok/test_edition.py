@@ -13,6 +13,8 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE, load_box
+from meadhall.games.lords_of_ragnarok.cards.wording import described
+from meadhall.games.lords_of_ragnarok.text import tables
 from meadhall.games.reading import SOURCES
 
 BOX: Box = meadhall.game("lords-of-ragnarok").box
@@ -71,8 +73,8 @@ loki       algiz  trickster(1)                  injury(1);lose_random(1)
 """
 
 BLESSINGS = {
-    "odin": """raven-banner:recruit_value(1) call-of-valhalla:fallen_draw(1) forced-march:forced_march levy:levy
-    high-seat:high_seat(1) huginn:see_hand muninn:small_cards(1) temple-guard:temple_guard(2)
+    "odin": """raven-banner:recruit_value(3) call-of-valhalla:fallen_draw(1) forced-march:forced_march levy:levy
+    high-seat:high_seat(1) huginn:see_hand muninn:small_cards(1) temple-guard:temple_guard(1)
     einherjar:victors_spared(1) muster:muster(2) allfathers-eye:usurper(1) safe-roads:safe_roads""",
     "thor": """storms-fury:hunters_draw(1) giant-slayer:first_blood thick-hide:thick_hide(1) goat-feast:heal_more(1)
     battle-joy:attackers(1) hammer-hallowed:any_hammer beast-tamer:tamer lightning-rider:longer_way(1)
@@ -186,7 +188,7 @@ def test_heroes_and_origins() -> None:
         "thorson": "might(1)",
         "freyason": "wisdom(1)",
         "tyrson": "authority(1)",
-        "njordson": "landing(1)",
+        "njordson": "landing(2)",
         "heimdallson": "alliance",
     }
 
@@ -282,3 +284,18 @@ def test_what_the_rulebook_prints_is_said_to_be_from_there() -> None:
     assert {slug for slug, source in sources.items() if source.startswith("rulebook")} == {
         "spear", "sword", "shield", "shield-wall", "special-attack", "vanish", "draugr", "loki", "thor", "odinson",
     }  # fmt: skip
+
+
+EXCEPTIONS = [
+    ("blessing", "raven-banner", "text", "by Authority", "selon l’Autorité"),  # no fixed value is raised (LR-961)
+    ("card", "berserkers-axe", "hunt", "never the Boss’s", "jamais du Boss"),  # LR-938
+    ("monster", "draugr", "special", "but for the Weak Point", "sauf pour le Point Faible"),  # LR-529
+]
+
+
+@pytest.mark.parametrize(("noun", "slug", "where", "en", "fr"), EXCEPTIONS)
+def test_a_card_tells_what_it_does_not_do(noun: str, slug: str, where: str, en: str, fr: str) -> None:
+    said = described(BOX, noun, next(row for row in tables(BOX)[noun] if row.slug == slug))
+
+    assert en in str(said[f"{where}-en"])
+    assert fr in str(said[f"{where}-fr"])

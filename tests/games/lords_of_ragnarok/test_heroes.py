@@ -48,12 +48,16 @@ def test_ragnar_gets_nothing_for_defending() -> None:
 @pytest.mark.parametrize(
     ("hero", "region", "asked"), [("aslaug", 16, True), ("aslaug", 14, False), ("ragnar", 16, False)]
 )
-def test_aslaug_counts_as_allied_with_the_realms_next_to_her(hero: str, region: int, asked: bool) -> None:
-    """Muspelheim lies next to 16, and not to 14; no other Hero has her gift."""
+@pytest.mark.parametrize("allies", [{}, {"muspelheim": "black"}])
+def test_aslaug_counts_as_allied_with_the_realms_next_to_her(
+    hero: str, region: int, asked: bool, allies: dict[str, str]
+) -> None:
+    """Muspelheim lies next to 16, and not to 14; no other Hero has her gift, and no Ally takes it from her."""
     s = scene(
         step="special",
         at={"red": region},
         heroes={"red": hero},
+        allies=allies,
         control={"red": [1]},
         monsters={"garm": 5, "draugr": 9},
     )

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from meadhall.kernel.moment import Moment, Step
-from tests.games.lords_of_ragnarok.beasts import hero_round
+from meadhall.kernel.picture import Said
+from meadhall.ledger import Language
+from meadhall.text import Speech
+from tests.games.lords_of_ragnarok.beasts import hero_round, roused
 from tests.games.lords_of_ragnarok.fights import battle, both_pass
 from tests.games.lords_of_ragnarok.hunting import hunt
-from tests.games.lords_of_ragnarok.scene import Scene
+from tests.games.lords_of_ragnarok.scene import Scene, scene
+from tests.games.lords_of_ragnarok.test_ragnarok import building
 
 
 def staged(s: Scene, seat: int | None = 0) -> list[Moment]:
@@ -60,6 +66,16 @@ def test_every_army_is_shown_as_it_was_and_as_it_is_now() -> None:
     (loser,) = [fate for fate in fates.rows if fate.seat == 1]
     assert [(token.value, token.after, token.state) for token in loser.tokens] == [(4, 3, "")]
     assert loser.words.id == "stage-retreats"
+
+
+def test_an_army_that_a_card_has_struck_is_shown_as_it_counted() -> None:
+    s = finish(battle(green="bow", red="spear").play("red: pass", "green: play bow", "green: pass"))
+    (moment,) = staged(s)
+    (struck,) = [party for party in steps(moment)["battle-step-cards"].parties if party.seat == 1]
+    assert [(token.value, token.after) for token in struck.tokens] == [(4, 3)]
+    (counted,) = [party for party in steps(moment)["battle-step-value"].sums if party.seat == 1]
+    assert [(token.value, token.after) for token in counted.terms[0].tokens] == [(4, 3)]
+    assert counted.terms[0].value == 3
 
 
 def test_an_army_that_is_destroyed_is_gone() -> None:
@@ -117,3 +133,98 @@ def play_out(s: Scene) -> None:
     while s.match.state.hunt is not None and not s.match.over:
         decision: Any = s.match.decisions[0]
         s.match.apply(decision.seat, decision.options[-1])
+
+
+# -- what is said of it ---------------------------------------------------------------------------------------
+
+
+def speech(s: Scene, lang: Language = "en") -> Speech:
+    return Speech(s.match.game, lang, tuple(s.match.game.seat_names(s.match.state)))
+
+
+def spoken(s: Scene, said: Said, lang: Language = "en") -> str:
+    return speech(s, lang).said(said)
+
+
+def test_a_sum_names_one_army_as_one_and_shows_all_that_it_counts() -> None:
+    (alone,) = staged(finish(battle(attack=4, defence=1).play("red: pass", "green: pass")))
+    (many,) = staged(both_pass(battle(attack=(3, 2), defence=1)))
+    s = battle()
+    (first,), (several,) = [steps(one)["battle-step-value"].sums[0].terms for one in (alone, many)]
+    assert [(term.value, spoken(s, term.word)) for term in (first, several)] == [(4, "Army"), (5, "Armies")]
+    assert [token.value for token in several.tokens] == [3, 2]
+
+
+def test_one_army_that_falls_is_no_plural_in_french() -> None:
+    s = finish(battle(attack=4, defence=1).play("red: pass", "green: pass"))
+    (moment,) = staged(s)
+    (fates,) = steps(moment)["battle-step-losses"].fates
+    assert spoken(s, fates.rows[1].words, "fr") == "détruite"
+
+
+@pytest.mark.parametrize(
+    ("control", "owner"),
+    [({}, "Nobody controls Region 12 (Eldmark)"), ({"black": [12]}, "Black still controls Region 12 (Eldmark)")],
+)
+def test_a_battle_that_kills_both_says_whose_the_region_is(control: dict[str, list[int]], owner: str) -> None:
+    s = battle(attack=1, defence=1, green="axe", control=control).play(
+        "red: pass", "green: play axe"
+    )  # it costs a Loss
+    (moment,) = staged(finish(both_pass(s)))
+    last = steps(moment)["battle-step-losses"]
+    assert last.said.id == "stage-lost-all"
+    assert [spoken(s, note.tip) for note in last.notes] == [owner]
+
+
+def test_the_end_says_how_far_everybody_came_on_the_road_that_decided() -> None:
+    control = {"green": [1, 2, 3, 4, 5, 6, 11, 13, 14], "red": [7, 8, 9, 10, 12]}
+    s = both_pass(battle(attack=(5, 5), defence=2, control=control, at={"green": 1, "red": 1}, loki=17))
+    step = staged(s)[-1].steps[-1]
+    assert step.head is not None
+    assert step.more is not None
+    assert (spoken(s, step.head), spoken(s, step.more)) == (
+        "Green wins: Jarl Supreme.",
+        "3 whole Territories in one hand",
+    )
+    assert step.pegs == (3, 3, "zone")
+    assert [(party.seat, party.total, party.state) for party in step.sums] == [
+        (0, 3, "wins"),
+        (1, 1, "loses"),
+        (2, 0, "loses"),
+    ]
+
+
+def test_after_ragnarok_the_count_comes_before_the_winner() -> None:
+    s = scene(turn="red", step="special", control={"green": [2, 4], "red": [8]}, trigger="red", last_turns=0)
+    while not s.match.over:
+        s.play_quietly()
+    count, won = staged(s)[-1].steps
+    assert [(party.seat, party.total) for party in count.sums] == [(0, 2), (1, 1), (2, 0)]
+    assert won.head is not None
+    assert spoken(s, won.head) == "Green wins: Ragnarok."
+    assert not won.sums
+
+
+def test_everybody_is_told_that_ragnarok_begins() -> None:
+    s = building("odin", turned="fimbulwinter naglfar", levels=(2, 0, 0))
+    for seat in (None, 0, 1, 2):
+        (moment,) = [one for one in staged(s, seat) if one.title.things.get("") == ("road", "ragnarok")]
+        (step,) = moment.steps
+        assert step.brief
+        assert spoken(s, step.said) == "One more turn for everyone, Green last"
+
+
+def test_whoever_plays_the_beast_is_told_so_and_against_whom() -> None:
+    s = hunt()
+    (decision,) = s.match.decisions
+    words = speech(s).prompt(decision)
+    assert words.startswith("You play Garm against Green: which Attack card?")
+
+
+@pytest.mark.parametrize(("face", "asks"), [("move", "Where does it go?"), ("either", "or does it attack its Region?")])
+def test_where_the_die_leaves_no_choice_none_is_asked_for(face: str, asks: str) -> None:
+    s = roused("jotunn", face)
+    (decision,) = s.match.decisions
+    words = speech(s).prompt(decision)
+    assert words.endswith(asks)
+    assert ("attack" in words) is (face == "either")

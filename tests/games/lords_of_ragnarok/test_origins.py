@@ -66,8 +66,8 @@ def test_the_child_of_njord_lands_a_third_army_elsewhere_on_the_coast() -> None:
     s.play("green: settle 5")
 
     assert s.armies("green", 1) == [1, 1]
-    assert s.armies("green", 5) == [1]
-    assert s.owner(5) == ""  # 1 against a Population of 2
+    assert s.armies("green", 5) == [2]
+    assert s.owner(5) == "green"  # 2 against a Population of 2
     assert s.reserve("green") == 3
 
 
@@ -90,7 +90,8 @@ def test_the_third_army_does_not_land_beside_another_players_army() -> None:
 
     s.play("green: anchor s1", "green: land 1")
 
-    assert s.armies("green", 6) == [1]
+    assert s.armies("green", 6) == [2]
+    assert s.owner(6) == ""  # 2 against a Population of 3
 
 
 @pytest.mark.rule("LR-915")

@@ -15,8 +15,11 @@ import meadhall
 from meadhall.contract import check_reasons
 from meadhall.games import known_editions
 from meadhall.games.editions import open_edition
+from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE
+from meadhall.games.lords_of_ragnarok.rules.armies import recruit_value
+from meadhall.games.lords_of_ragnarok.rules.temples import take_blessing
 from meadhall.kernel import Match
 from meadhall.text import Speech
 from tests.contract.cases import positions
@@ -297,7 +300,7 @@ def test_an_edition_of_ones_own_is_played_to_the_end(mine: Path, seats: int) -> 
 
 
 def test_a_number_does_what_the_card_says(folder: Path) -> None:
-    rewrite(folder, "origins.csv", "landing(1)", "landing(3)")
+    rewrite(folder, "origins.csv", "landing(2)", "landing(3)")
     title = open_edition("lords-of-ragnarok", folder)
     match = meadhall.new("lords-of-ragnarok", seats=2, seed=1, first=0, edition=title.edition)
 
@@ -308,6 +311,22 @@ def test_a_number_does_what_the_card_says(folder: Path) -> None:
 
     assert sorted(s.g.army[0]) == [0, 0, 0, 1, 1, 3]
     assert "A third Army of 3 lands" in Speech(title, "en", s.names).help("origin", "njordson")
+
+
+def test_of_what_armies_are_worth_the_greatest_holds(folder: Path) -> None:
+    rewrite(folder, "blessings.csv", "safe_roads", "recruit_value(4); muster(3)")
+    edition = open_edition("lords-of-ragnarok", folder).edition
+    match = meadhall.new("lords-of-ragnarok", seats=2, seed=1, edition=edition)
+    g = match.state
+    for slug in ("raven-banner", "muster", "safe-roads"):
+        card = next(number for number, row in enumerate(g.box.blessings) if row.slug == slug)
+        g.deck.remove(card)
+        g.draft.append(card)
+        take_blessing(g, 0, card)
+
+    assert recruit_value(g, 0) == 4  # at least 3, at least 4
+    assert g.power(0, w.MUSTER) == 3  # an Army of 2, an Army of 3
+    match.game.conserved(g)
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 4), (2, 3), (3, 2)])

@@ -14,7 +14,7 @@ from meadhall.kernel.picture import Said
 from meadhall.text import LANGUAGES, Speech
 from tests.games.lords_of_ragnarok.fights import battle
 from tests.games.lords_of_ragnarok.hunting import hunt
-from tests.games.lords_of_ragnarok.scene import Scene
+from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def said_in(part: Any) -> Iterator[Said]:
@@ -74,3 +74,24 @@ def told(s: Scene, card: str) -> list[str]:
     assert picture is not None
     (zone,) = [zone for zone in picture.zones if zone.key == "hand"]
     return [f"{badge.text} {badge.tip.id}" for badge in zone.measures[card]]
+
+
+@pytest.mark.rule("LR-313")
+def test_a_god_promises_nothing_before_his_monument_has_a_level() -> None:
+    picture = scene(step="prayer", levels=(2, 0, 0)).match.view(0).picture()
+    assert picture is not None
+    odin, thor, _ = picture.shrines
+    assert [badge.text for badge in odin.gives] == ["+1", "+2"]
+    assert [(badge.text, badge.tip.id) for badge in thor.gives] == [("–", "shrine-nothing")]
+    assert picture.asides["send odin"] == odin.gives
+    assert [badge.tip.id for badge in picture.asides["send thor"]] == ["shrine-nothing"]
+
+
+def test_the_list_says_how_high_a_monument_grows_and_whose_marker_is_on_top() -> None:
+    picture = scene(step="special", levels=(2, 0, 3), wheel={"usurp": "green red"}).match.view(0).picture()
+    assert picture is not None
+    assert [badge.text for badge in picture.asides["erect odin"]] == ["2 → 3"]
+    assert "erect freya" not in picture.asides
+    (top,) = picture.asides["act usurp"]
+    assert (top.icon, top.tip.things) == ("", {"seat": ("seat", "red")})
+    assert "act mobilize" not in picture.asides

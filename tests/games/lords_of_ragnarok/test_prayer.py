@@ -136,13 +136,21 @@ def test_example_thor_at_level_three() -> None:
 
 
 @pytest.mark.rule("LR-313")
-def test_at_level_zero_a_priest_gives_nothing_but_may_be_sent() -> None:
-    s = scene(priests={"green": 1})
+@pytest.mark.parametrize("god", ["odin", "thor", "freya"])
+def test_at_level_zero_a_priest_gives_nothing_but_may_be_sent(god: str) -> None:
+    s = scene(priests={"green": 1}, armies={"green": {1: 1, 5: 2}}, control={"green": [1, 5]})
 
-    s.play("green: send freya")
+    s.play(f"green: send {god}")
 
-    assert (s.attribute("green", "wisdom"), s.runes("green")) == (2, [])
-    assert s.g.prayers[2] == [0]
+    assert s.asked() == ["green: hero_option"]  # neither a Rune nor an Army is chosen
+    assert s.view(None).players[0].attributes == (2, 2, 2)
+    assert (s.runes("green"), s.hand("green")) == ([], [])
+    assert (s.armies("green", 1), s.armies("green", 5)) == ([1], [2])
+    assert s.g.prayers[["odin", "thor", "freya"].index(god)] == [0]
+
+
+@pytest.mark.rule("LR-309", "LR-313")
+def test_at_level_zero_there_is_one_slot() -> None:
     s = scene(priests={"green": 1}, prayers={"freya": "red"})
     s.refused("green: send freya", "LR-309", slots=1)
 

@@ -60,7 +60,7 @@ def test_in_the_rune_action_step() -> None:
 @pytest.mark.rule("LR-349", "LR-351", "LR-352", "LR-360")
 def test_in_manoeuvres() -> None:
     s = scene(step="manoeuvres", armies={"green": {19: 2, 5: 6}}, control={"green": [5]})
-    assert prove(s) == {"LR-302", "LR-349", "LR-349 army", "LR-352"}
+    assert prove(s) == {"LR-302", "LR-349", "LR-349 army", "LR-349 none", "LR-352"}
 
     s.play("green: activate 19 2")
     assert prove(s) == {"LR-244", "LR-245", "LR-350", "LR-351"}
@@ -81,9 +81,9 @@ def test_of_a_special_action() -> None:
 @pytest.mark.rule("LR-414", "LR-422", "LR-423", "LR-434", "LR-437", "LR-452")
 def test_within_special_actions() -> None:
     mobilized = acting(armies={"green": {18: 1}}).play("green: act mobilize")
-    assert prove(mobilized) == {"LR-349 army", "LR-414", "LR-414 first"}
+    assert prove(mobilized) == {"LR-349 army", "LR-349 none", "LR-414", "LR-414 first"}
     mobilized.play("green: activate 18 1", "green: march 17")
-    assert prove(mobilized) == {"LR-349 army", "LR-414", "LR-414 again"}
+    assert prove(mobilized) == {"LR-349 army", "LR-349 none", "LR-414", "LR-414 again"}
 
     assert prove(acting().play("green: act prepare")) == {"LR-417", "LR-422 grow", "LR-422 heal"}
     temple = acting(control={"green": [1, 4, 5, 9]}, temples=[1]).play("green: act build-temple")

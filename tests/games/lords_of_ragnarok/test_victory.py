@@ -154,11 +154,11 @@ def test_the_active_player_comes_before_the_others() -> None:
 
 
 @pytest.mark.rule("LR-859")
-def test_regions_taken_in_one_check_change_hands_together() -> None:
-    """Green would complete Brown with 17, but red's Army stands in green's empty 1 at the same check."""
-    s = scene(
-        step="prayer", armies={"green": {17: 4}, "red": {1: 1}}, control={"green": [1, 2, 3, 4, 5, 6, 15, 16]}, loki=7
-    )
+@pytest.mark.parametrize(("last", "lost"), [(17, 1), (1, 17)])
+def test_regions_taken_in_one_check_change_hands_together(last: int, lost: int) -> None:
+    """Green would complete a third Territory, but red's Army stands in another, empty Region of his at that check."""
+    held = [region for region in (*range(1, 7), 15, 16, 17) if region != last]
+    s = scene(step="prayer", armies={"green": {last: 4}, "red": {lost: 1}}, control={"green": held}, loki=7)
     s.until("hero_option")
-    assert (s.owner(17), s.owner(1)) == ("green", "red")
+    assert (s.owner(last), s.owner(lost)) == ("green", "red")
     assert s.winner() == ""

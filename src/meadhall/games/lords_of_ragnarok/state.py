@@ -395,5 +395,5 @@ class Lords(State):
 
     def bless(self, seat: int, effects: tuple[w.Effect, ...]) -> None:
         """A Hero or a Blessing gives what it gives, for good."""
-        for effect in effects:
-            self.powers[seat][effect.word] += effect.number
+        for word, number in effects:
+            self.powers[seat][word] = w.joined(word, self.powers[seat][word], number)

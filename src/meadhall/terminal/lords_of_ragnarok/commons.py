@@ -6,7 +6,7 @@ from rich.text import Text
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.view import GodView, OmenView, Table
-from meadhall.terminal.lords_of_ragnarok.marks import dotted, fitted, letter, letters, rune, runes
+from meadhall.terminal.lords_of_ragnarok.marks import fitted, letter, letters, rune, runes
 from meadhall.terminal.screen import Lines
 from meadhall.text import Speech
 
@@ -30,7 +30,9 @@ def _slot(table: Table, realm: int, speech: Speech) -> Text:
 
 def gods(table: Table, speech: Speech, width: int) -> Lines:
     """Each god's Monument, its Priests and free slots, and who holds its Artefact."""
-    return _in_columns([_god(table, god, speech) for god in table.gods], 3, width)
+    cells = [_god(table, god, speech) for god in table.gods]
+    across = len(cells) if max([cell.cell_len for cell in cells]) <= (width - 4) // len(cells) else 2
+    return _in_columns(cells, across, width)
 
 
 def _god(table: Table, god: GodView, speech: Speech) -> Text:
@@ -50,9 +52,9 @@ def _in_columns(cells: Lines, across: int, width: int) -> Lines:
     return [Text("  ").join([fitted(cell, column) for cell in row]) for row in rows]
 
 
-def omens(table: Table, speech: Speech) -> Text:
+def omens(table: Table, speech: Speech) -> Lines:
     """How far each Omen is; those that came true are struck out."""
-    return dotted([_omen(omen, speech) for omen in table.omens])
+    return [_omen(omen, speech) for omen in table.omens]
 
 
 def _omen(omen: OmenView, speech: Speech) -> Text:
@@ -62,11 +64,11 @@ def _omen(omen: OmenView, speech: Speech) -> Text:
     return Text.assemble((f"{name} ", "bone"), (f"{omen.progress}/{omen.needed}", "faint"))
 
 
-def stock(table: Table, speech: Speech) -> Text:
+def stock(table: Table, speech: Speech) -> Lines:
     """Runes in the Stock, Temples on the track, cards in the decks and in the discard pile."""
     counts = {
         "table-temples": table.temples, "table-combat": table.combat, "table-discard": len(table.combat_discard),
         "table-blessings": table.blessings, "table-events": table.events,
     }  # fmt: skip
     said = [Text(speech.say(message, count=count), "bone") for message, count in counts.items()]
-    return dotted([runes(table.stock, speech), *said])
+    return [runes(table.stock, speech), *said]

@@ -71,6 +71,17 @@ def dotted(parts: Iterable[Text]) -> Text:
     return Text(" · ", "faint").join([part for part in parts if part.plain])
 
 
+def broken(head: Text, parts: Iterable[Text], width: int) -> list[Text]:
+    """Parts in as many rows as they need, each of them whole, under what they are called."""
+    rows: list[list[Text]] = [[]]
+    for part in [part for part in parts if part.plain]:
+        if rows[-1] and head.cell_len + dotted([*rows[-1], part]).cell_len > width:
+            rows.append([])
+        rows[-1].append(part)
+    heads = [head, *[Text(" " * head.cell_len) for _ in rows[1:]]]
+    return [Text.assemble(before, dotted(row)) for before, row in zip(heads, rows, strict=True)]
+
+
 def fitted(line: Text, width: int) -> Text:
     """A line of exactly so many columns."""
     line.truncate(width, overflow="ellipsis")

@@ -13,9 +13,10 @@ from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.view import Table
 from meadhall.kernel import Decision
 from meadhall.terminal.lords_of_ragnarok import beasts, commons
+from meadhall.terminal.lords_of_ragnarok.discards import discards
 from meadhall.terminal.lords_of_ragnarok.fights import fight
 from meadhall.terminal.lords_of_ragnarok.map import island, seas
-from meadhall.terminal.lords_of_ragnarok.marks import dotted, letter
+from meadhall.terminal.lords_of_ragnarok.marks import broken, dotted, letter
 from meadhall.terminal.lords_of_ragnarok.sheets import SHEET_LINES, sheet
 from meadhall.terminal.screen import Lines
 from meadhall.text import Speech
@@ -31,6 +32,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
         _short(_labelled("table-seas", seas(table, speech), speech)),
         Text(speech.say("table-legend"), "faint"),
         *(fight(table, speech) or _commons(table, speech, width)),
+        *_discards(table, speech),
         *[_short(line) for line in ([] if table.hunt else beasts.sheets(table, speech))],
         *_sheets(table, speech, width),
     )
@@ -68,9 +70,15 @@ def _commons(table: Table, speech: Speech, width: int) -> Lines:
     return [
         *commons.wheel(table, speech, width),
         *commons.gods(table, speech, width),
-        _short(_labelled("table-omens", commons.omens(table, speech), speech)),
-        _short(_labelled("table-stock", commons.stock(table, speech), speech)),
+        *broken(_labelled("table-omens", Text(), speech), commons.omens(table, speech), width),
+        *broken(_labelled("table-stock", Text(), speech), commons.stock(table, speech), width),
     ]
+
+
+def _discards(table: Table, speech: Speech) -> Lines:
+    """The discard piles, one after the other; the line is broken where it must be, and never cut."""
+    piles = [Text.assemble((f"{pile} ", "faint"), (names, "bone")) for pile, names in discards(table, speech)]
+    return [dotted(piles)] if piles else []
 
 
 def _sheets(table: Table, speech: Speech, width: int) -> Lines:

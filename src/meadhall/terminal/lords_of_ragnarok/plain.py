@@ -9,6 +9,7 @@ from meadhall.games.lords_of_ragnarok.cards.wording import symbols
 from meadhall.games.lords_of_ragnarok.view import GodView, MonsterView, OmenView, PlayerView, RegionView, Table
 from meadhall.terminal.lords_of_ragnarok.beasts import sheet_of
 from meadhall.terminal.lords_of_ragnarok.cards import card_line, row_of
+from meadhall.terminal.lords_of_ragnarok.discards import discards
 from meadhall.terminal.lords_of_ragnarok.fights import fight
 from meadhall.terminal.lords_of_ragnarok.marks import side
 from meadhall.text import Speech
@@ -35,7 +36,8 @@ def describe(table: Table, speech: Speech) -> list[str]:
     lines += [_god(god, speech) for god in table.gods]
     lines += [_beast(monster, speech) for monster in table.monsters]
     lines += [_omen(omen, speech) for omen in table.omens]
-    lines += [_stock(table, speech), *[_player(player, speech) for player in table.players]]
+    lines += [_stock(table, speech), *_discards(table, speech)]
+    lines += [_player(player, speech) for player in table.players]
     lines += [line.plain for line in fight(table, speech)]
     return lines + [card_line(speech.noun("card", card), "card", card, speech) for card in table.hand]
 
@@ -121,6 +123,10 @@ def _stock(table: Table, speech: Speech) -> str:
     said = [speech.say(message, count=count) for message, count in counts.items()]
     what = ", ".join([_runes(table.stock, speech), *said])
     return speech.say("plain-line", name=speech.say("table-stock"), what=what)
+
+
+def _discards(table: Table, speech: Speech) -> list[str]:
+    return [speech.say("plain-line", name=pile, what=names) for pile, names in discards(table, speech)]
 
 
 def _runes(counts: Sequence[int], speech: Speech) -> str:

@@ -30,6 +30,7 @@ POWERS: Final = (
     COVERED_DRAW, JOIN_BONUS, ORDAIN, WEAVE, GROVE,
 ) = range(len(POWERS))  # fmt: skip
 FIRST_BLESSED: Final = RECRUIT_VALUE  # the powers before are the Heroes'
+WORTH: Final = frozenset({RECRUIT_VALUE, MUSTER})  # what Armies are worth: of several the greatest, not their sum
 
 # -- what an Artefact does when it is discharged ---------------------------------------------------------------
 
@@ -96,3 +97,8 @@ class Effect(NamedTuple):
 
     word: int
     number: int
+
+
+def joined(word: int, one: int, other: int) -> int:
+    """What a power comes to that two cards give: their sum, or the greater where it says what something is worth."""
+    return max(one, other) if word in WORTH else one + other

@@ -56,7 +56,7 @@ OCCASION: Final = 0.2  # what such a Hero finds to do where he stands
 FIRST_TURN: Final = 1.0
 BLESSING: Final = 1.4
 BLESSINGS: Final = {
-    w.RECRUIT_VALUE: 2.2, w.FALLEN_DRAW: 1.0, w.LEVY: 2.0, w.SEE_HAND: 0.8, w.SAFE_ROADS: 0.6, w.USURPER: 1.8,
+    w.RECRUIT_VALUE: 1.7, w.FALLEN_DRAW: 1.0, w.LEVY: 2.0, w.SEE_HAND: 0.8, w.SAFE_ROADS: 0.6, w.USURPER: 1.8,
     w.THICK_HIDE: 1.2, w.ANY_HAMMER: 1.0, w.TAMER: 0.8, w.TROPHY_RUNE: 0.9, w.WAR_CRY: 0.8, w.LAST_STAND: 0.8,
     w.MORE_PRIESTS: 2.0, w.OTHERS_MONUMENT: 1.5, w.ANY_RUNE_ALLIANCE: 0.9, w.GROVE: 1.2, w.FORCED_MARCH: 1.7,
 }  # fmt: skip

@@ -314,5 +314,9 @@ class RagnarokOver(Event, frozen=True):
 
 
 class Victory(Event, frozen=True):
+    """How far every seat has come on the road that decided, and how far it leads."""
+
     seat: Seat
     road: b.Road
+    counts: tuple[int, ...]
+    needed: int

@@ -207,8 +207,11 @@ trophy-rune = Rune
     .short = Rune
     .text = Gain 1 Rune of your choice.
 die-move = arrow
+    .asks = the die shows an arrow. Where does it go?
 die-attack = flame
+    .asks = the die shows a flame. It attacks its Region.
 die-either = arrow and flame
+    .asks = where does it go, or does it attack its Region?
 number = { $number }
 value = Army of { $number }
     .number = { $number }
@@ -375,7 +378,7 @@ source-design = of our design
 
 effect-power-chieftain = In the Hero’s Territory, when you attack: +{ $number } for each of your Armies in the Battle.
 effect-power-volva = When Realms give their bonus, you count as an ally of the Realms next to your Hero.
-effect-power-skald = In the Hero’s Territory, taking a Village Region without a Battle gains { $number ->
+effect-power-skald = In the Hero’s Territory, taking a Village Region without a Battle brings { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
     }.
@@ -384,7 +387,7 @@ effect-power-berserker = When you suffer an Injury, draw { $number ->
         [one] 1 card
        *[other] { $number } cards
     }. Before a Hunt, or a Battle in the Hero’s Territory, you may suffer an Injury.
-effect-power-recruit_value = Armies you Recruit are worth { $number } more, at most 6.
+effect-power-recruit_value = Armies you Recruit by Authority are worth at least { $number }.
 effect-power-fallen_draw = When one of your Armies is destroyed, draw { $number ->
         [one] 1 card
        *[other] { $number } cards
@@ -425,7 +428,7 @@ effect-power-longer_way = In the Hero step, your Hero moves { $number ->
         [one] 1 Region
        *[other] { $number } Regions
     } further.
-effect-power-trophy_rune = The first Trophy of each of your Hunts also gains { $number ->
+effect-power-trophy_rune = The first Trophy of each of your Hunts also brings { $number ->
         [one] 1 Rune
        *[other] { $number } Runes
     }.
@@ -444,7 +447,7 @@ effect-power-more_priests = In Prayer you may send { $number ->
         [one] 1 Priest
        *[other] { $number } Priests
     } more, to another Monument.
-effect-power-fly_home = In the Hero step, instead: place your Hero in a Region you control.
+effect-power-fly_home = In the Hero step, you may instead place your Hero in a Region you control.
 effect-power-other_attribute = When your Priest raises an Attribute, you may raise another instead.
 effect-power-others_monument = When another player builds a Monument, gain { $number ->
         [one] 1 Rune
@@ -455,7 +458,7 @@ effect-power-covered_draw = When your marker on the wheel is covered, also draw 
         [one] 1 card
        *[other] { $number } cards
     }.
-effect-power-join_bonus = When your marker covers another, you alone may take the bonus of that Realm, as its ally.
+effect-power-join_bonus = When your marker covers another, you alone may take the bonus of that Realm, if you are its ally.
 effect-power-ordain = Rune Action, 3 Runes: gain { $number ->
         [one] 1 Priest
        *[other] { $number } Priests
@@ -522,7 +525,7 @@ effect-hunt-draw = Draw { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
-effect-hunt-cleave = For an Injury, cover 1 more box without Trophy.
+effect-hunt-cleave = For an Injury, cover 1 more box without Trophy, never the Boss’s.
 effect-hunt-calm = Next Attack: Rage −{ $number }.
 effect-hunt-block = Blocks an Attack, whatever its Rage.
 
@@ -554,7 +557,7 @@ effect-strike-discard_if_hurt = If already Injured, discard { $number ->
         [one] 1 Combat card
        *[other] { $number } Combat cards
     }.
-effect-strike-no_draw = No draw this round.
+effect-strike-no_draw = No draw this round, but for the Weak Point.
 effect-strike-lose_random = Discard { $number ->
         [one] 1 Combat card
        *[other] { $number } Combat cards
@@ -591,7 +594,7 @@ effect-bonus-rune = Gain { $number ->
 effect-bonus-hero_or_heal = Place your Hero in any Region, or heal 1 Injury.
 effect-bonus-grow = { $number ->
         [one] One of your Armies gains 1
-       *[other] Your Armies gain 1, { $number } times
+       *[other] Your Armies gain { $number } in all
     }.
 effect-bonus-recruit = Recruit an Army of { $number } in a Region you control.
 effect-bonus-draw = Draw { $number ->
@@ -614,7 +617,7 @@ effect-birth-landing = A third Army of { $number } lands in another Region of yo
 effect-birth-alliance = Ally with a Realm of your choice.
 effect-gift-grow = { $number ->
         [one] an Army gains 1
-       *[other] Armies gain 1, { $number } times
+       *[other] Armies gain { $number } in all
     }
 effect-gift-draw = { $number ->
         [one] 1 Combat card
@@ -749,7 +752,7 @@ ask-injure = Your Hero is Injured. Which Attribute suffers?
     .wait = { $seat-subject } is choosing an Injury.
 ask-heal_injury = Which Injury do you heal?
     .wait = { $seat-subject } is healing an Injury.
-ask-beast_acts = { $monster }, { $face }: where does it go, or does it attack its Region?
+ask-beast_acts = { $monster }: { $face-asks }
     .wait = { $seat-subject } is deciding for { $monster }.
 ask-trample = { $monster } comes { $region-to }. Which Army is Trampled?
     .wait = { $seat-subject } is choosing whom { $monster } Tramples.
@@ -769,8 +772,8 @@ ask-rage_before = Battle { $region-in }: do you suffer an Injury first, for a Co
     .wait = { $seat-subject } may suffer an Injury before the Battle.
 ask-battle_card = Which Combat card do you play?
     .wait = { $seat-subject } is choosing a Combat card.
-ask-weaken = Which Army { $foe-of } { $region-in } loses 1?
-    .wait = { $seat-subject } is choosing an Army { $foe-of } to weaken.
+ask-weaken = Which of { $foe-the }’s Armies { $region-in } loses 1?
+    .wait = { $seat-subject } is choosing one of { $foe-the }’s Armies to weaken.
 ask-spend_artefact = Discharge { $artefact } now? { $artefact-effect }
     .wait = { $seat-subject } may use { $artefact }.
 ask-blood_price = How many Runes do you pay, for +1 each?
@@ -787,7 +790,7 @@ ask-praise = Which of your Armies { $region-in } gains 1?
     .wait = { $seat-subject } is raising an Army.
 ask-start_hunt = The Hunt begins. What do you use before the first round?
     .wait = { $seat-subject } is making ready for the Hunt.
-ask-attack = Which Attack card does the beast play? The others are discarded.
+ask-attack = You play { $monster } against { $hunter-the }: which Attack card? The others are discarded.
     .wait = { $seat-subject } is choosing the beast’s Attack.
 ask-defend = How do you defend yourself?{ $picks ->
         [0] {""}
@@ -947,9 +950,9 @@ option-keep = Save the Army of { $value-number } { $region-in }
     .verb = Save
     .row = { $region-short }
     .cell = { $value }
-option-whose = Those { $foe-of }
+option-whose = { $foe-subject }’s
     .verb = Armies
-    .cell = { $foe-of }
+    .cell = { $foe-subject }’s
 option-act = { $action }
     .verb = Special Action
     .cell = { $action }
@@ -1048,7 +1051,7 @@ event-HeroPlaced = { $seat-subject } places the Hero { $region-in }.
 event-DrakkarMoved = { $seat-subject } rows { $sea-to }.
 event-RuneActionTaken = { $seat-subject } pays { $runes }: { $deed }.
 event-SpecialActionTaken = { $seat-subject } takes a Special Action: { $action }.
-event-MarkerCovered = The marker { $seat-of } ({ $action }) is covered: a Rune in return.
+event-MarkerCovered = { $seat-subject }’s marker ({ $action }) is covered: a Rune in return.
 event-RealmBonusTaken = { $seat-subject } takes the bonus { $realm-of }.
 event-RealmBonusDeclined = { $seat-subject } declines the bonus { $realm-of }.
 event-RunesGained = { $seat-subject } gains { $runes-count ->
@@ -1083,10 +1086,10 @@ event-AllianceFormed = { $seat-subject } is allied with { $realm }.
 event-Recruited = { $seat-subject } Recruits an Army of { $value } { $region-in }.
 event-ArmyMoved = { $seat-subject } marches with an Army of { $value } { $origin-from } { $region-to }.
 event-ArmyPlaced = { $seat-subject } places an Army of { $value } { $region-in }.
-event-ArmyGrew = An Army { $seat-of } { $region-in } grows to value { $value }.
-event-ArmyShrank = An Army { $seat-of } { $region-in } shrinks to value { $value }.
-event-ArmyDestroyed = An Army { $seat-of } { $region-in } is destroyed.
-event-ArmyRetreated = An Army of { $value } { $seat-of } Retreats { $origin-from } { $region-to }.
+event-ArmyGrew = One of { $seat-the }’s Armies { $region-in } grows to value { $value }.
+event-ArmyShrank = One of { $seat-the }’s Armies { $region-in } shrinks to value { $value }.
+event-ArmyDestroyed = One of { $seat-the }’s Armies { $region-in } is destroyed.
+event-ArmyRetreated = { $seat-subject } Retreats with an Army of { $value } { $origin-from } { $region-to }.
 event-ControlTaken = { $seat-subject } controls { $region }.
 event-Usurped = { $seat-subject } Usurps { $region }.
 event-TempleBuilt = { $seat-subject } builds a Temple { $region-in }.
@@ -1103,13 +1106,13 @@ event-MonsterPlaced = { $monster } appears { $region-in }.
 event-DieRolled = The die for { $monster }: { $face }.
 event-MonsterMoved = { $monster } goes { $region-to }.
 event-MonsterRampaged = { $monster } attacks { $region }.
-event-Trampled = { $monster } Tramples an Army { $seat-of } { $region-in }.
+event-Trampled = { $monster } Tramples one of { $seat-the }’s Armies { $region-in }.
 event-MonsterTamed = { $seat-subject } takes control { $monster-of }.
 event-MonsterFreed = { $seat-subject } sets { $monster } free.
 event-DrakkarsBlown = A storm blows the Drakkars { $origin-from } { $sea-to }.
 event-MonsterSlain = { $seat-subject } kills { $monster }!
 event-SlayerTokenGained = { $seat-subject } gains a Slayer token for { $monster }.
-event-HuntBegan = { $seat-subject } Hunts { $monster }, played by { $keeper-the }.
+event-HuntBegan = { $seat-subject } Hunts { $monster }; { $keeper-subject } plays the beast.
 event-AttackPlayed = { $monster } attacks: { $attack }, Rage { $rage }.
 event-DefencePlayed = { $cards-count ->
     [0] { $seat-subject } does not defend.
@@ -1134,7 +1137,7 @@ event-HandShown = { $seat-subject } { $cards-count ->
     [0] has no Combat card to show
    *[other] shows { $cards }
 }.
-event-HandLookedAt = { $seat-subject } looks at the Combat cards { $other-of }.
+event-HandLookedAt = { $seat-subject } looks at { $other-the }’s Combat cards.
 event-CombatCardPlayed = { $seat-subject } plays { $card } (+{ $value }).
 event-PassedInBattle = { $seat-subject } passes.
 event-ValueAdded = { $seat-subject } adds { $amount } to the Battle value.
@@ -1287,6 +1290,7 @@ why-lr-345 = raise your lowest Attribute
 why-lr-348 = this Rune Action needs its Blessing
 why-lr-349 = Activate an Army, or go on
     .army = you have no Army of this value there
+    .none = you have no Army there
 why-lr-350 = the Army moves, or is raised
     .stuck = this Army can neither move nor be raised
 why-lr-351 = this Army is not in a Village Region you control
@@ -1389,9 +1393,10 @@ good-events = Events left in the deck
 notice-name = Event
 notice-event = Last Event: { $region }
 shrine-level = level of the Monument
+shrine-nothing = nothing yet: the Monument is at level 0
 shrine-gift-grow = { $number ->
         [one] an Army gains 1
-       *[other] Armies gain 1, { $number } times
+       *[other] Armies gain { $number } in all
     }
 shrine-gift-draw = { $number ->
         [one] 1 Combat card
@@ -1411,7 +1416,7 @@ fact-armies = { $seat }: { $count ->
         [one] one Army
        *[other] { $count } Armies
     }, value { $total } in all
-fact-hero = { $hero }, Hero { $seat-of }
+fact-hero = { $hero }, { $seat-the }’s Hero
 fact-monster = { $monster } is here
 fact-realm = Next to { $realm }
 fact-ally = Allied: { $seat }
@@ -1480,7 +1485,7 @@ duel-hero = { $hero }, { $injuries ->
        *[other] { $injuries } Injuries
     }
 duel-deck = Attack cards left in the deck: { $cards }
-duel-keeper = Played by { $seat-the }, Attack cards in hand: { $cards }
+duel-keeper = { $seat-subject } plays the beast, Attack cards in hand: { $cards }
 duel-most = Boxes that may be covered this round: { $boxes }
 duel-end-box = Last box covered: the beast dies
 duel-end-injury = A fourth Injury: the Hunt is lost
@@ -1502,6 +1507,7 @@ verdict-missed = not found
 omens-title = Omens { $turned } of { $needed }
 omens-tip = Omens come true at a Build Monument; with { $needed } of them Ragnarok begins
 omen-holds = { $omen-sign }
+temples-title = Temples
 track-temples = Temples left on the track: { $left }
 road-lands = whole Territories
 road-temples = Regions with Temples
@@ -1515,6 +1521,10 @@ zone-draft = Blessings offered
 zone-attacks = The beast’s Attack cards
 zone-hand = Combat cards
 zone-shown = The enemy’s Combat cards
+pile-combat = Combat discard
+pile-attacks = Attack discard
+pile-blessings = Blessing discard
+pile-events = Event discard
 
 ## Chapters of the rules
 
@@ -1599,7 +1609,7 @@ table-losses = { $count ->
 }
 table-passed = has passed
 table-shown = The enemy holds { $cards }
-table-hunt = { $hunter } Hunts { $monster }, played by { $keeper } · round { $round }
+table-hunt = { $hunter } Hunts { $monster }, { $keeper } plays the beast · round { $round }
 table-rage = defence { $value } against Rage { $rage }
 table-weak = { $value } against Weak Point { $weak }
 table-attacks = Attack cards: { $hand } in hand, { $deck } in the deck
@@ -1619,7 +1629,8 @@ table-figure = { $monster } killed
 table-tokens = Slayer tokens { $count }
 table-nothing = nothing yet
 table-last-turns = Ragnarok: { $count ->
-    [one] last turn
+    [0] last turn
+    [one] 1 turn left
    *[other] { $count } turns left
 }
 table-runes = { $count ->
@@ -1635,11 +1646,11 @@ plain-held = controlled by { $seat }
 plain-neutral = neutral, Population Strength { $population }
 plain-monument = Monument { $of }
 plain-tree = next to Yggdrasil
-plain-army = Army { $seat } of { $value }
+plain-army = Army { $seat } (value { $value })
 plain-hero = Hero { $seat }
 plain-drakkars = Drakkars { $seats }
 plain-slot = { $action }: markers { $markers }. { $realm }: allies { $allies }.
-plain-god = { $god }: Monument at level { $level }; Priests { $priests }, slots { $slots }; { $artefact } with { $holder }.
+plain-god = { $god }: Monument at level { $level }; Priests { $priests }, slots { $slots }; holder of { $artefact }: { $holder }.
 plain-omen = { $omen }: { $sign } So far { $progress } of { $needed }.
 plain-turned = { $omen }: { $sign } It has come true.
 plain-killed = killed by { $seat }
@@ -1695,9 +1706,18 @@ stage-armies = Armies
 stage-holds = { $seat-subject } holds { $region }
 stage-lost-all = { $seat-subject } has won, but does not hold { $region }
 stage-retreats = Retreats { $region-to }
-stage-all-gone = destroyed
+stage-all-gone = { $count ->
+        [one] destroyed
+       *[other] all destroyed
+    }
+stage-of-armies = { $count ->
+        [one] Army
+       *[other] Armies
+    }
+stage-owner = { $seat-subject } still controls { $region }
+stage-ownerless = Nobody controls { $region }
 stage-stays = stays { $region-in }
-stage-kept = played by { $seat-the }
+stage-kept = { $seat-subject } plays { $monster }
 stage-round = { $attack }, then { $boxes ->
         [0] no box covered
         [one] one box covered
@@ -1721,10 +1741,32 @@ stage-hunt = { $rounds ->
 stage-end = The end
 stage-count = Yggdrasil
 stage-later = played later
-stage-regions = Regions
-stage-road-jarl-supreme = Three whole Territories in one hand
-stage-road-great-godi = Enough Regions with Temples
-stage-road-slayer = Loki is slain
+stage-regions = { $count ->
+        [one] Region
+       *[other] Regions
+    }
+stage-lands = { $count ->
+        [one] Territory
+       *[other] Territories
+    }
+stage-temples = { $count ->
+        [one] Temple
+       *[other] Temples
+    }
+stage-kills = { $count ->
+        [one] kill
+       *[other] kills
+    }
+stage-last-turns = Last turns
+stage-begins = Ragnarok begins!
+stage-each-turn = One more turn for everyone, { $seat-the } last
+stage-will-count = One more turn for everyone, { $seat-the } last. Then the most Regions next to Yggdrasil win, unless somebody comes to the end of a road before.
+stage-road-jarl-supreme = { $count } whole Territories in one hand
+stage-road-great-godi = { $count } Regions with Temples
+stage-road-slayer = { $count ->
+        [one] One Monster slain, and then Loki himself
+       *[other] { $count } Monsters slain, and then Loki himself
+    }
 stage-road-ragnarok = The most Regions next to Yggdrasil when the world ended
 
 ## Units of the numbers in lists

@@ -207,8 +207,11 @@ trophy-rune = Rune
     .short = Rune
     .text = Recevez 1 Rune au choix.
 die-move = flèche
+    .asks = le dé montre une flèche. Vers quelle Région ?
 die-attack = flamme
+    .asks = le dé montre une flamme. C’est l’Attaque de Région.
 die-either = flèche et flamme
+    .asks = vers quelle Région, ou l’Attaque de Région sur place ?
 number = { $number }
 value = Armée de { $number }
     .number = { $number }
@@ -229,7 +232,7 @@ step-manoeuvres = Manœuvres
     .text = Activez une Armée : elle gagne une Région adjacente, ou 1 de valeur dans une de vos Régions à Village.
 step-special = Action Spéciale
     .short = Spéciale
-    .text = Prenez une Action de la Roue où vous n’avez pas de marqueur, ou Construisez un Monument.
+    .text = Choisissez une Action de la Roue où vous n’avez pas de marqueur, ou Construisez un Monument.
 step-over = Fin de partie
     .text = La victoire est acquise.
 action-mobilize = Mobilisation
@@ -290,7 +293,7 @@ road-slayer = Tueur
        *[other] 2 Monstres tués : figurines et pions Tueur
     }.
 road-ragnarok = Ragnarok
-    .text = Trois Augures retournés, ou les trois Monuments achevés : après un dernier tour chacun, le plus de Régions adjacentes à Yggdrasil l’emporte.
+    .text = Trois Augures retournés, ou les trois Monuments achevés : après un dernier tour chacun, qui a le plus de Régions adjacentes à Yggdrasil l’emporte.
 
 ## Cartes et fiches ; leurs noms sont dans l’édition, leurs textes sont faits de leurs effets
 
@@ -385,7 +388,7 @@ effect-power-berserker = Quand vous subissez une Blessure, piochez { $number ->
         [one] 1 carte
        *[other] { $number } cartes
     }. Avant une Chasse, ou une Bataille dans le Territoire du Héros, vous pouvez subir une Blessure.
-effect-power-recruit_value = Les Armées que vous Recrutez valent { $number } de plus, 6 au maximum.
+effect-power-recruit_value = Les Armées que vous Recrutez selon l’Autorité valent au moins { $number }.
 effect-power-fallen_draw = Quand une de vos Armées est détruite, piochez { $number ->
         [one] 1 carte
        *[other] { $number } cartes
@@ -445,7 +448,7 @@ effect-power-more_priests = En Prière, vous pouvez envoyer { $number ->
         [one] 1 Prêtre
        *[other] { $number } Prêtres
     } de plus, sur un autre Monument.
-effect-power-fly_home = À l’étape des Héros, à la place : placez votre Héros dans une Région que vous contrôlez.
+effect-power-fly_home = À l’étape des Héros, vous pouvez à la place poser votre Héros dans une Région que vous contrôlez.
 effect-power-other_attribute = Quand votre Prêtre augmente une Caractéristique, vous pouvez en augmenter une autre.
 effect-power-others_monument = Quand un autre joueur Construit un Monument, recevez { $number ->
         [one] 1 Rune
@@ -523,7 +526,7 @@ effect-hunt-draw = Piochez { $number ->
         [one] 1 carte
        *[other] { $number } cartes
     }.
-effect-hunt-cleave = Contre une Blessure, recouvrez 1 case de plus, sans Trophée.
+effect-hunt-cleave = Contre une Blessure, recouvrez 1 case de plus, sans Trophée, jamais du Boss.
 effect-hunt-calm = Prochaine Attaque : Rage −{ $number }.
 effect-hunt-block = Bloque une Attaque, quelle que soit sa Rage.
 
@@ -555,7 +558,7 @@ effect-strike-discard_if_hurt = Déjà Blessé, défaussez { $number ->
         [one] 1 carte Combat
        *[other] { $number } cartes Combat
     }.
-effect-strike-no_draw = Pas de pioche ce round.
+effect-strike-no_draw = Pas de pioche ce round, sauf pour le Point Faible.
 effect-strike-lose_random = Défaussez { $number ->
         [one] 1 carte Combat
        *[other] { $number } cartes Combat
@@ -592,7 +595,7 @@ effect-bonus-rune = Recevez { $number ->
 effect-bonus-hero_or_heal = Placez votre Héros dans n’importe quelle Région, ou soignez 1 Blessure.
 effect-bonus-grow = { $number ->
         [one] Une de vos Armées gagne 1
-       *[other] Vos Armées gagnent 1, { $number } fois
+       *[other] Vos Armées gagnent { $number } en tout
     }.
 effect-bonus-recruit = Recrutez une Armée de { $number } dans une Région sous votre contrôle.
 effect-bonus-draw = Piochez { $number ->
@@ -615,7 +618,7 @@ effect-birth-landing = Une troisième Armée de { $number } débarque dans une a
 effect-birth-alliance = Alliez-vous à un Royaume de votre choix.
 effect-gift-grow = { $number ->
         [one] une Armée gagne 1
-       *[other] des Armées gagnent 1, { $number } fois
+       *[other] des Armées gagnent { $number } en tout
     }
 effect-gift-draw = { $number ->
         [one] 1 carte Combat
@@ -701,7 +704,7 @@ ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
     .wait = { $seat-subject } choisit une autre Armée.
 ask-army_acts = Où marche votre Armée de { $value }, depuis { $region-short } ?
     .wait = { $seat-subject } mène une Armée.
-ask-special = Quelle Action Spéciale prenez-vous ?
+ask-special = Quelle Action Spéciale choisissez-vous ?
     .wait = { $seat-subject } choisit une Action Spéciale.
 ask-realm_bonus = { $realm } offre son bonus. { $realm-bonus } L’acceptez-vous ?
     .wait = { $seat-subject } peut prendre le bonus { $realm-of }.
@@ -750,7 +753,7 @@ ask-injure = Votre Héros est Blessé. Quelle Caractéristique en souffre ?
     .wait = { $seat-subject } choisit une Blessure.
 ask-heal_injury = Quelle Blessure soignez-vous ?
     .wait = { $seat-subject } soigne une Blessure.
-ask-beast_acts = { $monster }, { $face } : où va-t-il, ou attaque-t-il sa Région ?
+ask-beast_acts = { $monster } : { $face-asks }
     .wait = { $seat-subject } décide pour { $monster }.
 ask-trample = { $monster } vient { $region-in }. Quelle Armée est Piétinée ?
     .wait = { $seat-subject } choisit qui { $monster } Piétine.
@@ -772,8 +775,8 @@ ask-battle_card = Quelle carte Combat jouez-vous ?
     .wait = { $seat-subject } choisit une carte Combat.
 ask-weaken = Quelle Armée { $foe-of } { $region-in } perd 1 ?
     .wait = { $seat-subject } choisit une Armée { $foe-of } à affaiblir.
-ask-spend_artefact = Décharger maintenant { $artefact } ? { $artefact-effect }
-    .wait = { $seat-subject } peut utiliser { $artefact }.
+ask-spend_artefact = Décharger maintenant l’Artefact { $artefact } ? { $artefact-effect }
+    .wait = { $seat-subject } peut utiliser l’Artefact { $artefact }.
 ask-blood_price = Combien de Runes payez-vous, pour +1 chacune ?
     .wait = { $seat-subject } peut payer des Runes pour la valeur de Bataille.
 ask-spare_army = Laquelle de vos Armées { $region-in } vos Boucliers préservent-ils de la défaite ?
@@ -788,7 +791,7 @@ ask-praise = Laquelle de vos Armées { $region-in } gagne 1 ?
     .wait = { $seat-subject } augmente une Armée.
 ask-start_hunt = La Chasse commence. Qu’utilisez-vous avant le premier round ?
     .wait = { $seat-subject } se prépare à la Chasse.
-ask-attack = Quelle carte Attaque joue la bête ? Les autres sont défaussées.
+ask-attack = Vous jouez { $monster } contre { $hunter-the } : quelle carte Attaque ? Les autres sont défaussées.
     .wait = { $seat-subject } choisit l’Attaque de la bête.
 ask-defend = Comment vous défendez-vous ?{ $picks ->
         [0] {""}
@@ -1048,7 +1051,7 @@ event-HeroMoved = { $seat-subject } déplace son Héros { $region-to }.
 event-HeroPlaced = { $seat-subject } place son Héros { $region-in }.
 event-DrakkarMoved = { $seat-subject } rame { $sea-to }.
 event-RuneActionTaken = { $seat-subject } paie { $runes } : { $deed }.
-event-SpecialActionTaken = { $seat-subject } prend une Action Spéciale : { $action }.
+event-SpecialActionTaken = { $seat-subject } choisit une Action Spéciale : { $action }.
 event-MarkerCovered = Le marqueur { $seat-of } ({ $action }) est recouvert : une Rune en échange.
 event-RealmBonusTaken = { $seat-subject } prend le bonus { $realm-of }.
 event-RealmBonusDeclined = { $seat-subject } refuse le bonus { $realm-of }.
@@ -1071,10 +1074,10 @@ event-CardsDrawn = { $seat-subject } pioche { $count ->
 event-CardsSeen = { $seat-subject } pioche { $cards }.
 event-CardsDiscarded = { $seat-subject } défausse { $cards }.
 event-DeckShuffled = Les cartes Combat sont remélangées : { $count } dans le paquet.
-event-ArtefactWon = { $seat-subject } prend { $artefact }.
-event-ArtefactUsed = { $seat-subject } utilise { $artefact }.
+event-ArtefactWon = { $seat-subject } prend l’Artefact { $artefact }.
+event-ArtefactUsed = { $seat-subject } utilise l’Artefact { $artefact }.
 event-BlessingsOffered = Bénédictions au choix : { $blessings }.
-event-BlessingTaken = { $seat-subject } prend { $blessing }.
+event-BlessingTaken = { $seat-subject } prend la Bénédiction { $blessing }.
 event-BlessingDiscarded = La Bénédiction { $blessing } est défaussée.
 event-AttributeRaised = { $seat-subject } porte { $attribute-own } à { $value }.
 event-Injured = { $seat-subject } subit une Blessure : { $attribute }.
@@ -1110,7 +1113,7 @@ event-MonsterFreed = { $seat-subject } libère { $monster }.
 event-DrakkarsBlown = Une tempête pousse les Drakkars { $origin-from } { $sea-to }.
 event-MonsterSlain = { $seat-subject } tue { $monster } !
 event-SlayerTokenGained = { $seat-subject } reçoit un pion Tueur pour { $monster }.
-event-HuntBegan = { $seat-subject } Chasse { $monster }, mené par { $keeper-the }.
+event-HuntBegan = { $seat-subject } Chasse { $monster } ; { $keeper-subject } joue la bête.
 event-AttackPlayed = { $monster } attaque : { $attack }, Rage { $rage }.
 event-DefencePlayed = { $cards-count ->
     [0] { $seat-subject } ne se défend pas.
@@ -1288,6 +1291,7 @@ why-lr-345 = augmentez votre Caractéristique la plus basse
 why-lr-348 = cette Action Runique demande sa Bénédiction
 why-lr-349 = Activez une Armée, ou continuez
     .army = vous n’y avez aucune Armée de cette valeur
+    .none = vous n’y avez aucune Armée
 why-lr-350 = l’Armée se déplace, ou augmente
     .stuck = cette Armée ne peut ni se déplacer ni augmenter
 why-lr-351 = cette Armée n’est pas dans une de vos Régions à Village
@@ -1390,9 +1394,10 @@ good-events = Événements dans le paquet
 notice-name = Événement
 notice-event = Dernier Événement : { $region }
 shrine-level = niveau du Monument
+shrine-nothing = rien encore : le Monument est au niveau 0
 shrine-gift-grow = { $number ->
         [one] une Armée gagne 1
-       *[other] des Armées gagnent 1, { $number } fois
+       *[other] des Armées gagnent { $number } en tout
     }
 shrine-gift-draw = { $number ->
         [one] 1 carte Combat
@@ -1481,7 +1486,7 @@ duel-hero = { $hero }, { $injuries ->
        *[other] { $injuries } Blessures
     }
 duel-deck = Cartes Attaque dans le paquet : { $cards }
-duel-keeper = Menée par { $seat-the }, cartes Attaque en main : { $cards }
+duel-keeper = { $seat-subject } joue la bête, cartes Attaque en main : { $cards }
 duel-most = Cases que l’on peut recouvrir ce round : { $boxes }
 duel-end-box = Dernière case recouverte : la bête meurt
 duel-end-injury = Une quatrième Blessure : la Chasse est perdue
@@ -1503,6 +1508,7 @@ verdict-missed = pas trouvé
 omens-title = Augures { $turned } sur { $needed }
 omens-tip = Les Augures s’accomplissent quand on Construit un Monument ; à { $needed }, le Ragnarok commence
 omen-holds = { $omen-sign }
+temples-title = Temples
 track-temples = Temples restant sur la piste : { $left }
 road-lands = Territoires entiers
 road-temples = Régions avec Temple
@@ -1516,6 +1522,10 @@ zone-draft = Bénédictions proposées
 zone-attacks = Cartes Attaque de la bête
 zone-hand = Cartes Combat
 zone-shown = Cartes Combat de l’adversaire
+pile-combat = Défausse Combat
+pile-attacks = Défausse Attaque
+pile-blessings = Défausse Bénédiction
+pile-events = Défausse Événement
 
 ## Chapitres des règles
 
@@ -1600,7 +1610,7 @@ table-losses = { $count ->
 }
 table-passed = a passé
 table-shown = L’adversaire tient { $cards }
-table-hunt = { $hunter } Chasse { $monster }, mené par { $keeper } · round { $round }
+table-hunt = { $hunter } Chasse { $monster }, { $keeper } joue la bête · round { $round }
 table-rage = défense { $value } contre Rage { $rage }
 table-weak = { $value } contre Point Faible { $weak }
 table-attacks = Cartes Attaque : { $hand } en main, { $deck } dans le paquet
@@ -1620,7 +1630,8 @@ table-figure = { $monster } tué
 table-tokens = pions Tueur { $count }
 table-nothing = rien encore
 table-last-turns = Ragnarok : { $count ->
-    [one] dernier tour
+    [0] dernier tour
+    [one] encore 1 tour
    *[other] encore { $count } tours
 }
 table-runes = { $count ->
@@ -1636,17 +1647,17 @@ plain-held = contrôlée par { $seat }
 plain-neutral = neutre, Force de Population { $population }
 plain-monument = Monument { $of }
 plain-tree = adjacente à Yggdrasil
-plain-army = Armée { $seat } de valeur { $value }
+plain-army = Armée { $seat } (valeur { $value })
 plain-hero = Héros { $seat }
 plain-drakkars = Drakkars { $seats }
 plain-slot = { $action } : marqueurs { $markers }. { $realm } : alliés { $allies }.
-plain-god = { $god } : Monument de niveau { $level } ; Prêtres { $priests }, emplacements { $slots } ; { $artefact } chez { $holder }.
+plain-god = { $god } : Monument de niveau { $level } ; Prêtres { $priests }, emplacements { $slots } ; détenteur de { $artefact } : { $holder }.
 plain-omen = { $omen } : { $sign } Pour l’instant { $progress } sur { $needed }.
 plain-turned = { $omen } : { $sign } C’est accompli.
 plain-killed = tué par { $seat }
 plain-player = { $seat }, Héros { $hero } : { $what }.
 plain-spent = déchargé
-plain-none = personne
+plain-none = aucun
 plain-borders = Voisine de { $regions }.
 plain-card = { $name } ({ $kind }). { $text }
 plain-bare-card = { $name } ({ $kind })
@@ -1696,9 +1707,18 @@ stage-armies = Armées
 stage-holds = { $seat-subject } tient la { $region }
 stage-lost-all = { $seat-subject } a gagné, sans tenir la { $region }
 stage-retreats = Repli { $region-to }
-stage-all-gone = détruites
+stage-all-gone = { $count ->
+        [one] détruite
+       *[other] toutes détruites
+    }
+stage-of-armies = { $count ->
+        [one] Armée
+       *[other] Armées
+    }
+stage-owner = { $seat-subject } contrôle encore la { $region }
+stage-ownerless = Personne ne contrôle la { $region }
 stage-stays = reste { $region-in }
-stage-kept = mené par { $seat-the }
+stage-kept = { $seat-subject } joue { $monster }
 stage-round = { $attack }, puis { $boxes ->
         [0] aucune case recouverte
         [one] une case recouverte
@@ -1722,10 +1742,32 @@ stage-hunt = { $rounds ->
 stage-end = La fin
 stage-count = Yggdrasil
 stage-later = a joué après
-stage-regions = Régions
-stage-road-jarl-supreme = Trois Territoires entiers dans une même main
-stage-road-great-godi = Assez de Régions avec un Temple
-stage-road-slayer = Loki est tombé sous ses coups
+stage-regions = { $count ->
+        [one] Région
+       *[other] Régions
+    }
+stage-lands = { $count ->
+        [one] Territoire
+       *[other] Territoires
+    }
+stage-temples = { $count ->
+        [one] Temple
+       *[other] Temples
+    }
+stage-kills = { $count ->
+        [one] Monstre tué
+       *[other] Monstres tués
+    }
+stage-last-turns = Derniers tours
+stage-begins = Le Ragnarok commence !
+stage-each-turn = Encore un tour pour chacun, { $seat-the } en dernier
+stage-will-count = Encore un tour pour chacun, { $seat-the } en dernier. Puis qui a le plus de Régions autour d’Yggdrasil l’emporte, si personne n’atteint avant le bout d’une voie.
+stage-road-jarl-supreme = { $count } Territoires entiers dans une même main
+stage-road-great-godi = { $count } Régions avec un Temple
+stage-road-slayer = { $count ->
+        [one] Un Monstre tué, puis Loki lui-même
+       *[other] { $count } Monstres tués, puis Loki lui-même
+    }
 stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil quand le monde a pris fin
 
 ## Unités des nombres dans les listes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok.cards.box import Box, DamageBox
+from meadhall.games.lords_of_ragnarok.cards.box import Box, DamageBox, GodCard
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import GodView, MonsterView, Table
 from meadhall.kernel import picture as p
@@ -96,12 +96,11 @@ def _shrine(box: Box, table: Table, number: int, god: GodView) -> Shrine:
     """A god: the Attribute a Priest raises, what the Monument's level adds, places for Priests, the Artefact."""
     card, thing = box.gods[number], ("god", god.god)
     artefact = next(one for one in box.artefacts if one.god == number)
-    attribute = Badge(signs.ATTRIBUTES[card.attribute], named("attribute", b.ATTRIBUTES[card.attribute]), "+1")
     return Shrine(
         name=thing,
         icon=signs.GODS[number],
         level=Number("act-monument", god.level, Said("shrine-level"), b.MOST_LEVEL),
-        gives=(attribute, *_gift(card.gift, card.amounts, god.level)),
+        gives=_gives(card, god.level),
         slots=god.slots,
         seats=god.priests,
         symbol="priest",
@@ -113,11 +112,13 @@ def _shrine(box: Box, table: Table, number: int, god: GodView) -> Shrine:
     )
 
 
-def _gift(gift: int, amounts: tuple[int, ...], level: int) -> tuple[Badge, ...]:
-    """What a Priest brings at the Monument's level; nothing before the first."""
+def _gives(card: GodCard, level: int) -> tuple[Badge, ...]:
+    """What a Priest brings at the Monument's level; neither Attribute nor gift before the first (LR-313)."""
+    sign, amount = signs.ATTRIBUTES[card.attribute], card.amounts[level - 1]
     if not level:
-        return ()
-    return (Badge(signs.GIFTS[gift], _said(gift, amounts[level - 1]), f"+{amounts[level - 1]}"),)
+        return (Badge(sign, Said("shrine-nothing"), "–", kind="nil"),)
+    attribute = Badge(sign, named("attribute", b.ATTRIBUTES[card.attribute]), "+1")
+    return (attribute, Badge(signs.GIFTS[card.gift], _said(card.gift, amount), f"+{amount}"))
 
 
 def _said(gift: int, amount: int) -> Said:

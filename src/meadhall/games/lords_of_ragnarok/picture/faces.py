@@ -39,11 +39,16 @@ def battle_measures(row: x.CombatCard, value: str) -> tuple[Badge, ...]:
 
 
 def _attack(row: x.AttackCard) -> Face:
+    """Its Rage and Weak Point; a Shield, where that blocks it."""
     signs_of = ("w-shield",) if row.shield else ()
     foot = (Said("face-attack", numbers={"rage": row.rage, "weak": row.weak_point}),)
     return Face(
         "attack", "scene-jaws", Said("kind-attack"), "jaws", str(row.rage), "dia", foot=foot, noun="attack",
         drops=signs_of,
+        measures=(
+            Badge("jaws", Said("number-rage"), str(row.rage)),
+            Badge("weak", Said("number-weak"), str(row.weak_point)),
+        ),
     )  # fmt: skip
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture import signs
+from meadhall.games.lords_of_ragnarok.picture.asides import asides
 from meadhall.games.lords_of_ragnarok.picture.beasts import creatures, notice, shrines
+from meadhall.games.lords_of_ragnarok.picture.discards import discards
 from meadhall.games.lords_of_ragnarok.picture.drawing import pieces, regions
 from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest, duel, measures
 from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
@@ -40,6 +42,7 @@ def picture(box: Box, table: Table) -> Picture:
         pieces=pieces(box, table),
         sheets=_sheets(box, table),
         zones=_zones(box, table),
+        piles=discards(table),
         contest=contest(table),
         board="board-2" if table.seats == 2 else "board-4",
         creatures=creatures(box, table),
@@ -48,6 +51,7 @@ def picture(box: Box, table: Table) -> Picture:
         conditions=_omens(box, table),
         tracks=_tracks(box, table),
         duel=duel(box, table),
+        asides=asides(box, table),
     )
 
 
@@ -93,7 +97,8 @@ def _temples(box: Box, table: Table) -> Track:
     row = box.tracks[table.side]
     tip = Said("track-temples", numbers={"left": table.temples})
     marked = tuple([slot - 1 for slot in row.drafts])
-    return Track("temple", tip, tuple(range(1, row.slots + 1)), row.slots - table.temples, marked)
+    slots, title = tuple(range(1, row.slots + 1)), Said("temples-title")
+    return Track("temple", tip, slots, row.slots - table.temples, marked, title=title)
 
 
 # -- sheets -----------------------------------------------------------------------------------------------------

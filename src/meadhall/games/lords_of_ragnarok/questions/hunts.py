@@ -10,7 +10,7 @@ from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Card
 from meadhall.games.lords_of_ragnarok.rules.injuries import ALL
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, Seat, because, question
 
 BLOOD, FURY, FIRST = range(3)  # effects of the start of a Hunt that were used
 
@@ -109,13 +109,13 @@ def bare_boxes_covered(g: Lords, monster: int) -> bool:
 
 
 @question("LR-609", secret=True)
-def attack(g: Lords, seat: int) -> Iterator[Option]:
+def attack(g: Lords, seat: int, monster: b.Monster, hunter: Seat) -> Iterator[Option]:
     """One Attack card of the Monster side's hand."""
     yield from [o.ATTACK.base + kind for kind in dict.fromkeys(g.chase.hand)]
 
 
 @attack.why
-def why_not_attack(option: Option, g: Lords, seat: int) -> str | None:
+def why_not_attack(option: Option, g: Lords, seat: int, monster: int, hunter: int) -> str | None:
     if option not in o.ATTACK:
         return None
     return "" if o.ATTACK.one(option) in g.chase.hand else because("LR-609", "hand")

@@ -73,7 +73,7 @@ def why_not_activated(option: Option, g: Lords, seat: int) -> str:
     """The rule against Activating this Army: it is there, was not Activated yet, and has something to do."""
     region, value = o.ACTIVATE.pair(option)
     if g.army_of(seat, region, value + 1) == NOTHING:
-        return because("LR-349", "army")
+        return because("LR-349", "army" if seat in g.seats_with_armies(region) else "none")
     army = g.army_of(seat, region, value + 1, True)
     if army == NOTHING:
         return because("LR-414", "again")

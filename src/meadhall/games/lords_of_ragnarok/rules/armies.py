@@ -58,8 +58,8 @@ def grow_chosen(g: Lords, seat: int, option: int) -> None:
 
 
 def recruit_value(g: Lords, seat: int) -> int:
-    """What a Recruited Army is worth: Authority, and the Raven Banner (LR-353, LR-961)."""
-    return min(g.attribute(seat, b.AUTHORITY) + g.power(seat, w.RECRUIT_VALUE), b.STRONGEST)
+    """What a Recruited Army is worth: Authority, or what the Raven Banner grants at least (LR-353, LR-961)."""
+    return min(max(g.attribute(seat, b.AUTHORITY), g.power(seat, w.RECRUIT_VALUE)), b.STRONGEST)
 
 
 @procedure

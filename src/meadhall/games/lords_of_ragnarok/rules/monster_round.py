@@ -21,7 +21,7 @@ def monster_round(g: Lords) -> Steps[None]:
         g.chase.lost = True
         return
     g.chase.step = b.ATTACK_STEP
-    option = yield ask(g.chase.keeper, q.attack)
+    option = yield ask(g.chase.keeper, q.attack, g.chase.monster, g.chase.hunter)
     play_attack(g, o.ATTACK.one(option))
     g.chase.step = b.DEFENCE_STEP
     picks = yield ask_several(g.chase.hunter, q.defend, len(g.hands[g.chase.hunter]) + 1)

@@ -33,7 +33,28 @@ def win(g: Lords, seat: int, road: int) -> Steps[None]:
 def crown(g: Lords, seat: int, road: int) -> None:
     g.winner, g.road = seat, road
     g.step = b.OVER
-    g.tell(e.Victory(seat, road))
+    counts = tuple([how_far(g, one, road) for one in range(g.seats)])
+    g.tell(e.Victory(seat, road, counts, how_long(g, road)))
+
+
+def how_far(g: Lords, seat: int, road: int) -> int:
+    """Whole Territories, Temples, kills, or Regions next to Yggdrasil."""
+    if road == b.JARL_SUPREME:
+        return g.lands_of(seat)
+    if road == b.GREAT_GODI:
+        return g.temples_of(seat)
+    return g.kills(seat) if road == b.SLAYER else crown_regions(g, seat)
+
+
+def how_long(g: Lords, road: int) -> int:
+    """What is needed; of Regions next to Yggdrasil, the most."""
+    if road == b.JARL_SUPREME:
+        return b.TERRITORIES_TO_WIN
+    if road == b.GREAT_GODI:
+        return b.temples_to_win(g.seats)
+    if road == b.SLAYER:
+        return b.kills_to_hunt_loki(g.seats)
+    return max([crown_regions(g, seat) for seat in range(g.seats)])
 
 
 # -- Ragnarok -----------------------------------------------------------------------------------------------

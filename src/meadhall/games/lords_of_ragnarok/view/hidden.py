@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.options import MOST_ATTACKS, MOST_BLESSINGS, MOST_CARDS
 from meadhall.games.lords_of_ragnarok.state import NOTHING, NOWHERE, Lords
 from meadhall.kernel import EACH, Pool, Zone
@@ -126,5 +127,5 @@ def _check_player(g: Lords, seat: int) -> None:
     if g.heroes[seat] != NOTHING:
         sources.append(g.box.heroes[g.heroes[seat]].effects)
     for effect in [effect for effects in sources for effect in effects]:
-        given[effect.word] += effect.number
+        given[effect.word] = w.joined(effect.word, given[effect.word], effect.number)
     assert given == g.powers[seat], f"seat {seat}: powers are those of Hero and Blessings"

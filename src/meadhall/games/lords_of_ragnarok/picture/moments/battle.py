@@ -14,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.picture.fights import PARTS
 from meadhall.kernel.moment import Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 from meadhall.kernel.picture import Badge, Said, Thing, named
 
+CHANGES = (t.ArmyGrew, t.ArmyShrank, t.ArmyDestroyed)
 PLAIN = ("armies", "cards")  # parts of a value that are told piece by piece
 
 
@@ -70,15 +71,25 @@ class Fought:
         return Party(
             seat=seat,
             role=Said("side-attacks" if seat == self.began.attacker else "side-defends"),
-            tokens=tuple([self._army(seat, value) for _, value in self.armies[seat]]),
+            tokens=self._tokens(seat),
             cards=tuple(cards),
             total=self.totals[seat],
             unit=Said("stage-value"),
             note=None if cards else Said("stage-no-cards"),
         )
 
-    def _army(self, seat: int, value: int) -> Token:
-        return Token(seat, "army", ("value", str(value)), value=value)
+    def _tokens(self, seat: int) -> tuple[Token, ...]:
+        """The Armies of a side as they came, and as the cards left them."""
+        left = self._values(seat, self.passage.events.index(self.values))
+        return tuple([_token(seat, value, left.get(army, 0)) for army, value in self.armies[seat]])
+
+    def _values(self, seat: int, until: int) -> dict[int, int]:
+        """What the Armies of a side were worth after so many events; those that are gone are left out."""
+        values = dict(self.armies[seat])
+        for event in self.passage._replace(events=self.passage.events[:until]).of(*CHANGES):
+            if values and (event.seat, event.region) == (seat, self.began.region):
+                _change(values, 0 if isinstance(event, t.ArmyDestroyed) else event.value)
+        return values
 
     # -- values -----------------------------------------------------------------------------------------------
 
@@ -107,7 +118,8 @@ class Fought:
 
     def _terms(self, seat: int) -> Iterator[Term]:
         parts = dict(self.parts[seat])
-        yield Term("army", parts.get("armies", 0), Said("part-armies"), signed=False)
+        count = Said("stage-of-armies", numbers={"count": len(self.armies[seat])})
+        yield Term("army", parts.get("armies", 0), count, signed=False, tokens=self._tokens(seat))
         for card in self.played(seat):
             row = self.box.combat[card.card]
             yield Term(signs.weapon(row.weapon), card.value, named("card", row.slug))
@@ -148,23 +160,45 @@ class Fought:
             words = Said("stage-retreats", {"region": ("region", b.REGIONS[retreat.region])})
             return Fate(seat, "march", words, tokens)
         if gone == len(tokens):
-            return Fate(seat, "loss", Said("stage-all-gone"), tokens)
+            return Fate(seat, "loss", Said("stage-all-gone", numbers={"count": gone}), tokens)
         return Fate(seat, "check", Said("stage-stays", {"region": self.region}), tokens, state="stays")
 
     def _left(self, seat: int, army: int, value: int) -> Token:
         """An Army as it was, and as the Battle left it."""
-        if self.over is None:  # whoever has lost and not retreated is destroyed (LR-715)
-            fled = any([move.seat == seat for move in self.passage.of(t.ArmyRetreated)])
-            state = "" if seat == self.winner or fled else "gone"
-            return Token(seat, "army", ("value", str(value)), value=value, state=state)
-        left = dict(self.over.attackers if seat == self.began.attacker else self.over.defenders).get(army, 0)
-        changed = left if left != value and left else None
-        return Token(seat, "army", ("value", str(value)), value=value, after=changed, state="" if left else "gone")
+        if self.over is not None:
+            armies = self.over.attackers if seat == self.began.attacker else self.over.defenders
+            return _token(seat, value, dict(armies).get(army, 0))
+        fled = any([move.seat == seat for move in self.passage.of(t.ArmyRetreated)])
+        stands = seat == self.winner or fled  # whoever has lost and not retreated is destroyed (LR-715)
+        return _token(seat, value, self._values(seat, len(self.passage.events)).get(army, 0) if stands else 0)
 
     def _notes(self) -> Iterator[Badge]:
         for taken in self.passage.of(t.ControlTaken):
             region: Thing = ("region", b.REGIONS[taken.region])
             yield Badge("zone", Said("event-ControlTaken", {"seat": self.seat(taken.seat), "region": region}))
+        if not self.is_held and self.over is not None:
+            yield Badge("zone", self._owner(self.over.holder))
         for spared in self.passage.of(e.LossesIgnored):
             words = {"seat": self.seat(spared.seat)}
             yield Badge("w-shield", Said("event-LossesIgnored", words, {"count": spared.count}))
+
+    def _owner(self, holder: int) -> Said:
+        """Whose the Region still is that the winner does not hold."""
+        if holder == b.NOBODY:
+            return Said("stage-ownerless", {"region": self.region})
+        return Said("stage-owner", {"seat": self.seat(holder), "region": self.region})
+
+
+def _token(seat: int, value: int, left: int) -> Token:
+    """An Army as it came, and what is left of it."""
+    changed = left if left not in (0, value) else None
+    return Token(seat, "army", ("value", str(value)), value=value, after=changed, state="" if left else "gone")
+
+
+def _change(values: dict[int, int], now: int) -> None:
+    """The Army whose value is nearest has this one now; the weakest of all is gone at 0."""
+    army = min(values, key=lambda one: (values[one] == now, abs(values[one] - now)))
+    if now:
+        values[army] = now
+    else:
+        del values[army]

@@ -1,4 +1,4 @@
-"""How the match ends: the Regions next to Yggdrasil after Ragnarok, or one of the three roads."""
+"""Ragnarok begins; and how the match ends: the Regions next to Yggdrasil after it, or one of the three roads."""
 
 from __future__ import annotations
 
@@ -9,33 +9,65 @@ from meadhall.kernel.moment import Moment, Party, Passage, Step
 from meadhall.kernel.picture import Said, Thing, named
 
 ROADS = ("stage-road-jarl-supreme", "stage-road-great-godi", "stage-road-slayer", "stage-road-ragnarok")
+UNITS = ("stage-lands", "stage-temples", "stage-kills", "stage-regions")
+SIGNS = ("zone", "temple", "slayer", "omen")
+
+
+def twilight(box: Box, passage: Passage) -> Moment | None:
+    """The world ends in a round: everybody is told that one turn is left to him, and what will count then."""
+    began: t.RagnarokBegan | None = passage.first(t.RagnarokBegan)
+    if began is None:
+        return None
+    last: Thing = ("seat", passage.table.players[began.seat].colour)
+    step = Step(
+        name=Said("stage-last-turns"),
+        said=Said("stage-each-turn", {"seat": last}),
+        head=Said("stage-begins"),
+        more=Said("stage-will-count", {"seat": last}),
+        brief=True,
+    )
+    return Moment(title=named("road", b.ROADS[b.RAGNAROK]), icon="omen", steps=(step,), tone="dusk")
 
 
 def end(box: Box, passage: Passage) -> Moment | None:
     victory: t.Victory | None = passage.first(t.Victory)
     if victory is None:
         return None
-    winner: Thing = ("seat", passage.table.players[victory.seat].colour)
+    counts: t.RagnarokOver | None = passage.first(t.RagnarokOver)
+    steps = (_won(passage, victory),) if counts is None else (_count(victory), _won(passage, victory))
+    return Moment(title=Said("stage-end"), icon="omen", steps=steps, tone="gold")
+
+
+def _count(victory: t.Victory) -> Step:
+    return Step(Said("stage-count"), Said("event-RagnarokOver"), sums=_standing(victory), brief=True)
+
+
+def _won(passage: Passage, victory: t.Victory) -> Step:
+    """Who has won by what; on a road, how far the others have come."""
     road: Thing = ("road", b.ROADS[victory.road])
-    said = Said("event-Victory", {"seat": winner, "road": road})
-    count: t.RagnarokOver | None = passage.first(t.RagnarokOver)
-    steps = [Step(named(*road), said, head=said, more=Said(ROADS[victory.road]), brief=True)]
-    if count is not None:
-        sums = tuple([_row(seat, count.counts, victory.seat) for seat in _order(count.counts, victory.seat)])
-        steps.insert(0, Step(Said("stage-count"), Said("event-RagnarokOver"), sums=sums, brief=True))
-    return Moment(title=Said("stage-end"), icon="omen", steps=tuple(steps), tone="gold")
+    said = Said("event-Victory", {"seat": ("seat", passage.table.players[victory.seat].colour), "road": road})
+    more = Said(ROADS[victory.road], numbers={"count": victory.needed})
+    if victory.road == b.RAGNAROK:
+        return Step(named(*road), said, head=said, more=more, brief=True)
+    pegs = (victory.needed, victory.needed, SIGNS[victory.road])
+    return Step(named(*road), said, head=said, more=more, pegs=pegs, sums=_standing(victory), brief=True)
 
 
-def _order(counts: tuple[int, ...], winner: int) -> list[int]:
-    return sorted(range(len(counts)), key=lambda seat: (seat != winner, -counts[seat]))
+def _standing(victory: t.Victory) -> tuple[Party, ...]:
+    """The winner first."""
+    seats = range(len(victory.counts))
+    order = sorted(seats, key=lambda seat: (seat != victory.seat, -victory.counts[seat]))
+    return tuple([_row(seat, victory) for seat in order])
 
 
-def _row(seat: int, counts: tuple[int, ...], winner: int) -> Party:
-    """Regions next to Yggdrasil; of two with the same number, the one whose last turn came first."""
-    lost = Said("stage-later") if counts[seat] == counts[winner] else Said("stage-regions")
+def _row(seat: int, victory: t.Victory) -> Party:
+    """So many; of two with the same number after Ragnarok, the one whose last turn came first."""
+    count = victory.counts[seat]
+    later = victory.road == b.RAGNAROK and count == victory.counts[victory.seat]
+    lost = Said("stage-later") if later else Said(UNITS[victory.road], numbers={"count": count})
     return Party(
         seat=seat,
-        total=counts[seat],
-        verdict=Said("stage-winner") if seat == winner else lost,
-        state="wins" if seat == winner else "loses",
+        total=count,
+        verdict=Said("stage-winner") if seat == victory.seat else lost,
+        state="wins" if seat == victory.seat else "loses",
     )

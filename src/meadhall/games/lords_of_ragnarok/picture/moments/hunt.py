@@ -51,11 +51,14 @@ class Hunted:
         return Moment(
             title=Said("duel-title", {"hero": hero, "monster": self.monster}),
             icon="act-hunt",
-            where=Said("stage-kept", {"seat": ("seat", self.passage.table.players[self.began.keeper].colour)}),
+            where=Said("stage-kept", {"seat": self._keeper(), "monster": self.monster}),
             steps=(*[self._round(n, events) for n, events in enumerate(self._rounds(), 1)], self._outcome()),
             seats=(self.began.seat, self.began.keeper),
             tone="night",
         )
+
+    def _keeper(self) -> Thing:
+        return ("seat", self.passage.table.players[self.began.keeper].colour)
 
     def _rounds(self) -> list[list[Event]]:
         """The events of each round: an Attack and all that follows it."""

@@ -1,0 +1,43 @@
+"""Beside the options in the list: what a Priest brings, how high a Monument grows, whose marker would be covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.cards.box import Box
+from meadhall.games.lords_of_ragnarok.picture.beasts import shrines
+from meadhall.games.lords_of_ragnarok.picture.drawing import regions
+from meadhall.games.lords_of_ragnarok.view import Table
+from meadhall.kernel.glance import gist, part
+from meadhall.kernel.picture import Badge, Said
+
+Aside = tuple[str, tuple[Badge, ...]]
+
+
+@part
+def asides(box: Box, table: Table) -> dict[str, tuple[Badge, ...]]:
+    """By the text of the option."""
+    if _looks_on(table):
+        return {}
+    return dict([*_gods(box, table), *_markers(box, table)])
+
+
+@gist
+def _looks_on(table: Table) -> bool:
+    return table.seat < 0
+
+
+def _gods(box: Box, table: Table) -> Iterator[Aside]:
+    for shrine in shrines(box, table):
+        god, level = shrine.name[1], shrine.level.value
+        yield f"send {god}", shrine.gives if level else (Badge("", Said("shrine-nothing")),)
+        if level < b.MOST_LEVEL:
+            yield f"erect {god}", (Badge(shrine.level.icon, Said("shrine-level"), f"{level} → {level + 1}"),)
+
+
+def _markers(box: Box, table: Table) -> Iterator[Aside]:
+    """An Action of the wheel whose top marker is somebody's."""
+    for region in regions(box, table):
+        if region.place in b.ACTIONS and region.facts:
+            yield f"act {region.place}", tuple([Badge("", fact) for fact in region.facts])
