@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.picture.faces import faces
 from tests.games.asgard.scene import Scene, new, scene
 
 
@@ -181,3 +182,11 @@ def test_a_discount_serves_one_temple_and_spares_one_stone() -> None:
 
     assert s.stones("red") == {}
     assert s.bonuses("red") == ["population-7", "population-8"]
+
+
+def test_a_temple_counts_points_and_a_weapon_strength() -> None:
+    told = {slug: [(one.icon, one.tip.id) for one in face.measures] for slug, face in faces().items()}
+    temples = [row.slug for row in t.ROWS if row.kind == t.TEMPLE]
+    assert {slug: told[slug] for slug in temples} == {slug: [("glory", "measure-points")] for slug in temples}
+    weapons = [row.slug for row in t.ROWS if row.kind == t.WEAPON]
+    assert {slug: told[slug] for slug in weapons} == {slug: [("strength", "measure-strength")] for slug in weapons}

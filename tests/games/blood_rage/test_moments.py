@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.blood_rage import GAME
-from meadhall.kernel.moment import Goal, Moment, Step
+from meadhall.kernel.moment import Goal, Moment, Party, Step
 from meadhall.text import Speech
 from tests.games.blood_rage.scene import Scene, scene
 
@@ -94,6 +94,13 @@ def test_the_sums_are_what_was_told() -> None:
     assert (winner.seat, winner.total, loser.total) == (0, 4 + 3, 1 + 2)
     assert [term.value for term in winner.terms] == [4, 3]
     assert [sum([term.value for term in party.terms]) for party in (winner, loser)] == [7, 3]
+    assert [WORDS.said(party.terms[0].word) for party in (winner, loser)] == ["Strength"] * 2  # not so many figures
+    assert [token.symbol for token in winner.terms[0].tokens] == [token.symbol for token in side(moment, 0).tokens]
+
+
+def side(moment: Moment, seat: int) -> Party:
+    """A side at the call."""
+    return next(party for party in moment.steps[0].parties if party.seat == seat)
 
 
 def test_the_dead_fall_and_the_winner_stays() -> None:

@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+import meadhall
 from meadhall.games.thorgal.cards.wording import wording
+from meadhall.games.thorgal.events import AttributesLost
+from meadhall.text import LANGUAGES, Speech
 from tests.games.thorgal.box import box_now, printed_rows, t
 from tests.games.thorgal.scene import changed_cards
 from tests.games.thorgal.wild import wild_cards
@@ -56,6 +59,17 @@ def test_a_pile_is_called_by_its_owner() -> None:
         assert words.card(t.card("taxes")) == "Défaussez 1 carte de votre main."
 
 
+def test_one_damage_is_a_point_of_it() -> None:
+    assert said("prevent(1)") == "Ignore the next point of damage to you this round."
+    assert said("prevent(2)") == "Ignore the next 2 damage to you this round."
+
+
+def test_who_can_be_neither_exhausted_nor_destroyed_is_told_so_once() -> None:
+    both = "PERM: immune(exhaust); attr(1B); immune(destroy)"
+    assert said(both, "dane-axe").startswith("Always: foes can neither exhaust nor destroy this card; this card has 1")
+    assert said("PERM: immune(destroy)", "dane-axe") == "Always: foes cannot destroy this card."
+
+
 def test_french_makes_several_companions_agree() -> None:
     with changed_cards({"taxes": {"effect": "if(count(comp&Viking)>=3){draw(1)}"}}):
         assert "3 compagnons Vikings" in wording(box_now(), "fr").card(t.card("taxes"))
@@ -85,3 +99,14 @@ def test_no_vowel_stands_before_a_vowel_in_french(seed: int) -> None:
         texts = [words.card(card) for card in range(len(box_now().SLUGS))]
 
     assert [text for text in texts if UNELIDED.search(text)] == []
+
+
+def test_what_is_lost_is_said_once() -> None:
+    """Neither “loses −1” nor “perd −1”."""
+    game = meadhall.game("thorgal")
+    event = AttributesLost(t.card("taxes"), 1, 0, 2)
+    lines = [Speech(game, lang, ("vikings", "lords")).event(event) for lang in LANGUAGES]
+    assert [line.split(" ", 1)[1] for line in lines] == [
+        "gets −1 Bravery −2 Might.",
+        "reçoit −1 Bravoure −2 Puissance.",
+    ]

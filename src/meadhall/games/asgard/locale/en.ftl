@@ -605,7 +605,11 @@ option-raise = { $recruit-a } rises { $place-in }
     .row = { $recruit }
     .cell = { $place }
     .asks-place = Where does { $recruit-a } rise?
-option-lay = Lay { $tile } { $place-in }
+option-lay = Lay { $tile-key ->
+        [thor-tile] the { $tile }
+        [tyr-tile] the { $tile }
+       *[other] { $tile }
+    } { $place-in }
     .verb = Lay
     .row = { $tile }
     .cell = { $place }
@@ -706,7 +710,7 @@ event-PowerTileTaken = { $seat-subject } takes the { $tile }{ $giver-key ->
 event-RecruitMoved = Loki leads { $recruit-a } from { $origin } { $god-to }, for { $seat-the }.
 event-RecruitSlain = Hel takes { $recruit-a } from { $god }, for { $seat-the }.
 event-PopulationFlipped = { $seat-subject } turns over the Population { $place-in }: { $tile }.
-event-DiscOusted = { $seat-subject } drives out the disc { $victim-of } { $place-in }.
+event-DiscOusted = { $seat-subject } drives out { $victim-the }’s disc { $place-in }.
 event-AncestralShown = Revealed: { $tile }.
 event-BattleFought = { $world }: Light { $light }, Darkness { $dark }.
 event-RecruitsSent = { $seat-subject } sends { $recruits } (strength { $strength }).
@@ -720,7 +724,11 @@ event-RecruitsDeployed = { $god-of } recruits deploy { $place-in } (strength { $
 event-RecruitsDismissed = { $god } has no world to fight for; the recruits go home.
 event-WarriorRaised = { $seat-subject } raises { $recruit-a } { $place-in }.
 event-ValhallaPassed = { $seat-subject } raises no more Warriors.
-event-TileLaid = { $seat-subject } lays { $tile } { $place-in }.
+event-TileLaid = { $seat-subject } lays { $tile-key ->
+        [thor-tile] the { $tile }
+        [tyr-tile] the { $tile }
+       *[other] { $tile }
+    } { $place-in }.
 event-TileLaidHidden = { $seat-subject } lays { $kind-a } { $place-in }.
 event-TilesDiscarded = { $seat-subject } supports no god in the worlds and discards { $count ->
     [one] a tile
@@ -1067,6 +1075,7 @@ hall-shield-mauve = Mauve
 ## Units of the numbers in lists
 
 measure-strength = strength
+measure-points = points a round
 
 ## Moments
 

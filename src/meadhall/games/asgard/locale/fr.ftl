@@ -557,7 +557,11 @@ option-disc = Le Disque en Bataille { $place-in }
 option-march = En Bataille { $place-in }
     .verb = Bataille
     .cell = { $place }
-option-take = Prendre { $tile }
+option-take = Prendre { $tile-key ->
+        [thor-tile] la { $tile }
+        [tyr-tile] la { $tile }
+       *[other] la tuile { $tile }
+    }
     .verb = Prendre
     .cell = { $tile }
 option-call = Appeler { $recruit-a }
@@ -705,14 +709,14 @@ event-TileTaken = { $seat-subject } prend { $tile-key ->
    *[other] la tuile { $tile }
 }.
 event-TileTakenHidden = { $seat-subject } prend { $kind-a }.
-event-WarriorCalled = Freyja envoie { $recruit-a } du Walhalla. Il rejoint { $seat-the }.
+event-WarriorCalled = Freyja envoie { $seat-from } { $recruit-a } du Walhalla.
 event-TurnOrderTaken = { $seat-subject } prend la tuile Ordre du Tour { $number }.
 event-PowerTileTaken = { $seat-subject } prend la { $tile }{ $giver-key ->
     [none] {""}
    *[other] {" "}{ $giver-from }
 }.
 event-RecruitMoved = Loki mène { $recruit-a } { $origin-of } { $god-to }, pour { $seat-the }.
-event-RecruitSlain = Hel prend { $recruit-a } { $god-of }, pour { $seat-the }.
+event-RecruitSlain = Hel prend { $recruit-a } { $god-to }, pour { $seat-the }.
 event-PopulationFlipped = { $seat-subject } retourne la Population { $place-in } : { $tile }.
 event-DiscOusted = { $seat-subject } chasse le Disque { $victim-of }, { $place-in }.
 event-AncestralShown = Tuile révélée : { $tile }.
@@ -771,18 +775,18 @@ why-as-406 = votre Disque pour ce Dieu est déjà posé
 why-as-407 = vous soutenez déjà ce Dieu
 why-as-408 = ce Dieu n’a plus d’emplacement de Soutien libre
 why-as-411 = un Dieu choisi doit être montré, Asgard est toujours ouvert
-why-as-501 = activez un de vos Disques
+why-as-501 = jouez un de vos Disques
     .asgard = aucun de vos Disques n’est en Asgard
     .god = aucun de vos Disques n’attend chez ce Dieu
-why-as-507 = activez un de vos Disques
+why-as-507 = jouez un de vos Disques
     .pass = un de vos Disques attend encore
 why-as-514 = prenez la tuile, ou renoncez
 why-as-521 = un Temple demande des pierres, une Recrue et un emplacement de Soutien
     .gone = il ne reste aucun Temple
-    .stones = il manque { $short ->
+    .stones = quel que soit le Temple, il manque { $short ->
         [one] une pierre
        *[other] { $short } pierres
-    } pour tout Temple
+    }
     .support = ce Dieu n’a plus d’emplacement de Soutien libre
 why-as-522 = construisez le Temple du dessus d’une pile
     .top = pas au-dessus de sa pile
@@ -900,7 +904,7 @@ why-as-943 = coûte les trois pierres imprimées
         [one] une pierre
        *[other] { $short } pierres
     }
-why-as-945 = laissez une pierre du coût
+why-as-945 = laissez de côté une pierre du coût
     .cost = cette pierre n’est plus dans le coût
     .rest = vous ne pourriez pas payer le reste
 why-as-946 = { $has ->
@@ -1079,6 +1083,7 @@ hall-shield-mauve = Mauve
 ## Unités des nombres dans les listes
 
 measure-strength = de force
+measure-points = points par tour
 
 ## Moments
 
@@ -1090,17 +1095,17 @@ moment-loses = perd
 moment-tie = égalité
 moment-helped = { $seat-subject } envoie de l’aide : +{ $strength } de force
 moment-scored = { $seat-subject } marque { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 moment-scores = Points
 moment-points = points
 moment-leads = { $seat-subject } mène avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 moment-level = Personne ne mène seul : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 

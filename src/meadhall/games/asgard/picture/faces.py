@@ -34,8 +34,13 @@ def _tile(row: t.TileRow) -> Face:
     kind = named("kind", t.KINDS[row.kind])
     frame = _frame(t.CAMP[row.group]) if row.kind == t.GOD else FRAMES[row.kind]
     value = str(row.value) if row.value else ""
-    measures = (Badge("strength", Said("measure-strength"), f"+{value}"),) if value else ()
+    measures = (Badge(*_measure(row), f"+{value}"),) if value else ()
     return Face(frame, _art(row), kind, _icon(row), value, "dia" if value else "", noun="tile", measures=measures)
+
+
+def _measure(row: t.TileRow) -> tuple[str, Said]:
+    """What its number counts: a Temple's are points in every round's battles, all others are strength."""
+    return ("glory", Said("measure-points")) if row.kind == t.TEMPLE else ("strength", Said("measure-strength"))
 
 
 def _icon(row: t.TileRow) -> str:

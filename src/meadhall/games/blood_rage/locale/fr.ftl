@@ -217,7 +217,7 @@ phase-gifts = Cadeaux des Dieux
     .text = Huit cartes chacun : gardez-en une (deux à 2 joueurs), passez le reste à gauche, et ainsi de suite jusqu’à en avoir six.
 phase-action = Action
     .short = Actions
-    .text = Chacun son tour, une action à la fois, jusqu’à ce que tous soient à 0 en Rage ou aient passé, ou que toute province encore debout soit pillée.
+    .text = Chacun son tour, une action à la fois, jusqu’à ce que tous soient à court de Rage ou aient passé, ou que toute province encore debout soit pillée.
 phase-discard = Défausse
     .short = Défausse
     .text = Défaussez votre main ; aux Âges 1 et 2, vous pouvez garder une carte pour l’Âge suivant.
@@ -602,7 +602,7 @@ option-march = Marcher { $origin-from } vers { $place-the }
     .asks-place = En partant { $origin-from }, où marcher ?
     .asks-origin = D’où marcher vers { $place-the } ?
 option-upgrade = Jouer l’amélioration { $card }
-    .verb = Améliorer
+    .verb = Jouer
     .cell = { $card }
 option-quest = S’engager dans la Quête { $card }
     .verb = S’engager dans
@@ -615,14 +615,14 @@ option-challenge = Défier { $place-the }, déjà pillée (Défi de Tyr)
     .cell = { $place }
 option-rise = Envahir { $place-the } avec { $figure-one } du Valhalla (Domaine de Frigga)
     .verb = Relever
-    .row = { $figure }
+    .row = { $figure-one }
     .cell = { $place }
 option-send = Envoyer { $figure-one }
     .verb = Envoyer
-    .cell = { $figure }
+    .cell = { $figure-one }
 option-offer = Sacrifier { $figure-one } { $place-in }
     .verb = Sacrifier
-    .row = { $figure }
+    .row = { $figure-one }
     .cell = { $place }
 option-enter = Aller { $place-in }
     .verb = Aller
@@ -632,7 +632,7 @@ option-slot = Utiliser { $slot }
     .cell = { $slot }
 option-join = Envoyer { $figure-one } { $place-from }
     .verb = Envoyer
-    .row = { $figure }
+    .row = { $figure-one }
     .cell = { $place-from }
 option-play = Jouer { $card }
     .verb = Jouer
@@ -645,14 +645,18 @@ option-count = Compter pour { $bonus }
     .cell = { $bonus }
 option-hold = Garder { $figure-one }
     .verb = Garder
-    .cell = { $figure }
+    .cell = { $figure-one }
 option-save = Sauver { $figure-one }
     .verb = Sauver
-    .cell = { $figure }
+    .cell = { $figure-one }
 option-buy = Garder { $card } pour 1 point de Rage
     .verb = Garder
     .cell = { $card }
-option-raise = Augmenter { $stat }
+option-raise = Augmenter { $stat-key ->
+        [rage] la Rage
+        [axes] les Haches
+       *[other] les Cornes
+    }
     .verb = Augmenter
     .cell = { $stat }
 option-keep = Garder { $card }
@@ -1046,8 +1050,8 @@ moment-poisoned = { $count ->
    *[other] prises
 } par le Poison de Loki
 moment-gains = Gains
-moment-stolen = volé
-moment-robbed = perdu au vol
+moment-stolen = vol
+moment-robbed = vol subi
 moment-not-pillaged = { $place } n’est pas pillée
 moment-age = Fin de l’Âge { $age ->
     [1] I

@@ -64,7 +64,7 @@ class Wording:
 
     def ability(self, ability: w.Ability, *, terrain: bool) -> str:
         if ability.trigger in (w.PERM, w.OPP):
-            text = self.row([self.static(static) for static in ability.statics])
+            text = self.row(self.statics(ability.statics))
         else:
             text = self.ops(ability.ops)
         trigger = w.TRIGGERS[ability.trigger].lower()
@@ -144,6 +144,14 @@ class Wording:
         kind, wanted, n = self.box.CONDS[cond]
         name = ("count-least", "count-most", "reserve", "success", "fail", "opposed")[kind]
         return self.say(f"cond-{name}", n=n, what=self.cards(wanted, n))
+
+    def statics(self, statics: Sequence[w.Static]) -> list[str]:
+        """Lasting effects. Of a card that foes can neither exhaust nor destroy, both are said at once."""
+        immune = [static for static in statics if static.kind == w.IMMUNE and static.cond == w.ALWAYS]
+        if len(immune) < len(w.IMMUNITIES):
+            return [self.static(static) for static in statics]
+        others = [self.static(static) for static in statics if static not in immune]
+        return [self.say("static-immune", immunity="both"), *others]
 
     def static(self, static: w.Static) -> str:
         text = self.say(

@@ -354,7 +354,10 @@ op-dmg = { $who ->
     [me] take { $n } damage
    *[foe] your foe takes { $n } damage
 }
-op-prevent = ignore the next { $n } damage to you this round
+op-prevent = ignore the next { $n ->
+    [one] point of
+   *[other] { $n }
+} damage to you this round
 op-gain = { $target } gains { $attrs }
 op-lose = { $target } loses { $attrs }
 op-convert = turn up to { $n } { $source } of { $target } into { $into }
@@ -405,10 +408,14 @@ static-prophecy = { $n } more prophecy { $n ->
     [one] point
    *[other] points
 } as Destiny player
-static-armor = the first { $n } damage you take each round as Destiny player is ignored
-static-immune = foes cannot { $immunity ->
-    [exhaust] exhaust
-   *[destroy] destroy
+static-armor = the first { $n ->
+    [one] point of
+   *[other] { $n }
+} damage you take each round as Destiny player is ignored
+static-immune = foes { $immunity ->
+    [exhaust] cannot exhaust
+    [both] can neither exhaust nor destroy
+   *[destroy] cannot destroy
 } this card
 static-oppose_cost = opposing your journey costs { $n } more, even when it would be free
 upkeep-have = have at least { $what } in your group
@@ -676,7 +683,7 @@ event-CardPlayed = { $seat-subject } play { $card } ({ $cost ->
    *[other] cost { $cost }
 }).
 event-CardPlaced = { $seat-subject } place { $card } in their group.
-event-CardDestroyed = { $card } { $seat-of } is destroyed.
+event-CardDestroyed = { $card } is destroyed ({ $seat }).
 event-CardsDiscarded = { $seat-subject } discard { $cards }.
 event-CardBounced = { $card } returns to the hand { $seat-of }.
 event-CardMoved = { $source-key ->
@@ -721,7 +728,7 @@ event-AttributesGained = { $card } gains{ $bravery ->
     [0] {""}
    *[other] {" "}+{ $might } Might
 }.
-event-AttributesLost = { $card } loses{ $bravery ->
+event-AttributesLost = { $card } gets{ $bravery ->
     [0] {""}
    *[other] {" "}−{ $bravery } Bravery
 }{ $cunning ->
@@ -736,10 +743,13 @@ event-CardKept = The upkeep of { $card } counts as met this round.
 event-CardProtected = { $card } is protected until clean-up.
 event-DamageTaken = { $seat-subject } take { $amount } damage.
 event-DamageIgnored = { $seat-subject } ignore { $amount } damage.
-event-Prevention = { $seat-subject } will ignore the next { $amount } damage.
+event-Prevention = { $seat-subject } will ignore the next { $amount ->
+    [one] point of
+   *[other] { $amount }
+} damage.
 event-Discount = { $seat-subject } will pay { $amount } less for a card.
 event-Tax = { $seat-subject } pay { $amount } more for their cards this phase.
-event-Prohibition = { $seat-subject } forbid their foes { $ban } until the end of the phase.
+event-Prohibition = { $seat-subject } keep their foes from { $ban } until the end of the phase.
 event-TollPaid = { $seat-subject } pay the toll.
 event-TollRefused = { $seat-subject } do not pay the toll.
 event-JourneyBegan = { $seat-subject } set out for { $card-the }.
@@ -748,7 +758,7 @@ event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
    *[other] cost { $cost }
 }).
 event-Unopposed = Nobody opposes the journey.
-event-Association = { $card } { $seat-of } joins the journey.
+event-Association = { $seat-subject } add { $card } to the journey.
 event-OpposerReturned = { $card } returns to the group { $seat-of }.
 event-Redirection = { $seat-subject } turn towards { $card-the }.
 event-JourneyMeasured = Strength { $bravery } · { $cunning } · { $might } against difficulty { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravery · Cunning · Might).
@@ -760,8 +770,8 @@ event-Conquest = { $seat-subject } conquer { $card-the } and have { $horns ->
 }.
 event-RewardTaken = { $seat-subject } take the reward of { $card-the }.
 event-RewardLeft = { $seat-subject } leave the reward of { $card-the }.
-event-UpkeepMet = The upkeep of { $card } { $seat-of } is met.
-event-UpkeepMissed = The upkeep of { $card } { $seat-of } cannot be met.
+event-UpkeepMet = { $seat-subject } meet the upkeep of { $card }.
+event-UpkeepMissed = { $seat-subject } cannot meet the upkeep of { $card }.
 
 ## Chapters of the rules
 
@@ -854,7 +864,10 @@ face-unique = unique
 spread-own-group = Your group
 spread-group = Group { $seat-of }
 spread-passed = has passed
-spread-prevented = ignores the next { $amount } damage
+spread-prevented = ignores the next { $amount ->
+    [one] point of
+   *[other] { $amount }
+} damage
 spread-lands = { $count } terrains
 spread-goal = destination
 spread-journey = Journey to { $card }
@@ -937,7 +950,10 @@ table-points = { $count ->
 table-pawn = pawn { $number }
 table-aside = terrains aside { $count }
 table-face-down = face down { $count }
-table-prevented = ignores the next { $count } damage
+table-prevented = ignores the next { $count ->
+    [one] point of
+   *[other] { $count }
+} damage
 table-kept = upkeep met
 table-protected = protected
 table-exhausted = exhausted { $count ->

@@ -421,9 +421,10 @@ static-armor = { $n ->
     [one] le premier dégât que vous subissez chaque manche comme joueur Destinée est ignoré
    *[other] les { $n } premiers dégâts que vous subissez chaque manche comme joueur Destinée sont ignorés
 }
-static-immune = les adversaires ne peuvent pas { $immunity ->
-    [exhaust] épuiser
-   *[destroy] détruire
+static-immune = les adversaires ne peuvent { $immunity ->
+    [exhaust] pas épuiser
+    [both] ni épuiser ni détruire
+   *[destroy] pas détruire
 } cette carte
 static-oppose_cost = s’opposer à votre périple coûte { $n } de plus, même si c’était gratuit
 upkeep-have = avoir au moins { $what } dans votre groupe
@@ -454,7 +455,7 @@ ask-start_terrains = Choisissez en secret deux de vos terrains. Choisis : { $pic
     .wait = { $seat-subject } choisit des terrains.
 ask-add_terrains = Ajoutez de vos terrains à ceux en jeu. Choisis : { $picks } sur { $most }.
     .wait = { $seat-subject } ajoute des terrains.
-ask-prophecy = Prophétie, { $left ->
+ask-prophecy = Prophétie, encore { $left ->
         [one] 1 point
        *[other] { $left } points
     } : où va la prochaine carte ?{ $closed ->
@@ -739,7 +740,7 @@ event-AttributesGained = { $card } gagne{ $bravery ->
     [0] {""}
    *[other] {" "}+{ $might } Puissance
 }.
-event-AttributesLost = { $card } perd{ $bravery ->
+event-AttributesLost = { $card } reçoit{ $bravery ->
     [0] {""}
    *[other] {" "}−{ $bravery } Bravoure
 }{ $cunning ->
@@ -775,7 +776,7 @@ event-Opposition = { $seat-subject } oppose { $card } ({ $cost ->
    *[other] coût { $cost }
 }).
 event-Unopposed = Personne ne s’oppose au périple.
-event-Association = { $card } { $seat-of } s’associe au périple.
+event-Association = { $seat-subject } associe { $card } au périple.
 event-OpposerReturned = { $card } rejoint le groupe { $seat-of }.
 event-Redirection = { $seat-subject } se tourne vers { $card-the }.
 event-JourneyMeasured = Force { $bravery } · { $cunning } · { $might } contre difficulté { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravoure · Ruse · Puissance).
@@ -787,8 +788,8 @@ event-Conquest = { $seat-subject } conquiert { $card-the } et a { $horns ->
 }.
 event-RewardTaken = { $seat-subject } prend la récompense ({ $card }).
 event-RewardLeft = { $seat-subject } laisse la récompense ({ $card }).
-event-UpkeepMet = L’entretien de { $card } { $seat-of } est satisfait.
-event-UpkeepMissed = L’entretien de { $card } { $seat-of } ne peut être satisfait.
+event-UpkeepMet = { $seat-subject } satisfait l’entretien de { $card }.
+event-UpkeepMissed = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
 
 ## Chapitres des règles
 
@@ -836,7 +837,7 @@ badge-exhausted = { $count ->
 }
 badge-token = { $attribute } : { $amount } par des jetons
 badge-kept = Son entretien est tenu pour satisfait cette manche
-badge-protected = Protégé jusqu’au nettoyage
+badge-protected = Protégée jusqu’au nettoyage
 badge-opposing = { $cost ->
     [0] S’opposer est gratuit
     [one] S’opposer coûte 1 carte de la réserve
@@ -976,8 +977,8 @@ table-prevented = { $count ->
    *[other] ignore les { $count } prochains dégâts
 }
 table-kept = entretien satisfait
-table-protected = protégé
-table-exhausted = épuisé { $count ->
+table-protected = protégée
+table-exhausted = épuisée { $count ->
     [one] {""}
    *[other] ×{ $count }
 }

@@ -188,11 +188,18 @@ class Fought:
         cards = [Term("battle", bonus, named_said(card), late=card in late) for card, bonus in total.bonuses]
         return Party(
             seat=total.seat,
-            terms=(Term("warrior", total.figures, Said("moment-figures"), signed=False), *cards),
+            terms=(self._figures_term(total), *cards),
             total=total.strength,
             verdict=Said("moment-winner") if total.seat == winner else lost,
             state="wins" if total.seat == winner else "loses",
         )
+
+    def _figures_term(self, total: e.BattleTotal) -> Term:
+        """The strength of the figures, shown as they stand there, unless a card has changed who counts."""
+        hosts = self._hosts(total.seat)
+        counted = hosts if sum([strength for _, strength in hosts]) == total.figures else []
+        tokens = tuple([self._token(total.seat, figure, strength) for figure, strength in counted])
+        return Term("warrior", total.figures, Said("moment-strength"), signed=False, tokens=tokens)
 
     # -- the dead ---------------------------------------------------------------------------------------------
 
