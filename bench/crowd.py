@@ -144,15 +144,19 @@ class ClientTable:
     def plan(self) -> None:
         """The next move, at its time."""
         loop = asyncio.get_running_loop()
-        if not self.crowd.pause:
+        if not self.crowd.rate:
             loop.call_soon(self.move)
             return
-        self.due = max(self.due + self.crowd.pause * (0.5 + self.chance.below(1000) / 1000), loop.time())
+        pause = self.crowd.pause * (0.5 + self.chance.below(1000) / 1000)
+        self.due = max(self.due + pause, loop.time())
         loop.call_at(self.due, self.move)
 
     def move(self) -> None:
         asked = [player for player in self.players if player.ask]
-        if not asked or self.sent:
+        if self.sent:
+            return
+        if not asked:  # the match is over; the others move so much more often
+            self.crowd.playing -= 1
             return
         player = asked[self.chance.below(len(asked))]
         assert player.ask is not None
@@ -166,14 +170,20 @@ class ClientTable:
 class Crowd:
     """All clients of one process."""
 
-    def __init__(self, port: int, pause: float, hello: dict[str, bool]) -> None:
+    def __init__(self, port: int, rate: float, hello: dict[str, bool]) -> None:
         self.port = port
-        self.pause = pause
+        self.rate = rate  # moves a second of all tables; 0: as many as can be
+        self.playing = 0  # tables whose match goes on
         self.hello = hello  # how they want to be told
         self.latencies: list[float] = []
         self.times: list[float] = []
         self.received = self.octets = self.refused = 0
         self.counting = False
+
+    @property
+    def pause(self) -> float:
+        """Seconds between two moves of a table."""
+        return self.playing / self.rate if self.rate else 0.0
 
     def moved(self, table: ClientTable, sent: float) -> None:
         if self.counting:
@@ -183,6 +193,7 @@ class Crowd:
     async def run(self, tables: list[list[Seat]], seconds: float, ready: Callable[[], None]) -> Result:
         loop = asyncio.get_running_loop()
         clients = [await self._sit(number, seats) for number, seats in enumerate(tables)]
+        self.playing = len(clients)
         ready()
         for number, table in enumerate(clients):
             table.due = loop.time() + self.pause * number / len(clients)
@@ -209,7 +220,7 @@ class Crowd:
 
 
 def play(
-    port: int, pause: float, hello: dict[str, bool], tables: list[list[Seat]], seconds: float, pipe: Connection
+    port: int, rate: float, hello: dict[str, bool], tables: list[list[Seat]], seconds: float, pipe: Connection
 ) -> None:
     """In a client process: sit down, say so, wait for the word, play and report."""
     many_files()
@@ -218,7 +229,7 @@ def play(
         pipe.send("ready")
         pipe.recv()
 
-    pipe.send(asyncio.run(Crowd(port, pause, hello).run(tables, seconds, ready)))
+    pipe.send(asyncio.run(Crowd(port, rate, hello).run(tables, seconds, ready)))
 
 
 def many_files() -> None:

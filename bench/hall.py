@@ -1,7 +1,8 @@
 """The hall under load: tables of real matches with random clients on every seat, in processes of their own.
 
 A move counts when every listener of its table has it: sent, played, on disk, told to all. Clients move at a steady
-rate, as people do; `--rate 0` lets every table go on as soon as the last move has arrived everywhere.
+rate, as people do, the more often the more matches are over; `--rate 0` lets every table go on as soon as the last move
+has arrived everywhere.
 
     python bench/hall.py                                    500 tables, 2,000 sockets, all sagas, 20 seconds
     python bench/hall.py --saga asgard --tables 50 --seconds 5 --rate 0   how many moves a second fifty tables can make
@@ -138,10 +139,10 @@ def load(
 ) -> Measured:
     """Seat all clients, let them play, and see what it took; `begun` is called when counting begins."""
     context = multiprocessing.get_context("spawn")
-    pause = args.tables / args.rate if args.rate else 0.0
+    rate = args.rate / args.clients
     hello = {"drawn": not args.plain} | ({} if args.whole else {"changes": True})
     crowds = [
-        started(context, stack, crowd.play, port, pause, hello, tables[n :: args.clients], args.seconds)
+        started(context, stack, crowd.play, port, rate, hello, tables[n :: args.clients], args.seconds)
         for n in range(args.clients)
     ]
     for one in crowds:

@@ -109,6 +109,30 @@ def test_parts_outlive_a_position_that_did_not_touch_them(glance: Glance) -> Non
     assert second[1] is first[1]
 
 
+def test_parts_inside_of_one_that_is_found_again_outlive_it(glance: Glance) -> None:
+    """They are not asked for as long as it is as it was; when it changes, they are still there."""
+    first = drawn(glance, whole, TABLE)
+    for _ in range(5):
+        glance.turn()
+        assert drawn(glance, whole, TABLE) is first
+    glance.turn()
+    CALLS.clear()
+    second = drawn(glance, whole, Table(0, 1, (ADA, Player("Bo", 3))))
+    assert CALLS == ["whole", "sheet"]
+    assert second[1] is first[1]
+
+
+def test_parts_that_are_inside_of_nothing_any_more_are_forgotten(glance: Glance) -> None:
+    first = drawn(glance, whole, TABLE)
+    for _ in range(3):
+        glance.turn()
+        drawn(glance, whole, Table(0, 2, (Player("Cy", 3),)))
+    glance.turn()
+    CALLS.clear()
+    assert drawn(glance, whole, TABLE) == first
+    assert CALLS == ["whole", "title", "sheet", "sheet"]
+
+
 def test_what_was_read_from_a_state_is_read_again_in_the_next(glance: Glance) -> None:
     g = [4, 7]
     with glance.taken():

@@ -26,8 +26,8 @@ class Nearby(Worker):
         return self.process is not None
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
-        kind, answer, self.spent, _ = workers.do(self.desk.answer, job, 0.0)
-        if kind == workers.FAILED:
+        kind, answer, self.spent = workers.do(self.desk.answer, job, 0.0)
+        if kind != workers.DONE:
             raise Stopped(answer.decode())
         return answer
 

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from meadhall.server import doors, journal
-from meadhall.server.doors import Doorman
+from meadhall.server.doors import Doorman, SocketLine
 from meadhall.server.journal import Sparing
 from tests.server.house import House
 from tests.server.process import Process
@@ -89,6 +90,31 @@ def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeyp
         assert line.say(type="ping") == {"type": "pong"}
         assert stream.recv(9) == b"HTTP/1.1 "
     until(lambda: doorman.total == 0)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_text_is_framed_as_the_protocol_has_it(size: int) -> None:
+    text = b"x" * size
+    assert doors.frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_socket_is_not_read_on_while_what_it_said_waits(house: House) -> None:
+    """It may say the next thing while one is done; what it says beyond that stays with it."""
+    opened = house.open()
+    table = house.table(opened.id)
+    with house.line(opened.id, opened.tokens[0]) as line:
+        (ours,) = [one for one in house.server.server_state.connections if isinstance(one, SocketLine)]
+        house.run(table.lock.acquire())
+        line.send({"type": "look"})  # takes the lock
+        until(lambda: table.lock._waiters)
+        line.send({"type": "ping"})
+        until(lambda: not ours.queue.empty())
+        assert ours.transport.is_reading()
+        line.send({"type": "ping"})
+        until(lambda: not ours.transport.is_reading())
+        house.loop.call_soon_threadsafe(table.lock.release)
+        assert [line.hear()["type"] for _ in range(4)] == ["state", "shown", "pong", "pong"]
+        until(ours.transport.is_reading)
 
 
 def test_nobody_takes_more_than_half_of_all_places() -> None:

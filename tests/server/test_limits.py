@@ -190,7 +190,7 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int
     asked: list[int] = []
     ready = asyncio.Event()
 
-    async def advise(self: Thinkers, position: bytes, seat: int) -> bytes:
+    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str]) -> bytes:
         asked.append(seat)
         await ready.wait()
         return b'{"type": "hint", "option": "pass"}'
@@ -240,7 +240,7 @@ def test_hint_is_the_same_until_something_else_is_asked(house: House, monkeypatc
 def test_hint_that_fails_is_refused_and_may_be_asked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = house.open("me friend"), []
 
-    async def advise(self: Thinkers, position: bytes, seat: int) -> bytes:
+    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str]) -> bytes:
         tried.append(seat)
         if len(tried) == 1:
             raise Stopped("its process has ended")

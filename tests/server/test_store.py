@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from meadhall.server import clerk as clerks
 from meadhall.server.clerk import Clerk, Job, Result
 from meadhall.server.lock import StoreError
 from meadhall.server.postgres import Fenced, PostgresStore, bury
@@ -342,3 +344,31 @@ def test_a_clerk_that_fails_says_so_and_goes_on() -> None:
         assert asyncio.run(both(clerk)) == 2
     finally:
         clerk.close()
+
+
+def test_clerk_gathers_more_after_a_commit_that_several_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes alone is served at once, however soon after another."""
+    monkeypatch.setattr(clerks, "PAUSE", 1.0)
+    done, begin = [], threading.Event()
+
+    def commit(batch: list[Job]) -> list[Result]:
+        begin.wait(SECONDS)
+        done.append(len(batch))
+        return [Result(job.future, job.work(None), None) for job in batch]
+
+    async def come(clerk: Clerk) -> None:
+        alone = clerk.do(lambda _: None)
+        await asyncio.sleep(0.1)  # now it is being served
+        two = [clerk.do(lambda _: None) for _ in range(2)]
+        begin.set()
+        await asyncio.gather(alone, *two)
+        third = clerk.do(lambda _: None)
+        await asyncio.sleep(0.1)
+        await asyncio.gather(third, clerk.do(lambda _: None))
+
+    clerk = Clerk("patient", commit)
+    try:
+        asyncio.run(come(clerk))
+    finally:
+        clerk.close()
+    assert done == [1, 2, 2]

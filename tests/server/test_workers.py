@@ -1,7 +1,8 @@
-"""Workers: what they do beside their jobs."""
+"""Workers: what they do beside their jobs, and when they are good for no other."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.server import workers
-from meadhall.server.workers import MANY, tidy_up
+from meadhall.server.workers import MANY, Stopped, Work, Worker, tidy_up
 
 
 class Ring:
@@ -53,3 +54,29 @@ def test_who_wants_something_does_not_wait_for_that(line: tuple[socket.socket, s
 def test_who_looks_for_rings_all_the_time_need_not_do_it_again(line: tuple[socket.socket, socket.socket]) -> None:
     gc.enable()
     assert tidy_up(line[0], MANY) == MANY
+
+
+def fails(job: bytes) -> bytes:
+    """Some failures end the process, some do not."""
+    raise {b"leave": SystemExit(3), b"divide": ZeroDivisionError()}[job]
+
+
+def employ() -> Work:
+    return fails
+
+
+@pytest.mark.parametrize(("job", "stays"), [(b"leave", False), (b"divide", True)])
+def test_nobody_is_sent_to_a_worker_that_leaves(job: bytes, stays: bool) -> None:
+    """Its failure is known before its process is gone: whoever came between would be blamed for the end of it."""
+
+    async def fail() -> bool:
+        worker = Worker(employ)
+        await worker.start()
+        try:
+            with pytest.raises(Stopped):
+                await worker.do(job, 5, 15)
+            return worker.is_there
+        finally:
+            worker.end()
+
+    assert asyncio.run(fail()) is stays

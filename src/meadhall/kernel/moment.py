@@ -49,6 +49,7 @@ class Term(msgspec.Struct, frozen=True, omit_defaults=True):
     signed: bool = True  # written as what it adds
     late: bool = False  # it came after the others
     token: Token | None = None  # the piece that it is, instead of a sign
+    tokens: tuple[Token, ...] = ()  # the pieces that it counts, instead of a sign
 
 
 class Party(msgspec.Struct, frozen=True, omit_defaults=True):

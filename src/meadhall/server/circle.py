@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from meadhall.server.messages import News, change, state
@@ -33,6 +32,7 @@ class Circle:
         self.listeners: dict[Listener, Audience] = {}
         self._shown: dict[Audience, Shown] = {}
         self._news: dict[Audience, News] = {}  # what they were last told beside that
+        self._audiences: list[Audience] = []  # all that there are
 
     def check_room(self, listener: Listener, audience: Audience) -> None:
         """Is there a place for one more?"""
@@ -48,12 +48,14 @@ class Circle:
         self._shown[audience] = shown.told(audience)
         self._news[audience] = news.agreed(self._news.get(audience, news))
         self.listeners[listener] = audience
+        self._note_audiences()
 
     def leave(self, listener: Listener) -> None:
         audience = self.listeners.pop(listener, None)
         if audience is not None and audience not in self.listeners.values():
             self._shown.pop(audience, None)
             self._news.pop(audience, None)
+            self._note_audiences()
 
     def dismiss(self) -> None:
         """Close all lines: whoever comes back is told the whole table, or why not."""
@@ -62,19 +64,18 @@ class Circle:
 
     def to(self) -> To:
         """Those who listen, and what they have."""
-        return [(audience, self._shown[audience].have) for audience in self._audiences()]
+        return [(audience, self._shown[audience].have) for audience in self._audiences]
 
     def take_up(self, to: To, shown: list[Shown]) -> None:
         """What those who listen are to be told; some may have gone meanwhile."""
-        listening = self._audiences()
-        self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in listening}
+        self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in self._shown}
 
-    def tell(self, news_for: Callable[[Audience], News], spectators_only: bool) -> None:
-        """Tell every listener what its eyes may know of the change; events are told once."""
+    def tell(self, news: tuple[News, News], spectators_only: bool) -> None:
+        """Tell every listener what its eyes may know of the change, with the news of players or of spectators."""
         said: dict[Audience, bytes] = {}
-        for audience in self._audiences():
+        for audience in self._audiences:
             if audience.seat is None or not spectators_only:
-                said[audience] = self._message(audience, news_for(audience))
+                said[audience] = self._message(audience, news[audience.seat is None])
         for listener, audience in list(self.listeners.items()):
             if audience in said:
                 listener.hear(said[audience])
@@ -84,5 +85,5 @@ class Circle:
         self._shown[audience], self._news[audience] = shown.told(audience), news
         return state(news, shown) if shown.whole else change(before, news, shown)
 
-    def _audiences(self) -> list[Audience]:
-        return list(dict.fromkeys(self.listeners.values()))
+    def _note_audiences(self) -> None:
+        self._audiences = list(dict.fromkeys(self.listeners.values()))

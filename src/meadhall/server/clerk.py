@@ -1,6 +1,7 @@
 """A clerk of the store: a thread with a connection of its own. It takes all that waits and does it together.
 
-One disk flush then serves many tables (group commit).
+One disk flush then serves many tables (group commit). After one that several shared, more are about to come: then the
+clerk lets a few milliseconds pass, so that still more share the next. Whoever comes alone is served at once.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 BATCH: Final = 512  # jobs that are done together, at most
+PAUSE: Final = 0.004  # seconds after a commit that several shared
 log = logging.getLogger("meadhall.clerk")
 
 
@@ -58,6 +61,8 @@ class Clerk:
             results = self._attempt(batch)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 batch[0].loop.call_soon_threadsafe(_settle, results)
+            if len(batch) > 1:
+                time.sleep(PAUSE)
 
     def _attempt(self, batch: list[Job]) -> list[Result]:
         """Do the jobs. Whatever fails, those who wait are told so, and the clerk goes on."""

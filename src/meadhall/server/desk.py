@@ -114,10 +114,11 @@ class Simple(Ask, frozen=True):
 
 
 class Advise(Ask, frozen=True):
-    """What a bot would do in a position, and why."""
+    """What a bot would do in a position, and why; with the names of whoever plays, for its words."""
 
     position: bytes
     seat: int
+    people: list[str] = []
 
 
 class No(msgspec.Struct, frozen=True, array_like=True):
@@ -261,7 +262,7 @@ def advised(asked: Advise) -> bytes:
     """A hint as it is told: an option, why, and the same in words of each language."""
     match, decision = asked_in(asked.position, asked.seat)
     found = hint(match.game, match.view(asked.seat), decision)
-    says = in_all_languages(match.game, tuple(match.game.seat_names(match.state)), decision, found)
+    says = in_all_languages(match.game, match.game.seat_names(match.state), decision, found, asked.people)
     return msgspec.json.encode({"type": "hint", **msgspec.to_builtins(found), "says": says})
 
 

@@ -35,31 +35,27 @@ class Field(NamedTuple):
 
 
 @cache
-def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+def fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[Field, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of a kind of struct, and what reads them all at once."""
     found = msgspec.structs.fields(kind)
     omits = kind.__struct_config__.omit_defaults
     gone = msgspec.NODEFAULT
-    return tuple([
+    fields = tuple([
         Field(f.name, f.encode_name, f.default if omits else gone, f.default_factory if omits else gone) for f in found
     ])  # fmt: skip
-
-
-@cache
-def reader_of(kind: type[msgspec.Struct]) -> Callable[[Any], tuple[Any, ...]]:
-    return reader(tuple([field.name for field in fields_of(kind)]))
+    return fields, reader(tuple([field.name for field in fields]))
 
 
 def _fields(old: Any, new: Any) -> Iterator[tuple[Field, Any, Any]]:
     """Each field of two structs of a kind, with what is in it there and here."""
     kind: type[msgspec.Struct] = type(new)
-    return zip(fields_of(kind), reader_of(kind)(old), reader_of(kind)(new), strict=True)
+    fields, read = fields_of(kind)
+    return zip(fields, read(old), read(new), strict=True)
 
 
 def is_left_out(field: Field, value: Any) -> bool:
     """Is a value not written, because it is the usual one? As the encoder has it."""
-    if value is field.default:
-        return True
-    return field.factory is not msgspec.NODEFAULT and type(value) is field.factory and not value
+    return value is field.default or (type(value) is field.factory and not value)
 
 
 def changes(old: Any, new: Any) -> list[Change]:
@@ -115,7 +111,7 @@ def _in_list(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     """Thing by thing if they are as many; or all but what both begin and end with."""
     if len(old) == len(new):
         for place, (was, now) in enumerate(zip(old, new, strict=True)):
-            if _differ(was, now):
+            if was is not now and _differ(was, now):
                 _compare(was, now, (*path, place), found)
         return
     shorter, start, end = min(len(old), len(new)), 0, 0

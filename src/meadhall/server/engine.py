@@ -14,7 +14,8 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Final, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -109,10 +110,10 @@ class Engine:
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         spent = SPENT.get()
         self._give(Job(ask, script, done, [] if spent is None else spent))
-        refused, answer = msgspec.msgpack.decode(await done, type=tuple[No | None, kind | None])  # type: ignore[valid-type]
+        refused, answer = reader_of(cast(Any, kind)).decode(await done)
         if refused is not None:
             raise refusal(refused)
-        return answer  # type: ignore[return-value]
+        return answer  # type: ignore[no-any-return]
 
     def forget(self, table: str) -> None:
         """The table was put away: its room, too."""
@@ -229,6 +230,12 @@ class Engine:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+@cache
+def reader_of(kind: Any) -> msgspec.msgpack.Decoder[tuple[No | None, Any]]:
+    """What reads answers of a kind: a refusal, or what was asked for."""
+    return msgspec.msgpack.Decoder(tuple[No | None, kind | None])
 
 
 def refusal(no: No) -> Refused:

@@ -26,6 +26,8 @@ class Eyes:
         """Take in what is new; after an undo, forget what is no longer so."""
         log, read = match.log, self.read
         same = min(len(log), len(read))
+        if len(log) == len(read) and (not same or log[-1] is read[-1]):
+            return self
         while same and log[same - 1] is not read[same - 1]:
             same -= 1
         if same < len(read):

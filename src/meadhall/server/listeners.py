@@ -241,10 +241,10 @@ async def send_all(websocket: WebSocket, ear: Ear) -> None:
 
 async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear: Ear) -> None:
     """Obey until the other side goes, or asks for too much for too long."""
-    bucket, patience = Bucket(*SOCKET_RATE), PATIENCE
+    bucket, patience, callers, address = Bucket(*SOCKET_RATE), PATIENCE, callers_of(websocket), address_of(websocket)
     while patience:
         raw = await receive(websocket)
-        may = bucket.take() and callers_of(websocket).may_say(address_of(websocket))
+        may = bucket.take() and callers.may_say(address)
         patience = PATIENCE if may else patience - 1
         ear.hear(encode(await replied(hall_of(websocket), ear, seat, raw, may)))
     ear.close()

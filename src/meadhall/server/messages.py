@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 import meadhall
 from meadhall.games.editions import called
 from meadhall.kernel import Record
@@ -35,10 +33,12 @@ class News(NamedTuple):
         return News(self.version, self.rest, *same)
 
 
-def news(table: Table) -> News:
-    """What everybody is told alike."""
+def news(table: Table) -> tuple[News, News]:
+    """What players are told, and what spectators are: all the same, but for the chat that they may hear."""
     told, plans = encode(summary(table)), encode(table.plans.told(table.standing))
-    return News(table.version, table.undo_left, told, plans, table.standing.shared, b"")
+    shared = (table.version, table.undo_left, told, plans, table.standing.shared)
+    players, everyone = [table.chat.heard(together) for together in (table.standing.over, True)]
+    return News(*shared, players), News(*shared, everyone)
 
 
 def state(news: News, shown: Shown, more: bytes = b"") -> bytes:
@@ -74,14 +74,14 @@ def _told(news: News, shown: Shown) -> bytes:
 def summary(table: Table, status: str = "") -> dict[str, Any]:
     """What anybody may know of a table; with a status, as it will be."""
     head, record, standing = table.head, table.head.record, table.standing
-    status = status or table.status
+    status, asked = status or table.status, {one.seat for one in standing.asked}
     return {
         "id": table.id,
         "name": head.name,
         "saga": record.saga,
         "edition": record.edition,
         "called": called(record.saga, record.edition),
-        "options": agreed(record),
+        "options": table.agreed,
         "status": status,
         "public": head.public,
         "clock": head.clock,
@@ -98,7 +98,7 @@ def summary(table: Table, status: str = "") -> dict[str, Any]:
                 "away": sitting.away,
                 "late": sitting.late,
                 "free": sitting.is_free and status == "playing",
-                "asked": standing.asks(seat) is not None,
+                "asked": seat in asked,
                 **({"hands": table.hands.of(seat)} if table.status == "over" else {}),
             }
             for seat, sitting in enumerate(head.sits)
@@ -120,7 +120,7 @@ class Talk:
         self.everyone: list[dict[str, Any]] = []  # that, and what spectators said
         self.said = [0, 0]  # lines so far: players', spectators'
         self.pace = (Bucket(*TALK_RATE), Bucket(*TALK_RATE))
-        self._written: dict[bool, msgspec.Raw] = {}
+        self._written: dict[bool, bytes] = {}
 
     def add(self, line: dict[str, Any]) -> None:
         self.said[line["seat"] is None] += 1
@@ -130,9 +130,8 @@ class Talk:
             del room[:-CHAT_LINES]
         self._written.clear()
 
-    def heard_by(self, seat: int | None, over: bool) -> msgspec.Raw:
+    def heard(self, together: bool) -> bytes:
         """Players hear players; spectators hear both, for what they say cannot reach the players."""
-        together = seat is None or over
         if together not in self._written:
-            self._written[together] = msgspec.Raw(encode(self.everyone if together else self.players))
+            self._written[together] = encode(self.everyone if together else self.players)
         return self._written[together]

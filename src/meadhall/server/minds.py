@@ -36,7 +36,8 @@ async def hinted(thinkers: Thinkers, table: Table, seat: int) -> dict[str, Any] 
     """What a bot would do on this seat, and why; the same for everything the seat can't see. None if it fails."""
     try:
         position = await table.ask(desk.Imagine(table.id, seat, 0), bytes)
-        return msgspec.json.decode(await thinkers.advise(position, seat), type=dict[str, Any])
+        people = [sitting.name for sitting in table.head.sits]
+        return msgspec.json.decode(await thinkers.advise(position, seat, people), type=dict[str, Any])
     except (Refused, Stopped) as error:
         log.warning("table %s: a hint failed: %s", table.id, reason_of(error))
         return None

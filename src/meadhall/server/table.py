@@ -21,7 +21,7 @@ from meadhall.server.clocks import Looking
 from meadhall.server.engine import Engine
 from meadhall.server.hands import Hands
 from meadhall.server.head import Head
-from meadhall.server.messages import News, Talk, news, state, summary
+from meadhall.server.messages import Talk, agreed, news, state, summary
 from meadhall.server.plans import Plans
 from meadhall.server.protocol import Refused
 from meadhall.server.room import UNSET, Audience, Move, Shown, Standing, Turn, decision_id, encode
@@ -44,6 +44,7 @@ class Table:
         self.engine = engine
         self.watch = watch or Watch()
         self.standing: Standing = UNSET
+        self.agreed: dict[str, Any] = {}  # how it is set, as far as people chose
         self.moves: list[Move] = []  # all that was done to the match, beside its record's actions
         self.status = "playing"
         self.lines = 0  # of the log
@@ -69,6 +70,7 @@ class Table:
     async def set_up(self) -> None:
         """Play all that was played, where the rules run."""
         self.standing = await self.engine.ask(self.script(), Standing)
+        self.agreed = agreed(self.head.record)
         if self.standing.over and self.status == "playing":
             self.status = "over"
 
@@ -310,7 +312,7 @@ class Table:
         woken = await rest.come(self, audience.seat)
         shown, more = await self._show(audience), await self._stood(audience) + b'"woken":true,' * woken
         self.check_usable()  # whoever joined a table that was put aside meanwhile would never hear of it again
-        self.circle.join(listener, audience, shown, self._news(audience, news(self)), more)
+        self.circle.join(listener, audience, shown, news(self)[audience.seat is None], more)
         if woken:
             self.on_change(self)
 
@@ -322,8 +324,7 @@ class Table:
     def tell(self, *, spectators_only: bool = False) -> None:
         """Tell every listener what its seat may know of the change."""
         if self.listeners:
-            shared = news(self)
-            self.circle.tell(lambda audience: self._news(audience, shared), spectators_only)
+            self.circle.tell(news(self), spectators_only)
 
     async def _show_all(self) -> None:
         """Look at the table again for all who listen, and tell them."""
@@ -344,11 +345,7 @@ class Table:
 
     async def message(self, audience: Audience) -> bytes:
         """The table as it is, once."""
-        return state(self._news(audience, news(self)), await self._show(audience), await self._stood(audience))
-
-    def _news(self, audience: Audience, shared: News) -> News:
-        """What an audience is told: what all are, and the chat that it may hear."""
-        return shared._replace(chat=bytes(self.chat.heard_by(audience.seat, self.standing.over)))
+        return state(news(self)[audience.seat is None], await self._show(audience), await self._stood(audience))
 
     async def _stood(self, audience: Audience) -> bytes:
         """Where in the log of an audience bots stood in for people: seat, first event, the one after the last."""

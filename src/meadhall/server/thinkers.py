@@ -77,12 +77,12 @@ class Thinkers:
         turns = -(-max(wish.among(), 1 + self._queue.waiting) // self.workers)
         return max(LEAST, (wish.until - self.clock()) / turns)
 
-    async def advise(self, position: bytes, seat: int) -> bytes:
+    async def advise(self, position: bytes, seat: int, people: list[str]) -> bytes:
         """A hint for whoever sits there, as JSON. `Stopped` if it fails or takes far too long."""
         async with self._queue.place(lambda: True) as place:
             alarm = asyncio.get_running_loop().call_later(PATIENCE, self._give_up, place)
             try:
-                job = Advise("", position, seat)
+                job = Advise("", position, seat, people)
                 return await self._done(await self._hired(), job, HINT_SECONDS, HINT_SECONDS * WALL)
             finally:
                 alarm.cancel()

@@ -34,7 +34,7 @@ if sys.platform != "win32":
 
 FORKS: Final = "forkserver" in multiprocessing.get_all_start_methods()
 HEAD: Final = struct.Struct(">IBd")  # of a message: its length, what it is, and seconds: granted, or spent
-DONE, FAILED = 0, 1
+DONE, FAILED, LEFT = 0, 1, 2  # left: it failed, and its process takes no other job
 MEMORY: Final = 1 << 30  # bytes that a worker may have
 MANY: Final = 10_000  # jobs
 QUIET: Final = 1.0  # seconds without one
@@ -63,10 +63,10 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
     with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the hall may go without a word
         while head := jobs.read(HEAD.size):
             size, _, seconds = HEAD.unpack(head)
-            kind, answer, spent, again = do(work, jobs.read(size), seconds)
+            kind, answer, spent = do(work, jobs.read(size), seconds)
             before, worked = worked, process_time()
             line.sendall(HEAD.pack(len(answer), kind, max(spent, worked - before)) + answer)
-            if not again:
+            if kind == LEFT:
                 return
             jobs_done = tidy_up(line, jobs_done + 1)
 
@@ -80,15 +80,16 @@ def know_editions(own: list[Own]) -> None:
             log.error("a worker cannot read %s: %s", one.folder, error)
 
 
-def do(work: Work, job: bytes, seconds: float) -> tuple[int, bytes, float, bool]:
-    """One job: what came of it, the seconds of work that it took, and whether the process is good for another."""
+def do(work: Work, job: bytes, seconds: float) -> tuple[int, bytes, float]:
+    """One job: whether the process is good for another, what came of it, and the seconds of work that it took."""
     stopwatch = Stopwatch()
     try:
         with limited(seconds):
-            return DONE, work(job), stopwatch.spent(), True
+            return DONE, work(job), stopwatch.spent()
     except BaseException as error:  # whatever it raises, it is this job's failure
         told = "".join(traceback.format_exception(error))[-TOLD:]
-        return FAILED, told.encode(), stopwatch.spent(), isinstance(error, Exception) and not _is_full(error)
+        good = isinstance(error, Exception) and not _is_full(error)
+        return FAILED if good else LEFT, told.encode(), stopwatch.spent()
 
 
 class Stopwatch:
@@ -259,6 +260,8 @@ class Worker(asyncio.Protocol):
                 self._answer.set_result(said)
             else:
                 self._answer.set_exception(Stopped(said.decode(errors="replace")))
+        if kind == LEFT:
+            self.end()  # at once: who came before it is gone would be taken for the one who broke it
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer is not None and not self._answer.done():

@@ -82,6 +82,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     marked: tuple[int, ...] = ()
     counts: int | None = None  # the marker is turned: what counts instead, until it is turned back
     aside: tuple[Badge, ...] = ()  # beside options about it in the list of its seat: what they change
+    title: Said | None = None  # what it is called, where it stands by itself
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):

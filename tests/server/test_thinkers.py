@@ -1,0 +1,221 @@
+"""Those who think for bots: processes that fail or hang cost one answer, and nobody waits long for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+import meadhall
+from meadhall.bots.pace import STEP
+from meadhall.kernel import Chance
+from meadhall.server import minds, thinkers
+from meadhall.server.desk import Simple, imagined, think
+from meadhall.server.minds import answered
+from meadhall.server.thinkers import LEAST, Thinkers, Wish
+from meadhall.server.workers import Work, Worker
+from tests.server.house import House, play, seated
+from tests.server.nearby import at_hand
+from tests.server.process import until_gone
+from tests.server.test_bots import wait_for
+from tests.server.test_limits import until
+
+
+def position(seed: int = 1) -> bytes:
+    return imagined(meadhall.new("blood-rage", seats=2, seed=seed), 0, 7)
+
+
+def asks(bot: str) -> Simple:
+    return Simple("", position(), 0, bot, 1, LEAST)
+
+
+def no_idea(*_: Any) -> Any:
+    raise ArithmeticError("a counsel with a bug")
+
+
+def die(job: bytes) -> bytes:
+    os._exit(3)
+
+
+def fail(job: bytes) -> bytes:
+    raise KeyError("a bot with a bug")
+
+
+def sleep(job: bytes) -> bytes:
+    time.sleep(3600)
+    return b""
+
+
+def open_dying() -> Work:
+    return die
+
+
+def open_failing() -> Work:
+    return fail
+
+
+def open_sleeping() -> Work:
+    return sleep
+
+
+@pytest.mark.parametrize("bad", [open_dying, open_failing, open_sleeping])
+def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By `greedy`, never at random; here it has all the time that it wants, however busy the machine is."""
+    monkeypatch.setattr(minds, "LEAST", 3600.0)
+    monkeypatch.setattr(thinkers, "open_mind", bad)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    mind, stands_in = asks("mcts:1"), msgspec.structs.replace(asks("greedy"), seconds=3600.0)
+    answer = house.run(answered(house.hall.thinkers, house.hall.engine, mind, Wish(0.0)))
+    assert answer == think(stands_in)
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+
+
+def test_saga_whose_counsel_fails_is_played_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even `greedy` has an answer then; the match goes on all the same."""
+    desk = at_hand(house, monkeypatch)
+    counsel = meadhall.game("blood-rage").counsel
+    assert counsel is not None
+    bad = counsel._replace(appraise=no_idea, instinct=no_idea)
+    monkeypatch.setattr(meadhall.game("blood-rage"), "counsel", bad)
+    monkeypatch.setattr(thinkers, "open_mind", open_failing)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    assert not desk.rooms
+    answer = house.run(answered(house.hall.thinkers, house.hall.engine, asks("mcts:1"), Wish(0.0)))
+    assert answer == think(asks("random"))
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+
+
+def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its worker is busy for an hour; all that is not a bot goes on, at its own table and at others."""
+    monkeypatch.setattr(thinkers, "OVERRUN", 3600)
+    monkeypatch.setattr(thinkers, "open_mind", open_sleeping)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    slow, other = house.open("me random"), house.open("me friend")
+    with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):
+        while waiting.state["ask"]:
+            waiting.answer()
+        for _ in range(8):
+            assert play([first, second], Chance(1), 5) == 5
+            assert waiting.say(type="chat", text="still there?")["type"] == "said"
+        assert waiting.state["table"]["sits"][1]["asked"]
+    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+
+
+def test_hung_hint_does_not_hold_the_bots(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one worker for all of them; a hint that takes long has it to itself, and another one is started."""
+    monkeypatch.setattr(thinkers, "HINT_SECONDS", 3600)
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
+    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    asking = house.open("me friend")
+    with house.line(asking.id, asking.tokens[0]) as asker:
+        with monkeypatch.context() as hung:
+            hung.setattr(thinkers, "open_mind", open_sleeping)
+            asker.send({"type": "hint"})
+            until(lambda: house.hall.thinkers._busy)
+        table = house.open("random random", options={"beginners": True})
+        with house.line(table.id) as line:
+            wait_for(line, lambda state: state["version"] >= 6)
+        assert len(house.hall.thinkers._busy) >= 1
+        house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+        assert asker.hear()["reason"] == "no-hint"
+
+
+# -- time, by a clock that the test sets ------------------------------------------------------------------------
+
+
+class Hands:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def nobody_waits() -> bool:
+    return True
+
+
+def test_who_waited_in_the_queue_has_less_time() -> None:
+    hands = Hands()
+    minds = Thinkers(1, hands)
+    wish = minds.soon(nobody_waits, lambda: 1)
+    whole = minds.share(wish)
+    assert LEAST < whole < STEP
+    hands.now += 1.0
+    assert minds.share(wish) == pytest.approx(whole - 1.0)
+    hands.now += 60.0
+    assert minds.share(wish) == LEAST
+
+
+@pytest.mark.parametrize(("workers", "bots", "part"), [(1, 3, 1 / 3), (2, 3, 1 / 2), (3, 3, 1.0), (1, 1, 1.0)])
+def test_bots_that_are_asked_together_share_the_time(workers: int, bots: int, part: float) -> None:
+    """Nobody waits longer for three bots than for one."""
+    hands = Hands()
+    minds = Thinkers(workers, hands)
+    whole = minds.share(minds.soon(nobody_waits, lambda: 1))
+    assert minds.share(minds.soon(nobody_waits, lambda: bots)) == pytest.approx(whole * part)
+
+
+def test_all_that_a_bot_may_take_is_within_a_step() -> None:
+    """Its thinking, the time until it is ended, and the answer of whoever stands in for it."""
+    minds = Thinkers(1, Hands())
+    assert minds.share(minds.soon(nobody_waits, lambda: 1)) + thinkers.OVERRUN + LEAST <= STEP
+
+
+def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the worker is told, and when it is ended."""
+    hands, told = Hands(), []
+
+    class Nobody(Worker):  # only here: the workers of a hall that is open meanwhile do their work
+        async def do(self, job: bytes, work: float, wall: float) -> bytes:
+            told.append((msgspec.msgpack.decode(job, type=Simple).seconds, work, wall))
+            return b"pass"
+
+        async def start(self) -> None:
+            hands.now += 0.75  # a process has to be started first
+
+    monkeypatch.setattr(thinkers, "Worker", Nobody)
+    minds = Thinkers(1, hands)
+    wish = minds.soon(nobody_waits, lambda: 1)
+    assert asyncio.run(minds.ask(asks("mcts:3"), wish)) == "pass"
+    left = wish.until - hands.now
+    assert told == [pytest.approx((left, left + thinkers.OVERRUN, left + thinkers.OVERRUN))]
+
+
+def test_time_of_a_bot_begins_before_it_has_read_the_position() -> None:
+    """By a clock that is late as soon as it was looked at, a deep search is an instinct."""
+    looks = iter([0.0, *[1e9] * 100_000])
+    quick = think(msgspec.structs.replace(asks("mcts:5"), seconds=2.0), lambda: next(looks))
+    match = meadhall.load(position())
+    assert match.game.counsel is not None
+    decision = match.decisions[0]
+    worths = match.game.counsel.instinct(match.state, decision)
+    assert worths[[match.game.vocabulary.text(option) for option in decision.options].index(quick)] == max(worths)
+
+
+def test_worker_never_gets_the_tables_seed() -> None:
+    match = meadhall.new("blood-rage", seats=2, seed=123456789)
+    key = match.state.chance[0].encode()
+    assert key in match.save()
+    assert key not in imagined(match, 0, 5)
+    assert imagined(match, 0, 5) == imagined(match.fork(0, 9), 0, 5)  # nothing of the real deal is left
+
+
+def test_workers_end_with_the_hall() -> None:
+    """Tested by killing a hall in test_kill; here: they end when it closes."""
+
+    async def ask() -> list[int]:
+        workers = Thinkers(1)
+        await workers.ask(asks("random"), Wish(0.0))
+        found = [worker.process.pid for worker in workers._idle]
+        workers.close()
+        return found
+
+    for process in asyncio.run(ask()):
+        until_gone(process)
