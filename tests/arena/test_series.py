@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 
 import meadhall
 from meadhall.arena import fair_lineup, series, wilson
+from meadhall.arena.memory import Memory
 from meadhall.arena.played import Played, Task
-from meadhall.arena.series import _tasks, play, seated
+from meadhall.arena.series import Result, _tasks, play, seated
 from meadhall.arena.taken import taken_of
 from meadhall.cli import main
 from meadhall.games.blood_rage import board as b
@@ -109,6 +111,48 @@ def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -
     assert "no bot is called 'clever'" in capsys.readouterr().err
     assert main(["arena", "blood-rage", "--lineup", "x"]) == 2
     assert "a lineup is numbers of seats" in capsys.readouterr().err
+
+
+# -- in parts -------------------------------------------------------------------------------------------------
+
+
+def test_a_series_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped in the middle of a line, played on, and told the same as in one go."""
+    file = tmp_path / "series"
+    series(GAME, ["random", "random"], 2, 3, 5, memory=Memory(file))
+    file.write_bytes(file.read_bytes() + b'[["blood-rage",["rand')
+    whole = series(GAME, ["random", "random"], 2, 5, 5, memory=Memory(file))
+    assert results(whole) == results(series(GAME, ["random", "random"], 2, 5, 5))
+    assert file.read_bytes().count(b"\n") == 5
+
+    monkeypatch.setattr(sys.modules[play.__module__], "play", pytest.fail)  # nothing is left to be played
+    again = series(GAME, ["random", "random"], 2, 5, 5, memory=Memory(file))
+    assert results(again) == results(whole)
+    assert series(GAME, ["random", "random"], 2, 2, 5, memory=Memory(file)).games == 2
+
+
+def results(result: Result) -> list[tuple[float, float, int]]:
+    return [(bot.wins, bot.score, bot.decisions) for bot in result.bots]
+
+
+def test_another_series_is_not_taken_for_it(tmp_path: Path) -> None:
+    file = tmp_path / "series"
+    for seed in (5, 6):
+        series(GAME, ["random"], 2, 2, seed, memory=Memory(file))
+    assert file.read_bytes().count(b"\n") == 4
+    counts = series(GAME, ["random"], 2, 2, 5, events=["AgeBegan"], memory=Memory(file)).seen.counts
+    assert [count.mean for count in counts] == [3.0]  # of matches in which it was counted
+
+
+@pytest.mark.parametrize("text", ["Dear Odin,\n", "Dear Odin", "[1]\n"])
+def test_a_file_of_something_else_is_refused_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    file = tmp_path / "letter"
+    file.write_text(text)
+    assert main(["arena", "blood-rage", "--games", "1", "--resume", str(file)]) == 2
+    assert "letter, line 1, is no match of a series" in capsys.readouterr().err
+    assert file.read_text() == text
 
 
 # -- by what the seats are ------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.arena.series import series
 from meadhall.bots import LEVELS, SPECS, Bot, make_bot
 from meadhall.bots.mcts import SearchBot
 from meadhall.kernel import BadOptions, Chance, Match
@@ -46,7 +47,7 @@ def answer(spec: str, match: Match[Any], seat: int) -> int:
 
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
-    with pytest.raises(BadOptions, match=r"'clever'.*random, greedy, mcts, mcts:1"):
+    with pytest.raises(BadOptions, match=r"'clever'.*random, instinct, greedy, mcts, mcts:1"):
         make_bot("clever", GAME, 1)
 
 
@@ -68,7 +69,7 @@ def test_every_bot_can_be_made(spec: str) -> None:
 # -- play ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts"])
+@pytest.mark.parametrize("spec", ["random", "instinct", "greedy", "mcts"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_answers_are_legal_and_reproducible(spec: str, seats: int) -> None:
     for match in positions(seats, seed=3, every=23):
@@ -80,7 +81,7 @@ def test_answers_are_legal_and_reproducible(spec: str, seats: int) -> None:
         assert match.hash() == before, "thinking changes nothing"
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts"])
+@pytest.mark.parametrize("spec", ["random", "instinct", "greedy", "mcts"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_bot_never_sees_hidden_cards(spec: str, seats: int) -> None:
     """Its answer is the same on all tables that look the same from its seat."""
@@ -112,3 +113,12 @@ def test_a_second_answer_at_the_same_moment_does_not_depend_on_the_first() -> No
         table.apply(0, option)
         answers.append(answer("mcts", table, 1))
     assert len(set(answers)) == 1
+
+
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_instinct_beats_chance(saga: str) -> None:
+    """Where people play against each other: it takes what looks best, not anything."""
+    options = {"mode": "versus"} if saga == "vikings-gone-wild" else {}
+    found = series(meadhall.game(saga), ["instinct", "random"], seats=2, games=10, seed=5, options=options)
+
+    assert found.bots[0].wins >= 9

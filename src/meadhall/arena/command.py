@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 
 import meadhall
+from meadhall.arena.memory import Memory
 from meadhall.arena.report import show, show_shares, show_taken, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS
@@ -43,6 +44,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--by", default="", help="fields of events, as UndeadCame.undead: victories by each thing that was named there"
     )
     parser.add_argument("--json", metavar="FILE", help="write the result there, too")
+    parser.add_argument(
+        "--resume", metavar="FILE", type=Path, help="keep every match there, and go on where the series stopped"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         names(args.verbs),
         game.read_options(args.option),
         names(args.by),
+        Memory(args.resume),
     )
     show(result, console)
     if args.shares or args.events or args.by:

@@ -17,6 +17,7 @@ import msgspec
 
 import meadhall
 from meadhall.arena.interval import wilson
+from meadhall.arena.memory import Memory
 from meadhall.arena.named import check_fields, named_shares, namings
 from meadhall.arena.played import Played, Task
 from meadhall.arena.shares import Shares, check_events, shares_of, tellings
@@ -81,11 +82,12 @@ def series(
     verbs: Sequence[str] = (),
     options: Mapping[str, Any] = MappingProxyType({}),
     fields: Sequence[str] = (),
+    memory: Memory | None = None,
 ) -> Result:
     """Play a series and count.
 
     `lineup` says how many seats each bot has, `events`, `verbs` and `fields` of events what to count beside victories,
-    `options` how the table is set; `progress` may watch matches come in.
+    `options` how the table is set; `progress` may watch matches come in, and `memory` knows those played before.
     """
     check_events(game, events)
     check_verbs(game, verbs)
@@ -97,7 +99,7 @@ def series(
     more: dict[str, Any] = {"edition": game.edition, "options": tuple(options.items())}
     more |= {"events": tuple(events), "verbs": tuple(verbs), "fields": tuple(fields)}
     tasks = [task._replace(**more) for task in _tasks(game, tuple(bots), places, games, seed)]
-    played = list(progress(_play_all(tasks, workers)))
+    played = list(progress(_play_all(tasks, workers, memory or Memory())))
     results = tuple([_bot_result(number, bot, played) for number, bot in enumerate(bots)])
     seen, taken = shares_of(played, tuple(events)), taken_of(game, played, tuple(verbs))
     seen = msgspec.structs.replace(seen, named=named_shares(played))
@@ -146,7 +148,15 @@ def _tasks(game: Game[Any], bots: tuple[str, ...], places: tuple[int, ...], game
 # -- playing --------------------------------------------------------------------------------------------------
 
 
-def _play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
+def _play_all(tasks: list[Task], workers: int, memory: Memory) -> Iterator[Played]:
+    """The matches in the order of the tasks: those played before as they were, and the others now."""
+    known = [memory.recall(task) for task in tasks]
+    fresh = _play_now([task for task, before in zip(tasks, known, strict=True) if before is None], workers)
+    for task, before in zip(tasks, known, strict=True):
+        yield before if before is not None else memory.keep(task, next(fresh))
+
+
+def _play_now(tasks: list[Task], workers: int) -> Iterator[Played]:
     """The matches in the order of the tasks, whoever plays them."""
     if workers == 1:
         yield from map(play, tasks)

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `mcts`, `mcts:1` to `mcts:5`."""
+"""Bots by name: `random`, `instinct`, `greedy`, `mcts`, `mcts:1` to `mcts:5`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.instinct import InstinctBot
 from meadhall.bots.mcts import SearchBot
 from meadhall.bots.pace import Pace, unhurried
 from meadhall.bots.random import RandomBot
@@ -13,7 +14,7 @@ from meadhall.kernel import BadOptions, Counsel, Game
 
 LEVELS: Final = {1: 50, 2: 150, 3: 300, 4: 600, 5: 1200}  # iterations of each level: work, not time
 DEFAULT_LEVEL: Final = 3
-SPECS: Final = ("random", "greedy", "mcts", *[f"mcts:{level}" for level in LEVELS])
+SPECS: Final = ("random", "instinct", "greedy", "mcts", *[f"mcts:{level}" for level in LEVELS])
 
 
 def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> Bot:
@@ -22,6 +23,8 @@ def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> B
         raise BadOptions(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
     if spec == "random":
         return RandomBot(seed)
+    if spec == "instinct":
+        return InstinctBot(counsel_of(game), seed)
     if spec == "greedy":
         return GreedyBot(counsel_of(game), seed, pace)
     level = int(spec.partition(":")[2] or DEFAULT_LEVEL)

@@ -1,0 +1,29 @@
+"""The bot that goes by the saga's instinct: each option as it looks at a glance, without a look ahead.
+
+That is how the bots that think imagine everybody to play on. It plays a hundred matches while `greedy` plays one, so it
+is the one to try a card with a thousand times; it is blind to whatever shows only later.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.bots.thinking import likely
+from meadhall.kernel import Chance, Counsel, Decision, Option, View
+
+WARMTH: Final = 0.2  # points: options that look nearly alike are both taken
+
+
+class InstinctBot:
+    """A glance at the options on one imagined table."""
+
+    def __init__(self, counsel: Counsel, seed: int) -> None:
+        self.counsel = counsel
+        self.chance = Chance(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        imagined = view.fork(self.chance.below(1 << 62))
+        return likely(options, self.counsel.instinct(imagined.state, decision), WARMTH, self.chance)
