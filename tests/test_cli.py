@@ -105,7 +105,7 @@ MISTAKES = {
     "play blood-rage --seats 5 --plain": "Blood Rage is for 2 to 4 players, not 5",
     "play blood-rage --me goat --plain": "no clan is called 'goat'; there are: wolf, bear, serpent, raven (BR-101)",
     "play blood-rage --seats 2 --hotseat wolf,bear,raven --plain": "no 'raven' at this table; there are: wolf, bear",
-    "play blood-rage --bots oracle --plain": "no bot is called 'oracle'; there are: random, greedy",
+    "play blood-rage --bots oracle --plain": "no bot is called 'oracle'; there are: random, instinct, greedy",
     "play blood-rage --lang de --plain": "'de'",
     "play blood-rage --edition second --plain": "Blood Rage has no edition 'second'; it has: base",
     "play blood-rage --resume nowhere.json --plain": "nowhere.json: No such file or directory",

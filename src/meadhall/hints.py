@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.bots.advice import CLEAR, CLOSE, ONLY, Advice, Expected, Feared, advise
@@ -17,9 +18,11 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Advice:
     return advise(counsel_of(game), LEVELS[LEVEL], view, decision)
 
 
-def in_all_languages(game: Game[Any], seats: tuple[str, ...], decision: Decision, advice: Advice) -> dict[str, str]:
-    """Why, in every language of the hall."""
-    return {lang: why(Speech(game, lang, seats), decision, advice) for lang in LANGUAGES}
+def in_all_languages(
+    game: Game[Any], seats: Sequence[str], decision: Decision, advice: Advice, people: Sequence[str] = ()
+) -> dict[str, str]:
+    """Why, in every language of the hall; whoever plays is called by name, where it is known."""
+    return {lang: why(Speech(game, lang, seats, people), decision, advice) for lang in LANGUAGES}
 
 
 def why(speech: Speech, decision: Decision, advice: Advice) -> str:
@@ -44,7 +47,7 @@ def _fears(speech: Speech, advice: Advice) -> str:
     if feared is None or expected is None:
         return ""
     if feared.option:
-        return speech.hall.say("hint-fears", seat=speech.seat(feared.seat, "the"), option=_reply(speech, feared))
+        return speech.hall.say("hint-fears", seat=speech.called(feared.seat, "the"), option=_reply(speech, feared))
     if not expected.word:
         return speech.hall.say("hint-bad-luck-chance", tenths=feared.count)
     return speech.hall.say("hint-bad-luck", amount=speech.say(expected.word, count=feared.count))

@@ -30,6 +30,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
+PERSON: Final = "hall-seat-named"  # the message with the forms of a person's name, where a saga has one
 MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ]|Y[^aeiouy])")
 MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen before a number that follows nothing
 
@@ -98,14 +99,18 @@ def locale(package: str, lang: Language) -> Locale:
 
 
 class Speech:
-    """What a saga says in one language. `seats` are the names of the seats, as `game.seat_names` lists them."""
+    """What a saga says in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
 
-    def __init__(self, game: Game[Any], lang: Language, seats: Sequence[str] = ()) -> None:
+    Where it is known who sits there, sentences call them by name (`people`, seat by seat; empty for nobody).
+    """
+
+    def __init__(self, game: Game[Any], lang: Language, seats: Sequence[str] = (), people: Sequence[str] = ()) -> None:
         self.game = game
         self.lang: Language = lang
         self.nouns: dict[str, Sequence[str]] = {**game.nouns, "seat": tuple(seats)}
         self.locale = locale(package_of(game.slug), lang)
         self.hall = locale("meadhall", lang)
+        self.people = {key: name for key, name in zip(seats, people, strict=False) if name}
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     @property
@@ -198,6 +203,10 @@ class Speech:
         """The name of a seat."""
         return self.noun("seat", self.nouns["seat"][seat], form)
 
+    def called(self, seat: int, form: str = "") -> str:
+        """What a sentence calls a seat: the name of whoever plays it, if it is known."""
+        return self._spoken("seat", self.nouns["seat"][seat])[form]
+
     def help(self, noun: str, key: str) -> str:
         """The help text of a thing; empty where there is nothing to say."""
         name: Name = self.game.names(noun, key)
@@ -220,8 +229,17 @@ class Speech:
             self._forms[noun, key] = known
         return known
 
+    def _spoken(self, noun: str, key: str) -> dict[str, str]:
+        """In sentences somebody who plays is called by name; the saga says how it is inflected."""
+        forms, name = self._names(noun, key), self.people.get(key, "") if noun == "seat" else ""
+        if not name or PERSON not in self.locale:
+            return forms
+        args = {"name": name, "plays": forms[""]}
+        named = {form: self.say(PERSON, form, **args) for form in self.locale.forms(PERSON)}
+        return {**forms, **named, "": self.say(PERSON, **args)}
+
     def _thing(self, argument: str, noun: str, key: str) -> dict[str, str | int]:
-        forms = self._names(noun, key)
+        forms = self._spoken(noun, key)
         spoken: dict[str, str | int] = {f"{argument}-{form}": text for form, text in forms.items() if form}
         return {argument: forms[""], f"{argument}-key": key, **spoken}
 
@@ -233,7 +251,7 @@ class Speech:
             if not noun:
                 args[name] = value
             elif get_origin(hint) is tuple:
-                names = [self.noun(noun, self.nouns[noun][item]) for item in value]
+                names = [self._spoken(noun, self.nouns[noun][item])[""] for item in value]
                 args |= {name: self.listed(names), f"{name}-count": len(names)}
             elif value < 0:
                 args |= {name: "", f"{name}-key": NOTHING}

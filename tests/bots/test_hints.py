@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from meadhall.bots import advice as a
 from meadhall.bots.advice import Advice, Adviser, Expected, Feared, Seen
 from meadhall.bots.mcts import Reply
 from meadhall.hints import hint, in_all_languages, why
-from meadhall.kernel import Chance, Match, Odds
+from meadhall.kernel import Chance, Match, Noun, Odds
 from meadhall.text import LANGUAGES, Speech
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
@@ -198,6 +198,28 @@ def test_the_sentences_in_both_languages() -> None:
         f"What I fear most: the Bear, with “{other}”. It is a close call: “{other}” looks as good."
     )
     assert french.startswith("À la fin de l’Âge, vous devriez avoir environ 31 points de Gloire, 4 de moins que")
+
+
+@pytest.mark.parametrize("saga", meadhall.sagas())
+def test_whom_it_fears_is_called_by_name(saga: str) -> None:
+    """As the log does; in both languages, and where no name is known by the seat."""
+    match = meadhall.new(saga, seats=2, seed=1)
+    decision = match.decisions[0]
+    first, other = [match.game.vocabulary.text(option) for option in decision.options[:2]]
+    fears = Feared(0, 1, decision.question.name, decision.args, other)
+    found = Advice(first, a.BETTER, other, Expected("", 5), fears)
+    named = in_all_languages(match.game, seat_names(match), decision, found, ["Astrid", "Hrólf"])
+    unnamed = in_all_languages(match.game, seat_names(match), decision, found, ["Astrid", ""])
+    assert all("Hrólf" in words for words in named.values())
+    assert unnamed == in_all_languages(match.game, seat_names(match), decision, found)
+
+
+def test_an_option_that_speaks_of_somebody_does_it_by_name() -> None:
+    match = meadhall.new("vikings-gone-wild", seats=2, seed=1, mode="versus")
+    speech = Speech(match.game, "en", seat_names(match), ["Astrid", "Hrólf"])
+    args = speech.arguments({"seat": (Annotated[int, Noun("seat")], 1)})
+    assert args["seat"] == args["seat-the"] == "Hrólf"
+    assert args["seat-key"] == seat_names(match)[1]
 
 
 def test_a_chance_in_words() -> None:

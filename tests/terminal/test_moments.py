@@ -10,6 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Match
+from meadhall.kernel.moment import Account, Ledger, Moment, Step, Term
+from meadhall.kernel.picture import Said
 from meadhall.terminal.generic.moments import told
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper
@@ -38,6 +40,15 @@ def test_every_moment_can_be_told(saga: str, lang: Any) -> None:
             assert all(step.lines)
             if lang == "fr":  # which puts a space before a colon
                 assert not any([re.search(r"\w:", line) for line in step.lines])
+
+
+def test_a_loss_has_the_minus_of_print() -> None:
+    robbed = Account(0, 11, 9, (Term("glory", -2, Said("moment-robbed")),))
+    glory = Said("measure-glory")
+    step = Step(glory, glory, ledger=Ledger(glory, "glory", (robbed,)))
+    speech = Speech(meadhall.game("blood-rage"), "fr", ["wolf"])
+
+    assert told(Moment(glory, "glory", (step,)), speech, 0)[0].lines == ("Loup 11 → 9\u00a0: vol subi −2",)
 
 
 @pytest.mark.parametrize("plain", [False, True])

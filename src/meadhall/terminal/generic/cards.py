@@ -33,9 +33,15 @@ def card_kind(key: str, speech: Speech) -> str:
     )
 
 
+def card_text(noun: str, key: str, speech: Speech) -> str:
+    """What a card says; not its kind once more, which stands beside it."""
+    text, face = speech.help(noun, key), w.faces_of(speech.game).get(key)
+    return text if face is None else text.removeprefix(f"{speech.said(face.kind)}. ")
+
+
 def card_line(name: str, noun: str, key: str, speech: Speech) -> str:
     """A card, or an answer that names it, with its kind and its text."""
-    kind, text = card_kind(key, speech), speech.help(noun, key)
+    kind, text = card_kind(key, speech), card_text(noun, key, speech)
     told = f"{name} ({kind})" if kind else name
     return w.own(speech.lang).say("picture-line", name=told, what=text) if text else told
 
@@ -48,7 +54,7 @@ def card_rows(noun: str, keys: Iterable[str], speech: Speech, numbers: Iterable[
     grid.add_column(style="cost", overflow="fold", max_width=KIND)
     grid.add_column(style="faint", ratio=1, no_wrap=not wrapped, overflow="fold" if wrapped else "ellipsis")
     for number, key in zip(numbers, keys, strict=True):
-        grid.add_row(number, speech.noun(noun, key), card_kind(key, speech), speech.help(noun, key))
+        grid.add_row(number, speech.noun(noun, key), card_kind(key, speech), card_text(noun, key, speech))
     return grid
 
 

@@ -73,12 +73,12 @@ def _course(course: Course, speech: Speech) -> Line:
 
 def place(place: Place, speech: Speech) -> Line:
     """A place of the row: what lies there, the mark over it, and its state."""
-    over = [speech.said(place.over.label), speech.said(place.over.tip)] if place.over else []
+    over = speech.colon.join([speech.said(place.over.label), speech.said(place.over.tip)]) if place.over else ""
     under = [w.badge(place.under, speech)] if place.under else []
     lives = [w.number(place.lives, speech)] if place.lives else []
     here = w.laid(place.laid, speech) if place.laid else speech.said(place.empty) or "–"
     foot = speech.said(place.foot)
-    return line(str(place.number), [here, price(place.price, speech), *lives, foot, *under, w.joined(over, ": ")])
+    return line(str(place.number), [here, price(place.price, speech), *lives, foot, *under, over])
 
 
 def _heap(heap: Heap, speech: Speech) -> Line:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meadhall.kernel.moment import Account, Fate, Goal, Moment, Party, Step, Term
 from meadhall.kernel.picture import Badge, Gauge
+from meadhall.terminal.generic.words import signed
 from meadhall.text import Speech
 
 
@@ -94,4 +95,4 @@ class _Lines:
 
 
 def _value(term: Term) -> str:
-    return f"{term.value:+d}" if term.signed else str(term.value)
+    return signed(term.value) if term.signed else str(term.value)

@@ -75,7 +75,7 @@ def _sheets(sheets: Sequence[Section], speech: Speech, width: int) -> Renderable
 
 def _sheet(sheet: Section, speech: Speech) -> Panel:
     title = Text(sheet.title, _seat_style(sheet.seat, speech))
-    lines = [Text(w.joined([line.name, " · ".join(line.parts)], ": "), "bone") for line in sheet.lines]
+    lines = [Text(w.joined([line.name, " · ".join(line.parts)], speech.colon), "bone") for line in sheet.lines]
     return Panel(Group(*lines), title=title, title_align="left", border_style="frame")
 
 

@@ -131,7 +131,7 @@ def _contests(picture: Picture, speech: Speech) -> list[Section]:
 
 def _contest(contest: Contest, speech: Speech) -> list[Section]:
     state = f" ({w.own(speech.lang).say(w.STAGES[contest.state])})" if contest.state else ""
-    gains = [f"{speech.seat(seat)} {points:+}" for seat, points in contest.gains]
+    gains = [f"{speech.seat(seat)} {w.signed(points)}" for seat, points in contest.gains]
     lines = [_side(side, speech) for side in contest.sides]
     lines.append(line(speech.said(contest.verdict), [*gains, speech.said(contest.note)]))
     steps = [f"[{step}]" if at == contest.at else step for at, step in enumerate(w.told(contest.steps, speech))]

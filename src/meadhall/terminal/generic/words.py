@@ -41,11 +41,16 @@ def joined(parts: Iterable[str], gap: str = ", ") -> str:
 # -- numbers ------------------------------------------------------------------------------------------------
 
 
+def signed(value: int) -> str:
+    """A number with its sign; a minus is that of print."""
+    return f"{value:+d}".replace("-", "−")
+
+
 def badge(badge: Badge, speech: Speech) -> str:
     """What a mark means, with its number where the words do not have it."""
     tip = speech.said(badge.tip)
     number = "" if _says(tip, badge.text) else badge.text
-    adds = "" if badge.adds is None or _says(tip, str(badge.adds)) else f"({badge.adds:+})"
+    adds = "" if badge.adds is None or _says(tip, str(badge.adds)) else f"({signed(badge.adds)})"
     return joined([tip, number, adds], " ")
 
 
@@ -106,9 +111,11 @@ def pieces(found: Iterable[Piece], speech: Speech) -> list[str]:
 
 
 def slot(slot: Slot, speech: Speech) -> str:
-    """A place on a sheet: the card that lies there, or what may."""
+    """A place on a sheet: the card or whatever else lies there, or what may."""
     if slot.card:
         return card(slot.card, speech)
+    if slot.state:
+        return speech.said(slot.tip)
     return own(speech.lang).say("picture-free", slot=speech.said(slot.tip))
 
 

@@ -3,7 +3,7 @@
 ## Commandes : le nom à taper, et .help
 
 command-help = aide
-    .help = ? ou aide : cette liste ; ? et un mot expliquent ce qu’il désigne : une carte, un lieu, une figurine, une règle
+    .help = ? ou aide : cette liste ; ? suivi d’un mot explique ce qu’il désigne : une carte, un lieu, une figurine, une règle
 command-table = table
     .help = montrer la table à nouveau
 command-hand = main
@@ -27,7 +27,7 @@ command-quit = quitter
 
 ## La partie
 
-how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga }{ $me } --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain
+how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga }{ $me } --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain --lang fr
 welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
 since = Depuis votre dernier tour
 more-events = … et { $count } de plus (tapez journal)
