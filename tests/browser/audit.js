@@ -62,8 +62,16 @@
       faults.push(`under the next card: ${words(label)}`);
     }
   }
+  for (const cell of document.querySelectorAll(".lie .cell:not(:last-of-type)")) {
+    const label = cell.querySelector(".card.small .name > span");
+    if (label && seen(label) && written(label).right > box(cell).right + 1) faults.push(`covered: ${words(label)}`);
+  }
+  const hand = document.querySelector(".hand"), held = hand?.querySelectorAll(".cell").length;
+  if (form === "standing" && hand?.querySelectorAll(".zone").length === 1 && held <= 5
+    && hand.scrollWidth > hand.clientWidth + 1) faults.push(`a hand of ${held} cards is scrolled`);
   const HELD = [[".lie .card.small .name > span", ".card"], [".tract .landname", ".tract"], [".need .pips", ".tract"],
-    [".sheet:not(:has(.roads)) .shield", ".sheet"], [".sheet .chip.role", ".sheet"], [".sheet .pegs", ".sheet"]];
+    [".sheet .shield", ".sheet"], [".sheet .big b", ".sheet"], [".sheet .road", ".sheet"],
+    [".sheet .chip.role", ".sheet"], [".sheet .pegs", ".sheet"]];
   for (const [inner, outer] of HELD) {
     for (const part of document.querySelectorAll(inner)) {
       if (!seen(part)) continue;
@@ -89,7 +97,7 @@
     if (size > 0 && size < 11) small.set(`${name(holder)} ${size.toFixed(1)}`, words(holder));
   }
   for (const [key, what] of small) faults.push(`small: ${key} ${what}`);
-  const WRITTEN = ".pname, .psub, .fj, .sname, .num, .worth-n, :is(.badge, .str) text, "
+  const WRITTEN = ".pname, .psub, .fj, .sname, .rname text, .wnum, .shead, .num, .worth-n, :is(.badge, .str) text, "
     + ".fig :is(.value, .count, .more text)";
   for (const label of document.querySelectorAll(`.board :is(${WRITTEN})`)) {
     if (!label.textContent.trim() || !seen(label)) continue;

@@ -156,3 +156,41 @@ def test_no_sheet_lies_under_ones_own(hall: Doorway, people: People) -> None:
     boxes = "(all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
     edges = page.locator(".sheet").evaluate_all(boxes)
     assert all(above[1] <= below[0] for above, below in pairwise(edges))
+
+
+MUCH: Final = """() => { for (const sheet of document.querySelectorAll(".sheet"))
+    sheet.querySelectorAll(".big b").forEach((number, at) => { number.textContent = at ? "147" : "12"; }); }"""
+
+
+@pytest.mark.parametrize("form", ["phone", "sideways"])
+def test_much_rage_and_glory_stay_on_their_sheets(hall: Doorway, people: People, form: str) -> None:
+    page = people.sit(hall.bring(record_until("turn", seats=4, skip=3)), 0, lang="fr", passing="off")
+    expect(page.locator(".choices .opt").first).to_be_visible()
+    found: list[str] = []
+    for size in FORMS[form]:
+        faults(page, form, size)  # laid out anew, and then with as much as a match may bring
+        page.evaluate(MUCH)
+        found += faults(page, form, size)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("table", ["blood-rage", "asgard"])
+@pytest.mark.parametrize(("form", "size"), [("phone", (390, 844)), ("sideways", (844, 390)), ("standing", (820, 1180))])
+def test_every_view_of_the_dock_can_be_read(
+    hall: Doorway, people: People, table: str, form: str, size: tuple[int, int]
+) -> None:
+    page = people.sit(hall.bring(record_until(**TABLES[table])), 0, lang="fr", size=size, touch=True, passing="off")
+    expect(page.locator(".choices .opt").first).to_be_attached()
+    found: list[str] = []
+    for view in page.locator(".dock button").all():
+        view.tap()
+        found += [f"{view.inner_text()}: {fault}" for fault in faults(page, form, size) if "small: " in fault]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_the_bar_of_the_hall_ends_on_the_page(people: People, width: int) -> None:
+    page = people.open("/", size=(width, 640), touch=True, lang="fr")
+    who = page.locator(".hall-top .btn.who")
+    expect(who).to_be_visible()
+    assert who.evaluate("(one) => one.getBoundingClientRect().right") <= width

@@ -58,6 +58,16 @@ def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, peop
     expect(why).to_have_count(0)  # it was about what was asked then
 
 
+def test_a_hint_calls_people_by_name_with_their_sign(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", saga="thorgal", skip=3))
+    page = people.sit(table, 0, lang="fr")
+    page.keyboard.press("h")
+    feared = page.locator(".choices .counsel .named")
+    expect(feared).to_have_text("Hrolf", timeout=120_000)
+    expect(feared.locator("svg")).to_be_visible()
+    expect(page.locator(".choices .counsel")).to_contain_text("Ce que je crains le plus : Hrolf, avec «")
+
+
 def test_what_is_hinted_is_scrolled_into_sight(hall: Doorway, people: People) -> None:
     """However long the list is, and whatever stands over it."""
     table = hall.bring(record_until("turn", seats=4, skip=8))

@@ -14,6 +14,7 @@ from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
 from tests.browser.test_forms import faults
 from tests.browser.test_lessons import first_lesson
+from tests.browser.test_stage import at, eve_of, staged
 from tests.server.house import Opened
 
 SAGA: Final = "lords-of-ragnarok"
@@ -242,3 +243,116 @@ def test_a_gauge_of_a_hunt_says_when_the_cards_chosen_are_enough(hall: Doorway, 
         player.confirm(before)
         laid = int(bar.locator(".gnum b").first.inner_text())
     expect(bar.locator(".gnum .i")).to_have_count(int(laid >= gauge["against"]))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_round_of_a_hunt_is_seen_whole_on_a_desk(hall: Doorway, people: People, lang: str) -> None:
+    _, page = staged(hall, people, eve_of("duel-title", seed=11), lang=lang)
+    page.keyboard.press("r")
+    for _ in range(page.locator(".mo-steps li").count() - 1):
+        hidden = page.locator(".mo-body").evaluate("(body) => body.scrollHeight - body.clientHeight")
+        assert hidden <= 1, f"{hidden} pixels of {at(page)} are out of sight"
+        page.keyboard.press("ArrowRight")
+
+
+def test_on_a_phone_an_attack_is_in_words_however_many_cards_defend(hall: Doorway, people: People) -> None:
+    _, page = staged(hall, people, eve_of("duel-title", seats=4, seed=15), size=PHONE, touch=True)
+    page.keyboard.press("r")
+    for _ in range(page.locator(".mo-steps li").count() - 1):
+        expect(page.locator(".mo-side").first.locator(".mo-words")).to_be_visible()
+        expect(page.locator(".mo-side.few .card.small .foot").filter(visible=True)).to_have_count(0)
+        page.keyboard.press("ArrowRight")
+
+
+def test_whoever_plays_the_beast_reads_what_each_attack_can_do(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("attack", saga=SAGA, seats=3)), 0, passing="off")
+    expect(page.locator(".prompt strong")).to_contain_text("You play")
+    expect(page.locator(".choices .opt").first).to_contain_text(re.compile(r"\d\s*Rage\s*\d+\s*Weak Point"))
+    expect(page.locator(".inspect")).to_contain_text("Special Attack")  # of the beast that is Hunted
+
+
+def test_a_march_against_an_army_says_how_strong_it_is(hall: Doorway, people: People) -> None:
+    """The row names whoever stands there with what."""
+    table = hall.bring(record_until("army_acts", saga=SAGA, seats=3, skip=5))
+    page = people.sit(table, 0)
+    Player(page).choices.first.wait_for()
+    state = hall.state(table, 0)
+    reached = [f"r{option.split()[1]}" for option in state["ask"]["options"] if option.startswith("march ")]
+    hosts = {(piece["place"], piece["seat"]) for piece in state["picture"]["pieces"]
+             if piece.get("kind") == "army" and piece["seat"] != 0 and piece["place"] in reached}  # fmt: skip
+    assert hosts, "nobody stands in the way in this match"
+    expect(page.locator(".choices .host")).to_have_count(len(hosts))
+    expect(page.locator(".choices .host b").first).to_have_text(re.compile(r"^\d+$"))
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, PHONE, (820, 1180)])
+def test_the_view_of_the_heroes_shows_every_sheet_whole(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True)
+    page.locator(".dock button", has_text="Seats").click()
+    sheet = page.locator(".sheet").first
+    for part in (".who h2", ".road .marks", ".trait", ".goods .good"):
+        expect(sheet.locator(part).first).to_be_in_viewport(ratio=1)
+    edges = "(parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    (_, roads), (traits, _) = sheet.locator(".roads, .stats").evaluate_all(edges)
+    assert roads <= traits  # one below the other
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (820, 1180), (1024, 768)])
+def test_the_temples_left_are_seen_on_every_form(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True)
+    if size in (PHONE, SIDEWAYS):
+        page.locator(".dock button", has_text="Beasts").click()
+    track = page.locator(".commontrack").filter(visible=True).first
+    track.scroll_into_view_if_needed()
+    expect(track.locator("b")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_tablet_the_gods_say_what_each_level_brings(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=3))
+    page = people.sit(table, 0, size=(820, 1180), touch=True)
+    page.locator(".dock button", has_text="Gods").click()
+    expect(page.locator(".shrine .ladder li").filter(visible=True)).to_have_count(9)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".shrine .lent").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1180, 820), (820, 1180), PHONE, SIDEWAYS])
+def test_discard_piles_are_looked_through(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    """Those of Combat and Attack cards lie open to everybody (LR-850)."""
+    table = hall.bring(record_until("defend", saga=SAGA, seats=3))
+    page = people.sit(table, 0, size=size, touch=size[0] < 1280)
+    if size in ((820, 1180), PHONE, SIDEWAYS):
+        page.locator(".dock button", has_text="Gods").click()
+    piles = {pile["title"]["id"]: pile["cards"] for pile in hall.state(table, 0)["picture"]["piles"]}
+    assert {"pile-combat", "pile-attacks"} <= set(piles)
+    for title, cards in (("Combat discard", piles["pile-combat"]), ("Attack discard", piles["pile-attacks"])):
+        page.get_by_role("button", name=title).click()
+        expect(page.get_by_role("dialog").locator(".card")).to_have_count(len(cards))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_held_sideways_a_lesson_leaves_a_battle_its_place(hall: Doorway, people: People) -> None:
+    page = first_lesson(hall, people, SAGA, size=SIDEWAYS, touch=True)
+    player = Player(page)
+    while page.locator(".lesson h2").all_inner_texts() != ["Battle"]:
+        page.locator(".lesson, .choices").first.wait_for()
+        if page.locator(".lesson footer .btn:not(.bare)").count():
+            page.locator(".lesson footer .btn:not(.bare)").dispatch_event("click")
+        elif player.is_asked:
+            player.play(preferring("."))
+    for part in (".fray", ".lesson", ".prompt", ".choices"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
+    fray, choices = page.locator(".fray").bounding_box(), page.locator(".choices").bounding_box()
+    assert fray
+    assert choices
+    assert fray["x"] + fray["width"] <= choices["x"]
+
+
+def test_held_sideways_what_becomes_of_an_army_lies_below_it(hall: Doorway, people: People) -> None:
+    _, page = staged(hall, people, eve_of("contest-battle"), size=SIDEWAYS, touch=True, lang="fr")
+    page.keyboard.press("s")
+    edges = "(rows) => rows.map((row) => ['.mo-what', '.mo-to'].map((part) => row.querySelector(part)).map((part) =>"
+    edges += " part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]))"
+    for (_, pieces), (words, _) in page.locator(".mo-fates li").evaluate_all(edges):
+        assert pieces <= words + 1

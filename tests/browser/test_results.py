@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.doorway import Doorway, finished
@@ -56,6 +57,7 @@ def test_a_victory_by_roads_says_which_and_how_far_each_one_came(hall: Doorway, 
     expect(page.locator(".ways tbody tr")).to_have_count(3)
     expect(page.locator(".ways td").filter(has_text=re.compile(r"^\d of \d$"))).to_have_count(6)
     scores = page.locator(".score").all_inner_texts()
+    expect(page.locator(".worth small").first).to_have_text(re.compile("^Regions?$"))
     assert sorted(page.locator(".legend b").all_inner_texts()) == sorted(scores)  # the lines end at what is held
     expect(page.locator(".sources:not(.ways)")).to_contain_text("Battles won")
     page.locator(".again .opt").filter(has_text="Ragnarok begins").click()
@@ -88,3 +90,15 @@ def test_it_says_which_seats_bots_played(hall: Doorway, people: People) -> None:
     expect(sat.nth(1)).to_contain_text("a bot (random) all along")
     expect(page.locator(".bands rect.bot").first).to_be_attached()
     check_words(page)
+
+
+FAR: Final = """() => { for (const score of document.querySelectorAll(".ranks .score")) score.textContent = "147"; }"""
+OUT: Final = """() => [...document.querySelectorAll(".ranks li")]
+    .filter((rank) => rank.scrollWidth > rank.clientWidth + 1).map((rank) => rank.innerText)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390), (820, 1180), (390, 844), (320, 640)])
+def test_ranks_hold_names_and_scores(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    page = result_of(hall, people, golden.Golden("blood-rage", 4, {}), size=size, lang="fr")
+    page.evaluate(FAR)
+    assert page.evaluate(OUT) == []

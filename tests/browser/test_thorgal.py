@@ -28,6 +28,7 @@ SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 CROWDED: Final = """async ([where, names]) => {
     const { nameSize } = await import("/js/cards/cards.js");
+    await document.fonts.load("600 11px Grenze"); // another font has other widths
     const box = document.querySelector(where), span = box.firstElementChild;
     return names.filter((name) => {
         span.textContent = name;
@@ -37,7 +38,7 @@ CROWDED: Final = """async ([where, names]) => {
         const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
         const most = Math.min(2, name.split(/[ -]/).length); // no word is broken
         return lines.size > most || span.scrollWidth > box.clientWidth || span.scrollHeight > box.clientHeight;
-    });
+    }).map((name) => `${name} in ${box.clientWidth} px`);
 }"""
 STEPS: Final[list[dict[str, Any]]] = json.loads(
     files("meadhall.games.thorgal").joinpath("art", "lesson.json").read_text(encoding="utf-8")
@@ -105,7 +106,6 @@ def test_every_name_fits_two_lines_of_the_smallest_card(hall: Doorway, people: P
     card = page.locator(".group.own .card.small").first
     assert card.locator(".name").inner_text() in (card.get_attribute("aria-label") or "")
     names = sorted({row.en if lang == "en" else row.fr for row in t.ROWS if row.kind != w.TERRAIN})
-    page.evaluate("() => document.fonts.ready.then(() => null)")  # another font has other widths
     assert page.evaluate(CROWDED, [".group.own .card.small .name", names]) == []
 
 
@@ -286,3 +286,15 @@ def test_the_lesson_goes_through_the_first_rounds(hall: Doorway, people: People,
     titles = [step["title"][lang] for step in STEPS]
     assert taught[1:] == sorted(taught[1:], key=titles.index)
     assert {*titles[:5], titles[-1]} <= set(taught)
+
+
+def test_among_four_no_terrain_lies_under_the_journey_and_shields_stay_whole(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("turn", saga="thorgal", seats=4, skip=4))
+    page = people.sit(table, 0, size=(1024, 768), touch=True)
+    rows = "(parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    lands, (panel,) = page.locator(".lands.many .tract").evaluate_all(rows), page.locator(".versus").evaluate_all(rows)
+    assert max([bottom for _, bottom in lands]) <= panel[0] + 1
+
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".dock button", has_text="Log").click()
+    expect(page.locator(".sheet .goods-row .goods + .goods").filter(visible=True)).to_have_count(0)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.doorway import Doorway, finished, record_until
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.kernel import Match, Record
+from tests.browser.doorway import Doorway, finished, kept, record_until
 from tests.browser.driver import Player
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.test_axe import check_axe, with_axe
@@ -17,6 +21,7 @@ from tests.browser.test_stage import answer, eve_of
 SAGA: Final = "vikings-gone-wild"
 TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
 RIVALS: Final[dict[str, Any]] = {"saga": SAGA, "mode": "versus", "first": 0}
+MANY: Final = 7  # cards in a hand
 FORMS: Final = [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE]
 
 
@@ -113,6 +118,23 @@ def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> N
     check_axe(page)
 
 
+def rivals_in_arms() -> Record:
+    """Two rivals, the first of whom may attack at once."""
+    matches = (meadhall.new(SAGA, seats=2, seed=seed, mode="versus", first=0) for seed in range(40))
+    return next(kept(match) for match in matches if "raid bear town-hall" in texts(match))
+
+
+def texts(match: Match[Any]) -> list[str]:
+    return [match.game.vocabulary.text(option) for option in match.decisions[0].options]
+
+
+def test_who_thinks_of_a_raid_sees_the_building_of_the_other_one(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(rivals_in_arms()), 0)
+    page.locator(".choices .opt").filter(has_text="Hrolf").first.hover()
+    expect(page.locator(".skyline .piece.is-hover")).to_have_count(1)
+    expect(page.locator(".tableau .plot.is-hover")).to_have_count(0)
+
+
 def test_on_a_phone_held_sideways_the_sums_of_a_raid_are_in_sight(hall: Doorway, people: People) -> None:
     eve = eve_of("moment-raid", SAGA, 3, 21, mode="versus")
     table = hall.bring(eve.record)
@@ -130,6 +152,59 @@ def test_what_each_goal_needs_is_in_sight(hall: Doorway, people: People) -> None
     page = people.sit(hall.bring(record_until("act", seats=1, skip=4, **TEAM)), 0, lang="fr")
     left = "(goals) => goals.scrollHeight - goals.clientHeight"
     assert page.locator(".goals").evaluate(left) <= 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180)])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_what_each_goal_asks_for_is_told_to_any_number(
+    hall: Doorway, people: People, seats: int, size: tuple[int, int]
+) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=seats, **TEAM)), 0, lang="fr", size=size)
+    goals = page.locator(".goals")
+    if size[0] != 1024 or seats == 1:
+        expect(goals.locator("li small:visible").first).to_be_visible()
+        assert goals.locator("li:has(> small:first-of-type)").count() == 2
+    over = goals.evaluate("(all) => [all.scrollWidth - all.clientWidth, all.scrollHeight - all.clientHeight]")
+    assert max(over) <= 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE])
+def test_the_turn_is_ended_from_the_prompt(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+    """However long the list is; what lies there as a tile is clicked there."""
+    table = hall.bring(kept(meadhall.new(SAGA, seats=1, seed=5)))
+    assert {"draco", "gather", "done"} <= set(hall.state(table, 0)["ask"]["options"])
+    page = people.sit(table, 0, size=size, touch=size[0] < 1280)
+    end = page.locator(".prompt .btn.word")
+    expect(end).to_have_text("End the turn")
+    expect(end).to_be_in_viewport(ratio=1)
+    end.click()
+    page.locator(".prompt .btn.fire").click()
+    expect(page.locator("header.top")).to_contain_text("Round 2")
+
+
+def many_in_hand(**options: Any) -> Record:
+    """A match up to the turn of a seat that holds more cards than lie side by side."""
+    match = meadhall.new(SAGA, seats=2, seed=5, **options)
+    bots = [make_bot("greedy", match.game, seat) for seat in range(2)]
+    while True:
+        decision = match.decisions[0]
+        if decision.seat == 0 and decision.question.name == "act" and len(match.state.hands[0]) == MANY:
+            return kept(match)
+        match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
+
+
+@pytest.mark.parametrize("mode", ["ragnarok", "versus"])
+def test_many_cards_lie_closer_on_a_tablet_that_stands(hall: Doorway, people: People, mode: str) -> None:
+    page = people.sit(hall.bring(many_in_hand(mode=mode)), 0, size=(820, 1180), touch=True)
+    expect(page.locator(".hand .zone").first.locator(".card")).to_have_count(MANY)
+    assert page.locator(".hand").evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 1
+
+
+def test_nobody_hides_behind_another_on_the_way_to_victory(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=4, **RIVALS)), 0)
+    lefts = [box["x"] for one in page.locator(".marker-seat").all() if (box := one.bounding_box())]
+    assert len(lefts) == 4
+    assert min([b - a for a, b in pairwise(sorted(lefts))]) > 11
 
 
 def test_for_who_looks_on_the_market_takes_the_room_of_a_village(hall: Doorway, people: People) -> None:
@@ -193,6 +268,12 @@ def test_the_views_of_a_phone(hall: Doorway, people: People) -> None:
 # -- alone ----------------------------------------------------------------------------------------------------
 
 
+WON: Final[dict[str, Any]] = {
+    "table": "aaaaaaaa", "saga": SAGA, "at": 1, "day": "", "seats": 1, "won": True, "score": 2,
+    "options": {"mode": "ragnarok", "undead": 1, "objectives": 0, "points": 0},
+}  # fmt: skip
+
+
 def choose(page: Page) -> None:
     page.locator(f".banner[data-saga={SAGA}]").click()
 
@@ -207,20 +288,29 @@ def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
 
 
 def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
-    won = {
-        "table": "aaaaaaaa", "saga": SAGA, "at": 1, "day": "", "seats": 1, "won": True, "score": 2,
-        "options": {"mode": "ragnarok", "undead": 1, "objectives": 0, "points": 0},
-    }  # fmt: skip
-    page = people.open("/", deeds=[won])
+    page = people.open("/", deeds=[WON])
     choose(page)
     page.get_by_role("button", name="Ranks and daily seed").click()
     expect(page.locator(".rankladder .now")).to_contain_text("Warrior")
     expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "as usual"])
+    expect(page.locator(".donebefore li")).to_contain_text("Won, rank Warrior")
+    expect(page.locator(".donebefore li")).to_contain_text("More Undead (3 more)")
     check_words(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()
     deeds = json.loads(download.value.path().read_text(encoding="utf-8"))["deeds"]
     assert [deed["table"] for deed in deeds] == ["aaaaaaaa"]
+
+
+def test_on_a_phone_the_day_of_a_deed_stands_beside_it(people: People) -> None:
+    page = people.open("/", deeds=[{**WON, "at": 1_760_000_000_000}], lang="fr", size=PHONE, touch=True)
+    choose(page)
+    page.get_by_role("button", name="Rangs et graine du jour").click()
+    day, deed = (page.locator(f".donebefore li {one}").bounding_box() for one in ("time", "a"))
+    assert day is not None
+    assert deed is not None
+    assert day["y"] < deed["y"] + deed["height"]
+    assert day["x"] > deed["x"] + deed["width"]
 
 
 def test_todays_seed_is_the_same_for_all(people: People) -> None:

@@ -8,7 +8,7 @@ import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/re
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
 import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
-import { signed, told, withMinus } from "./js/words/numbers.js";
+import { counting, signed, told, withMinus } from "./js/words/numbers.js";
 import { twinsBefore } from "./js/cards/hand.js";
 import { ground } from "./js/ground/course.js";
 import { aimed } from "./js/ground/fights.js";
@@ -253,4 +253,11 @@ test("what the hall wrote as changes makes what it wrote as the whole", () => {
 test("a number below nothing has a minus sign, not a hyphen", () => {
   assert.deepEqual([told(-2), told(0), signed(-2), signed(3)], ["−2", "0", "−2", "+3"]);
   assert.equal(withMinus("Score -2 (BR-512, 3-4 seats)"), "Score −2 (BR-512, 3-4 seats)");
+});
+
+test("of a card on the stage only a number is told that counts there", () => {
+  assert.equal(counting({ value: "+2", measures: [{ kind: "", text: "+2" }] }), "+2");
+  assert.equal(counting({ value: "4" }), "4");
+  assert.equal(counting({ value: "3", measures: [{ kind: "cost", text: "−3" }] }), "");
+  assert.equal(counting({ value: "9", measures: [{ kind: "gain", text: "+9" }] }), "");
 });

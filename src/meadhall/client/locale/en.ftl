@@ -51,7 +51,7 @@ level-karl = Karl
     .hint = thinks a little
 level-jarl = Jarl
     .hint = thinks longer, and sees more
-level-mix = mix
+level-mix = Mix
     .hint = one after the other: a Karl, a Jarl, a Youth
 start-now = Start now
 starting = Setting the table…
@@ -220,7 +220,7 @@ calls-push-insecure = Browsers take such calls only from a hall that runs on htt
 calls-push-none = This hall was set up without push notifications. The other ways work all the same.
 calls-push-go = Call this browser
 calls-feed = A calendar or a feed
-calls-feed-help = A link for your calendar or feed reader that says when it is your turn. It reads that and nothing else: nobody can play with it.
+calls-feed-help = A link for your calendar or feed reader that says when it is your turn. It can only read: nobody can play with it.
 calls-feed-calendar = For a calendar
 calls-feed-atom = For a feed reader
 calls-feed-go = Make the links
@@ -229,7 +229,7 @@ calls-hook-help = Whenever it is your turn, a message goes to this address, in t
 calls-hook-address = Address of the webhook
 calls-hook-go = Add
 calls-hook-all = Of everybody’s turns at this table
-calls-mine = Ways there are so far
+calls-mine = Ways you have set up
 calls-of-push = a browser
 calls-of-feed = a calendar or feed
 calls-of-hook = a webhook
@@ -260,7 +260,7 @@ refusal-not-together = There is nobody here to plan with.
 refusal-no-player = Nobody has this seat.
 refusal-no-moment = The match has no such moment.
 refusal-not-yours = Another player’s seat can be given to a bot when its time is up.
-refusal-not-over = That can be had when the match is over.
+refusal-not-over = You can have that when the match is over.
 refusal-too-many = Not so fast: wait a moment, then try again.
 refusal-too-large = That is too long for the hall.
 refusal-too-long = That name or text is too long.
@@ -326,7 +326,7 @@ bots-think = { $count ->
 waits-away = A bot plays for { $name } meanwhile.
 rests = The match rests: nobody is there.
 rests-help = It goes on as soon as one of its players comes. No time runs meanwhile.
-woken = The match rested while nobody was there. It goes on now; all have their whole time again.
+woken = The match rested while nobody was there. It goes on now; everybody has the full time again.
 line-lost = The line to the hall is broken
 line-back = It comes back by itself; nothing is lost.
 line-closed = It is closed for good. Reload the page to try again.
@@ -352,7 +352,10 @@ result-hand = { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }, { $time }
-result-hand-bot = { $bot } for { $count }, { $time }
+result-hand-bot = { $bot } for { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}, { $time }
 result-hand-all = { $bot } all along, { $count ->
     [one] 1 decision
    *[other] { $count } decisions
@@ -515,11 +518,11 @@ learn-stop = Stop the lesson
 learn-end = Let me play
 learn-do = Do it to go on.
 learn-back = The lesson will be back with “{ $title }”.
-learn-watch = Watch how it goes: the lesson is back after it.
+learn-watch = Watch how it goes: the lesson will be back afterwards.
 learn-other = The lesson asks for something else here. Skip this step to do as you like.
 
 box-no-prize = no trophy
-contest-forecast = If it ended so
+contest-forecast = If it ended like this
 side-passed = passed
 side-holds = { $count ->
     [0] no card left
@@ -571,6 +574,7 @@ stage-cancelled = cancelled
 stage-only-you = only you see it
 stage-face-down = a card face down
 stage-choosing = still choosing
+stage-choosing-you = your choice
 stage-nothing = nothing
 stage-asks = is asked
 stage-asks-you = you are asked
@@ -617,6 +621,7 @@ campaign-export = Export
 campaign-import = Import
 campaign-file-wrong = That file holds no matches exported from here.
 deed-won = Won, score { $score }
+deed-ranked = Won, rank { $rank }
 deed-lost = Lost
 deed-seats = { $count ->
     [one] alone

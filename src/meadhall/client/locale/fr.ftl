@@ -51,7 +51,7 @@ level-karl = Karl
     .hint = réfléchit un peu
 level-jarl = Jarl
     .hint = réfléchit plus longtemps, et voit plus loin
-level-mix = mélange
+level-mix = Mélange
     .hint = l’un après l’autre : un Karl, un Jarl, un Jeune
 start-now = Jouer
 starting = On dresse la table…
@@ -193,7 +193,7 @@ open-shields-twice = Deux places ne peuvent avoir le même bouclier.
 open-go = Ouvrir la table
 
 share-title = La table est dressée
-share-help = Donnez à chaque ami le lien d’une place : qui l’a joue à cette place. Vous retrouverez ces liens à la table.
+share-help = Donnez à chaque ami le lien d’une place : qui le possède joue à cette place. Vous retrouverez ces liens à la table.
 share-seat = { $shield }
 share-seat-of = { $shield }, pour { $name }
 share-open = Pour qui veut une place libre
@@ -336,7 +336,7 @@ line-closed = Elle est fermée pour de bon. Rechargez la page pour réessayer.
 broken = Cette table s’est arrêtée sur une erreur
 broken-help = Les autres continuent. La partie est conservée : joignez-la si vous signalez l’incident.
 over = La partie est terminée
-over-help = Voyez le résultat, ou revivez la partie avec les yeux de chacun.
+over-help = Voyez le résultat, ou revivez la partie par les yeux de chacun.
 result = Résultat
 result-sources = D’où viennent les points
 result-total = En tout
@@ -355,7 +355,10 @@ result-hand = { $count ->
     [one] 1 décision
    *[other] { $count } décisions
 }, { $time }
-result-hand-bot = { $bot } pour { $count }, { $time }
+result-hand-bot = { $bot } pour { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}, { $time }
 result-hand-all = { $bot } d’un bout à l’autre, { $count ->
     [one] 1 décision
    *[other] { $count } décisions
@@ -395,7 +398,7 @@ slot-empty = { $slot }, vide
 seat-you = vous
 seat-free = libre
 seat-away = un bot joue : absent
-seat-late = un bot joue : retard
+seat-late = un bot joue : en retard
 stood-in = un bot, pendant l’absence de son joueur
 seat-bot = { $level }
 seat-bot-plain = bot
@@ -486,7 +489,7 @@ language-other = English
 share = Liens de cette table
 share-here = Le lien d’une place permet d’y jouer à qui le possède.
 curtain-title = Passez l’appareil à { $name }
-curtain-help = Les autres détournent les yeux. Rien n’est montré avant d’appuyer sur le bouton.
+curtain-help = Les autres détournent les yeux. Rien n’est montré avant qu’on appuie sur le bouton.
 curtain-open = Je suis { $name }
 views = Vues
 view-map = Carte
@@ -574,6 +577,7 @@ stage-cancelled = annulée
 stage-only-you = vous seul la voyez
 stage-face-down = une carte face cachée
 stage-choosing = choisit encore
+stage-choosing-you = à vous de choisir
 stage-nothing = rien
 stage-asks = décide
 stage-asks-you = à vous de décider
@@ -618,8 +622,9 @@ campaign-empty = Les parties contre le jeu s’inscrivent ici une fois finies.
 campaign-here = Gardé dans ce navigateur seulement.
 campaign-export = Exporter
 campaign-import = Importer
-campaign-file-wrong = Ce fichier ne contient rien qui ait été fait ici.
+campaign-file-wrong = Ce fichier ne contient aucune partie exportée d’ici.
 deed-won = Gagné, score { $score }
+deed-ranked = Gagné, rang { $rank }
 deed-lost = Perdu
 deed-seats = { $count ->
     [one] seul

@@ -24,10 +24,13 @@ export const thingsOf = (region) =>
   meansOf(region).flat().filter((thing, i, all) => thing[0] !== "verb"
     && all.findIndex((one) => sameThing(one, thing)) === i);
 
-/** Is one of its meanings under the pointer or focus, all of it? */
+/** Is one of its meanings under the pointer or focus, all of it? Of a row of the list, what is done there, too. */
 export const isRegionHot = (play, region) =>
   Boolean(play.hot.value) && meansOf(region).some((things) => named(things).length > 0
-    && named(things).every((thing) => play.isHot(thing)));
+    && named(things).every((thing) => play.isHot(thing)) && isDoneIn(play, things));
+
+const isDoneIn = ({ hot, moves }, things) => !hot.value.moves || named(things).length === things.length
+  || moves.value.some((move) => hot.value.moves.includes(move.text) && things.every((thing) => isAbout(move, thing)));
 
 const named = (things) => things.filter(([noun]) => noun !== "verb");
 

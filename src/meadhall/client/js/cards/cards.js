@@ -13,7 +13,7 @@ import { t } from "../words/words.js";
 import { Price } from "../ground/price.js";
 
 // characters, and how they are set
-const SIZES = [[78, ""], [122, "long"], [168, "longest"], [Infinity, "longest tiny"]];
+const SIZES = [[78, ""], [120, "long"], [168, "longest"], [Infinity, "longest tiny"]];
 const LONG_NAME = 15;
 const LONGEST_NAME = 22; // of a small card with a shield in its foot
 // letters of a word, of a name, and how it is set where cards are smallest

@@ -1,5 +1,5 @@
 /** The reader's own cards by where they lie, what can be set out from the reserve, and the piles off the board. */
-import { classes, html, useEffect, useRef, useState } from "../base/html.js";
+import { classes, html, useEffect, useRef } from "../base/html.js";
 import { cardThing, SmallCard } from "./cards.js";
 import { Icon, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
@@ -86,20 +86,14 @@ function Tray({ play }) {
   </div></section>`;
 }
 
-/** Pieces or cards that lie together off the board. A pile of cards opens. */
+/** Pieces or cards that lie together off the board. A pile of cards is looked through in a dialog. */
 function Pile({ play, pile }) {
-  const [open, setOpen] = useState(false);
   const saga = play.saga.value, cards = pile.cards ?? [], pieces = pile.pieces ?? [];
   if (!cards.length && !pieces.length) return null;
   if (cards.length) {
-    return html`<section class="panel pile cards">
-      <button type="button" class="btn bare" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>
-      <${Icon} name=${pile.icon} /> ${saga.said(pile.title)} <b>${cards.length}</b></button>
-      ${open && html`<ul class="pilelist panel">${[...cards].reverse()
-        .map((card, i) => html`<li key=${i}><button type="button" onMouseEnter=${() => play.look([["card", card]])}
-          onFocus=${() => play.look([["card", card]])}
-        onMouseLeave=${() => play.look(null)} onClick=${() => play.pin(["card", card])}>
-        ${saga.noun("card", card)}</button></li>`)}</ul>`}</section>`;
+    return html`<section class="panel pile cards"><button type="button" class="btn bare" aria-haspopup="dialog"
+      onClick=${() => (play.pile.value = { tip: pile.title, cards })}>
+      <${Icon} name=${pile.icon} /> ${saga.said(pile.title)} <b>${cards.length}</b></button></section>`;
   }
   return html`<section class="panel pile" aria-label=${saga.said(pile.title)} title=${saga.said(pile.note)}>
     <h2><${Icon} name=${pile.icon} /> ${saga.said(pile.title)}</h2>

@@ -29,15 +29,19 @@ function Step({ play, course, step }) {
   return html`<li class=${classes(ground(course, step), marks.length && "marked")}>
     ${marks.map((badge, i) => html`<span key=${i} class="mark" title=${saga.said(badge.tip)}>
       <${Icon} name=${badge.icon} /></span>`)}
-    ${here.map((marker, i) => html`<${Marker} key=${marker.seat ?? i} play=${play} marker=${marker} at=${i}
+    ${here.map((marker, i) => html`<${Marker} key=${marker.seat ?? i} play=${play} marker=${marker}
+      at=${i - leaning(step, course.top, here.length)}
       class=${course.meets && (marker === course.markers[0] ? "low" : "high")} />`)}
     ${bare && html`<span>${step}</span>`}</li>`;
 }
+
+/** How far a row of markers on one step lies to the left of it: at the ends nothing hangs over. */
+const leaning = (step, top, count) => (step < 2 ? 0 : step > top - 2 ? count - 1 : (count - 1) / 2);
 
 function Marker({ play, marker, at, class: cls }) {
   const title = `${play.saga.value.said(marker.tip)} ${marker.value}`;
   if (!(marker.seat >= 0)) return html`<span class=${classes("marker-sign", cls)} title=${title}>
     <${Icon} name=${marker.icon} /><b key=${marker.value} class="tick-up">${marker.value}</b></span>`;
-  return html`<span class="marker-seat at-${at}" title=${title}>
+  return html`<span class="marker-seat" style=${{ "--at": at }} title=${title}>
     <${Shield} seat=${play.sits.value[marker.seat].plays} class="mini-shield" /></span>`;
 }

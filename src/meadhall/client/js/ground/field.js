@@ -74,11 +74,13 @@ const Lives = ({ saga, lives }) => html`<span class="lives" title=${livesText(sa
 
 // -- goals ----------------------------------------------------------------------------------------------------
 
-const ROOMY = 6; // standings that are shown with the words of their goals
+const ROOMY = 2; // goals that are shown with their words, whoever is still on the way to them
+const SIDE_BY_SIDE = 3; // standings that lie in a line at full size
 
 function Goals({ play, goals }) {
-  const saga = play.saga.value, many = goals.items.reduce((sum, { seats }) => sum + seats.length, 0) > ROOMY;
-  return html`<section class=${classes("goals", many && "tight")} aria-label=${saga.said(goals.title)} tabindex="0">
+  const saga = play.saga.value, { items } = goals, seats = Math.max(...items.map((goal) => goal.seats.length));
+  return html`<section class=${classes("goals", seats === 1 ? "lone" : items.length > ROOMY && "tight",
+    seats > SIDE_BY_SIDE && "narrow")} aria-label=${saga.said(goals.title)} tabindex="0">
     <h3>${saga.said(goals.title)}</h3>
     <ul>${goals.items.map((goal) => html`<${Goal} key=${goal.name[1]} play=${play} goal=${goal} />`)}</ul></section>`;
 }
@@ -91,17 +93,19 @@ function Goal({ play, goal }) {
       onBlur=${() => play.look(null)}>${saga.noun(...goal.name)}</button>
     <${PlanMarks} play=${play} thing=${goal.name} />
     <small>${saga.said(goal.need)}</small>
-    <p>${goal.seats.map((one) => html`<${Standing} key=${one.seat} play=${play} one=${one} />`)}</p>
+    <p>${goal.seats.map((one, _, { length }) => html`<${Standing} key=${one.seat} play=${play} one=${one}
+      lone=${length === 1} />`)}</p>
     ${goal.left && html`<small class=${classes("stock-left", goal.scarce && "scarce")}>${saga.said(goal.left)}</small>`}
   </li>`;
 }
 
-function Standing({ play, one }) {
+/** A seat and how far it is; whoever is alone needs no name, and has room for how far it is to go. */
+function Standing({ play, one, lone }) {
   const name = play.nameOf(one.seat), words = one.met ? t("goal-met", { name })
     : t("goal-far", { name, value: one.value, of: one.of });
   return html`<span class=${one.met ? "met" : "far"} role="img" aria-label=${words} title=${words}>
-    <${Shield} seat=${play.sits.value[one.seat].plays} class="mini-shield" />
-    <b>${one.met ? html`<${Icon} name="check" />` : one.value}</b></span>`;
+    ${!lone && html`<${Shield} seat=${play.sits.value[one.seat].plays} class="mini-shield" />`}
+    <b>${one.met ? html`<${Icon} name="check" />` : lone ? `${one.value}/${one.of}` : one.value}</b></span>`;
 }
 
 /** A few cards beside the row. */

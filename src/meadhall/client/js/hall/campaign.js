@@ -83,15 +83,24 @@ function Past({ saga, campaign, deeds }) {
     <small>${t("campaign-count", { count: deeds.length, won })}</small></h3>
     <ul>${deeds.slice(0, SHOWN).map((deed) => html`<li key=${deed.table} class=${deed.won ? "won" : "lost"}>
       <${Icon} name=${deed.won ? "check" : "cross"} />
-      <a href="/table/${deed.table}">${t(deed.won ? "deed-won" : "deed-lost", { score: deed.score })}</a>
+      <a href="/table/${deed.table}">${outcomeOf(saga, campaign, deed)}</a>
       <span>${[t("deed-seats", { count: deed.seats }), ...handicapsOf(saga, campaign, deed),
         deed.day && t("deed-day", { day: shown(deed.day) })].filter(Boolean).join(" · ")}</span>
       <time>${new Date(deed.at).toLocaleDateString(lang.value, { day: "numeric", month: "short" })}</time></li>`)}</ul>
     ${!deeds.length && html`<p class="quiet">${t("campaign-empty")}</p>`}</section>`;
 }
 
+/** Won, by the rank that it brought; or lost. */
+function outcomeOf({ slug }, campaign, { won, score }) {
+  const at = rankAt(campaign, score);
+  if (won && at >= 0) return t("deed-ranked", { rank: rankName(slug, campaign.ranks[at][0]) });
+  return t(won ? "deed-won" : "deed-lost", { score });
+}
+
 const handicapsOf = (saga, campaign, { options }) => (stepsOf(campaign, options) ? campaign.handicaps
-  .filter((name) => options[name]).map((name) => `${choiceWords(saga.slug, name).label} ${options[name]}`) : []);
+  .filter((name) => options[name]).map((name) => handicapWords(saga.slug, name, options[name])) : []);
+
+const handicapWords = (slug, name, value) => `${choiceWords(slug, name).label} (${valueWords(slug, name, value)})`;
 
 /** To take it along: a file with all that this browser remembers, and from one. */
 function Files() {

@@ -93,7 +93,9 @@ const oneVerb = (play) => play.steps.value.some((step) => step.verb);
 function helpOf(play, row) {
   const saga = play.saga.value, args = row.move?.args ?? [];
   const word = row.open >= 0 ? args[row.open] : args.find(({ thing }) => thing[0] === "card") ?? args.at(-1);
-  if (!word || (!saga.faces[word.thing[1]] && tells(regionOf(play.picture.value, word.thing)))) return "";
+  if (!word) return "";
+  const told = saga.faces[word.thing[1]] || play.picture.value.asides?.[row.move?.text];
+  if (!told && tells(regionOf(play.picture.value, word.thing))) return "";
   return saga.help(...word.thing);
 }
 
@@ -123,13 +125,27 @@ function Aside({ play, row }) {
 const trackOf = (play, word) => word && play.picture.value.sheets.find(({ seat }) => seat === play.seat.value)?.tracks
   .find(({ tip }) => tip.things?.[""] && sameThing(tip.things[""], word.thing));
 
-/** Who holds a region, or the number in his place, and its marks. */
+/** Who holds a region, or the number in his place, its marks, and with what others stand there. */
 function Held({ play, region }) {
   const saga = play.saga.value, seat = play.sits.value[region.holder]?.plays, words = saga.said(region.facts?.[0]);
   const marks = (region.badges ?? []).map((badge) =>
     html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`);
-  return html`${marks}<span title=${words}>${seat ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />`
-      : words}</span>`;
+  return html`${marks}<${Hosts} play=${play} region=${region} /><span title=${words}>${seat
+      ? html`<${Shield} seat=${seat} class="mini-shield" label=${words} />` : words}</span>`;
+}
+
+/** The pieces of others in a region that are a number, added up for each seat. */
+function Hosts({ play, region }) {
+  const saga = play.saga.value, sums = new Map();
+  for (const { place, seat, value, symbol } of play.picture.value.pieces)
+    if (place === region.place && value != null && seat >= 0 && seat !== play.seat.value)
+      sums.set(seat, { symbol, sum: (sums.get(seat)?.sum ?? 0) + value });
+  return [...sums].map(([seat, { symbol, sum }]) => {
+    const plays = play.sits.value[seat].plays, fact = (region.facts ?? [])
+      .find(({ things, numbers }) => numbers && sameThing(things?.seat ?? [], ["seat", plays]));
+    return html`<span key=${seat} class="of-good host" title=${saga.said(fact)}><${TokenIcon} class="mini"
+      symbol=${symbol} seat=${plays} label=${saga.said(fact)} /><b aria-hidden="true">${sum}</b></span>`;
+  });
 }
 
 /** A card's signs, and its numbers with sign and unit; of a card in play only what acting with it costs. */

@@ -1,6 +1,6 @@
 /** Hints: what a bot would do in the reader's place, and why. It only proposes. Also how it shows that a bot thinks. */
 import { batch, html, useRef } from "../base/html.js";
-import { Icon } from "../base/icons.js";
+import { Icon, Shield } from "../base/icons.js";
 import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { led } from "./moves.js";
@@ -19,7 +19,7 @@ function propose(play, reply) {
   const { text } = led(play.moves.value, [reply.option])[0]; // a lesson may know better
   batch(() => {
     play.hinted.value = text;
-    play.counsel.value = text === reply.option ? reply.says : null;
+    play.counsel.value = text === reply.option ? reply : null;
     play.steps.value = [];
     play.selected.value = text;
     play.announce({ text: t("hint-says", { what: play.saga.value.optionLabel(text, play.ask.value) }) });
@@ -28,13 +28,21 @@ function propose(play, reply) {
 }
 
 /** Why, in the reader's language; empty where there is no hint. */
-export const whyHinted = (play) => (play.hinting.value ? t("hint-thinks") : play.counsel.value?.[lang.value] ?? "");
+export const whyHinted = (play) => (play.hinting.value ? t("hint-thinks") : play.counsel.value?.says[lang.value] ?? "");
 
 /** Above the list: that a bot thinks about it, and then why it would choose what it does. */
 export function Counsel({ play }) {
   const why = whyHinted(play);
-  return why && html`<p class="counsel"><${Icon} name="hint" /> <span>${why}</span>
+  return why && html`<p class="counsel"><${Icon} name="hint" /> <span>${signed(play, why)}</span>
     ${play.hinting.value && html`<${Dots} />`}</p>`;
+}
+
+/** The words with the sign of whom the hint fears at their name, as in the log. */
+function signed(play, words) {
+  const sit = play.sits.value[play.counsel.value?.fears?.seat], at = sit?.name ? words.indexOf(sit.name) : -1;
+  if (at < 0) return words;
+  return html`${words.slice(0, at)}<b class="named of-${sit.plays}"><${Shield} seat=${sit.plays} class="mini-shield" />
+    ${sit.name}</b>${words.slice(at + sit.name.length)}`;
 }
 
 /** The seats whose bots think just now. */

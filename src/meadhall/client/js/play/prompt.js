@@ -9,7 +9,7 @@ import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../board/regions.js";
 import { Aim } from "../ground/fights.js";
 import { Dots, thinkers, thinking } from "./hint.js";
-import { byVerb, openArgs, stepsLabel } from "./moves.js";
+import { byVerb, isAbout, openArgs, stepsLabel } from "./moves.js";
 import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
@@ -102,15 +102,24 @@ function UndoButton({ play }) {
     ${rest > 0 && html`<i key=${version} class="rest" style=${{ "--rest": `${rest}s` }}></i>`}</button>`;
 }
 
+/** Tiles that lie before the reader, and are clicked themselves. */
+const tilesOf = ({ field, tableau }) => [...(field?.shelves ?? []), ...(tableau?.shelf ? [tableau.shelf] : [])]
+  .flatMap(({ tiles }) => tiles);
+
+/** Is the move about no thing, and about nothing that lies there as a tile? */
+const isWord = (play, move) => !move.args.length && !tilesOf(play.picture.value)
+  .some(({ means }) => means?.some((things) => things.every((thing) => isAbout(move, thing))));
+
 /** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
 function Words({ play }) {
-  const words = play.steps.value.length ? [] : play.moves.value.filter((move) => !move.args.length);
+  const words = play.steps.value.length ? [] : play.moves.value.filter((move) => isWord(play, move));
   if (!words.length || words.length > 2) return null;
   const ask = play.ask.value;
   return words.map((move) => {
-    const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0];
-    if (words.length > 1 && short.length > LONG_ACT) return null; // the list says it; the question needs the room
-    return html`<button type="button" key=${move.text} class="btn word" title=${label}
+    const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0],
+      long = short.length > LONG_ACT;
+    if (words.length > 1 && long) return null; // the list says it; the question needs the room
+    return html`<button type="button" key=${move.text} class=${classes("btn word", long && "long")} title=${label}
       onClick=${() => play.choose(move.text)}>${short}</button>`;
   });
 }

@@ -30,7 +30,7 @@ export class Play {
   steps = signal([]); // what was said of the next move
   selected = signal(""); // the option that the fire button would send
   hinted = signal("");
-  counsel = signal(null); // why, by language
+  counsel = signal(null); // why: the words by language, and whom it fears
   hinting = signal(false);
   hot = signal(null); // {things, moves?} under the pointer or focus
   pinned = signal(null);

@@ -61,8 +61,13 @@ function Ranks({ play, outcome }) {
       html`<li key=${seat} class=${rank === 1 ? "first" : ""}>${!isTeam && html`<b>${rank}</b>`}
         <${Shield} seat=${play.sits.value[seat].plays} />
         <span class="of-${play.sits.value[seat].plays}">${play.nameOf(seat)}</span>
-        ${!isTeam && html`<b class="score" title=${scored(play, score)}>${told(score)}</b>`}</li>`)}</ol>`;
+        ${!isTeam && html`<span class="worth"><b class="score" title=${scored(play, score)}>${told(score)}</b>
+          <small>${unitOf(play, score)}</small></span>`}</li>`)}</ol>`;
 }
+
+/** What a score counts, without the number. */
+const unitOf = (play, score) => (play.saga.value.has("hall-score")
+  ? scored(play, score).replace(/[\d\s.,]+/g, " ").trim() : "");
 
 export function Result({ play }) {
   const close = () => (play.panel.value = ""), terms = useTerms(play.saga.value);

@@ -3,7 +3,7 @@ import { html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
-const LONG = 44; // letters that need smaller ones
+const LONG = 34; // letters that need smaller ones
 
 export function Bar({ play }) {
   const { scenes: stage } = play, { moment, steps, at, step, missed } = stage.scene.value, saga = play.saga.value;

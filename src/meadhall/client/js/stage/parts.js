@@ -2,7 +2,7 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon, ValueToken } from "../base/icons.js";
 import { cardThing, FullCard, SmallCard } from "../cards/cards.js";
-import { signed, told } from "../words/numbers.js";
+import { counting, signed, told } from "../words/numbers.js";
 import { t } from "../words/words.js";
 
 const plays = (play, seat) => play.sits.value[seat]?.plays ?? "";
@@ -32,14 +32,15 @@ const Pieces = ({ play, tokens = [] }) => tokens.length > 0 && html`<span class=
 // -- sides ---------------------------------------------------------------------------------------------------
 
 const FEW = 2; // cards of one side that still have room for what they say
+const isFew = ({ cards = [] }) => cards.length <= FEW;
 
 /** All sides beside each other, each with its pieces and cards: small ones, where there are many or sums below. */
 export function Parties({ play, parties = [], close = false }) {
   if (!parties.length) return null;
   const most = Math.max(...parties.map(({ cards = [] }) => cards.length));
-  const many = close || most > 1, read = !close && most <= FEW;
-  return html`<div class=${classes("mo-sides", many && "many", many && read && "few")}>${parties.map((party, i) =>
-    html`<${Party} key=${i} play=${play} party=${party} many=${many} read=${read} />`)}</div>`;
+  const many = close || most > 1;
+  return html`<div class=${classes("mo-sides", many && "many")}>${parties.map((party, i) =>
+    html`<${Party} key=${i} play=${play} party=${party} many=${many} read=${!close && isFew(party)} />`)}</div>`;
 }
 
 const partyName = (play, party) => (party.name ? play.saga.value.said(party.name) : nameOf(play, party.seat));
@@ -49,7 +50,7 @@ const Sign = ({ play, party }) => (party.seat >= 0 ? html`<${Shield} seat=${play
 
 function Party({ play, party, many, read }) {
   const saga = play.saga.value, name = partyName(play, party);
-  return html`<section class=${classes("mo-side", party.state)} aria-label=${name}>
+  return html`<section class=${classes("mo-side", party.state, many && read && "few")} aria-label=${name}>
     <header><${Sign} play=${play} party=${party} />
       ${party.state === "wins" && html`<span class="mo-crown"><${Icon} name="crown" /></span>`}
       <div><h3>${name}</h3>${party.role && html`<p>${saga.said(party.role)}</p>`}</div>
@@ -81,7 +82,7 @@ function OnShow({ play, shown, seat, many, read }) {
 
 /** The same card in words, where its face is too small to be read. */
 const Words = ({ saga, shown: { card, off } }) => html`<p class="mo-words"><b>
-  ${saga.faces[card].value && html`<i class="mo-val">${saga.faces[card].value} </i>`}
+  ${counting(saga.faces[card]) && html`<i class="mo-val">${saga.faces[card].value} </i>`}
   ${saga.noun(...cardThing(saga, card))}</b>
   ${off ? html`<s>${saga.help(...cardThing(saga, card))}</s>` : saga.help(...cardThing(saga, card))}</p>`;
 
@@ -90,14 +91,18 @@ const Back = ({ play, shown, seat }) => html`<div class="mo-ready">
   ${shown.back && !play.state.value.waiting.some(([who]) => who === seat)
     ? html`<img class="mo-back" src="/art/${play.saga.value.slug}/frames/${shown.back}.svg"
       alt=${t("stage-face-down")} />`
-    : html`<div class="mo-none">${t("stage-choosing")}</div>`}
+    : html`<div class="mo-none">${t(seat === play.seat.value ? "stage-choosing-you" : "stage-choosing")}</div>`}
   ${shown.note && html`<p class="mo-note">${play.saga.value.said(shown.note)}</p>`}</div>`;
 
 // -- sums ----------------------------------------------------------------------------------------------------
 
+/** What a number stands for: its piece or pieces, or a sign. */
+const Mark = ({ play, term: { token, tokens = token ? [token] : [], icon } }) => (tokens.length
+  ? tokens.map((one, i) => html`<${Piece} key=${i} play=${play} token=${one} />`) : html`<${Icon} name=${icon} />`);
+
 const Terms = ({ play, terms = [] }) => html`<ul class="mo-terms">${terms.map((term, i) => html`<li key=${i}
-  class=${classes(term.late && "late")}>${term.token ? html`<${Piece} play=${play} token=${term.token} />`
-    : html`<${Icon} name=${term.icon} />`}<b>${term.signed === false ? told(term.value) : signed(term.value)}</b>
+  class=${classes(term.late && "late")}><${Mark} play=${play} term=${term} />
+    <b>${term.signed === false ? told(term.value) : signed(term.value)}</b>
     <span>${play.saga.value.said(term.word)}</span></li>`)}
   ${!terms.length && html`<li class="mo-nothing"><span>${t("stage-nothing")}</span></li>`}</ul>`;
 

@@ -1,5 +1,5 @@
 /** A moment in the board's box: its title, its steps, and the parts that show the step. The board lies behind it. */
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { classes, html, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { Comers, Fates, Gauges, Goals, Ledger, Notes, Parties, Pegs, Sums } from "./parts.js";
@@ -15,7 +15,7 @@ function Staged({ play, scene }) {
   const { moment, steps, at, step, live } = scene, saga = play.saga.value, { scenes: stage } = play;
   const ref = useRef(null), title = saga.said(moment.title);
   useLayoutEffect(() => layOver(ref.current, (gap) => stage.tellGap(gap)));
-  useEffect(() => takeFocus(ref.current), [moment.start, moment.end, live]);
+  useLayoutEffect(() => takeFocus(ref.current), [moment.start, moment.end, live]); // keys work once it is seen
   const label = t("stage-label", { title, at: at + 1, of: steps.length, step: saga.said(step.name) });
   const tone = `tone-${step.tone || moment.tone || "war"}`;
   return html`<section ref=${ref} class=${classes("moment", tone, live && "live")}

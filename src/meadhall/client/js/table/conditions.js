@@ -34,21 +34,21 @@ const Sign = ({ item }) => html`<span class="condition"><${Icon} name=${item.ico
 
 /** All of them in words, where there is room to read. */
 export function ConditionsTold({ play }) {
-  const saga = play.saga.value, { conditions } = play.picture.value;
+  const saga = play.saga.value, { conditions, tracks } = play.picture.value;
   if (!conditions) return null;
   return html`<section class="panel conditions-told"><header><h2>${saga.said(conditions.title)}</h2></header>
     <p class="quiet">${saga.said(conditions.tip)}</p><ul>${conditions.items.map((item, i) => {
       const thing = item.tip.things?.[""], told = item.text ? saga.said(item.text) : thing && saga.help(...thing);
       return html`<li key=${i} class=${classes(item.met && "met")}><${Sign} item=${item} />
         <span><b>${saga.said(item.tip)}</b> ${told}</span></li>`;
-    })}</ul></section>`;
+    })}</ul>${(tracks ?? []).map((track, i) => html`<${Steps} key=${i} play=${play} track=${track} />`)}</section>`;
 }
 
 /** A track of things that are taken one by one, those to come still on it. */
 function Steps({ play, track }) {
   const tip = play.saga.value.said(track.tip);
   return html`<div class="commontrack" role="img" aria-label=${tip} title=${tip}>
-    <b>${track.cells.length - track.at}</b>
+    ${track.title && html`<span>${play.saga.value.said(track.title)}</span>`}<b>${track.cells.length - track.at}</b>
     ${track.cells.map((cell, i) => html`<i key=${cell} class=${classes(i < track.at && "gone",
       track.marked?.includes(i) && "marked")}>${i >= track.at && html`<${Icon} name=${track.icon} />`}</i>`)}</div>`;
 }

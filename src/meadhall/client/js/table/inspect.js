@@ -21,9 +21,10 @@ function inView(play) {
     .filter(Boolean).find(told) ?? null;
 }
 
-/** The part of the match that is played now. */
+/** The creature that is fought, or the part of the match that is played now. */
 function stepNow(play) {
-  const stage = play.picture.value.stages.find((one) => one.state === "now");
+  const { stages, duel } = play.picture.value, stage = stages.find((one) => one.state === "now");
+  if (duel) return duel.creature.name;
   return stage?.steps?.[stage.at]?.things?.[""] ?? null;
 }
 

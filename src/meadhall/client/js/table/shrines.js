@@ -18,16 +18,22 @@ function Shrine({ play, shrine }) {
   const told = [height, ...shrine.gives.map((gift) => saga.said(gift.tip))].join(". ");
   return html`<div class=${classes("shrine", marks)} ...${act} role="button" tabindex="0">
     <header><${Icon} name=${shrine.icon} /><h3>${name}</h3><span class="lvl" title=${height}>
-      ${Array.from({ length: level.of }, (_, i) => html`<i key=${i} class=${i < level.value ? "on" : ""}></i>`)}</span>
+      <${Stones} count=${level.value} of=${level.of} /></span>
     </header>
-    <p class="gives">${shrine.gives.map((gift, i) => html`<span key=${i} title=${saga.said(gift.tip)}>
-      <${Icon} name=${gift.icon} /><b>${gift.text}</b></span>`)}</p>
+    <p class="gives">${shrine.gives.map((gift, i) => html`<span key=${i} class=${gift.kind}
+      title=${saga.said(gift.tip)}><${Icon} name=${gift.icon} /><b>${gift.text}</b></span>`)}</p>
     <p class="row2"><${Places} play=${play} shrine=${shrine} /><${Lent} play=${play} shrine=${shrine} /></p>
     <div class="ladder"><ol>${(shrine.ladder ?? []).map((said, i) =>
-      html`<li key=${i} class=${i + 1 === level.value ? "on" : ""}><b>${i + 1}</b> ${saga.said(said)}</li>`)}</ol>
+      html`<li key=${i} class=${i + 1 === level.value ? "on" : ""}><span class="lvl" role="img"
+        aria-label=${`${saga.said(level.tip)}: ${i + 1}`}><${Stones} count=${i + 1} of=${level.of} /></span>
+        <span>${saga.said(said)}</span></li>`)}</ol>
       <p><b>${saga.noun(...cardThing(saga, shrine.card))}</b> ${saga.help(...cardThing(saga, shrine.card))}</p></div>
     <span class="vh">${told}</span></div>`;
 }
+
+/** A height, stone upon stone. */
+const Stones = ({ count, of }) => Array.from({ length: of }, (_, i) =>
+  html`<i key=${i} class=${i < count ? "on" : ""}></i>`);
 
 /** Whose pieces are there, and how many more may come. */
 function Places({ play, shrine }) {

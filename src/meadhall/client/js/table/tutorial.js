@@ -1,7 +1,7 @@
 /** The first game: the page teaches as it is played, by the saga's lesson (see lessons.js). */
 import { html, useEffect, useSignal } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { lang } from "../base/prefs.js";
+import { form, lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { tied } from "../words/ledger.js";
 import { isDue, lateStep, onward, wanted } from "./lessons.js";
@@ -40,6 +40,7 @@ export function Tutorial({ play }) {
   }, [next, missed, shown && number]);
   useMark(shown ? step.at : "");
   useGuide(play, shown ? wanted(play, step) : []);
+  useSight(shown ? step : null, play.live.value.version);
   if (!step || hidden.value || play.isOver.value) return null;
   const stop = () => (hidden.value = true), goOn = () => (isLate ? (late.value = -1) : goTo(at + 1));
   return shown
@@ -61,6 +62,29 @@ function useGuide(play, options) {
     play.guide.value = options;
     return () => (play.guide.value = []);
   }, [options.join()]);
+}
+
+/** On a phone the table is scrolled under the lesson, once only what is asked for can be chosen. */
+function useSight(step, version) {
+  useEffect(() => {
+    if (!step || form.value !== "phone") return undefined;
+    const frame = requestAnimationFrame(() => bringInto(step));
+    return () => cancelAnimationFrame(frame);
+  }, [step?.id, version]);
+}
+
+const ENOUGH = 200; // pixels of a list, from which one sees that it goes on
+const part = (name) => document.querySelector(`main.table ${name}`);
+const box = (element) => element.getBoundingClientRect();
+
+/** What a step asks for comes into view between the lesson and the prompt, or what it speaks of. */
+function bringInto(step) {
+  const thing = part(step.done ? ".choices" : `[data-tour="${step.at}"]`), bar = part(".prompt"),
+    lesson = part(".lesson");
+  if (!thing || !bar || !lesson || thing === bar) return;
+  const end = step.done ? Math.min(box(thing).bottom, box(thing).top + ENOUGH) : box(thing).bottom;
+  const under = Math.max(0, end - box(bar).top), room = box(thing).top - box(lesson).bottom;
+  if (under > 0 || room < 0) part("").scrollTop += Math.min(under, room);
 }
 
 function Lesson({ step, number, of, onNext, onStop }) {
