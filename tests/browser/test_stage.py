@@ -250,6 +250,27 @@ def test_it_is_there_in_the_replay(hall: Doorway, people: People, eve: Eve) -> N
     expect(page.locator(".moment")).to_have_count(0)
 
 
+SEE_IT = """() => new Promise((tell) => {
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector(".moment")) return;
+    watch.disconnect();
+    tell(document.activeElement.closest(".moment h2") !== null);
+  }).observe(document.body, { childList: true, subtree: true });
+  const last = [...document.querySelectorAll(".log .seeit")].at(-1);
+  last.focus();
+  last.click();
+})"""
+
+
+def test_keys_mean_it_as_soon_as_it_is_seen(hall: Doorway, people: People, eve: Eve) -> None:
+    """The focus leaves the log in the same breath, so that no key gets lost there."""
+    _, page = staged(hall, people, eve)
+    page.keyboard.press("s")
+    page.keyboard.press("s")
+    expect(page.locator(".log .seeit")).not_to_have_count(0)
+    assert page.evaluate(SEE_IT)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone_it_takes_the_room_above_the_bar(hall: Doorway, people: People, eve: Eve, lang: str) -> None:
     _, page = staged(hall, people, eve, size=PHONE, touch=True, lang=lang)
