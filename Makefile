@@ -35,7 +35,7 @@ quick: check ## style, types, and the tests that tell most in two minutes
 
 test: check ## everything that CI runs: style, types, tests, rule coverage, a short fuzz
 	@echo "== tests"
-	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+	@$(BIN)/python -m pytest -q -rfER -n auto --dist worksteal
 	@echo "== rule coverage"
 	@$(BIN)/python tools/rules_coverage.py
 	@echo "== fuzz"
