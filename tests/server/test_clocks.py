@@ -69,7 +69,7 @@ def test_what_was_written_in_the_future_is_now() -> None:
 def test_clock_rings_although_the_time_of_day_was_set(
     house: House, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
-    monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})
     monkeypatch.setattr(house.hall.watch, "day", lambda: time.time() + jump)
     until(lambda: rests(house, table))
@@ -110,7 +110,7 @@ def test_time_of_day_was_set_while_the_hall_was_closed(
 
 
 def test_clock_rings_until_the_disk_takes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
     monkeypatch.setattr("meadhall.server.clocks.AGAIN", 0.05)
     monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.0)
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})

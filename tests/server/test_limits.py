@@ -335,7 +335,7 @@ def test_stream_that_is_left_before_it_begins_leaves_nothing(house: House) -> No
 
 def test_clock_keeps_no_table_in_memory_and_rings_all_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.hall.AT_HAND", 2)
-    monkeypatch.setattr("meadhall.server.hall.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
     monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.0)
     tables = [house.open("me friend", clock={"mode": "live", "seconds": 2}) for _ in range(5)]
     assert len(house.hall.tables) <= 3

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from meadhall.server.protocol import Clock, Refused
 from meadhall.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 GRACE: Final = 30.0  # seconds in which nobody's time runs out after a start: players must find the hall open again
 AGAIN: Final = 1.0  # after which it rings once more, if what it rang for could not be done
 LOOK: Final = 20.0  # seconds, at most, to look at a moment that has just ended, before one's time runs
+SHORTEST: Final = {"live": 10, "days": 3600}  # seconds for a move
+LONGEST: Final = {"live": 3600, "days": 30 * 86400}
 
 
 class Looking:
@@ -93,3 +98,11 @@ class Clocks:
     def close(self) -> None:
         for table in list(self.timers):
             self.stop(table)
+
+
+def set_clock(clock: Clock) -> dict[str, Any]:
+    """The clock that somebody wants for a table, if there is such a one."""
+    if clock.mode != "none" and not SHORTEST[clock.mode] <= clock.seconds <= LONGEST[clock.mode]:
+        low, high = SHORTEST[clock.mode], LONGEST[clock.mode]
+        raise Refused("bad-options", f"a {clock.mode} clock has {low} to {high} seconds a move", status=400)
+    return msgspec.to_builtins(clock)  # type: ignore[no-any-return]

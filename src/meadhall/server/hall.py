@@ -15,7 +15,7 @@ from meadhall.bots import make_bot
 from meadhall.kernel import BadOptions, Record
 from meadhall.server import desk, rest, seating
 from meadhall.server.calling import Calling
-from meadhall.server.clocks import GRACE, Clocks
+from meadhall.server.clocks import GRACE, Clocks, set_clock
 from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
 from meadhall.server.keeping import GONE, keep, revive, wake
@@ -24,7 +24,7 @@ from meadhall.server.messages import summary
 from meadhall.server.meter import Meter
 from meadhall.server.minds import answered, hinted, reason_of
 from meadhall.server.past import Told, players_of
-from meadhall.server.protocol import Clock, OpenTable, Refused, short
+from meadhall.server.protocol import OpenTable, Refused, short
 from meadhall.server.room import decision_id
 from meadhall.server.security import hash_token, new_token
 from meadhall.server.store import Elsewhere, Store
@@ -34,8 +34,6 @@ from meadhall.server.watch import Watch
 from meadhall.server.workers import Stopped
 
 SUBSTITUTE: Final = "greedy"  # who plays for a seat whose time has run out
-SHORTEST: Final = {"live": 10, "days": 3600}
-LONGEST: Final = {"live": 3600, "days": 30 * 86400}
 AT_HAND: Final = 1000  # tables kept in memory, beside those that are looked at or play by themselves
 T = TypeVar("T")
 log = logging.getLogger("meadhall.hall")
@@ -198,7 +196,7 @@ class Hall:
         seed = secret_seed() if wish.seed is None else wish.seed
         record = Record(wish.saga, len(sits), seed, wish.edition, wish.options, wish.automatic, [])
         host = new_token()
-        head = Head(short(wish.name), record, sits, _clock(wish.clock), wish.public, hash_token(host))
+        head = Head(short(wish.name), record, sits, set_clock(wish.clock), wish.public, hash_token(host))
         if wish.seed is not None and any([sit.kind in ("friend", "open") for sit in wish.sits]):
             head.chosen = "seed"
         table = await self._create(head)
@@ -392,10 +390,3 @@ def _again(old: Head) -> Head:
     sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
     calls = [msgspec.structs.replace(call, told="") for call in old.calls]
     return Head(old.name, record, sits, old.clock, old.public, old.host, calls=calls)
-
-
-def _clock(clock: Clock) -> dict[str, Any]:
-    if clock.mode != "none" and not SHORTEST[clock.mode] <= clock.seconds <= LONGEST[clock.mode]:
-        low, high = SHORTEST[clock.mode], LONGEST[clock.mode]
-        raise Refused("bad-options", f"a {clock.mode} clock has {low} to {high} seconds a move", status=400)
-    return msgspec.to_builtins(clock)  # type: ignore[no-any-return]

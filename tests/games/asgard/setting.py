@@ -10,7 +10,7 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.setup import prepare_ragnarok
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
-from meadhall.games.asgard.view import discs, tiles_in_play
+from meadhall.games.asgard.view.hidden import discs, tiles_in_play
 
 COLOURS = b.COLOURS
 Words = str | Sequence[str]  # "2 white giant", or ["white", "white", "giant"]

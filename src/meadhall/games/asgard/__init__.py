@@ -7,6 +7,7 @@ from meadhall.games.asgard.picture import MOMENTS, faces, picture
 from meadhall.games.asgard.rules import rounds
 from meadhall.games.asgard.setup import CHOICES, set_table
 from meadhall.games.asgard.state import Asgard
+from meadhall.games.asgard.view import hidden
 from meadhall.kernel import Game
 
 GAME = Game(
@@ -44,13 +45,13 @@ GAME = Game(
     seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
     order=lambda g: g.order,
     view=view.view,
-    pools=view.pools,
-    shown=view.shown,
-    contents=view.contents,
-    unseen=view.unseen_cards,
-    redeal=view.redeal_choices,
+    pools=hidden.pools,
+    shown=hidden.shown,
+    contents=hidden.contents,
+    unseen=hidden.unseen_cards,
+    redeal=hidden.redeal_choices,
     outcome=rounds.outcome,
-    conserved=view.conserved,
+    conserved=hidden.conserved,
     features=features,
     counsel=COUNSEL,
     picture=picture,
