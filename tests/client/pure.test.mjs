@@ -7,6 +7,7 @@ import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
+import { standingAlong } from "./js/board/track.js";
 import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
 import { counting, signed, told, withMinus } from "./js/words/numbers.js";
 import { twinsBefore } from "./js/cards/hand.js";
@@ -260,4 +261,12 @@ test("of a card on the stage only a number is told that counts there", () => {
   assert.equal(counting({ value: "4" }), "4");
   assert.equal(counting({ value: "3", measures: [{ kind: "cost", text: "−3" }] }), "");
   assert.equal(counting({ value: "9", measures: [{ kind: "gain", text: "+9" }] }), "");
+});
+
+test("shields on one value stand side by side on the track, also at its corners and after a lap", () => {
+  const corners = [[0, 0, 0], [10, 100, 0], [20, 100, 100], [30, 0, 100], [40, 0, 0]];
+  const stand = (...values) => standingAlong(corners, values).map((place) => place.map(Math.round));
+  assert.deepEqual(stand(4, 12), [[40, 0], [100, 20]]);
+  assert.deepEqual(stand(4, 44, 4), [[34, 0], [40, 0], [46, 0]]);
+  assert.deepEqual(stand(0, 0), [[0, 3], [3, 0]]);
 });

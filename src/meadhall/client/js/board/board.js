@@ -9,6 +9,7 @@ import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
 import { drawWays, frameOf } from "../stage/ways.js";
 import { drawHolders, drawSeats } from "./holders.js";
 import { listen } from "./touch.js";
+import { drawTrack } from "./track.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
 import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
   thingsOf } from "./regions.js";
@@ -123,7 +124,7 @@ export function Board({ play }) {
     tellScale(chart.svg);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);
-    drawTrack(chart, play, drawn);
+    drawTrack(chart, drawn);
   });
   return html`<div class=${classes("boardwrap", phone.value && "small", nearPlace(play) && "near")}
     ref=${wrap} data-tour="board"></div>`;
@@ -331,32 +332,4 @@ function pinAt(chart, x, y, k) {
   };
   const lean = LEANS.find((one) => !hides(one)) ?? 0, [sx, sy] = at(lean);
   return [sx * 12 * k, sy * 12 * k, lean];
-}
-
-// -- the track round the board ------------------------------------------------------------------------------
-
-/** Where a value lies on the track: between two corners, in proportion. */
-function along(corners, value) {
-  const end = corners[corners.length - 1][0], n = ((value % end) + end) % end;
-  const i = corners.findLastIndex(([from]) => from <= n), [from, x, y] = corners[i], [to, tx, ty] = corners[i + 1];
-  const part = (n - from) / (to - from);
-  return [x + (tx - x) * part, y + (ty - y) * part];
-}
-
-function drawTrack(chart, play, { picture, sits, saga }) {
-  const markers = chart.track?.querySelector("[data-markers]");
-  if (!markers) return;
-  const corners = chart.track.dataset.corners.split(" ").map((corner) => corner.split(",").map(Number));
-  const { width, height } = chart.svg.viewBox.baseVal, met = new Map();
-  const shields = picture.sheets.map((sheet) => {
-    const number = sheet.numbers.find((one) => one.icon === chart.track.dataset.track);
-    const value = number?.value ?? 0, k = met.get(value) ?? 0, [x, y] = along(corners, value);
-    met.set(value, k + 1);
-    const dx = Math.sign(width / 2 - x) * 12 * k * (x < 20 || x > width - 20),
-      dy = Math.sign(height / 2 - y) * 12 * k * (y < 20 || y > height - 20);
-    return html`<g key=${sheet.seat} class="marker" transform="translate(${x + dx} ${y + dy})" role="img"
-      aria-label=${`${saga.seat(sheet.seat)}: ${value}`}>
-      <use href="#shield-${sits[sheet.seat].plays}" x="-11" y="-11" width="22" height="22" /></g>`;
-  });
-  render(html`<g>${shields}</g>`, markers);
 }
