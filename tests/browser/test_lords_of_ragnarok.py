@@ -356,3 +356,19 @@ def test_held_sideways_what_becomes_of_an_army_lies_below_it(hall: Doorway, peop
     edges += " part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]))"
     for (_, pieces), (words, _) in page.locator(".mo-fates li").evaluate_all(edges):
         assert pieces <= words + 1
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])
+def test_what_is_told_of_a_region_is_read_whole_on_a_tablet_that_stands(
+    hall: Doorway, people: People, size: tuple[int, int]
+) -> None:
+    page = people.sit(
+        hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True, lang="fr"
+    )
+    told = page.locator(".inspect.is-pinned")
+    Player(page).choices.first.wait_for()
+    for region in page.locator(".board .region.prov:not(.is-possible)").all():
+        region.dispatch_event("click")
+        expect(told).to_be_visible()
+        assert told.evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 1, told.inner_text()
+        told.locator(".unpin").tap()

@@ -75,6 +75,13 @@ def test_a_team_is_told_why_and_what_each_one_did(hall: Doorway, people: People)
     check_axe(page)
 
 
+def test_a_source_that_its_name_does_not_explain_says_what_it_is(hall: Doorway, people: People) -> None:
+    page = result_of(hall, people, golden.Golden("vikings-gone-wild", 3, {"mode": "versus"}), lang="fr")
+    rows = page.locator(".sources").first.locator("th[scope=row]")
+    expect(rows.filter(has_text="Village")).to_have_text("Bonus Village")
+    expect(rows.filter(has_text="Missions")).to_have_text("Missions")
+
+
 def test_it_says_which_seats_bots_played(hall: Doorway, people: People) -> None:
     """Before the end nobody hears of it; then in words, and as a band below the course."""
     record = finished()

@@ -2,9 +2,10 @@
  * What a result tells of a match, from the log alone. A saga says in its art/result.json what counts:
  *
  *   points  events that bring points, which add up to the score: {event, points, by | source, seat?, sign?}. `points`
- *           is the field with their number, or a number (1); the source is the thing in the field `by`, or one with a
- *           name of its own (`hall-source-…` of the saga's locale); `seat` is the field with whose they are, unless
- *           it is `seat`; `sign` -1 takes them away
+ *           is the field with their number, or a number (1); the source is the thing in the field `by` (its form
+ *           `source`, where its plain name would not say what it is), or one with a name of its own (`hall-source-…`
+ *           of the saga's locale); `seat` is the field with whose they are, unless it is `seat`; `sign` -1 takes them
+ *           away
  *   deeds   the same for what each seat did, where it brings no points; {event, each, source}: a field with a number
  *           for every seat
  *   course  what is drawn over the match, where it isn't points: {event, holds} the thing in a field is the seat's from
@@ -31,9 +32,10 @@ const gains = (saga, term, event) => (term.each ? event[term.each].map((points, 
   seat, points, source: term.source, name: saga.say(`hall-source-${term.source}`) })) : [gain(saga, term, event)]);
 
 function gain(saga, { points = 1, by, source, seat = "seat", sign = 1 }, event) {
-  const noun = by && saga.data.events[event.type][by], key = by ? saga.key(noun, event[by]) : source;
-  const name = by ? saga.noun(noun, key) : saga.say(`hall-source-${source}`);
-  return { seat: event[seat], points: sign * (typeof points === "number" ? points : event[points]), source: key, name };
+  const noun = by && saga.data.events[event.type][by], key = by && saga.key(noun, event[by]);
+  const name = by ? saga.noun(noun, key, "source") : saga.say(`hall-source-${source}`);
+  return { seat: event[seat], points: sign * (typeof points === "number" ? points : event[points]),
+    source: by ? `${noun} ${key}` : source, name };
 }
 
 /** Rows of the table, as they first brought something: {source, name, cells: [{points, gains}] by seat}. */

@@ -1418,7 +1418,6 @@ fact-armies = { $seat }: { $count ->
     }, value { $total } in all
 fact-hero = { $hero }, { $seat-the }’s Hero
 fact-monster = { $monster } is here
-fact-realm = Next to { $realm }
 fact-ally = Allied: { $seat }
 fact-marker = Top marker: { $seat }
 kind-spear = Spear

@@ -1419,7 +1419,6 @@ fact-armies = { $seat } : { $count ->
     }, valeur totale { $total }
 fact-hero = { $hero }, Héros { $seat-of }
 fact-monster = { $monster } est ici
-fact-realm = Royaume voisin : { $realm }
 fact-ally = Allié : { $seat }
 fact-marker = Marqueur du dessus : { $seat }
 kind-spear = Lance

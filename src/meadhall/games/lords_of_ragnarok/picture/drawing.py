@@ -51,7 +51,7 @@ def _region(box: Box, table: Table, region: RegionView, puts: str) -> Region:
     return Region(
         place(region.region),
         tuple(_built(region)),
-        facts=_told(box, table, region),
+        facts=_told(table, region),
         name=named(*thing),
         means=((thing,),),
         puts=puts,
@@ -77,12 +77,12 @@ def _built(region: RegionView) -> Iterator[Badge]:
 
 
 @part
-def _told(box: Box, table: Table, region: RegionView) -> tuple[Said, ...]:
-    return tuple(_facts(box, table, region))
+def _told(table: Table, region: RegionView) -> tuple[Said, ...]:
+    return tuple(_facts(table, region))
 
 
-def _facts(box: Box, table: Table, region: RegionView) -> Iterator[Said]:
-    """Who holds it and with what, for whoever looks at it."""
+def _facts(table: Table, region: RegionView) -> Iterator[Said]:
+    """Who holds it and with what, for whoever looks at it; what never changes is told in its help."""
     if region.owner >= 0:
         yield Said("fact-held", {"seat": _seat(table, region.owner)})
     else:
@@ -94,8 +94,6 @@ def _facts(box: Box, table: Table, region: RegionView) -> Iterator[Said]:
         yield Said("fact-hero", {"seat": _seat(table, seat), "hero": ("hero", heroes(table)[seat])})
     for monster in region.monsters:
         yield Said("fact-monster", {"monster": ("monster", monster)})
-    for realm in side(box, table).realms[int(region.region) - 1]:
-        yield Said("fact-realm", {"realm": ("realm", b.REALMS[realm])})
 
 
 @gist

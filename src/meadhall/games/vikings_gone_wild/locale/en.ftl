@@ -82,6 +82,7 @@ mission = { $name-en }
     .text = Mission of level { $level }, { $points } VP. { $text-en }
 bonus = { $name-en }
     .of = { $of-en }
+    .source = Bonus { $name-en }
     .kind = { $kind-en }
     .effect = { $text-en }
     .text = End-of-game Bonus. { $text-en }

@@ -86,6 +86,7 @@ mission = { $name-fr }
     .text = Mission de niveau { $level }, { $points } PV. { $text-fr }
 bonus = { $name-fr }
     .of = { $of-fr }
+    .source = Bonus { $name-fr }
     .kind = { $kind-fr }
     .effect = { $text-fr }
     .text = Bonus de fin de partie. { $text-fr }
