@@ -10,6 +10,7 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.cli import main
 from meadhall.kernel import Record
+from meadhall.terminal.screen import Screen
 from meadhall.text import Speech
 from tests.games.blood_rage.scene import scene
 from tests.terminal.table import at_the_table, meadhall_says
@@ -61,6 +62,42 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     said = meadhall_says(*TABLE, typed=f"1\nquit\n{file}\n")
     assert "Save before you leave?" in said
     assert meadhall.replay(Record.load(file)).decisions
+
+
+def test_whoever_leaves_is_asked_again_when_the_match_could_not_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    said = meadhall_says(*TABLE, "--save", str(tmp_path), typed=f"1\nquit\n{tmp_path / 'none' / 'x'}\n{file}\n")
+    assert f"{tmp_path} is a folder." in said
+    assert f"there is no file or folder {tmp_path / 'none' / 'x'}." in said
+    assert said.count("Save before you leave?") == 2
+    assert meadhall.replay(Record.load(file)).decisions
+    assert [path.name for path in tmp_path.iterdir()] == ["left.json"]
+
+
+def test_the_end_of_the_commands_saves_what_was_to_be_saved(tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    said = meadhall_says(*TABLE, "--save", str(file), typed="1\n")
+    assert "nothing was saved" not in said
+    assert len(Record.load(file).actions) > 0
+
+
+def test_an_interrupted_match_is_saved_where_it_was_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(screen: Screen) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "read", interrupted)
+    assert main([*TABLE, "--save", str(tmp_path / "left.json")]) == 130
+    assert Record.load(tmp_path / "left.json").saga == "blood-rage"
+
+
+def test_a_file_is_named_as_in_a_shell(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
+    said = meadhall_says(*TABLE, typed="1\nsave\nload\nsave ~/m.json\nload ~/none\nload ~/m.json\nquit\n\n", env=home)
+    assert "For instance: save match.json" in said
+    assert "For instance: load match.json" in said
+    assert "there is no file or folder ~/none." in said
+    assert "~/m.json: the match goes on." in said
+    assert (tmp_path / "m.json").exists()
 
 
 def test_french_from_the_first_word_to_the_last() -> None:

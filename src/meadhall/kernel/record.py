@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final, Self
 
@@ -81,10 +84,17 @@ class Record(msgspec.Struct):
         return record
 
     def save(self, path: Path) -> None:
-        """Write to a file, whole or not at all."""
+        """Write to a file, whole or not at all; what failed leaves nothing behind."""
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         part = path.with_name(path.name + ".part")
-        part.write_text(self.to_json(), encoding="utf-8")
-        part.replace(path)
+        try:
+            part.write_text(self.to_json(), encoding="utf-8")
+            part.replace(path)
+        except OSError:
+            with suppress(OSError):
+                part.unlink()
+            raise
 
     @classmethod
     def load(cls, path: Path) -> Self:

@@ -93,15 +93,19 @@ def save(session: Session, seat: int, choices: Choices, line: str) -> Then:
     if file:
         session.save(file)
     else:
-        session.page.say("which-file")
+        _ask_for_file(session, "save")
     return Then.ASK_AGAIN
 
 
 def load(session: Session, seat: int, choices: Choices, line: str) -> Then:
     if _rest(line):
         return session.load(_rest(line))
-    session.page.say("which-file")
+    _ask_for_file(session, "load")
     return Then.ASK_AGAIN
+
+
+def _ask_for_file(session: Session, name: str) -> None:
+    session.page.say("which-file", command=session.page.words.say(f"command-{name}"))
 
 
 def change_language(session: Session, seat: int, choices: Choices, line: str) -> Then:
@@ -115,13 +119,13 @@ def change_language(session: Session, seat: int, choices: Choices, line: str) ->
 
 
 def leave(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    """Leave the table; what was asked to be saved is saved, else a name for it is asked."""
+    """Leave the table; what was asked to be saved is saved, else a name for it is asked, until it could be saved."""
     file: str | None = session.file
-    if not file:
+    while not file or not session.save(file):
         session.page.say("leave-save")
         file = session.screen.read()
-    if file:
-        session.save(file)
+        if not file:
+            break
     session.page.say("farewell")
     return Then.LEAVE
 

@@ -152,8 +152,8 @@ class Page:
         if picked:
             self.screen.say(f"  {picked}", "bone")
         listed = self._cards(choices) if self.lists_cards(choices) else self._grid(choices)
-        alone = Text("   ").join([self._cell(choices, choice, choice.words) for choice in choices.alone()])
-        self.screen.show(listed, Padding(alone, (0, 0, 0, 2)) if alone.plain else "")
+        alone = [self._cell(choices, choice, choice.words) for choice in choices.alone()]
+        self.screen.show(listed, Group(*self._hanging(Text("  "), alone)) if alone else "")
 
     def _ask(self, seat: int, prompt: str) -> None:
         """Who is asked and what, on one line if it is long enough; no word of a question is ever cut off."""

@@ -57,7 +57,11 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     pace = within(STEP - MARGIN) if screen.typed and people else unhurried
     session = Session(match, screen, args.lang, hire(args.bots, match, people, pace), args.save)
-    return watch(session) if args.watch else session.play()
+    try:
+        return watch(session) if args.watch else session.play()
+    except KeyboardInterrupt:
+        session.end()
+        raise
 
 
 def how_to_play(args: argparse.Namespace) -> str:
@@ -131,9 +135,7 @@ def watch(session: Session) -> int:
         if screen.typed and not screen.plain:
             sleep(PAUSE)
     page.end([], watched=True)
-    if session.file:
-        session.save(session.file)
-    return 0
+    return session.end()
 
 
 def _show_phase(page: Page, before: str) -> str:

@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.theme import Theme
 
+from meadhall.terminal.setting import Setter
 from meadhall.terminal.theme import THEME
 
 WIDEST: Final = 140
@@ -92,7 +93,7 @@ class Screen:
 
 def _console(plain: bool, output: TextIO) -> Console:
     if plain:
-        return Console(
+        return Setter(
             file=output,
             color_system=None,
             force_terminal=False,
@@ -101,12 +102,12 @@ def _console(plain: bool, output: TextIO) -> Console:
             markup=False,
             theme=THEME,
         )
-    return Console(file=output, highlight=False, emoji=False, markup=False, theme=THEME)
+    return Setter(file=output, highlight=False, emoji=False, markup=False, theme=THEME)
 
 
 def paper(width: int) -> Console:
     """A screen that is kept, not shown: for pictures and tests."""
-    return Console(
+    return Setter(
         file=io.StringIO(), width=width, height=60, record=True, force_terminal=True, color_system="truecolor",
         highlight=False, emoji=False, markup=False, theme=THEME,
     )  # fmt: skip

@@ -17,6 +17,7 @@ import meadhall
 from meadhall.bots import Bot, make_bot
 from meadhall.kernel import BadOptions, CorruptData, Decision, IllegalAction, Match, Record
 from meadhall.ledger import Language
+from meadhall.terminal import files
 from meadhall.terminal.choices import Choices
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen
@@ -64,9 +65,11 @@ class Session:
             elif self.person_answers(decision.seat) is Then.LEAVE:
                 return 0
         self.page.end(self.news(self.shown_to if self.shown_to >= 0 else None))
-        if self.file:
-            self.save(self.file)
-        return 0
+        return self.end()
+
+    def end(self) -> int:
+        """Keep the match where that was asked for; the status of the program says whether it is kept."""
+        return 0 if not self.file or self.save(self.file) else 1
 
     def next_decision(self) -> Decision:
         """People first, so that nobody waits for a bot to say what it chose in secret."""
@@ -111,7 +114,11 @@ class Session:
         return True
 
     def no_more_input(self) -> Then:
-        self.page.say("end-of-input")
+        """Nobody types any more; what was asked to be saved is saved."""
+        if self.file and self.save(self.file):
+            self.page.say("farewell")
+        else:
+            self.page.say("end-of-input")
         return Then.LEAVE
 
     def news(self, seat: int | None) -> list[Any]:
@@ -187,23 +194,24 @@ class Session:
 
     # -- files ------------------------------------------------------------------------------------
 
-    def save(self, file: str) -> None:
-        """Write the record, so that it can be resumed or replayed."""
+    def save(self, file: str) -> bool:
+        """Write the record, so that it can be resumed or replayed; False, and a sentence, if that failed."""
         assert self.match.record is not None, "a match at the table has a record"
         record = msgspec.structs.replace(self.match.record, hash=self.match.hash())
         try:
-            record.save(Path(file))
+            record.save(files.named(file))
         except OSError as error:
-            self.page.say("cannot", reason=str(error))
-            return
+            self.page.say("cannot", reason=files.reason(error, file, self.page.words))
+            return False
         self.page.say("saved", file=file)
+        return True
 
     def load(self, file: str) -> Then:
         """Go on with another match, if it can be read: people keep their colours, bots take the others."""
         try:
-            match = resumed(Path(file), self.match.game.slug)
+            match = resumed(files.named(file), self.match.game.slug)
         except (BadOptions, CorruptData, OSError) as error:
-            self.page.say("cannot", reason=str(error))
+            self.page.say("cannot", reason=files.reason(error, file, self.page.words))
             return Then.ASK_AGAIN
         names, present = self.match.game.seat_names(self.match.state), list(match.game.seat_names(match.state))
         people = [present.index(names[seat]) for seat in self.people if names[seat] in present] or [0]

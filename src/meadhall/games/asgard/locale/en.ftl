@@ -994,7 +994,7 @@ table-stones = stones
 table-hidden = { $kind }?
 table-legend = ♙ white Warrior  ♟ orange Warrior  ♜ Giant  ○ Light  ● Darkness  · free
 table-place = { $number ->
-    [1] first in turn order
+    [1] first to play
     [2] second
     [3] third
    *[other] fourth

@@ -1002,7 +1002,7 @@ table-stones = pierres
 table-hidden = { $kind } ?
 table-legend = ♙ Guerrier Blanc  ♟ Guerrier Orange  ♜ Géant  ○ Lumière  ● Ténèbres  · libre
 table-place = { $number ->
-    [1] premier dans l’ordre du tour
+    [1] premier à jouer
     [2] deuxième
     [3] troisième
    *[other] quatrième
