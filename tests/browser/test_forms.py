@@ -138,6 +138,22 @@ def test_a_long_question_is_read_whole_beside_what_is_chosen(
     assert not cut, "\n".join(cut)
 
 
+def test_on_a_desk_all_that_is_told_of_what_is_chosen_is_seen(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("place_disc", saga="asgard", seats=4)), 0, lang="fr", passing="off")
+    page.locator(".choices .opt:not([aria-disabled])").first.click()
+    if not page.locator(".prompt .btn.fire").count():
+        page.locator(".choices .opt[aria-pressed]").first.click()
+    expect(page.locator(".prompt .btn.fire")).to_be_visible()
+    assert not [fault for fault in faults(page, "desk", (1280, 800)) if "cut: div.say" in fault]
+
+
+def test_a_card_that_was_kept_is_no_more_chosen_though_its_twin_is(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("draft", seats=4, skip=2)), 0)
+    expect(page.locator(".zone-draft .is-possible").first).to_be_visible()
+    expect(page.locator(".zone-picked .card").first).to_be_visible()
+    expect(page.locator(".zone-picked .is-possible")).to_have_count(0)
+
+
 BEAM: Final = """() => [...document.querySelectorAll(".ages li, .age > span, .sheet .who p")]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 

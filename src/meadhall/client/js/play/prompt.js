@@ -2,7 +2,7 @@
  * The prompt bar: what is asked, what is chosen, and one fire button that names the act. When others act it is iron,
  * and says whom the table waits for and why.
  */
-import { classes, html, useEffect, useRef } from "../base/html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { docked } from "../base/prefs.js";
 import { t } from "../words/words.js";
@@ -32,10 +32,31 @@ function Said({ play }) {
 const LONG = 44, LONGEST = 60; // characters of a question from which it is set smaller, and smaller still
 const LONG_ACT = 24; // and of an act
 
+const TIGHTEST = 2; // how close its words may be set
+
+/**
+ * Set words closer and closer until all of them are seen in the room they have, for the table does not move for them;
+ * what is still out of sight then is told where the pointer rests.
+ */
+function useFit() {
+  const ref = useRef(null);
+  const fit = () => {
+    const say = ref.current, isCut = () => say.scrollHeight > say.clientHeight + 2;
+    delete say.dataset.tight;
+    for (let step = 1; step <= TIGHTEST && isCut(); step += 1) say.dataset.tight = String(step);
+    say.title = isCut() ? say.innerText : "";
+  };
+  useLayoutEffect(fit);
+  useEffect(() => {
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, []);
+  return ref;
+}
+
 /** A headline, and below it what the hall has to say just now, or else what belongs there. */
-const Say = ({ head, play = null, children }) =>
-  html`<div class="say"><strong class=${classes(head.length > LONG && "long", head.length > LONGEST && "longest")}>
-    ${head}</strong>
+const Say = ({ head, play = null, children }) => html`<div class="say" ref=${useFit()}>
+  <strong class=${classes(head.length > LONG && "long", head.length > LONGEST && "longest")}>${head}</strong>
   <span>${play?.notice.value ? html`<${Notice} play=${play} />` : children}</span></div>`;
 
 /** The line is broken; it comes back by itself. */
@@ -146,15 +167,21 @@ function SoFar({ play }) {
 const TOLD = 3; // facts of a place that somebody can hold; the rest is in view
 const BRIEF = 90; // characters of a help text that fit below the question
 
+/** Things that are told of: of several places only the last, to which the move leads. */
+function toldOf(play, things) {
+  const places = things.filter((thing) => regionOf(play, thing));
+  return things.filter((thing) => !regionOf(play, thing) || thing === places[places.length - 1]);
+}
+
 /** What is to be known of the selected move; the button says what it is. */
 function Chosen({ play, move }) {
-  const saga = play.saga.value, things = move.args.map(({ thing }) => thing);
+  const saga = play.saga.value, things = move.args.map(({ thing }) => thing), about = toldOf(play, things);
   if (!things.length) return saga.optionLabel(move.text, play.ask.value);
-  const told = things.flatMap((thing) => factsOf(play, thing)),
+  const told = about.flatMap((thing) => factsOf(play, thing)),
     help = things.map((thing) => saga.help(...thing)).find((text) => text && text.length <= BRIEF);
   return html`<em>${things.map((thing) => saga.noun(...thing)).join(" · ")}</em>
     ${(told.length ? told : [help]).filter(Boolean).map((fact) => html` · ${fact}`)}
-    ${things.map((thing) => html`<${Strengths} play=${play} thing=${thing} />`)}`;
+    ${about.map((thing) => html`<${Strengths} play=${play} thing=${thing} />`)}`;
 }
 
 const regionOf = (play, thing) => regionFor(play.picture.value, thing);

@@ -30,6 +30,8 @@ from meadhall.kernel.picture import (
 NUMERALS = ("", "I", "II", "III")
 PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show
 SHAPES = {t.BATTLE: "dia", t.QUEST: "ring"}
+PUT_BY = ("picked", "kept")  # zones of cards that are no more chosen, though the same may lie in the draft
+NO_VERBS = ("",)  # what can be done with those
 CARD_NUMBERS = {card.slug: number for number, card in enumerate(t.CARDS)}
 
 
@@ -188,7 +190,11 @@ def _zones(table: Table) -> tuple[Zone, ...]:
     own = {"draft": table.draft, "picked": table.picked, "hand": table.hand, "kept": kept, "quests": table.quests}
     worth = {"hand": _in_battle(table)} if table.battle is not None else {}
     return tuple(
-        [Zone(key, Said(f"zone-{key}"), cards, measures=worth.get(key, {})) for key, cards in own.items() if cards]
+        [
+            Zone(key, Said(f"zone-{key}"), cards, NO_VERBS if key in PUT_BY else (), measures=worth.get(key, {}))
+            for key, cards in own.items()
+            if cards
+        ]
     )
 
 
