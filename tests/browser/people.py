@@ -77,9 +77,10 @@ class People:
         return page
 
     def sit(self, table: Opened, seat: int | None = None, **profile: Any) -> Page:
-        """A seat's page at a table, or a spectator's, once the table is there."""
+        """A seat's page at a table, or a spectator's, once the table is there, in its own letters."""
         page = self.open(f"/table/{table.id}" + ("?watch" if seat is None else f"#{table.tokens[seat]}"), **profile)
         expect(page.locator("main.table [data-place]").first).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => true)")
         return page
 
     def _mind(self, page: Page) -> None:

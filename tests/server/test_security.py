@@ -255,6 +255,8 @@ def test_small_frames_are_not_held_back() -> None:
 
 
 def test_port_in_use_is_a_sentence() -> None:
+    with pytest.raises(OSError, match=r"address nowhere\.invalid cannot be used.*--host"):
+        listen("nowhere.invalid", 0)
     with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match=r"cannot be used.*--port"):
         listen("127.0.0.1", listener.getsockname()[1])
 

@@ -81,7 +81,7 @@ def test_rivals_see_points_prices_missions_and_no_hands() -> None:
     page = drawn(rivals().match, 0)
 
     for part in (
-        "points  B 12 · W 7 · The last round: 40 · A Favour: 5, 12, 20",
+        "points  B 12 · W 7 · Last round at 40 VP · A Favour: 5, 12, 20",
         "│ Assassin ",
         "│ 4B 2G ",
         "Favours  Thor · Odin",

@@ -249,6 +249,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)
+    except socket.gaierror as error:
+        listener.close()
+        raise OSError(f"address {host} cannot be used: {error.strerror}; choose another with --host") from None
     except OSError as error:
         listener.close()
         raise OSError(f"port {port} cannot be used: {error.strerror}; choose another with --port") from None

@@ -54,6 +54,8 @@ class SqliteStore:
     me = Peer("", "")
 
     def __init__(self, folder: Path) -> None:
+        if folder.exists() and not folder.is_dir():
+            raise NotADirectoryError(f"{folder} is no folder; choose another with --data")
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds are nobody else's business
         self.folder = folder
         self.path = folder / "hall.sqlite3"

@@ -150,7 +150,7 @@ def race(table: Table, speech: Speech) -> Text:
     """Points on their way to the goal."""
     seats = sorted(range(table.seats), key=lambda seat: -table.players[seat].points)
     said = [Text.assemble(badge(table, seat, speech), (f" {table.players[seat].points}", "points")) for seat in seats]
-    said.append(Text(f"{speech.say('track-goal')}{speech.colon}{table.goal}", "faint"))
+    said.append(Text(speech.say("track-goal-at", goal=table.goal), "faint"))
     said.append(Text(f"{speech.say('track-favour')}{speech.colon}{', '.join(map(str, table.marks))}", "faint"))
     return labelled("number-points", dotted(said), speech)
 

@@ -654,7 +654,7 @@ ask-spare = It costs { $beer ->
         }
     }. What do you save?
     .wait = { $seat-subject } is haggling.
-event-StockLeft = { $seat-subject } has enough for { $objective } and leaves the last { $number } to { $partner-the }.
+event-StockLeft = { $seat-subject } has enough for { $objective } and leaves the last { $number } in the market to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
        *[other] { $beer } beer
@@ -847,6 +847,7 @@ track-gap = { $gap ->
     } between us and the end
 track-favour = A Favour
 track-goal = The last round
+track-goal-at = Last round at { $goal } VP
 goal-hall = Town Hall { $needed ->
         [1] I
         [2] II

@@ -945,6 +945,7 @@ track-gap = { $gap ->
     } entre nous et la fin
 track-favour = Une Faveur
 track-goal = Le dernier tour
+track-goal-at = Dernier tour à { $goal } PV
 goal-hall = Hôtel de Ville { $needed ->
         [1] I
         [2] II
