@@ -172,16 +172,17 @@ def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None
     """What the worker is told, and when it is ended."""
     hands, told = Hands(), []
 
-    class Nobody(Worker):  # only here: the workers of a hall that is open meanwhile do their work
+    class Nobody(Worker):
         async def do(self, job: bytes, work: float, wall: float) -> bytes:
             told.append((msgspec.msgpack.decode(job, type=Simple).seconds, work, wall))
             return b"pass"
 
-        async def start(self) -> None:
-            hands.now += 0.75  # a process has to be started first
+    async def hired() -> Worker:
+        hands.now += 0.75  # a process has to be started first
+        return Nobody(thinkers.open_mind)
 
-    monkeypatch.setattr(thinkers, "Worker", Nobody)
     minds = Thinkers(1, hands)
+    monkeypatch.setattr(minds, "_hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
     wish = minds.soon(nobody_waits, lambda: 1)
     assert asyncio.run(minds.ask(asks("mcts:3"), wish)) == "pass"
     left = wish.until - hands.now
