@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.doorway import Doorway
+from tests.browser.living import Pages
 from tests.browser.people import PATIENCE, People
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -21,14 +22,6 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may stall: a test of a page that fails is tried once more, and the report says so."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="package")
@@ -52,9 +45,17 @@ def hall(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     doorway.close()
 
 
+@pytest.fixture(scope="package")
+def pages(hall: Doorway) -> Iterator[Pages]:
+    """The pages that live on from test to test, but for a long run, in which all are fresh."""
+    pages = Pages(hall)
+    yield pages
+    pages.close()
+
+
 @pytest.fixture
-def people(browser: Browser, hall: Doorway) -> Iterator[People]:
+def people(browser: Browser, hall: Doorway, pages: Pages) -> Iterator[People]:
     """Whoever a test lets in; they leave when it ends, and none may have had anything to complain of."""
-    people = People(browser, hall.address)
+    people = People(browser, hall.address, None if os.environ.get("MEADHALL_LONG") else pages)
     yield people
     people.leave()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -13,8 +12,7 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import Decision, Match, Record
 from tests.server.house import Client, Opened, Reply
-
-PATIENCE = 30.0  # seconds for a hall to open its door
+from tests.server.process import PATIENCE, opened_port
 
 
 class Doorway(Client):
@@ -24,30 +22,20 @@ class Doorway(Client):
         self.folder = folder
         self.undo = undo
         self.workers = workers
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.port = 0  # any that is free, the first time
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Doorway:
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--workers", str(self.workers)]
-        command += ["--undo", str(self.undo)]
-        self.process = subprocess.Popen([*command, "--port", str(self.port), "--data", str(self.folder)],
-                                        stdout=subprocess.DEVNULL)  # fmt: skip
-        self._wait()
+        command += ["--undo", str(self.undo), "--port", str(self.port), "--data", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.port = opened_port(self.process)
+        assert self.get("/api/hall").status == 200
         return self
-
-    def _wait(self) -> None:
-        """Until the hall answers; its process must live meanwhile."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, "the hall has closed at once"
-            try:
-                if self.get("/api/hall").status == 200:
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the hall does not open")
 
     def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
@@ -61,12 +49,17 @@ class Doorway(Client):
         """As if the power went off."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self._gone()
 
     def close(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None:
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            self._gone()
+
+    def _gone(self) -> None:
+        assert self.process is not None
+        self.process.communicate(timeout=PATIENCE)
+        self.process = None
 
     # -- tables made ready -------------------------------------------------------------------------------
 
@@ -92,13 +85,6 @@ class Doorway(Client):
         """Let a bot play on for a seat."""
         reply = self.post(f"/api/tables/{table.id}/relieve", {"token": table.tokens[seat], "seat": seat, "bot": bot})
         assert reply.status == 200, reply.body
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class NeverHappened(AssertionError):

@@ -9,6 +9,44 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page
 
 REACHED = "(version) => Number(document.querySelector('main.table')?.dataset.version) >= version"
+# The page has settled once it shows what the hall has (or the stage, which holds that up), no bot is asked, no answer
+# is under way, and several frames in a row change nothing: what follows from what it shows (a step of a lesson, a
+# focus) is drawn a frame or two later. Frames are counted, so that it ends in any case.
+SETTLED = """async () => {
+    let quiet = 0, frames = 0;
+    const changes = new MutationObserver(() => (quiet = 0));
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const isTold = async () => {
+        const { version, table } = await (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json();
+        const shown = document.querySelector("main.table")?.dataset.version;
+        return (shown >= version || document.querySelector(".mo-bar")) && !table.sits.some((sit) =>
+            sit.asked && (sit.bot || sit.away));
+    };
+    while (frames++ < 3000) {
+        await frame();
+        quiet = document.querySelector(".prompt .btn.fire[aria-disabled]") ? 0 : quiet + 1;
+        if (quiet <= 4) continue;
+        if (await isTold() && quiet > 4) return true;
+        quiet = 0;
+    }
+    return false;
+}"""
+# What follows from what is shown (a step of a lesson) is drawn a frame or two later.
+DRAWN = """() => new Promise((done) => {
+    let left = 6;
+    const frame = () => (left-- ? requestAnimationFrame(() => setTimeout(frame)) : done());
+    frame();
+})"""
+# Looked at and pressed in one go: between two looks of a test the answer may be given, and another one asked for.
+CONFIRMED = """(before) => {
+    const table = document.querySelector("main.table"), fire = document.querySelector(".prompt .btn.fire");
+    if (table?.dataset.version !== String(before)) return true;
+    if (!fire) return false;
+    fire.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    fire.click();
+    return true;
+}"""
 
 
 class Row(NamedTuple):
@@ -66,10 +104,7 @@ class Player:
 
     def confirm(self, before: int) -> None:
         """Press the fire button, if the hand is asked to confirm."""
-        done = self.page.locator(f"main.table:not([data-version='{before}'])")
-        self.fire.or_(done).first.wait_for()
-        if self.version == before:
-            self.fire.click(force=True)
+        self.page.wait_for_function(CONFIRMED, arg=before)
         self.until(before + 1)
 
     def touch(self, place: str) -> None:
@@ -78,6 +113,16 @@ class Player:
 
     def region(self, place: str) -> Locator:
         return self.page.locator(f"[data-place='{place}']")
+
+
+def settled(page: Page) -> None:
+    """Wait until a table's page shows all that follows from what was done, and only its reader can change it."""
+    assert page.evaluate(SETTLED), "the page goes on changing"
+
+
+def drawn(page: Page) -> None:
+    """Wait until what follows from what the page shows is drawn, while bots may go on."""
+    page.evaluate(DRAWN)
 
 
 def preferring(*wishes: str) -> Taste:

@@ -1,13 +1,17 @@
-"""People at the hall's pages: each in a browser profile of their own; whatever their browsers complain of is kept."""
+"""People at the hall's pages: each in a browser profile of their own; whatever their browsers complain of is kept.
+
+A table is shown by a page that lives on, if one is at rest (living.py); everything else is loaded into a fresh one.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
+from tests.browser.living import Kind, Living, Motion, Pages
 from tests.server.house import Opened
 
 DESKTOP = (1280, 800)
@@ -19,16 +23,17 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 IDS = "option|ask|event|fact|badge|zone|stage|face|flag|card|refusal"  # how messages are called that nobody should see
 NO_WORDS = re.compile(rf"\{{ ?\$|\bundefined\b|\bNaN\b|\[object |\b(?:{IDS})-[a-zA-Z]+")
-Motion = Literal["reduce", "no-preference"]
 
 
 class People:
     """Opens pages, one profile each, and keeps what goes wrong in them."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, pages: Pages | None = None) -> None:
         self.browser = browser
         self.address = address
+        self.pages = pages
         self.contexts: list[BrowserContext] = []
+        self.living: list[Living] = []
         self.complaints: list[str] = []
         self.allowed: list[re.Pattern[str]] = []
 
@@ -50,6 +55,15 @@ class People:
 
         `prefs` are as the client keeps them (lang, theme, confirm …).
         """
+        context = self._context(size, motion, touch, worker)
+        context.add_init_script(VIOLATIONS + remembering(kept(prefs)))
+        for script in scripts:
+            context.add_init_script(script)
+        context.on("page", self._mind)
+        self.contexts.append(context)
+        return context
+
+    def _context(self, size: tuple[int, int], motion: Motion, touch: bool, worker: bool = False) -> BrowserContext:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion=motion,
@@ -61,20 +75,30 @@ class People:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            VIOLATIONS + remembering({"sound": False, "lang": "en", "name": "Astrid", "moments": "off", **prefs})
-        )
-        for script in scripts:
-            context.add_init_script(script)
-        context.on("page", self._mind)
-        self.contexts.append(context)
         return context
 
-    def open(self, path: str = "/", **profile: Any) -> Page:
-        """A page in a profile of its own."""
+    def open(self, path: str = "/", *, fresh: bool = False, **profile: Any) -> Page:
+        """A page in a profile of its own; one that is fresh, or has scripts or a worker, shows nothing but this."""
+        pages = None if fresh or {"scripts", "worker"} & profile.keys() else self.pages
+        kind = pages.kind(path, **profile) if pages else None
+        return self._lasting(pages, kind, path, **profile) if pages and kind else self._fresh(path, **profile)
+
+    def _fresh(self, path: str, **profile: Any) -> Page:
         page = self.profile(**profile).new_page()
         page.goto(path)
         return page
+
+    def _lasting(self, pages: Pages, kind: Kind, path: str, *, size: tuple[int, int] = DESKTOP, **profile: Any) -> Page:
+        prefs = kept({key: value for key, value in profile.items() if key not in Kind._fields})
+        rested = pages.take(kind)
+        living = rested or Living(pages, kind, self._context(size, kind.motion, kind.touch))
+        self.living.append(living)
+        living.hear, living.fail = self._heard, self._failed
+        if rested:
+            living.show(path, prefs, size)
+        else:
+            living.load(path, VIOLATIONS + remembering(prefs))
+        return living.page
 
     def sit(self, table: Opened, seat: int | None = None, **profile: Any) -> Page:
         """A seat's page at a table, or a spectator's, once the table is there, in its own letters."""
@@ -101,16 +125,23 @@ class People:
             self.complaints.append(text)
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+        while self.living:
+            self.living.pop().rest()
+        while self.contexts:
+            self.contexts.pop().close()
         assert not self.complaints, "\n".join(self.complaints)
 
 
-def remembering(prefs: dict[str, Any]) -> str:
-    """A script that gives a fresh profile its preferences, once."""
-    kept = json.dumps({f"meadhall.{key}": json.dumps(value) for key, value in prefs.items()})
-    return f"""if (location.protocol.startsWith("http")) for (const [key, value] of Object.entries({kept}))
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"""
+def kept(prefs: dict[str, Any]) -> dict[str, str]:
+    """What a browser has kept of preferences; the rest is as tests want it."""
+    usual = {"sound": False, "lang": "en", "name": "Astrid", "moments": "off"}
+    return {f"meadhall.{key}": json.dumps(value) for key, value in {**usual, **prefs}.items()}
+
+
+def remembering(kept: dict[str, str]) -> str:
+    """A script that gives a browser what it has kept, once."""
+    return f"""if (location.protocol.startsWith("http") && !localStorage.length)
+        for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage.setItem(key, value);"""
 
 
 def check_words(page: Page) -> str:

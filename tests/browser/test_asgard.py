@@ -7,8 +7,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import meadhall
 from meadhall.bots import make_bot
@@ -16,21 +15,21 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard.rules.ragnarok import tiles_to_lay
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import Decision, Match, Record
+from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
-from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.shapes import speak
 from tests.server.house import Opened
 
 SAGA: Final = "asgard"
-STEPS: Final[list[dict[str, Any]]] = json.loads(
-    files("meadhall.games.asgard").joinpath("art", "lesson.json").read_text(encoding="utf-8")
-)
+STEPS: Final = json.loads(files("meadhall.games.asgard").joinpath("art", "lesson.json").read_text(encoding="utf-8"))
+TITLES: Final[dict[str, str]] = {step["id"].removeprefix("asgard-"): step["title"]["fr"] for step in STEPS}
 
 
 def test_gods_are_chosen_by_their_cards_and_nobody_else_sees_them(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("choose_gods", saga=SAGA, seats=3))
-    page = people.sit(table, 0, **with_axe())
+    page = people.sit(table, 0)
     player = Player(page)
     check_axe(page)
 
@@ -59,13 +58,13 @@ def test_a_disc_is_placed_by_a_click_on_the_board(hall: Doorway, people: People)
     check_words(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_round_by_the_list_on_a_phone(hall: Doorway, people: People, lang: str) -> None:
+def test_a_round_by_the_list_on_a_phone(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("act", saga=SAGA, seats=2))
     hall.relieve(table, 1)
-    page = people.sit(table, 0, lang=lang, size=PHONE, touch=True)
+    page = people.sit(table, 0, size=PHONE, touch=True)
     player = Player(page)
-    for _ in range(4):
+    for lang in ("en", "fr", "en", "fr"):
+        speak(page, lang)
         player.choices.first.wait_for()
         player.play(preferring("."))
         check_words(page)
@@ -74,7 +73,7 @@ def test_a_round_by_the_list_on_a_phone(hall: Doorway, people: People, lang: str
 
 def test_the_end_shows_every_world_that_was_fought_for(hall: Doorway, people: People) -> None:
     table = hall.post("/api/records", finished(saga=SAGA, seats=4, seed=3).to_json().encode()).data["table"]
-    page = people.open(f"/table/{table}", **with_axe())
+    page = people.open(f"/table/{table}")
     expect(page.locator(".prompt")).to_contain_text("The match is over")
     bouts = hall.get(f"/api/tables/{table}?drawn").data["picture"]["contests"]["bouts"]
     assert bouts
@@ -117,19 +116,18 @@ def lay_the_last_tile(hall: Doorway, table: Opened, seat: int) -> list[dict[str,
     return bouts
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_last_battles_are_shown_one_after_the_other_before_the_result(
-    hall: Doorway, people: People, lang: str
-) -> None:
+def test_the_last_battles_are_shown_one_after_the_other_before_the_result(hall: Doorway, people: People) -> None:
     record, seat = before_the_last_battles()
     table = hall.bring(record)
-    page = people.sit(table, seat, lang=lang, size=PHONE, touch=True, moments="all", **with_axe())
+    page = people.sit(table, seat, size=PHONE, touch=True, moments="all")
     bouts = lay_the_last_tile(hall, table, seat)
 
     for number, bout in enumerate(bouts):
         expect(page.locator(".mo-steps li").nth(number)).to_have_attribute("aria-current", "step")
         expect(page.locator(".mo-sum .mo-total b")).to_have_text([str(side["strength"]) for side in bout["sides"]])
-        check_words(page)
+        for lang in ("en", "fr"):
+            speak(page, lang)
+            check_words(page)
         page.locator(".mo-go").click()
 
     points = [seat["score"] for seat in hall.get(f"/api/tables/{table.id}").data["view"]["players"]]
@@ -194,26 +192,36 @@ def asks(question: str) -> Callable[[Decision], bool]:
     return lambda decision: decision.seat == 0 and decision.question.name == question and not decision.picks
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_the_lesson_left_out_is_told_when_it_comes_and_the_lesson_ends(
-    hall: Doorway, people: People, lang: str
-) -> None:
-    step = {one["id"].removeprefix("asgard-"): one["title"][lang] for one in STEPS}
-    both = Both(hall, match_at(lambda match, decision: match.state.round == 2 and asks("choose_gods")(decision)))
-    page = people.open(f"/table/{both.table.id}?learn#{both.table.tokens[0]}", lang=lang)
+def on_the_eve(match: Match[Any], decision: Decision) -> bool:
+    """Is it the first seat's first act of the last round?"""
+    return match.state.phase >= b.RAGNAROK or (match.state.round == b.ROUNDS and asks("act")(decision))
+
+
+def learning(people: People, both: Both) -> Page:
+    return people.open(f"/table/{both.table.id}?learn#{both.table.tokens[0]}", lang="fr")
+
+
+def told(page: Page, *steps: str) -> None:
+    """These steps are shown one after the other, and then no other."""
     title, read = page.locator(".lesson h2"), page.locator(".lesson footer .btn:not(.bare)")
-    for expected in ("welcome", "goods", "round"):  # no Temple was built in the first round
-        expect(title).to_have_text(step[expected])
-        read.click()
+    for step in steps:
+        expect(title).to_have_text(TITLES[step])
+        check_words(page)
+        read.click(force=True)
     expect(title).to_have_count(0)
 
+
+def test_what_the_lesson_left_out_is_told_when_it_comes(hall: Doorway, people: People) -> None:
+    both = Both(hall, match_at(lambda match, decision: match.state.round == 2 and asks("choose_gods")(decision)))
+    page = learning(people, both)
+    told(page, "welcome", "goods", "round")  # no Temple was built in the first round
     both.play_until(asks("build"))
-    expect(title).to_have_text(step["temple"])
-    read.click()
-    expect(title).to_have_count(0)
+    told(page, "temple")
 
+
+def test_the_lesson_ends_at_ragnarok(hall: Doorway, people: People) -> None:
+    both = Both(hall, match_at(on_the_eve))
+    page = learning(people, both)
+    told(page, "welcome", "goods")
     both.play_until(lambda _: both.match.state.phase >= b.RAGNAROK)
-    expect(title).to_have_text(step["ragnarok"], timeout=300_000)  # every move since is shown before it
-    check_words(page)
-    read.click(force=True)
-    expect(title).to_have_count(0)
+    told(page, "ragnarok")

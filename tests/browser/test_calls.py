@@ -5,22 +5,32 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from meadhall.server.pages import Page as File
-from meadhall.server.pages import read
 from meadhall.server.push import open_push
 from tests.browser.doorway import Doorway
-from tests.browser.people import PHONE, People, check_words
+from tests.browser.people import DESKTOP, PHONE, People, check_words
 from tests.server.house import House
+from tests.server.process import until
+from tests.server.test_calling import Hook, hook
 from tests.server.test_push import AUTH, BROWSER
+from tests.server.test_release import client
+
+__all__ = ["client", "hook"]
 
 READY = "() => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
+
+
+WORDS = {
+    "en": {"add": "Add", "code": "Code", "confirm": "Confirm", "wrong": "isn’t the code", "again": "Send a new code",
+           "off": "Switched off", "on": "Switch on again"},
+    "fr": {"add": "Ajouter", "code": "Code", "confirm": "Confirmer", "wrong": "pas le bon code",
+           "again": "Envoyer un autre code", "off": "Désactivé", "on": "Réactiver"},
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -66,7 +76,7 @@ def test_hook_that_leads_inside_is_refused_in_words(hall: Doorway, people: Peopl
         check_words(page)
 
 
-def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: House) -> None:
+def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: House, hook: Hook) -> None:
     people = People(browser, f"http://127.0.0.1:{house.port}")
     table = house.open("me friend")
     page = people.sit(table, 0)
@@ -75,12 +85,49 @@ def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: Ho
     page.reload()
     dialog = calls_of(page)
     dialog.get_by_label("Of everybody’s turns at this table").check()
-    dialog.locator("input[type=url]").fill(f"http://127.0.0.1:{house.port}/hook")
+    dialog.locator("input[type=url]").fill(hook.address)
     dialog.get_by_role("button", name="Add").click()
     expect(dialog.locator(".call-list li")).to_contain_text("Of everybody’s turns")
+    expect(dialog.locator(".call-state")).to_have_count(0)  # it has sent the code back
     assert [call.seat for call in house.table(table.id).head.calls] == [-1]
     dialog.get_by_role("button", name="Remove: a webhook").click()
     expect(dialog.locator(".call-list")).to_have_count(0)
+    people.leave()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)])
+def test_code_is_entered_and_what_failed_is_switched_on_again(
+    browser: Browser, house: House, hook: Hook, lang: str, size: tuple[int, int]
+) -> None:
+    people, words, hook.echoes = People(browser, f"http://127.0.0.1:{house.port}"), WORDS[lang], False
+    people.allow("403")
+    table = house.open("me friend", options={"first": 1, "beginners": True})
+    page = people.sit(table, 0, lang=lang, size=size)
+    dialog = calls_of(page)
+    dialog.locator("input[type=url]").fill(hook.address)
+    dialog.get_by_role("button", name=words["add"], exact=True).click()
+    state = dialog.locator(".call-state")
+    state.get_by_label(words["code"]).fill("1")
+    state.get_by_role("button", name=words["confirm"]).click()
+    expect(dialog.get_by_role("alert")).to_contain_text(words["wrong"])
+    state.get_by_role("button", name=words["again"]).click()
+    until(lambda: len(hook.codes) == 2)
+    expect(state.get_by_label(words["code"])).to_have_value("")
+    expect(dialog.locator("[role=alert]")).to_have_text("")
+    state.get_by_label(words["code"]).fill(f"{hook.codes[1][:4]} {hook.codes[1][4:]}")
+    check_words(page)
+    state.get_by_role("button", name=words["confirm"]).click()
+    expect(state).to_have_count(0)
+
+    (call,) = house.table(table.id).head.calls
+    call.off = "failed"
+    page.keyboard.press("Escape")
+    dialog = calls_of(page)
+    expect(dialog.locator(".call-state")).to_contain_text(words["off"])
+    check_words(page)
+    dialog.get_by_role("button", name=words["on"]).click()
+    expect(dialog.locator(".call-state").get_by_label(words["code"])).to_be_visible()
+    assert len(hook.codes) == 3
     people.leave()
 
 
@@ -166,23 +213,14 @@ def test_lobby_opens_without_the_hall_with_what_it_knows(browser: Browser, tmp_p
     people.leave()
 
 
-def test_after_an_upgrade_of_the_hall_everything_is_new(
-    browser: Browser, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_an_upgrade_of_the_hall_everything_is_new(browser: Browser, house: House, client: Path) -> None:
     people = People(browser, f"http://127.0.0.1:{house.port}")
     page = people.open("/", worker=True)
     page.wait_for_function(READY)
     (before,) = page.evaluate("() => caches.keys()")
 
-    def upgraded(folder: Traversable, path: str) -> File | None:
-        found = read(folder, path)
-        if found is None or path != "locale/en.ftl":
-            return found
-        body = found.body.replace(b"Start now", b"Begin at once")
-        return found._replace(body=body, tag='"upgraded"')
-
-    monkeypatch.setattr("meadhall.server.pages.read", upgraded)
-    monkeypatch.setattr("meadhall.server.offline.read", upgraded)
+    words = client / "locale" / "en.ftl"
+    words.write_bytes(words.read_bytes().replace(b"Start now", b"Begin at once"))
     page.reload()
     expect(page.get_by_role("button", name="Begin at once")).to_be_visible()  # at once, not at the next visit
     page.evaluate("async () => (await navigator.serviceWorker.ready).update()")

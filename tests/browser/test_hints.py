@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 import meadhall
 from meadhall.kernel import Action, Chance
+from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
-from tests.browser.people import People, check_words
-from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.people import PATIENCE, People, check_words
 from tests.browser.test_stage import answer
 from tests.server.house import Opened
 
@@ -37,7 +37,7 @@ IN_SIGHT = """() => {
 
 def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, people: People) -> None:
     table = hall.open("me greedy", seed=4)
-    page = people.sit(table, 0, **with_axe())
+    page = people.sit(table, 0)
     page.locator(".choices .opt").first.wait_for()
     page.keyboard.press("h")
     hinted = page.locator(".opt.is-hinted")
@@ -105,25 +105,27 @@ def thought(page: Page) -> dict[str, Any]:
 def test_my_time_begins_when_i_have_seen_the_moment(hall: Doorway, people: People) -> None:
     table, last = eve(hall)
     page = people.profile(moments="all").new_page()
-    said: list[dict[str, Any]] = []
-    page.on("websocket", lambda socket: listen(socket, said))
-    page.goto(f"/table/{table.id}#{table.tokens[1 - last.seat]}")
+    with page.expect_websocket() as opened:
+        page.goto(f"/table/{table.id}#{table.tokens[1 - last.seat]}")
     page.locator("main.table").wait_for()
+    said: list[str] = []
+    opened.value.on("framesent", lambda frame: said.append(kind(frame)))
     answer(hall, table, last)
     expect(page.locator(".moment")).to_be_visible()
-    assert "seen" not in [message["type"] for message in said]
+    assert "seen" not in said
     before = hall.state(table)["table"]["deadline"]
-    page.keyboard.press("s")
-    page.keyboard.press("Escape")
-    expect(page.locator(".moment")).to_have_count(0)
+    with opened.value.expect_event("framesent", lambda frame: kind(frame) == "seen", timeout=PATIENCE):
+        page.keyboard.press("s")
+        page.keyboard.press("Escape")
+        expect(page.locator(".moment")).to_have_count(0)
     Player(page).until(hall.state(table)["version"])
-    while "seen" not in [message["type"] for message in said]:
-        page.wait_for_timeout(20)
     assert hall.state(table)["table"]["deadline"] <= before
 
 
-def listen(socket: WebSocket, said: list[dict[str, Any]]) -> None:
-    socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+def kind(frame: str | bytes) -> str:
+    """Of a message that a page sends."""
+    said: str = json.loads(frame)["type"]
+    return said
 
 
 def eve(hall: Doorway) -> tuple[Opened, Action]:

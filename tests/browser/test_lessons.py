@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
@@ -10,8 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.doorway import Doorway
-from tests.browser.driver import Player, preferring
+from tests.browser.driver import Player, drawn, preferring, settled
 from tests.browser.people import DESKTOP, PHONE, People, check_words
+from tests.browser.samples import LONG
+from tests.browser.shapes import LYING, SIDEWAYS, STANDING, a_visit, resize, speak
 
 SAGA: Final = "lords-of-ragnarok"
 VIKINGS: Final = "vikings-gone-wild"
@@ -41,6 +44,7 @@ def read_on(page: Page) -> None:
 
 IN_SIGHT: Final = """() => {
     const first = document.querySelector(".choices .opt:not([aria-disabled])");
+    if (!first) return false;
     const { left, top, width, height } = first.getBoundingClientRect();
     return first.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
@@ -51,57 +55,126 @@ def check_sight(page: Page) -> None:
     page.wait_for_function(IN_SIGHT)
 
 
-def learn(page: Page, steps: list[dict[str, Any]], lang: str) -> list[str]:
-    """Whoever takes the first of what is left open comes to the end; the steps that were shown."""
-    player, titles = Player(page), {step["title"][lang]: step["id"] for step in steps}
-    taught: list[str] = []
-    for _ in range(LONGEST):
-        page.locator(".lesson, .choices").first.wait_for()
-        heading = page.locator(".lesson h2").all_inner_texts()
-        if heading and titles[heading[0]] not in taught:
-            taught.append(titles[heading[0]])
-            check_words(page)
-        if taught and taught[-1] == steps[-1]["id"]:
-            return taught
-        if page.locator(".lesson footer .btn:not(.bare)").count():
-            read_on(page)
-        elif player.is_asked:
-            if heading:
-                check_sight(page)
-            player.play(preferring("."))
-    raise AssertionError(f"the lesson does not come to an end after {taught}")
+WAYS: Final[dict[str, dict[str, Any]]] = {  # to learn
+    "on a phone": {"lang": "fr", "size": PHONE, "touch": True},
+    "at a desk": {"lang": "en", "size": DESKTOP},
+}
+LEARNT: Final = [*WAYS][: 2 if LONG else 1]
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)])
-def test_the_lesson_of_the_lords_is_a_turn_with_a_battle_and_a_hunt(
-    hall: Doorway, people: People, lang: str, size: tuple[int, int]
-) -> None:
+class Pupil:
+    """Does what the taste says of what a lesson leaves open, until its last step is shown."""
+
+    def __init__(self, page: Page, steps: list[dict[str, Any]], way: str, *wishes: str) -> None:
+        self.page, self.steps, self.size, self.taste = page, steps, WAYS[way]["size"], preferring(*wishes, ".")
+        self.player = Player(page)
+        self.titles = {step["title"][WAYS[way]["lang"]]: step["id"] for step in steps}
+        self.looks: dict[str, Callable[[Page], None]] = {}  # at a step, besides what is looked at in all of them
+        self.taught: list[str] = []
+        self.seen: set[str] = set()
+
+    def learn(self) -> list[str]:
+        """Returns the steps that were shown."""
+        for _ in range(LONGEST):
+            self.page.locator(".lesson, .choices").first.wait_for()
+            drawn(self.page)
+            self._notice()
+            if self.taught[-1] == self.steps[-1]["id"]:
+                return self.taught
+            if self.page.locator(".lesson footer .btn:not(.bare)").count():
+                read_on(self.page)
+            elif self.player.is_asked:
+                self._look()
+                self.player.play(self.taste)
+        raise AssertionError(f"the lesson does not come to an end after {self.taught}")
+
+    def _notice(self) -> None:
+        """A step that is new is in words."""
+        for heading in self.page.locator(".lesson h2").all_inner_texts():
+            step = self.titles[heading.replace("\xa0", " ")]
+            if step not in self.taught:
+                self.taught.append(step)
+                check_words(self.page)
+
+    def _look(self) -> None:
+        """What a step asks for is in sight; at its first answer, at a desk, too."""
+        if not self.page.locator(".lesson").count():
+            return
+        check_sight(self.page)
+        step = self.taught[-1]
+        if step in self.seen:
+            return
+        self.seen.add(step)
+        resize(self.page, DESKTOP)
+        check_sight(self.page)
+        if step in self.looks:
+            self.looks[step](self.page)
+        resize(self.page, self.size)
+
+
+def beside_a_battle(page: Page) -> None:
+    """Held sideways a lesson leaves a Battle its place."""
+    resize(page, SIDEWAYS)
+    for part in (".fray", ".lesson", ".prompt", ".choices"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
+    fray, choices = page.locator(".fray").bounding_box(), page.locator(".choices").bounding_box()
+    assert fray
+    assert choices
+    assert fray["x"] + fray["width"] <= choices["x"]
+
+
+@pytest.mark.parametrize("way", LEARNT)
+def test_the_lesson_of_the_lords_is_a_turn_with_a_battle_and_a_hunt(hall: Doorway, people: People, way: str) -> None:
     steps = art(SAGA, "lesson.json")
-    taught = learn(first_lesson(hall, people, SAGA, lang=lang, size=size, touch=size == PHONE), steps, lang)
+    pupil = Pupil(first_lesson(hall, people, SAGA, **WAYS[way]), steps, way)
+    pupil.looks["lords-battle"] = beside_a_battle
+    taught = pupil.learn()
     order = [step["id"] for step in steps]
     assert taught == sorted(taught, key=order.index)
     assert {step["id"] for step in steps if not step.get("optional")} | {"lords-hunt", "lords-strike"} <= set(taught)
+    assert "lords-battle" in pupil.seen
 
 
-@pytest.mark.parametrize(("kind", "lang", "size"), [("-ragnarok", "fr", PHONE), ("-versus", "en", DESKTOP)])
-def test_vikings_learn_to_hold_and_to_raid(
-    hall: Doorway, people: People, kind: str, lang: str, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("way", LEARNT)
+@pytest.mark.parametrize("kind", ["-ragnarok", "-versus"])
+def test_vikings_learn_to_hold_and_to_raid(hall: Doorway, people: People, kind: str, way: str) -> None:
     steps = art(VIKINGS, f"lesson{kind}.json")
-    taught = learn(first_lesson(hall, people, VIKINGS, kind, lang=lang, size=size, touch=size == PHONE), steps, lang)
+    taught = Pupil(first_lesson(hall, people, VIKINGS, kind, **WAYS[way]), steps, way).learn()
     wanted = {step["id"] for step in steps if not step.get("optional")} | (
         {"vg-clash"} if kind == "-ragnarok" else set()
     )
     assert wanted <= set(taught)
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
+@pytest.mark.parametrize("way", LEARNT)
+def test_the_lesson_of_thorgal_goes_through_the_first_rounds(hall: Doorway, people: People, way: str) -> None:
+    steps, wishes = (
+        art("thorgal", "lesson.json"),
+        (r"Gandalf|Hi[eé]rulf|Harbour|Port fort", r"^(Travel|Partir|Voyager)"),
+    )
+    page = first_lesson(hall, people, "thorgal", passing="off", **WAYS[way])
+    taught, order = Pupil(page, steps, way, *wishes).learn(), [step["id"] for step in steps]
+    assert taught == sorted(taught, key=order.index)
+    assert {*order[:5], order[-1]} <= set(taught)
+    for lang in ("en", "fr"):
+        speak(page, lang)
+        expect(page.locator(".lesson h2")).to_have_text(steps[-1]["title"][lang])
+        check_words(page)
+
+
 @pytest.mark.parametrize(("saga", "kind"), [(SAGA, ""), (VIKINGS, "-ragnarok"), ("asgard", ""), ("thorgal", "")])
 def test_on_a_tablet_a_lesson_lies_over_nothing_that_it_speaks_of(
-    hall: Doorway, people: People, saga: str, kind: str, size: tuple[int, int]
+    hall: Doorway, people: People, saga: str, kind: str
 ) -> None:
-    page = first_lesson(hall, people, saga, kind, lang="fr", size=size, touch=True)
+    page = first_lesson(hall, people, saga, kind, lang="fr", size=STANDING, touch=True)
     read_on(page)
+    with a_visit() as faults:
+        for size in (STANDING, LYING):
+            with faults.at(resize(page, size)):
+                check_room(page)
+
+
+def check_room(page: Page) -> None:
     lesson = page.locator(".lesson").bounding_box()
     assert lesson
     for part in (".choices", ".prompt", ".handrow", ".boardwrap", ".seats"):
@@ -151,6 +224,7 @@ def test_whoever_takes_every_card_to_the_hand_is_taught_on(hall: Doorway, people
     player, heading = Player(page), page.locator(".lesson h2")
     for _ in range(LONGEST):
         page.locator(".lesson, .choices").first.wait_for()
+        settled(page)
         if heading.all_inner_texts() == ["Dawn: gather a group"]:
             break
         if page.locator(".lesson footer .btn:not(.bare)").count():

@@ -6,28 +6,34 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, record_until
-from tests.browser.driver import Player, preferring
+from tests.browser.driver import Player, preferring, settled
 from tests.browser.people import PHONE, People, check_words
-from tests.browser.test_axe import check_axe, with_axe
-from tests.browser.test_forms import faults
+from tests.browser.shapes import DESK, LYING, SIDEWAYS, STANDING, a_visit, audit, resize, speak
 from tests.browser.test_lessons import first_lesson
 from tests.browser.test_stage import at, eve_of, staged
 from tests.server.house import Opened
 
 SAGA: Final = "lords-of-ragnarok"
-SIDEWAYS: Final = (844, 390)
 
 
 @pytest.mark.parametrize(("seats", "regions"), [(2, 16), (3, 21)])
 def test_the_board_is_the_one_for_so_many_players(hall: Doorway, people: People, seats: int, regions: int) -> None:
-    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=seats)), 0, **with_axe())
+    """A Region of it glows if and only if an option is about it."""
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=seats))
+    page = people.sit(table, 0)
     expect(page.locator(".region.prov")).to_have_count(regions)
     expect(page.locator(".creature")).to_have_count(7)
     expect(page.locator(".shrine")).to_have_count(3)
     expect(page.locator(".conditions li")).to_have_count(5)
+    Player(page).choices.first.wait_for()
+    options = [option.split() for option in hall.state(table, 0)["ask"]["options"]]
+    wanted = {f"r{words[1]}" for words in options if words[0] == "activate"}
+    glowing = page.locator(".region.prov.is-possible").evaluate_all("(all) => all.map((one) => one.dataset.place)")
+    assert set(glowing) == wanted
     check_axe(page)
 
 
@@ -50,24 +56,12 @@ def army_ids(hall: Doorway, table: Opened) -> list[str]:
     return [piece["id"] for piece in hall.state(table, 0)["picture"]["pieces"] if piece.get("kind") == "army"]
 
 
-def test_what_can_be_touched_is_what_can_be_listed(hall: Doorway, people: People) -> None:
-    """A Region glows if and only if an option is about it."""
-    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=3))
-    page = people.sit(table, 0)
-    Player(page).choices.first.wait_for()
-    options = [option.split() for option in hall.state(table, 0)["ask"]["options"]]
-    wanted = {f"r{words[1]}" for words in options if words[0] == "activate"}
-    glowing = page.locator(".region.prov.is-possible").evaluate_all("(all) => all.map((one) => one.dataset.place)")
-    assert set(glowing) == wanted
-
-
 def test_a_battle_lies_open_below_the_map(hall: Doorway, people: People) -> None:
-    page = people.sit(hall.bring(record_until("battle_card", saga=SAGA, seats=3, skip=1)), 0, **with_axe())
+    page = people.sit(hall.bring(record_until("battle_card", saga=SAGA, seats=3, skip=1)), 0)
     expect(page.locator(".fray .side-of")).to_have_count(2)
     expect(page.locator(".boardwrap.near")).to_be_visible()
     expect(page.locator(".forecast li")).to_have_count(3)
     expect(page.locator(".creatures")).to_have_count(0)
-    check_axe(page)
 
 
 def test_the_forecast_of_a_battle_follows_the_card_chosen(hall: Doorway, people: People) -> None:
@@ -85,11 +79,10 @@ def test_the_forecast_of_a_battle_follows_the_card_chosen(hall: Doorway, people:
 
 
 def test_a_hunt_takes_the_place_of_the_map(hall: Doorway, people: People) -> None:
-    page = people.sit(hall.bring(record_until("defend", saga=SAGA, seats=3)), 0, **with_axe())
+    page = people.sit(hall.bring(record_until("defend", saga=SAGA, seats=3)), 0)
     expect(page.locator(".duel-view .bigboxes li").first).to_be_visible()
     expect(page.locator(".boardwrap")).to_have_count(0)
     expect(page.locator(".duel-view .bar")).to_have_count(2)
-    check_axe(page)
 
 
 def test_a_hunt_on_a_phone_held_sideways_shows_its_gauges_and_its_beasts(hall: Doorway, people: People) -> None:
@@ -100,6 +93,7 @@ def test_a_hunt_on_a_phone_held_sideways_shows_its_gauges_and_its_beasts(hall: D
         assert box["y"] + box["height"] <= SIDEWAYS[1]
     page.locator("button.conditions").click()
     expect(page.locator(".creature").first).to_be_visible()
+    expect(page.locator(".conditions-told li").first).to_be_attached()
     told = page.locator(".conditions-told li").all_inner_texts()
     assert len({line.split(" ", 2)[-1] for line in told}) == len(told)
 
@@ -131,13 +125,13 @@ def test_the_gauges_of_a_hunt_count_the_cards_chosen_so_far(hall: Doorway, peopl
     assert (spectator["value"], spectator.get("adds")) == (0, None)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_turn_by_the_list_on_a_phone(hall: Doorway, people: People, lang: str) -> None:
+def test_a_turn_by_the_list_on_a_phone(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("pray", saga=SAGA, seats=2))
     hall.relieve(table, 1)
-    page = people.sit(table, 0, lang=lang, size=PHONE, touch=True)
+    page = people.sit(table, 0, size=PHONE, touch=True)
     player = Player(page)
-    for _ in range(4):
+    for lang in ("en", "fr", "en", "fr"):
+        speak(page, lang)
         player.choices.first.wait_for()
         player.play(preferring("."))
         check_words(page)
@@ -152,14 +146,6 @@ def test_beasts_and_gods_are_views_of_the_dock(hall: Doorway, people: People) ->
     page.locator(".dock button").nth(2).click()
     expect(page.locator(".shrine").first).to_be_visible()
     expect(page.locator(".creatures")).to_be_hidden()
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
-def test_nothing_scrolls_on_a_desk(hall: Doorway, people: People, size: tuple[int, int]) -> None:
-    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size)
-    expect(page.locator(".shrine").first).to_be_visible()
-    wide, high = page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert (wide, high) <= size
 
 
 def test_a_tap_on_a_phone_brings_a_region_near_and_leaves_the_question_free(hall: Doorway, people: People) -> None:
@@ -180,11 +166,15 @@ def test_a_tap_on_a_phone_brings_a_region_near_and_leaves_the_question_free(hall
     expect(board).to_have_attribute("viewBox", whole or "")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE])
-def test_the_hub_of_the_wheel_is_in_its_middle_on_every_form(
-    hall: Doorway, people: People, size: tuple[int, int]
-) -> None:
-    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=3)), 0, size=size)
+def test_the_hub_of_the_wheel_is_in_its_middle_on_every_form(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=3)), 0)
+    with a_visit() as faults:
+        for size in (DESK, LYING, STANDING, SIDEWAYS, PHONE):
+            with faults.at(resize(page, size)):
+                check_hub(page)
+
+
+def check_hub(page: Page) -> None:
     hub, above, below = [
         page.locator(f".board [data-place='{place}'] > .base").bounding_box()
         for place in ("build-monument", "mobilize", "monsters")
@@ -206,7 +196,7 @@ def test_what_the_map_of_a_small_phone_leaves_out_is_read_in_the_region_brought_
     page.locator(".board [data-place='r13']").dispatch_event("click")
     expect(page.locator(".boardwrap.near")).to_be_visible()
     expect(numbers.first).to_have_css("opacity", "1")
-    assert [fault for fault in faults(page, form, size) if "on the board" in fault] == []
+    assert [fault for fault in audit(page, form, size) if "on the board" in fault] == []
 
 
 def test_the_passing_lines_of_the_log_are_whole(hall: Doorway, people: People) -> None:
@@ -222,12 +212,13 @@ def test_the_passing_lines_of_the_log_are_whole(hall: Doorway, people: People) -
         assert all(page.locator(".ticker").evaluate(edges)), f"a line is cut at {height}"
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), SIDEWAYS, PHONE])
-def test_how_a_battle_would_end_is_told_on_every_form(hall: Doorway, people: People, size: tuple[int, int]) -> None:
-    table = hall.bring(record_until("battle_card", saga=SAGA, seats=4, skip=2))
-    page = people.open(f"/table/{table.id}#{table.tokens[0]}", size=size, touch=size[0] < 1280)
+def test_how_a_battle_would_end_is_told_on_every_form(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("battle_card", saga=SAGA, seats=4, skip=2)), 0)
     expect(page.locator(".forecast")).to_have_count(1)
-    expect(page.locator(".forecast li").first).to_be_in_viewport()
+    with a_visit() as faults:
+        for size in (DESK, STANDING, SIDEWAYS, PHONE):
+            with faults.at(resize(page, size)):
+                expect(page.locator(".forecast li").first).to_be_in_viewport()
 
 
 def test_a_gauge_of_a_hunt_says_when_the_cards_chosen_are_enough(hall: Doorway, people: People) -> None:
@@ -236,23 +227,29 @@ def test_a_gauge_of_a_hunt_says_when_the_cards_chosen_are_enough(hall: Doorway, 
     gauge = hall.state(table, 0)["picture"]["duel"]["gauges"][0]
     player, bar = Player(page), page.locator(".duel-view .bar").first
     laid, cards = 0, page.locator(".hand .card.is-possible")
-    while laid < gauge["against"] and cards.count():
+    for _ in range(cards.count()):
+        settled(page)
+        if laid >= gauge["against"] or not cards.count():
+            break
         expect(bar).not_to_have_class(re.compile("ok"))
         before = player.version
         cards.first.click()
         player.confirm(before)
+        settled(page)
         laid = int(bar.locator(".gnum b").first.inner_text())
     expect(bar.locator(".gnum .i")).to_have_count(int(laid >= gauge["against"]))
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_round_of_a_hunt_is_seen_whole_on_a_desk(hall: Doorway, people: People, lang: str) -> None:
-    _, page = staged(hall, people, eve_of("duel-title", seed=11), lang=lang)
+def test_every_round_of_a_hunt_is_seen_whole_on_a_desk(hall: Doorway, people: People) -> None:
+    _, page = staged(hall, people, eve_of("duel-title", seed=11))
     page.keyboard.press("r")
-    for _ in range(page.locator(".mo-steps li").count() - 1):
-        hidden = page.locator(".mo-body").evaluate("(body) => body.scrollHeight - body.clientHeight")
-        assert hidden <= 1, f"{hidden} pixels of {at(page)} are out of sight"
-        page.keyboard.press("ArrowRight")
+    with a_visit() as faults:
+        for _ in range(page.locator(".mo-steps li").count() - 1):
+            for lang in ("en", "fr"):
+                speak(page, lang)
+                hidden = page.locator(".mo-body").evaluate("(body) => body.scrollHeight - body.clientHeight")
+                faults += [f"{lang}: {hidden} pixels of {at(page)} are out of sight"] if hidden > 1 else []
+            page.keyboard.press("ArrowRight")
 
 
 def test_on_a_phone_an_attack_is_in_words_however_many_cards_defend(hall: Doorway, people: People) -> None:
@@ -285,10 +282,16 @@ def test_a_march_against_an_army_says_how_strong_it_is(hall: Doorway, people: Pe
     expect(page.locator(".choices .host b").first).to_have_text(re.compile(r"^\d+$"))
 
 
-@pytest.mark.parametrize("size", [SIDEWAYS, PHONE, (820, 1180)])
-def test_the_view_of_the_heroes_shows_every_sheet_whole(hall: Doorway, people: People, size: tuple[int, int]) -> None:
-    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True)
+def test_the_view_of_the_heroes_shows_every_sheet_whole(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=SIDEWAYS, touch=True)
     page.locator(".dock button", has_text="Seats").click()
+    with a_visit() as faults:
+        for size in (SIDEWAYS, PHONE, STANDING):
+            with faults.at(resize(page, size)):
+                check_sheet(page)
+
+
+def check_sheet(page: Page) -> None:
     sheet = page.locator(".sheet").first
     for part in (".who h2", ".road .marks", ".trait", ".goods .good"):
         expect(sheet.locator(part).first).to_be_in_viewport(ratio=1)
@@ -297,14 +300,15 @@ def test_the_view_of_the_heroes_shows_every_sheet_whole(hall: Doorway, people: P
     assert roads <= traits  # one below the other
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (820, 1180), (1024, 768)])
-def test_the_temples_left_are_seen_on_every_form(hall: Doorway, people: People, size: tuple[int, int]) -> None:
-    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True)
-    if size in (PHONE, SIDEWAYS):
-        page.locator(".dock button", has_text="Beasts").click()
-    track = page.locator(".commontrack").filter(visible=True).first
-    track.scroll_into_view_if_needed()
-    expect(track.locator("b")).to_be_in_viewport(ratio=1)
+def test_the_temples_left_are_seen_on_every_form(hall: Doorway, people: People) -> None:
+    page = people.sit(hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=PHONE, touch=True)
+    page.locator(".dock button", has_text="Beasts").click()
+    with a_visit() as faults:
+        for size in (PHONE, SIDEWAYS, STANDING, LYING):
+            with faults.at(resize(page, size)):
+                track = page.locator(".commontrack").filter(visible=True).first
+                track.scroll_into_view_if_needed()
+                expect(track.locator("b")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_tablet_the_gods_say_what_each_level_brings(hall: Doorway, people: People) -> None:
@@ -316,37 +320,27 @@ def test_on_a_tablet_the_gods_say_what_each_level_brings(hall: Doorway, people: 
     expect(page.locator(".shrine .lent").first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1180, 820), (820, 1180), PHONE, SIDEWAYS])
-def test_discard_piles_are_looked_through(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+def test_discard_piles_are_looked_through(hall: Doorway, people: People) -> None:
     """Those of Combat and Attack cards lie open to everybody (LR-850)."""
     table = hall.bring(record_until("defend", saga=SAGA, seats=3))
-    page = people.sit(table, 0, size=size, touch=size[0] < 1280)
-    if size in ((820, 1180), PHONE, SIDEWAYS):
-        page.locator(".dock button", has_text="Gods").click()
+    page = people.sit(table, 0)
     piles = {pile["title"]["id"]: pile["cards"] for pile in hall.state(table, 0)["picture"]["piles"]}
     assert {"pile-combat", "pile-attacks"} <= set(piles)
+    with a_visit() as faults:
+        for size in (DESK, (1180, 820), STANDING, PHONE, SIDEWAYS):
+            with faults.at(resize(page, size)):
+                look_through(page, piles)
+
+
+def look_through(page: Page, piles: dict[str, list[str]]) -> None:
+    gods = page.locator(".dock button", has_text="Gods")
+    if gods.is_visible():
+        gods.click()
     for title, cards in (("Combat discard", piles["pile-combat"]), ("Attack discard", piles["pile-attacks"])):
         page.get_by_role("button", name=title).click()
         expect(page.get_by_role("dialog").locator(".card")).to_have_count(len(cards))
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_held_sideways_a_lesson_leaves_a_battle_its_place(hall: Doorway, people: People) -> None:
-    page = first_lesson(hall, people, SAGA, size=SIDEWAYS, touch=True)
-    player = Player(page)
-    while page.locator(".lesson h2").all_inner_texts() != ["Battle"]:
-        page.locator(".lesson, .choices").first.wait_for()
-        if page.locator(".lesson footer .btn:not(.bare)").count():
-            page.locator(".lesson footer .btn:not(.bare)").dispatch_event("click")
-        elif player.is_asked:
-            player.play(preferring("."))
-    for part in (".fray", ".lesson", ".prompt", ".choices"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
-    fray, choices = page.locator(".fray").bounding_box(), page.locator(".choices").bounding_box()
-    assert fray
-    assert choices
-    assert fray["x"] + fray["width"] <= choices["x"]
 
 
 def test_held_sideways_what_becomes_of_an_army_lies_below_it(hall: Doorway, people: People) -> None:
@@ -358,17 +352,17 @@ def test_held_sideways_what_becomes_of_an_army_lies_below_it(hall: Doorway, peop
         assert pieces <= words + 1
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])
-def test_what_is_told_of_a_region_is_read_whole_on_a_tablet_that_stands(
-    hall: Doorway, people: People, size: tuple[int, int]
-) -> None:
-    page = people.sit(
-        hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4)), 0, size=size, touch=True, lang="fr"
-    )
+def test_what_is_told_of_a_region_is_read_whole_on_a_tablet_that_stands(hall: Doorway, people: People) -> None:
+    table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4))
+    page = people.sit(table, 0, size=STANDING, touch=True, lang="fr")
     told = page.locator(".inspect.is-pinned")
     Player(page).choices.first.wait_for()
-    for region in page.locator(".board .region.prov:not(.is-possible)").all():
-        region.dispatch_event("click")
-        expect(told).to_be_visible()
-        assert told.evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 1, told.inner_text()
-        told.locator(".unpin").tap()
+    with a_visit() as faults:
+        for size in (STANDING, (768, 1024)):
+            where = resize(page, size)
+            for region in page.locator(".board .region.prov:not(.is-possible)").all():
+                region.dispatch_event("click")
+                expect(told).to_be_visible()
+                cut = told.evaluate("(panel) => panel.scrollHeight - panel.clientHeight > 1")
+                faults += [f"{where}: {told.inner_text()}"] if cut else []
+                told.locator(".unpin").tap()

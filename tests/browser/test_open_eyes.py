@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, record_until
 from tests.browser.driver import Player, preferring
 from tests.browser.people import People
-from tests.browser.test_axe import check_axe, with_axe
 from tests.server.house import Opened
 
 POINTS = ((0.1, 0.2), (0.5, 0.12), (0.9, 0.15), (0.1, 0.85), (0.5, 0.9), (0.95, 0.85))  # of a card on the board
@@ -32,7 +32,7 @@ def test_whoever_may_join_sees_all_strengths_the_attacker_and_the_place(hall: Do
     state = hall.state(table, 0)
     (call,) = state["now"]["steps"]
     attacker = [event["seat"] for event in state["events"] if event["type"] == "PillageDeclared"][-1]
-    page = at_the_stage(people, table, 0, **with_axe())
+    page = at_the_stage(people, table, 0)
     sides = page.locator(".mo-side")
     assert [int(total) for total in sides.locator(".mo-total b").all_inner_texts()] == [
         party["total"] for party in call["parties"]
@@ -67,12 +67,6 @@ def test_once_the_act_is_said_the_prompt_asks_for_the_rest_of_it(hall: Doorway, 
     expect(asked).to_have_text("Where does your Leader invade?")
     page.keyboard.press("Escape")
     expect(asked).to_contain_text("Your turn")
-
-
-def test_the_rest_of_a_draw_says_that_it_is_all_the_cards_left(hall: Doorway, people: People) -> None:
-    page = people.sit(hall.bring(record_until("prophecy", saga="thorgal", seats=2)), 0, passing="off")
-    row = page.locator(".choices .opt").filter(has_text="to your reserve")
-    expect(row).to_contain_text("All the cards left, unseen, to your reserve")
 
 
 def test_a_glowing_god_takes_the_click_wherever_it_is_clicked(hall: Doorway, people: People) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.people import PHONE, People
 from tests.server.house import House, Opened
-from tests.server.test_limits import until
+from tests.server.process import until
 
 DAY = 86_400
 POST = {"mode": "days", "seconds": DAY}

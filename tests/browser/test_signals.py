@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import meadhall
 from tests.browser.doorway import Doorway, record_until
+from tests.browser.driver import settled
 from tests.browser.people import People
 from tests.server.house import Opened
 
@@ -58,6 +59,7 @@ def test_no_horn_when_it_is_muted(hall: Doorway, people: People) -> None:
     expect(page.get_by_role("button", name="Sound on")).to_be_visible()
     let_the_other_pass(hall, table)
     expect(page.locator(".choices")).to_be_visible()
+    settled(page)
     assert page.evaluate("() => blown") == 0
 
 

@@ -12,17 +12,18 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import Match, Record
+from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, finished, kept, record_until
-from tests.browser.driver import Player
+from tests.browser.driver import Player, settled
 from tests.browser.people import PHONE, People, check_words
-from tests.browser.test_axe import check_axe, with_axe
+from tests.browser.shapes import DESK, LYING, SIDEWAYS, STANDING, a_visit, resize
 from tests.browser.test_stage import answer, eve_of
 
 SAGA: Final = "vikings-gone-wild"
 TEAM: Final[dict[str, Any]] = {"saga": SAGA, "mode": "ragnarok", "first": 0}
 RIVALS: Final[dict[str, Any]] = {"saga": SAGA, "mode": "versus", "first": 0}
 MANY: Final = 7  # cards in a hand
-FORMS: Final = [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE]
+FORMS: Final = (DESK, LYING, STANDING, SIDEWAYS, PHONE)
 
 
 def fits(page: Page) -> bool:
@@ -35,7 +36,7 @@ def fits(page: Page) -> bool:
 
 
 def test_the_table_of_a_team_says_everything(hall: Doorway, people: People) -> None:
-    page = people.sit(hall.bring(record_until("act", seats=3, skip=4, **TEAM)), 0, **with_axe())
+    page = people.sit(hall.bring(record_until("act", seats=3, skip=4, **TEAM)), 0)
     expect(page.locator(".commons .place")).to_have_count(5)
     expect(page.locator(".course.meets .marker-sign")).to_have_count(2)
     expect(page.locator(".goals li")).to_have_count(2)
@@ -48,16 +49,16 @@ def test_the_table_of_a_team_says_everything(hall: Doorway, people: People) -> N
     check_axe(page)
 
 
-@pytest.mark.parametrize("size", FORMS)
 @pytest.mark.parametrize("options", [TEAM, RIVALS], ids=["team", "rivals"])
-def test_the_fullest_table_fits(
-    hall: Doorway, people: People, size: tuple[int, int], options: dict[str, object]
-) -> None:
+def test_the_fullest_table_fits(hall: Doorway, people: People, options: dict[str, object]) -> None:
     table = hall.bring(record_until("act", seats=4, skip=6, **options))  # type: ignore[arg-type]
-    page = people.sit(table, 0, size=size, lang="fr", touch=size[0] < 1280)
+    page = people.sit(table, 0, lang="fr")
     page.locator(".groundwrap").wait_for()
-    assert fits(page)
     check_words(page)
+    with a_visit() as faults:
+        for size in FORMS:
+            where = resize(page, size)
+            faults += [] if fits(page) else [f"{where}: it does not fit"]
 
 
 def test_what_glows_is_what_can_be_listed(hall: Doorway, people: People) -> None:
@@ -94,7 +95,7 @@ def test_a_building_is_bought_by_a_click_on_its_stack_and_rises_in_the_village(h
 
 def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("defend", seats=3, **TEAM))
-    page = people.sit(table, 0, **with_axe())
+    page = people.sit(table, 0)
     expect(page.locator(".fights .fight")).to_have_count(3)
     expect(page.locator(".fight.now")).to_have_count(1)
     expect(page.locator(".fight .sums .i")).to_have_count(6)  # a number stands beside its sign
@@ -106,12 +107,11 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
     added = list(aim["adds"].values())
     shown = int(page.locator(".aim .mine b").inner_text())
     assert shown in {aim["value"] + n for n in added}
-    check_axe(page)
 
 
 def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("guard", seats=2, **RIVALS))
-    page = people.sit(table, 0, passing="off", **with_axe())
+    page = people.sit(table, 0, passing="off")
     raid = hall.state(table, 0)["picture"]["bouts"]
     expect(page.locator(".fights .fight")).to_have_count(len(raid["bouts"]))
     expect(page.locator(".fight .sums .theirs").first).to_have_text(str(raid["bouts"][0]["against"]))
@@ -154,29 +154,36 @@ def test_what_each_goal_needs_is_in_sight(hall: Doorway, people: People) -> None
     assert page.locator(".goals").evaluate(left) <= 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180)])
 @pytest.mark.parametrize("seats", [1, 4])
-def test_what_each_goal_asks_for_is_told_to_any_number(
-    hall: Doorway, people: People, seats: int, size: tuple[int, int]
-) -> None:
-    page = people.sit(hall.bring(record_until("act", seats=seats, **TEAM)), 0, lang="fr", size=size)
+def test_what_each_goal_asks_for_is_told_to_any_number(hall: Doorway, people: People, seats: int) -> None:
+    page = people.sit(hall.bring(record_until("act", seats=seats, **TEAM)), 0, lang="fr")
+    page.locator(".goals").wait_for()
+    with a_visit() as faults:
+        for size in (DESK, LYING, STANDING):
+            with faults.at(resize(page, size)):
+                check_goals(page, in_words=size != LYING or seats == 1)
+
+
+def check_goals(page: Page, *, in_words: bool) -> None:
     goals = page.locator(".goals")
-    if size[0] != 1024 or seats == 1:
+    if in_words:
         expect(goals.locator("li small:visible").first).to_be_visible()
-        assert goals.locator("li:has(> small:first-of-type)").count() == 2
+        expect(goals.locator("li:has(> small:first-of-type)")).to_have_count(2)
     over = goals.evaluate("(all) => [all.scrollWidth - all.clientWidth, all.scrollHeight - all.clientHeight]")
     assert max(over) <= 1
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), (844, 390), PHONE])
-def test_the_turn_is_ended_from_the_prompt(hall: Doorway, people: People, size: tuple[int, int]) -> None:
+def test_the_turn_is_ended_from_the_prompt(hall: Doorway, people: People) -> None:
     """However long the list is; what lies there as a tile is clicked there."""
     table = hall.bring(kept(meadhall.new(SAGA, seats=1, seed=5)))
     assert {"draco", "gather", "done"} <= set(hall.state(table, 0)["ask"]["options"])
-    page = people.sit(table, 0, size=size, touch=size[0] < 1280)
+    page = people.sit(table, 0)
     end = page.locator(".prompt .btn.word")
     expect(end).to_have_text("End the turn")
-    expect(end).to_be_in_viewport(ratio=1)
+    with a_visit() as faults:
+        for size in FORMS:
+            with faults.at(resize(page, size)):
+                expect(end).to_be_in_viewport(ratio=1)
     end.click()
     page.locator(".prompt .btn.fire").click()
     expect(page.locator("header.top")).to_contain_text("Round 2")
@@ -224,7 +231,11 @@ def test_the_end_of_a_team_is_on_the_stage_and_leads_to_the_result(hall: Doorway
     page = people.sit(table, 0, moments="all")
     answer(hall, table, last)
     go = page.locator(".mo-go")
-    while go.inner_text().split("\n")[0] != "To the result":
+    expect(go).to_be_visible()
+    for _ in range(page.locator(".mo-steps li").count()):
+        settled(page)
+        if go.inner_text().split("\n")[0] == "To the result":
+            break
         go.click()
     expect(page.locator(".moment h2")).to_have_text("How it ended")
     check_words(page)

@@ -15,6 +15,8 @@ import { ground } from "./js/ground/course.js";
 import { aimed } from "./js/ground/fights.js";
 import { priceText } from "./js/ground/price.js";
 import { plotLabel } from "./js/ground/tableau.js";
+import { contentsOf, WORDS } from "./js/table/contents.js";
+import { isLoopback } from "./js/dialogs/doors.js";
 
 const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
 
@@ -269,4 +271,29 @@ test("shields on one value stand side by side on the track, also at its corners 
   assert.deepEqual(stand(4, 12), [[40, 0], [100, 20]]);
   assert.deepEqual(stand(4, 44, 4), [[34, 0], [40, 0], [46, 0]]);
   assert.deepEqual(stand(0, 0), [[0, 3], [3, 0]]);
+});
+
+// -- what the page says it holds ---------------------------------------------------------------------------------
+
+const showing = (picture, { scene = null, view = "map", art = ["board.svg"] } = {}) => ({ view: { value: view },
+  picture: { value: { sheets: [], ...picture } }, saga: { value: { art } }, scenes: { scene: { value: scene } } });
+const SHEETS = [{ numbers: [1, 2], roads: [1] }, { numbers: [1, 2] }, { numbers: [1] }, { numbers: [1] }];
+
+test("a page says in words what it holds", () => {
+  const contest = { steps: null }, inTurns = { steps: ["march"] }, creatures = [{}];
+  assert.equal(contentsOf(showing({}), ""), "board");
+  assert.equal(contentsOf(showing({}, { art: [] }), ""), "");
+  assert.equal(contentsOf(showing({ contest, creatures }), "lesson"), "board creatures contest lesson");
+  assert.equal(contentsOf(showing({ contest }, { scene: {} }), undefined), "board");
+  assert.equal(contentsOf(showing({ contest: inTurns, creatures }), ""), "board fray");
+  assert.equal(contentsOf(showing({ spreads: [], stocks: [{}], creatures }), ""), "spreads stock");
+  assert.equal(contentsOf(showing({ duel: {}, creatures, contests: { bouts: [1] } }), ""), "duel contests");
+  assert.equal(contentsOf(showing({ field: {} }, { view: "market" }), ""), "field market-view");
+  assert.equal(contentsOf(showing({ field: {}, sheets: SHEETS }), ""), "field roads rivals fourth-seat two-numbers");
+  assert.ok(WORDS.includes("lesson-wait"));
+});
+
+test("a link is good as it is where a page was opened by a name that others know", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.3.2.1", "[::1]", "a.localhost"]) assert.ok(isLoopback(host), host);
+  for (const host of ["hall.example", "192.168.1.7", "localhost.example", "[fd00::7]"]) assert.ok(!isLoopback(host), host);
 });
