@@ -1,9 +1,10 @@
 /**
  * The hall's service worker: keeps the client's files, so that the lobby opens without the network, and shows what the
- * hall pushes. The hall writes two lines above this: VERSION, made of all files, and FILES, their names. Whoever has
- * the network gets everything from the hall, so nothing is older than the hall itself; what is kept is for the rest.
+ * hall pushes. The hall writes two lines above this: VERSION, made of all files, and FILES, their addresses. A file that
+ * names its version never changes, so it is fetched once. The page and all the rest come from the hall while it
+ * answers, so nothing is older than the hall itself; what is kept of them is for when it does not.
  */
-const CACHE = `meadhall-${VERSION}`;
+const CACHE = `meadhall-${VERSION}`, RELEASES = "/v/";
 const ANY_SEAT = ["/api/tables", "/api/doors", "/feed/"]; // what belongs to one table or reader is never kept
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
@@ -11,7 +12,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+  await cache.addAll(FILES); // what the page has fetched comes from the browser's own cache
   await self.skipWaiting();
 }
 
@@ -26,8 +27,17 @@ self.addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("authorization")) return;
   if (ANY_SEAT.some((path) => pathname.startsWith(path))) return;
-  event.respondWith(answer(request));
+  event.respondWith(pathname.startsWith(RELEASES) ? keep(request) : answer(request));
 });
+
+/** A file of a release: the one that was kept, or the hall's, kept from now on. */
+async function keep(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const cache = await caches.open(CACHE), response = await fetch(request);
+  if (response.headers.get("cache-control")?.includes("immutable")) await cache.put(request, response.clone());
+  return response;
+}
 
 /** What the hall answers, kept for later; without the network, what was kept. */
 async function answer(request) {
@@ -37,7 +47,7 @@ async function answer(request) {
     if (response.ok && !isPage) await cache.put(request, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(isPage ? "/" : request);
+    const kept = await cache.match(isPage ? "/" : request, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }

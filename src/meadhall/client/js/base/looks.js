@@ -2,6 +2,7 @@
  * How things look: the hall's drawings, and each saga's own from its folder (`art/`), fetched when it is first met.
  * Drawings are symbols of a sprite, which is put into the page once, so that patterns and colours resolve.
  */
+import { fileAt } from "./files.js";
 
 /** Does a saga bring a file of that name? `saga` is anything with its `art`: a banner, a card of the hall, a Saga. */
 export const hasArt = ({ art = [] }, file) => art.includes(file);
@@ -9,14 +10,14 @@ export const hasArt = ({ art = [] }, file) => art.includes(file);
 const looks = new Map(); // by slug: what is under way or done
 
 /** The hall's own drawings. */
-export const loadSprite = () => adopt("/art/sprite.svg").catch(missed);
+export const loadSprite = () => adopt(fileAt("art/sprite.svg")).catch(missed);
 
 /**
  * A saga's style.css and sprite.svg, where it has them, once. What its style says holds inside of [data-saga].
  * @returns {Promise} that both are in the page, or that they could not be had
  */
 export function loadLook(saga) {
-  const { slug } = saga, path = (file) => `/art/${slug}/${file}`;
+  const { slug } = saga, path = (name) => fileAt(`art/${slug}/${name}`);
   if (!looks.has(slug)) {
     const both = [hasArt(saga, "style.css") && dress(`look-${slug}`, path("style.css")),
       hasArt(saga, "sprite.svg") && adopt(path("sprite.svg"))];
@@ -26,6 +27,15 @@ export function loadLook(saga) {
     }));
   }
   return looks.get(slug);
+}
+
+const boards = new Map();
+
+/** Fetch a saga's board, once; `name` says which, where a saga has several. */
+export function loadBoard({ slug }, name = "board") {
+  const path = fileAt(`art/${slug}/${name || "board"}.svg`);
+  if (!boards.has(path)) boards.set(path, fetch(path).then((response) => response.text()));
+  return boards.get(path);
 }
 
 /** A page without signs is better than none. */

@@ -6,6 +6,7 @@
  *   notice(title, body, tag)                                               if allowed and the page is hidden
  *   await allowNotices()                                                   asks the browser once; true if allowed
  */
+import { fileAt } from "./files.js";
 import { notices, sound } from "./prefs.js";
 
 /** The tab's title; a dot and words in front of it when the reader is asked for something. */
@@ -60,7 +61,7 @@ export async function allowNotices() {
 /** Tell a reader who is looking elsewhere; a later one of the same tag takes its place. */
 export function notice(title, body, tag) {
   if (!notices.value || !canNotify() || Notification.permission !== "granted" || !document.hidden) return;
-  const shown = new Notification(title, { body, tag, icon: "/art/favicon.svg" });
+  const shown = new Notification(title, { body, tag, icon: fileAt("art/favicon.svg") });
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -145,6 +145,13 @@ export function forget(id) {
   myTables.value = myTables.value.filter((table) => table.id !== id);
 }
 
+/** Of a table, the link of a seat that was given away and leads nowhere now. */
+export function forgetLink(id, seat) {
+  const without = ({ [seat]: _, ...friends }) => friends;
+  myTables.value = myTables.value.map((table) => (table.id === id ? { ...table, friends: without(table.friends) }
+    : table));
+}
+
 /** Note how far the table was looked at; does not change the order of the list. */
 export function markSeen(id, seen) {
   const known = tableOf(id);

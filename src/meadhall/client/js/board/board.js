@@ -2,6 +2,7 @@
  * The board: the saga's own SVG, put into the page once and then filled with names, badges, pieces and states. Regions
  * are buttons; arrows go from one to the next as they lie on the map.
  */
+import { loadBoard } from "../base/looks.js";
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
@@ -11,17 +12,7 @@ import { drawHolders, drawSeats } from "./holders.js";
 import { listen } from "./touch.js";
 import { drawTrack } from "./track.js";
 import { pieceMeansItself, pieceMoves } from "../play/moves.js";
-import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
-  thingsOf } from "./regions.js";
-
-const arts = new Map();
-
-/** Fetch a saga's board, once; `name` says which, where a saga has several. */
-export function loadBoard({ slug }, name = "board") {
-  const path = `/art/${slug}/${name || "board"}.svg`;
-  if (!arts.has(path)) arts.set(path, fetch(path).then((response) => response.text()));
-  return arts.get(path);
-}
+import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove } from "./regions.js";
 
 /** Where a slot is, and how large what stands there: [x, y, size]. */
 function standingAt(slot) {

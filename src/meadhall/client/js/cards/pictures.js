@@ -1,7 +1,6 @@
 /** The pictures of a saga whose table is made of cards: its `board.svg`, put into the page while the table is there. */
 import { html, useEffect, useRef } from "../base/html.js";
-import { hasArt } from "../base/looks.js";
-import { loadBoard } from "../board/board.js";
+import { hasArt, loadBoard } from "../base/looks.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Pictures({ play }) {

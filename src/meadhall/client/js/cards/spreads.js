@@ -2,6 +2,7 @@
  * Cards that lie open on the table, in rows: groups before the seats, lands, and two sides with what is measured
  * between them. A saga whose table is made of cards has these instead of a board; its `board.svg` holds their pictures.
  */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { cardThing, Pips, SmallCard } from "./cards.js";
 import { actOn } from "../play/choices.js";
@@ -55,8 +56,8 @@ const cells = (play, spread, bare = false) =>
 function Backs({ slug, spread }) {
   const words = t("cards-held", { count: spread.hidden });
   return html`<div class="backs" role="img" aria-label=${words} title=${words}>
-    ${Array.from({ length: Math.min(BACKS, spread.hidden) },
-      (_, i) => html`<img key=${i} src="/art/${slug}/frames/${spread.back}.svg" alt="" />`)}<b>${spread.hidden}</b>
+    ${Array.from({ length: Math.min(BACKS, spread.hidden) }, (_, i) => html`<img key=${i}
+      src=${fileAt(`art/${slug}/frames/${spread.back}.svg`)} alt="" />`)}<b>${spread.hidden}</b>
   </div>`;
 }
 

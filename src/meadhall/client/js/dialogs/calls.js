@@ -34,6 +34,8 @@ export function CallsDialog({ table, token, onClose }) {
     const made = await api(path, { token, lang: lang.value, ...wish });
     if (made.feed) setFeed(originForFriends() + made.feed);
   });
+  const confirm = (call, code = "") =>
+    attempt(() => api(`${path}/confirm`, { token: call.token, id: call.id, code }));
   const drop = (call) => attempt(() => api(`${path}/drop`, { token: call.token, id: call.id }));
   const push = () => attempt(async () => {
     const browser = await subscribe(known.push);
@@ -46,7 +48,7 @@ export function CallsDialog({ table, token, onClose }) {
     ${known && html`<${PushWay} known=${known} onPush=${push} />
       <${FeedWay} feed=${feed} onFeed=${() => ask({ kind: "feed" })} />
       <${HookWay} host=${host} onHook=${(url, whose) => ask({ kind: "hook", url, token: whose || token })} />
-      <${Mine} calls=${known.calls} onDrop=${drop} />`}
+      <${Mine} calls=${known.calls} onConfirm=${confirm} onDrop=${drop} />`}
   <//>`;
 }
 
@@ -83,13 +85,38 @@ function HookWay({ host, onHook }) {
       onChange=${(event) => setAll(event.currentTarget.checked)} /><span>${t("calls-hook-all")}</span></label>`}<//>`;
 }
 
-/** The ways there are so far, each with a button that ends it. */
-function Mine({ calls, onDrop }) {
+/** The ways there are so far: whether each works, what to do if not, and a button that ends it. */
+function Mine({ calls, onConfirm, onDrop }) {
   if (!calls.length) return null;
   return html`<section class="callway"><h3>${t("calls-mine")}</h3><ul class="call-list">${calls.map((call) =>
     html`<li key=${call.id}><${Icon} name=${SIGNS[call.kind]} /><span>${t(`calls-of-${call.kind}`)}
       ${call.where && html` <b>${call.where}</b>`}${call.all && html` · ${t("calls-hook-all")}`}</span>
       <button type="button" class="btn bare icon"
         aria-label=${`${t("remove")}: ${t(`calls-of-${call.kind}`)} ${call.where}`}
-        onClick=${() => onDrop(call)}><${Icon} name="cross" /></button></li>`)}</ul></section>`;
+        onClick=${() => onDrop(call)}><${Icon} name="cross" /></button>
+      <${State} key=${call.until} call=${call} onConfirm=${onConfirm} /></li>`)}</ul></section>`;
 }
+
+/** What a way waits for, or why it is off, with the button that helps. Nothing where all is well. */
+function State({ call, onConfirm }) {
+  const [code, setCode] = useState("");
+  if (call.state === "code") {
+    return html`<div class="call-state"><p>${t("calls-code-help")}</p><div class="hook-line">
+      <input class="input" inputmode="numeric" autocomplete="one-time-code" maxlength="12"
+        aria-label=${t("calls-code")} placeholder=${t("calls-code")} value=${code}
+        onInput=${(event) => setCode(event.currentTarget.value)} />
+      <button type="button" class="btn" onClick=${() => code.trim() && onConfirm(call, code.trim())}>
+        <${Icon} name="check" /> ${t("calls-code-go")}</button>
+      <button type="button" class="btn" onClick=${() => onConfirm(call)}>${t("calls-code-again")}</button></div></div>`;
+  }
+  const why = whyOff(call);
+  return why && html`<div class="call-state"><p>${why}</p>${call.state !== "waits" && html`<button type="button"
+    class="btn" onClick=${() => onConfirm(call)}>${t(call.state === "old" ? "calls-code-again" : "calls-on")}</button>`}
+  </div>`;
+}
+
+const whyOff = ({ state, why, until }) => ({
+  old: () => t("calls-old"), waits: () => t("calls-waits", { time: timeOf(until) }), off: () => t(`calls-off-${why}`),
+})[state]?.();
+
+const timeOf = (seconds) => new Date(seconds * 1000).toLocaleTimeString(lang.value, { timeStyle: "short" });

@@ -1,4 +1,5 @@
 /** Piles of cards, the cards that were played, and what can be spent. */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { cardThing, SmallCard } from "../cards/cards.js";
@@ -11,7 +12,7 @@ export function Heap({ play, heap, class: cls = "" }) {
   const open = () => cards.length && (play.pile.value = { tip: heap.title, value: heap.count, cards });
   const face = !heap.count ? html`<span class="nil"></span>`
     : top ? html`<span class="topc"><${Art} art=${saga.faces[top].art} /></span>`
-      : html`<img src="/art/${saga.slug}/frames/${heap.back}.svg" alt="" />`;
+      : html`<img src=${fileAt(`art/${saga.slug}/frames/${heap.back}.svg`)} alt="" />`;
   const inside = html`${face}<b>${heap.count}</b><span class="of">${name}</span>
     ${heap.note && html`<small>${saga.said(heap.note)}</small>`}`;
   return cards.length

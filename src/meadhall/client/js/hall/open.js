@@ -1,4 +1,5 @@
 /** Opening tables: what is asked of the server, and what this browser remembers of it. */
+import { fileAt } from "../base/files.js";
 import { Refused, api } from "../base/net.js";
 import { name, remember } from "../base/prefs.js";
 import { t } from "../words/words.js";
@@ -83,7 +84,7 @@ export async function startAlone({ saga, campaign, options: wishes = campaign.op
  * bot or alone; the table's page does the teaching.
  */
 export async function learn(saga, lesson = "") {
-  const { options, seed, seats = 2 } = await (await fetch(`/art/${saga}/first${lesson}.json`)).json();
+  const { options, seed, seats = 2 } = await (await fetch(fileAt(`art/${saga}/first${lesson}.json`))).json();
   const sits = [{ kind: "me", name: name.value }, { kind: "bot", name: "Hrolf", bot: LEVELS.youth }].slice(0, seats);
   const { table } = await openTable({ saga, sits, name: t("learn-name"), options, seed });
   goTo(table, `?learn=${lesson}`);

@@ -74,6 +74,12 @@ export class SeatLine {
     });
   }
 
+  /** The seat has a new link: whenever the line comes back, it comes by that. */
+  renew(token) {
+    this.token = this.socket.token = token;
+    if (this.socket.ended) location.reload();
+  }
+
   /** The stage is empty, and nothing waits: tell the hall, so that the reader's time may begin. */
   seen() {
     const { scenes } = this.play;
@@ -81,6 +87,12 @@ export class SeatLine {
       || scenes.away.length) return;
     this.staged = false;
     this.socket.request({ type: "seen", version: this.newest.version }).catch(() => {}); // then it begins by itself
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.socket.close();
   }
 
   /** Show the newest state now. */

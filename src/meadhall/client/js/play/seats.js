@@ -1,7 +1,7 @@
 /** Sitting down and getting up: taking a free seat, giving the seat to a bot and taking it back, a rematch. */
 import { api, Refused } from "../base/net.js";
-import { name, remember } from "../base/prefs.js";
-import { refusalText } from "../words/words.js";
+import { name, remember, tableOf } from "../base/prefs.js";
+import { refusalText, t } from "../words/words.js";
 import { LEVELS } from "../hall/open.js";
 
 /** Take the first free seat of this table, and come back as its player. */
@@ -18,15 +18,17 @@ export async function sitDownHere(play) {
 export const leaveToBot = (play) => play.relieve(play.live.value.seat, LEVELS.karl);
 export const comeBack = (play) => play.relieve(play.live.value.seat, "");
 
-/** The same people at a new table; the same links open it. */
+/** The same people at a new table, where each seat has a new link; what this browser has claimed there it keeps. */
 export async function rematch(play) {
-  const known = play.live.value.table.rematch;
+  const { rematch: known, saga, name: called } = play.live.value.table;
   await attempt(play, async () => {
     const table = known || (await api(`/api/tables/${play.table}/rematch`, { token: play.line.value.token })).table;
-    const tokens = Object.fromEntries(play.lines.value.filter((line) => line.newest?.seat != null)
-      .map((line) => [line.newest.seat, line.token]));
-    remember(table, { saga: play.live.value.table.saga, name: play.live.value.table.name, tokens,
-      created: Date.now() });
+    if (!Object.keys(tableOf(table)?.tokens ?? {}).length) {
+      const mine = play.lines.value.map(({ token }) => token).filter(Boolean);
+      const claimed = await Promise.all(mine.map((token) => api(`/api/tables/${table}/claim`, { token })));
+      const tokens = Object.fromEntries(claimed.map(({ seat, token }) => [seat, token]));
+      remember(table, { saga, name: called, tokens, host: tableOf(play.table)?.host ?? "", created: Date.now() });
+    }
     location.assign(`/table/${table}`);
   });
 }
@@ -34,6 +36,17 @@ export async function rematch(play) {
 /** The reader's own seat, or null for a spectator. */
 export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat]
   : null);
+
+/** What the host has done with a seat, as the chat tells it. */
+export const noticeText = (play, { notice, seat, name: called }) =>
+  t(`notice-${notice}`, { name: called || play.saga.value?.seat(seat) || "" });
+
+/** Say it in the prompt, too, when it is new. */
+export function sayNotice(play) {
+  const last = play.live.value?.chat.findLast((line) => line.notice);
+  if (play.noticed !== undefined && last && last.at > play.noticed) play.announce({ text: noticeText(play, last) });
+  if (play.live.value) play.noticed = last?.at ?? 0;
+}
 
 async function attempt(play, act) {
   try {

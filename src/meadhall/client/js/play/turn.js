@@ -2,7 +2,7 @@
  * A table as this page plays it: the lines to the hall, what is shown, and what the player is about to do. One `Play`
  * per page; its fields are signals, so that whatever reads them while rendering follows.
  */
-import { batch, computed, signal } from "../base/html.js";
+import { batch, computed, effect, signal } from "../base/html.js";
 import { hideSecret } from "../base/address.js";
 import { Refused } from "../base/net.js";
 import { askHint } from "./hint.js";
@@ -108,7 +108,7 @@ export class Play {
     const saga = await loadSaga(state.table.saga, state.table.edition);
     saga.seats = state.table.sits.map((sit) => sit.plays);
     saga.meet(state.table.sits);
-    learnBanner(saga.slug, saga.locales);
+    effect(() => learnBanner(saga.slug, saga.locales));
     await loadLook(saga);
     document.body.dataset.saga = saga.slug;
     this.saga.value = saga;
@@ -383,8 +383,11 @@ export class Play {
     return (move && isAbout(move, thing)) || this.steps.value.some((step) => sameThing(step.thing, thing));
   }
 
+  /** Part with the table: nothing of it is heard or rings any more. */
   close() {
-    for (const line of this.lines.value) line.socket.close();
+    this.waitForMe();
+    this.scenes.end();
+    for (const line of this.lines.value) line.close();
   }
 }
 

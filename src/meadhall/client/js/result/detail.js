@@ -1,4 +1,5 @@
 /** The result in detail: sources and deeds by seats, roads, the course, what to look at again, who played. */
+import { fileAt } from "../base/files.js";
 import { classes, html, useEffect, useSignal } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { hasArt } from "../base/looks.js";
@@ -14,7 +15,7 @@ export function useTerms(saga) {
   const terms = useSignal(hasArt(saga, "result.json") ? null : {});
   useEffect(() => {
     if (terms.value) return;
-    fetch(`/art/${saga.slug}/result.json`).then(async (found) => found.ok && (terms.value = await found.json()));
+    fetch(fileAt(`art/${saga.slug}/result.json`)).then(async (found) => found.ok && (terms.value = await found.json()));
   }, [saga.slug]);
   return terms.value;
 }

@@ -1,4 +1,5 @@
 /** The parts of a moment: sides with pieces and cards, sums, who may still come, fates, accounts, goals, gauges. */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon, ValueToken } from "../base/icons.js";
 import { cardThing, FullCard, SmallCard } from "../cards/cards.js";
@@ -89,7 +90,7 @@ const Words = ({ saga, shown: { card, off } }) => html`<p class="mo-words"><b>
 /** A card face down, or the place of one that is still being chosen. */
 const Back = ({ play, shown, seat }) => html`<div class="mo-ready">
   ${shown.back && !play.state.value.waiting.some(([who]) => who === seat)
-    ? html`<img class="mo-back" src="/art/${play.saga.value.slug}/frames/${shown.back}.svg"
+    ? html`<img class="mo-back" src=${fileAt(`art/${play.saga.value.slug}/frames/${shown.back}.svg`)}
       alt=${t("stage-face-down")} />`
     : html`<div class="mo-none">${t(seat === play.seat.value ? "stage-choosing-you" : "stage-choosing")}</div>`}
   ${shown.note && html`<p class="mo-note">${play.saga.value.said(shown.note)}</p>`}</div>`;

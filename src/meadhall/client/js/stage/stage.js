@@ -26,7 +26,14 @@ export class Stage {
 
   constructor(play) {
     this.play = play;
-    globalThis.document?.addEventListener("visibilitychange", () => this.comeBack());
+    this.onSight = () => this.comeBack();
+    globalThis.document?.addEventListener("visibilitychange", this.onSight);
+  }
+
+  /** The page parts with the table. */
+  end() {
+    clearInterval(this.timer);
+    globalThis.document?.removeEventListener("visibilitychange", this.onSight);
   }
 
   /** Is something played? Then the reader is asked nothing. */

@@ -2,11 +2,11 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
+import { isBeside } from "./contents.js";
 
 export function Contest({ play }) {
   const contest = play.picture.value.contest, saga = play.saga.value;
-  if (!contest || contest.steps) return null; // one in turns lies below the board
-  if (play.scenes.scene.value) return null; // the stage shows it
+  if (!isBeside(play)) return null;
   const look = [["place", contest.place]];
   return html`<section class="panel contest" aria-label=${saga.said(contest.title)}
     onMouseEnter=${() => play.look(look)} onMouseLeave=${() => play.look(null)}>

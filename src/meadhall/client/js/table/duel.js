@@ -1,4 +1,5 @@
 /** A fight with a creature, in the board's place: the creature, what it strikes with, who fights it, how it ends. */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { FullCard, SmallCard } from "../cards/cards.js";
@@ -37,7 +38,7 @@ function Blow({ play, duel }) {
   return html`<section class="blow">${duel.card ? html`<div class="blow-card">
       <${FullCard} saga=${saga} card=${duel.card} /><dl>${duel.numbers.map((number) => html`<div key=${number.icon}>
         <dt>${saga.said(number.tip)}</dt><dd>${number.value}</dd></div>`)}</dl></div>`
-    : html`<img class="back" src="/art/${saga.slug}/frames/${duel.back}.svg" alt="" />`}
+    : html`<img class="back" src=${fileAt(`art/${saga.slug}/frames/${duel.back}.svg`)} alt="" />`}
     ${duel.cards?.length > 0 && html`<ol class="shown against" aria-label=${t("duel-against")}>
       ${duel.cards.map((card, i) => html`<li key=${i}><${SmallCard} saga=${saga} card=${card}
         aria-label=${undefined} onClick=${() => play.pin(["card", card])} /></li>`)}</ol>`}</section>`;

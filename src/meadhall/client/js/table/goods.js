@@ -1,4 +1,5 @@
 /** Goods in rows, as signs with numbers: on the sheets of seats, and in the stocks that lie in common. */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { FullCard } from "../cards/cards.js";
@@ -14,7 +15,7 @@ export const Rows = ({ play, rows, own = true }) => rows.map((row, i) => html`<d
 function Goods({ play, goods, own }) {
   const saga = play.saga.value;
   return html`<span class=${classes("goods", goods.back && "backed", goods.state)}>
-    ${goods.back && html`<img class="back" src="/art/${saga.slug}/frames/${goods.back}.svg" alt="" />`}
+    ${goods.back && html`<img class="back" src=${fileAt(`art/${saga.slug}/frames/${goods.back}.svg`)} alt="" />`}
     ${goods.title && html`<span class="lbl">${saga.said(goods.title)}</span>`}
     ${goods.numbers.map((number, i) => html`<${Good} key=${i} play=${play} number=${number} own=${own} />`)}
     ${goods.limit != null && html`<em class="limit" title=${t("goods-limit", { limit: goods.limit })}>

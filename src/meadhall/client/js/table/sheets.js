@@ -1,6 +1,8 @@
 /** The sheets of all seats: numbers, tracks, cards in their slots, counts; who plays, who is asked. */
+import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
+import { narrow } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { told } from "../words/numbers.js";
 import { levelOf } from "../hall/open.js";
@@ -21,8 +23,10 @@ export function Sheets({ play, children }) {
   const sheets = play.picture.value.sheets, own = play.seat.value;
   const after = own === null ? 0 : own + 1;
   const order = [...sheets.slice(after), ...sheets.slice(0, after)];
-  const open = play.view.value === "seats";
+  const open = play.view.value === "seats", { chosen } = play.live.value.table;
   return html`<div class=${classes("seats", sheets.length <= ROOMY && "few", open && "is-open")} data-tour="seats">
+    ${narrow.value && open && chosen && html`<p class="known-deal"><${Icon} name="warning" />
+      ${t("known-deal", {}, chosen)}</p>`}
     ${order.map((sheet) => html`<${Sheet} key=${sheet.seat} play=${play} sheet=${sheet} />`)}
     ${sheets.length < ROOMY && html`<${Reminders} play=${play} />`}${children}
   </div>`;
@@ -78,7 +82,7 @@ function Held({ play, held }) {
     html`<span key=${i} class="thumb" title=${saga.noun(...cardThing(saga, card))} ...${look(card)}>
       <${Art} art=${saga.faces[card].art} /></span>`)}
     ${Array.from({ length: Math.min(hidden, BACKS) }, (_, i) =>
-      html`<img key=${i} src="/art/${saga.slug}/frames/${held.back}.svg" alt="" />`)}</div>`;
+      html`<img key=${i} src=${fileAt(`art/${saga.slug}/frames/${held.back}.svg`)} alt="" />`)}</div>`;
 }
 
 /** What is easily forgotten: what will fall due, what can still be used. */

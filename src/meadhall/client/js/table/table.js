@@ -7,11 +7,12 @@ import { docked, form, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
 import { CallsDialog } from "../dialogs/calls.js";
 import { Dialog } from "../dialogs/dialog.js";
+import { PlayersDialog } from "../dialogs/players.js";
 import { Links } from "../dialogs/share.js";
 import { Board } from "../board/board.js";
 import { PlainBoard } from "../board/plain.js";
-import { hasArt } from "../base/looks.js";
 import { Choices, SmallMenu } from "../play/choices.js";
+import { contentsOf, fought, has, middleOf } from "./contents.js";
 import { Contest } from "./contest.js";
 import { Contests } from "./contests.js";
 import { Creatures } from "./creatures.js";
@@ -33,6 +34,7 @@ import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
 import { Prompt } from "../play/prompt.js";
 import { goToMoment } from "../play/replay.js";
+import { sayNotice } from "../play/seats.js";
 import { Result } from "../result/result.js";
 import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
@@ -41,7 +43,7 @@ import { Show } from "../stage/show.js";
 import { Spreads } from "../cards/spreads.js";
 import { Talk, Ticker, unreadOf } from "./talk.js";
 import { Top } from "./top.js";
-import { Tutorial } from "./tutorial.js";
+import { Tutorial, useLesson } from "./tutorial.js";
 
 /** @param {{table: string, query: URLSearchParams, token: string}} props */
 export function TablePage({ table, query, token }) {
@@ -78,9 +80,10 @@ function Table({ play }) {
       goToMoment(play, Number(at));
     }
   }, []);
-  const panel = play.panel.value, view = play.view.value,
-    lesson = play.query.has("learn") && html`<${Tutorial} play=${play} />`;
-  return html`<a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
+  const panel = play.panel.value, view = play.view.value, step = useLesson(play),
+    lesson = step && html`<${Tutorial} play=${play} lesson=${step} />`;
+  return html`<div data-has=${contentsOf(play, step?.kind)}>
+    <a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
     <main class=${classes("table", `view-${view}`, ...happening(play))} id="play"
       data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       ${form.value === "desk" ? html`<${Sheets} play=${play}>${lesson}<//>` : html`${lesson}<${Sheets} play=${play} />`}
@@ -97,33 +100,25 @@ function Table({ play }) {
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "calls" && html`<${CallsDialog} table=${play.table} token=${play.line.value.token}
       onClose=${() => (play.panel.value = "")} />`}
-    ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}`;
+    ${panel === "players" && html`<${PlayersDialog} play=${play} onClose=${() => (play.panel.value = "")} />`}
+    ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}</div>`;
 }
 
-/**
- * What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature.
- * Where there is a dock, creatures are a view of their own, whatever is fought.
- */
-function Ground({ play }) {
-  const { spreads, duel, board, field } = play.picture.value;
-  const creatures = html`<${Creatures} play=${play} />`;
-  if (duel) return html`<${Duel} play=${play} />${docked.value && creatures}`;
-  if (field) return html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />
-    <${Fights} play=${play} /><${Tableau} play=${play} /></div>`;
-  if (spreads) return html`<${Spreads} play=${play} />`;
-  if (!hasArt(play.saga.value, `${board || "board"}.svg`)) return html`<${PlainBoard} play=${play} />`;
-  return html`<${Board} play=${play} />${fought(play) && html`<${Fray} play=${play} />`}
-    ${(docked.value || !fought(play)) && creatures}`;
-}
+const Commons = ({ play }) => html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />
+  <${Fights} play=${play} /><${Tableau} play=${play} /></div>`;
+
+const MIDDLES = { duel: Duel, field: Commons, spreads: Spreads, board: Board, plain: PlainBoard };
+
+/** What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature. */
+const Ground = ({ play }) => html`<${MIDDLES[middleOf(play)]} play=${play} />
+  ${has(play, "fray") && html`<${Fray} play=${play} />`}
+  ${has(play, "creatures") && html`<${Creatures} play=${play} />`}`;
 
 /** Is everything that can be chosen a card? Then they are the first to be looked at where there is little room. */
 function asksCards(play) {
   const moves = play.moves.value.filter((move) => move.args.length);
   return moves.length > 1 && moves.every((move) => move.args.every(({ thing }) => play.saga.value.faces[thing[1]]));
 }
-
-/** Is there a contest in turns? */
-const fought = (play) => Boolean(play.picture.value.contest?.steps);
 
 /** What goes on, as classes of the table. */
 const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
@@ -139,6 +134,7 @@ function Share({ play }) {
   const known = tableOf(play.table), sits = play.sits.value.map((sit) => ({ shield: sit.plays, name: sit.name }));
   return html`<${Dialog} class="wide" title=${t("share")} onClose=${() => (play.panel.value = "")}>
     <p class="quiet">${t("share-here")}</p>
+    ${play.live.value.table.chosen && html`<p class="quiet">${t("known-deal", {}, play.live.value.table.chosen)}</p>`}
     <${Links} table=${play.table} friends=${known?.friends ?? {}} own=${known?.tokens ?? {}} seats=${sits}
       hasOpen=${play.sits.value.some((sit) => sit.free)} /><//>`;
 }
@@ -197,6 +193,7 @@ function useSignals(play) {
     }
     play.told = told;
   });
+  useSignalEffect(() => sayNotice(play));
   useSignalEffect(() => {
     const over = play.isOver.value;
     if (over) rememberDeed(play.live.value);

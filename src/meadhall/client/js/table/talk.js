@@ -4,6 +4,7 @@ import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { lang, name, narrow as phone } from "../base/prefs.js";
 import { Replay } from "../play/replay.js";
+import { noticeText } from "../play/seats.js";
 
 const KEPT = 300; // lines of the log in the page
 const LATEST = 6; // of them below the choices of a phone
@@ -175,11 +176,13 @@ function Chat({ play }) {
       ...(watching ? { name: name.value } : {}) }))) setText("");
   };
   return html`<ol class="log chat" ref=${list} tabindex="0" aria-label=${t("chat")} aria-live="polite">
-    ${lines.map((line, i) => html`<li key=${i}>${line.seat === null ? html`<${Icon} name="eye" />`
+    ${lines.map((line, i) => (line.notice ? html`<li key=${i} class="notice-line"><${Icon} name="seats" />
+      <span>${noticeText(play, line)}</span><span></span></li>`
+      : html`<li key=${i}>${line.seat === null ? html`<${Icon} name="eye" />`
       : html`<${Shield} seat=${play.sits.value[line.seat].plays} class="mini-shield" />`}
       <span><b class=${line.seat === null ? "" : `of-${play.sits.value[line.seat].plays}`}>
         ${line.name || (line.seat === null ? t("spectator") : play.nameOf(line.seat))}</b> ${line.text}</span><span>
-        </span></li>`)}
+        </span></li>`))}
     ${!lines.length && html`<li class="quiet"><span></span>
       <span>${t(watching ? "chat-spectators" : "chat-players")}</span><span></span></li>`}</ol>
     <form class="say-line" onSubmit=${send}><input class="input" value=${text} maxlength="400"

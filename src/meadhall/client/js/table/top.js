@@ -2,7 +2,7 @@
 import { classes, html, useEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
 import { autopass, calm, confirm, form, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
-  theme } from "../base/prefs.js";
+  tableOf, theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
@@ -14,6 +14,8 @@ export function Top({ play }) {
   const { table } = play.live.value;
   return html`<header class="top">
     <a class="brand" href="/" title=${t("to-the-hall")}><${Gable} /><span class="vh">${t("to-the-hall")}</span>
+      ${table.chosen && html`<span class="known" title=${t("known-deal", {}, table.chosen)}>
+        <${Icon} name="warning" label=${t("known-deal", {}, table.chosen)} /></span>`}
       <div class="wide-only"><strong>${sagaTitle(table.saga)}</strong>
         <span title=${tableName(table)}>${tableName(table)}</span></div></a>
     <h1 class="vh">${sagaTitle(table.saga)}: ${tableName(table)}</h1>
@@ -97,7 +99,8 @@ function Menu({ play }) {
     <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
   return html`<div class="smallmenu-veil" onClick=${close}></div>
     <section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}>
-    ${table.called && html`<div class="panel-head"><h2>${tableName(table)}</h2></div>`}<div class="options">
+    ${(table.called || table.chosen) && html`<div class="panel-head"><h2>${tableName(table)}</h2></div>`}
+    <div class="options">
     ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
       () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
     ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
@@ -111,6 +114,7 @@ function Menu({ play }) {
       (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
     ${row("chat", t("language-other"), () => (lang.value = LANGUAGES.find((one) => one !== lang.value)))}
     ${row("link", t("share"), then(() => (play.panel.value = "share")))}
+    ${tableOf(play.table)?.host && row("seats", t("players"), then(() => (play.panel.value = "players")))}
     ${own && !play.isOver.value && !play.isBroken.value
       && row("horn", t("calls"), then(() => (play.panel.value = "calls")))}
     ${own && !play.isOver.value && !play.isBroken.value

@@ -1,4 +1,5 @@
 /** The first game: the page teaches as it is played, by the saga's lesson (see lessons.js). */
+import { fileAt } from "../base/files.js";
 import { html, useEffect, useSignal } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { form, lang } from "../base/prefs.js";
@@ -20,19 +21,20 @@ function usePlace(table) {
   return [place.value, put];
 }
 
-export function Tutorial({ play }) {
-  const steps = useSignal([]), late = useSignal(-1), hidden = useSignal(false);
-  const path = `/art/${play.saga.value.slug}/lesson${play.query.get("learn")}.json`;
+/**
+ * Where the lesson of the table is, if it teaches.
+ * @returns {{kind: string, step: object, number: number, of: number, goOn: Function, stop: Function}|null} kind: is the
+ *   step shown ("lesson"), or does it wait ("lesson-wait")?
+ */
+export function useLesson(play) {
+  const steps = useSteps(play), late = useSignal(-1), hidden = useSignal(false);
   const [{ at, since, known }, put] = usePlace(play.table);
-  useEffect(() => {
-    fetch(path).then(async (response) => response.ok && (steps.value = await response.json()));
-  }, [path]);
   const told = play.log.value.length;
-  const isLate = late.value >= 0 && isDue(play, steps.value[late.value]), number = isLate ? late.value : at;
-  const step = steps.value[number], next = onward(play, steps.value, at, Math.min(since, told), known),
+  const isLate = late.value >= 0 && isDue(play, steps[late.value]), number = isLate ? late.value : at;
+  const step = steps[number], next = onward(play, steps, at, Math.min(since, told), known),
     shown = step && !hidden.value && isDue(play, step);
   const goTo = (there) => put({ at: there, since: step.done && known.includes(at) ? told : since });
-  const missed = isLate ? late.value : lateStep(play, steps.value, at, known);
+  const missed = isLate ? late.value : lateStep(play, steps, at, known);
   useEffect(() => {
     if (shown && !known.includes(number)) put({ known: [...known, number], since: step.act ? told : since });
     if (next !== at) goTo(next);
@@ -43,14 +45,28 @@ export function Tutorial({ play }) {
   useSight(shown ? step : null, play.live.value.version);
   if (!step || hidden.value || play.isOver.value) return null;
   const stop = () => (hidden.value = true), goOn = () => (isLate ? (late.value = -1) : goTo(at + 1));
-  return shown
-    ? html`<${Lesson} step=${step} number=${number + 1} of=${steps.value.length} onNext=${goOn} onStop=${stop} />`
-    : html`<${Waiting} play=${play} step=${step} onStop=${stop} />`;
+  return { kind: shown ? "lesson" : "lesson-wait", step, number, of: steps.length, goOn, stop };
 }
+
+/** The steps of the lesson; none at a table that does not teach. */
+function useSteps({ saga, query }) {
+  const steps = useSignal([]), lesson = query.get("learn");
+  useEffect(() => {
+    if (lesson === null) return;
+    fetch(fileAt(`art/${saga.value.slug}/lesson${lesson}.json`))
+      .then(async (response) => response.ok && (steps.value = await response.json()));
+  }, [lesson]);
+  return steps.value;
+}
+
+export const Tutorial = ({ play, lesson: { kind, step, number, of, goOn, stop } }) => (kind === "lesson"
+  ? html`<${Lesson} step=${step} number=${number + 1} of=${of} onNext=${goOn} onStop=${stop} />`
+  : html`<${Waiting} play=${play} step=${step} onStop=${stop} />`);
 
 /** The styles mark what has this data-tour. */
 function useMark(at) {
   useEffect(() => {
+    if (!at) return undefined;
     document.body.dataset.teach = at;
     return () => (document.body.dataset.teach = "");
   }, [at]);
@@ -70,7 +86,7 @@ function useSight(step, version) {
     if (!step || form.value !== "phone") return undefined;
     const frame = requestAnimationFrame(() => bringInto(step));
     return () => cancelAnimationFrame(frame);
-  }, [step?.id, version]);
+  }, [step?.id, version, form.value]);
 }
 
 const ENOUGH = 200; // pixels of a list, from which one sees that it goes on

@@ -64,8 +64,12 @@ export class Locale {
  * @typedef {{id: string, things?: Object<string, Thing>, numbers?: Object<string, number>}} Said
  */
 export class Saga {
-  /** @param {object} data the answer of /api/sagas/<slug>; @param {string[]} seats keys of the seats ("wolf", …) */
-  constructor(data, seats = []) {
+  /**
+   * @param {object} data the answer of /api/sagas/<slug>, in one language or in all
+   * @param {string[]} seats keys of the seats ("wolf", …)
+   * @param {() => Promise<object[]>} fetchRules gets the numbered rules, when somebody first wants one
+   */
+  constructor(data, seats = [], fetchRules = async () => []) {
     this.data = data;
     this.slug = data.slug;
     this.title = data.title;
@@ -73,10 +77,25 @@ export class Saga {
     this.art = data.art;
     this.seats = seats;
     this.people = signal({}); // seat's key → name of the person who plays it
-    this.locales = Object.fromEntries(Object.entries(data.locale).map(([l, source]) => [l, new Locale(l, source)]));
-    this.spoken = Object.fromEntries(Object.keys(data.locale).map((l) => [l, new Map()]));
-    this.rules = new Map(data.rules.map((rule) => [rule.id.toLowerCase(), rule]));
-    this.chosen = computed(() => this.locales[lang.value] ?? this.locales.en);
+    this.words = signal({}); // by language: a Locale
+    this.spoken = {};
+    this.names = {};
+    this.learn(data);
+    this.book = signal(data.rules ? byNumber(data.rules) : null);
+    this.fetchRules = fetchRules;
+    this.chosen = computed(() => this.locales[lang.value] ?? Object.values(this.locales)[0]);
+  }
+
+  /** Learn its words and names in another language, from its data; until then it speaks the one it knows. */
+  learn({ locale, names }) {
+    Object.assign(this.data.locale, locale);
+    const learned = Object.entries(locale).map(([language, source]) => [language, new Locale(language, source)]);
+    for (const [language] of learned) [this.spoken[language], this.names[language]] = [new Map(), names];
+    this.words.value = { ...this.words.peek(), ...Object.fromEntries(learned) };
+  }
+
+  get locales() {
+    return this.words.value;
   }
 
   get locale() {
@@ -154,12 +173,13 @@ export class Saga {
 
   /** Where a thing's name is, and what its message is told: what the saga says of it, and how many sit at the table. */
   #name(noun, key) {
-    const { id, args, wrap } = this.data.names[noun]?.[key] ?? { id: `${noun}-${key}`, args: {}, wrap: "" };
+    const own = { id: `${noun}-${key}`, args: {}, wrap: "" };
+    const { id, args, wrap } = this.names[this.locale.language][noun]?.[key] ?? own;
     return { id, args: { ...args, seats: this.seats.length }, wrap };
   }
 
   #forms(noun, key) {
-    const spoken = this.spoken[lang.value] ?? this.spoken.en;
+    const spoken = this.spoken[this.locale.language];
     const about = `${this.seats.length} ${originals.value} ${noun} ${key}`;
     const known = spoken.get(about);
     if (known) return known;
@@ -302,6 +322,15 @@ export class Saga {
 
   // -- rules
 
+  /** The numbered rules by number; they are fetched when the first is wanted, and until then there are none. */
+  get rules() {
+    if (!this.book.value && !this.fetching) {
+      this.fetching = this.fetchRules().then((rules) => (this.book.value = byNumber(rules)))
+        .catch((error) => console.warn("the rules are missing:", error.message)).finally(() => (this.fetching = null));
+    }
+    return this.book.value ?? NO_RULES;
+  }
+
   /** A rule of the ledger in the reader's language, or null. @returns {{id, chapter, text}|null} */
   rule(id) {
     const rule = this.rules.get(String(id).toLowerCase());
@@ -316,7 +345,7 @@ export class Saga {
 
   /** The rules meant by a number, the start of one, or words of either language, the best first; all for nothing. */
   findRules(words) {
-    return findRules(this.data.rules, words, lang.value, (rule) => this.#chapter(rule))
+    return findRules([...this.rules.values()], words, lang.value, (rule) => this.#chapter(rule))
       .map((rule) => this.#spokenRule(rule));
   }
 
@@ -331,6 +360,9 @@ export class Saga {
     return this.has(id) ? this.say(id) : home.chapter;
   }
 }
+
+const NO_RULES = new Map();
+const byNumber = (rules) => new Map(rules.map((rule) => [rule.id.toLowerCase(), rule]));
 
 /** Marks around the names of things in a sentence, and the sentence taken apart at them. */
 class Marks {

@@ -7,8 +7,9 @@
  *
  * What a saga says is in words/saga.js, which is what meadhall/text.py is in Python.
  */
-import { signal } from "../base/html.js";
-import { LANGUAGES, lang } from "../base/prefs.js";
+import { fileAt } from "../base/files.js";
+import { effect, signal } from "../base/html.js";
+import { lang } from "../base/prefs.js";
 import { api } from "../base/net.js";
 import { plain } from "./ledger.js";
 import { Locale, Saga } from "./saga.js";
@@ -19,17 +20,25 @@ export { Locale, Saga, plain };
 
 const hall = signal({});
 
-/** Fetch the hall's words in all languages; before the first page is drawn. */
+/** Fetch the hall's words, before the first page is drawn; and those of another language when the reader changes it. */
 export async function loadHall() {
-  const read = async (language) => (await fetch(`/locale/${language}.ftl`)).text();
-  const sources = await Promise.all(LANGUAGES.map(read));
-  hall.value = Object.fromEntries(LANGUAGES.map((language, i) => [language, new Locale(language, sources[i])]));
+  await learnHall(lang.peek());
+  followReader(() => hall.value, learnHall);
 }
 
+async function learnHall(language) {
+  const response = await fetch(fileAt(`locale/${language}.ftl`));
+  if (!response.ok) throw new Error(`${language}: ${response.status}`);
+  hall.value = { ...hall.peek(), [language]: new Locale(language, await response.text()) };
+}
+
+/** The words that are there: in the reader's language, or, until they have come, in the one before. */
+const spoken = () => hall.value[lang.value] ?? Object.values(hall.value)[0];
+
 /** A message of the hall in the reader's language; `form` is an attribute of it. */
-export const t = (id, args = {}, form = "") => hall.value[lang.value]?.say(id, args, form) ?? "";
+export const t = (id, args = {}, form = "") => spoken()?.say(id, args, form) ?? "";
 /** Does the hall have a message of this id? */
-export const has = (id, form = "") => hall.value[lang.value]?.has(id, form) ?? false;
+export const has = (id, form = "") => spoken()?.has(id, form) ?? false;
 
 /** A refusal as a friendly sentence: why, in the saga's words if it is known, or what went wrong. */
 export function refusalText(refused, saga = null) {
@@ -44,13 +53,23 @@ export function refusalText(refused, saga = null) {
 
 const sagas = new Map();
 
-/** @returns {Promise<Saga>} a saga by its slug, in one of its editions, fetched once. */
+/** @returns {Promise<Saga>} a saga by its slug, in one of its editions, fetched once; its words follow the reader. */
 export function loadSaga(slug, edition = "base") {
-  const path = `/api/sagas/${slug}?edition=${encodeURIComponent(edition)}`;
+  const path = `/api/sagas/${slug}?edition=${encodeURIComponent(edition)}&lang=`;
   if (!sagas.has(path)) {
-    const loading = api(path).then((data) => new Saga(data));
-    loading.catch(() => sagas.delete(path));
+    const rules = async () => (await api(`/api/sagas/${slug}/rules`)).rules;
+    const loading = api(path + lang.peek()).then((data) => new Saga(data, [], rules));
+    loading.then((saga) => followReader(() => saga.locales, async (language) =>
+      saga.learn(await api(path + language))), () => sagas.delete(path));
     sagas.set(path, loading);
   }
   return sagas.get(path);
+}
+
+/** Fetch the words of a language that the reader changes to. */
+function followReader(known, fetchWords) {
+  effect(() => {
+    if (lang.value in known()) return;
+    fetchWords(lang.value).catch((error) => console.warn("words are missing:", error.message));
+  });
 }

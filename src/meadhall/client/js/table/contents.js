@@ -1,0 +1,56 @@
+/**
+ * What the page of a table holds, in words for the styles: `data-has` encloses the page, `[data-has~="spreads"]` asks.
+ * Styles never ask the page itself with `:has()`: after each change anywhere in it, the browser would have to work out
+ * the style of the whole page again. The words come from the state, so they hold before anything is measured.
+ */
+import { hasArt } from "../base/looks.js";
+import { docked } from "../base/prefs.js";
+
+/** Is there a contest in turns? It lies below the board. */
+export const fought = (play) => Boolean(play.picture.value.contest?.steps);
+
+/** Is there a battle that is told beside the board, rather than on the stage? */
+export const isBeside = (play) => Boolean(play.picture.value.contest) && !fought(play) && !play.scenes.scene.value;
+
+/** What is in the middle, before everybody's eyes. */
+export function middleOf(play) {
+  const { duel, field, spreads, board } = play.picture.value;
+  if (duel) return "duel";
+  if (field) return "field";
+  if (spreads) return "spreads";
+  return hasArt(play.saga.value, `${board || "board"}.svg`) ? "board" : "plain";
+}
+
+/** Where there is a dock, creatures are a view of their own, whatever is fought. */
+function showsCreatures(play) {
+  const middle = middleOf(play), known = play.picture.value.creatures?.length > 0;
+  return known && (docked.value ? ["duel", "board"].includes(middle) : middle === "board" && !fought(play));
+}
+
+const HELD = {
+  duel: (play) => middleOf(play) === "duel",
+  field: (play) => middleOf(play) === "field",
+  spreads: (play) => middleOf(play) === "spreads",
+  board: (play) => middleOf(play) === "board",
+  fray: (play) => middleOf(play) === "board" && fought(play),
+  creatures: showsCreatures,
+  contest: isBeside,
+  contests: ({ picture }) => picture.value.contests?.bouts.length > 0,
+  stock: ({ picture }) => picture.value.stocks?.length > 0,
+  conditions: ({ picture }) => Boolean(picture.value.conditions),
+  roads: ({ picture }) => picture.value.sheets.some((sheet) => sheet.roads),
+  rivals: ({ picture }) => picture.value.sheets.length > 1,
+  "fourth-seat": ({ picture }) => picture.value.sheets.length > 3,
+  "two-numbers": ({ picture }) => picture.value.sheets.some((sheet) => sheet.numbers.length > 1),
+  "market-view": ({ view }) => view.value === "market",
+};
+const LESSONS = ["lesson", "lesson-wait"];
+
+/** All words there are. */
+export const WORDS = [...Object.keys(HELD), ...LESSONS];
+
+export const has = (play, word) => HELD[word](play);
+
+/** The words that hold. `lesson`: what of a lesson is shown, one of its own two, or nothing. */
+export const contentsOf = (play, lesson) => [...Object.keys(HELD).filter((word) => has(play, word)), lesson]
+  .filter(Boolean).join(" ");
