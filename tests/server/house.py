@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from meadhall.kernel import Chance, Match
+from meadhall.server.access import NOTHING_SAID, Access
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
 from meadhall.server.postgres import PostgresStore
@@ -84,6 +85,16 @@ class Client:
         assert reply.status == 201, reply.body
         return Opened(reply.data["table"], reply.data["tokens"], reply.data["host"])
 
+    def rematch(self, over: Opened) -> Opened:
+        """The same people at the next table, each with the new link."""
+        tokens = [token for token in over.tokens if token]
+        new = self.post(f"/api/tables/{over.id}/rematch", {"token": tokens[0]}).data["table"]
+        claimed = [token and self.claim(new, token).data["token"] for token in over.tokens]
+        return Opened(new, claimed, over.host)
+
+    def claim(self, table: str, token: str) -> Reply:
+        return self.post(f"/api/tables/{table}/claim", {"token": token})
+
     @contextmanager
     def line(self, table: str, token: str = "", drawn: bool = False, changes: bool = False) -> Iterator[Line]:
         """A socket at a table, after its hello and first state."""
@@ -151,14 +162,22 @@ class Line:
 class House(Client):
     """A hall on a data folder."""
 
-    def __init__(self, folder: Path, workers: int = 1, database: str = "", lease: float = 60.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        workers: int = 1,
+        database: str = "",
+        lease: float = 60.0,
+        access: Access = NOTHING_SAID,
+        proxy: str = "",
+    ) -> None:
         self.folder = folder
         inner = listen("127.0.0.1", 0) if database else None
         store: Store = SqliteStore(folder) if inner is None else partner(database, inner, lease)
-        self.app = create_app(store, workers, inner=inner)
+        self.app = create_app(store, workers, inner=inner, access=access)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
-        self.server = Doorkeeper(self.app)
+        self.server = Doorkeeper(self.app, proxy)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._serve)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import select
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tests.server.house import Client
 from tests.server.wire import SECONDS
 
+PATIENCE: Final = 120.0  # seconds for a hall to open its door, on a machine however busy
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
@@ -35,10 +37,7 @@ class Process(Client):
         pipe = subprocess.PIPE
         told = subprocess.DEVNULL if self.quiet else pipe
         self.process = subprocess.Popen(command, stdout=pipe, stderr=told, text=True, **how)
-        assert self.process.stdout is not None
-        first = ADDRESS.search(self.process.stdout.readline())
-        assert first is not None, self.process.communicate()[1]
-        self.port = int(first[1])
+        self.port = opened_port(self.process)
 
     def kill(self) -> None:
         """End it with SIGKILL: nothing is finished, nothing is cleaned up."""
@@ -63,6 +62,23 @@ class Process(Client):
         return offspring(self.process.pid)
 
 
+def opened_port(process: subprocess.Popen[str]) -> int:
+    """The port that a hall says it has, once it has it; a client that asks from then on waits at its door."""
+    assert process.stdout is not None
+    assert select.select([process.stdout], [], [], PATIENCE)[0], "the hall does not open"
+    told = ADDRESS.search(process.stdout.readline())
+    assert told is not None, process.communicate()[1] or "the hall has closed at once"
+    return int(told[1])
+
+
+def until(condition: Any) -> None:
+    """Until it is seen."""
+    end = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < end, "it was never seen"
+        time.sleep(0.01)
+
+
 def children(process: int) -> list[int]:
     """The processes that a process has started."""
     found: list[int] = []
@@ -80,13 +96,12 @@ def offspring(process: int) -> list[int]:
 
 def until_gone(process: int) -> None:
     """A worker never outlives its hall."""
-    end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        try:
-            os.kill(process, 0)
-            if Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z":
-                return
-        except (ProcessLookupError, FileNotFoundError):
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"worker {process} outlives its hall")
+    until(lambda: _is_gone(process))
+
+
+def _is_gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return True

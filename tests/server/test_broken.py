@@ -19,7 +19,7 @@ from meadhall.server.sqlite import SqliteStore
 from meadhall.server.workers import Worker
 from tests import hostile
 from tests.server.house import House, Line, Opened, play, seated
-from tests.server.test_limits import until
+from tests.server.process import until
 
 TAKE_LONG = ("loop", "loop-in-c", "sleep")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -12,10 +13,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from meadhall.server import calling, feed
+from meadhall.server import call_limits, calling, feed, subscriptions
 from meadhall.server.push import open_push
 from tests.server.house import House, Opened, Reply
-from tests.server.test_limits import until
+from tests.server.process import until
 from tests.server.test_push import AUTH, BROWSER
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -23,13 +24,15 @@ OPTIONS = {"first": 0, "beginners": True}
 
 
 class Hook(ThreadingHTTPServer):
-    """Somebody's hook, which answers as a test wants it."""
+    """Somebody's hook, which answers as a test wants it, and sends codes back."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Answering)
         self.heard: list[dict[str, Any]] = []
         self.raw: list[tuple[dict[str, str], bytes]] = []
         self.status = 204
+        self.codes: list[str] = []
+        self.echoes = True
         self.address = f"http://127.0.0.1:{self.server_port}/hook"
 
 
@@ -39,9 +42,14 @@ class Answering(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.raw.append((dict(self.headers), body))
-        if self.headers["content-type"] == "application/json":
-            self.server.heard.append({"path": self.path, **json.loads(body)})
+        said = json.loads(body) if self.headers["content-type"] == "application/json" else {}
+        if said.get("type") == "confirm":
+            self.server.codes.append(said["code"])
+        elif said:
+            self.server.heard.append({"path": self.path, **said})
         self.send_response(self.server.status)
+        if self.server.echoes:
+            self.send_header("meadhall-code", said.get("code", ""))
         self.send_header("location", f"http://127.0.0.1:{self.server.server_port}/elsewhere")
         self.end_headers()
 
@@ -63,15 +71,26 @@ def hook() -> Iterator[Hook]:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calling, "SETTLE", 0.0)
-    monkeypatch.setattr(calling, "PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
+    monkeypatch.setattr(call_limits, "CODES_TO_A_TARGET", (1e6, 1e6))
 
 
 @pytest.fixture
 def near(house: House) -> Iterator[House]:
     """A hall whose owner allows hooks in its own network."""
     house.hall.calling.near = True
+    house.run(forget_all(house))
     yield house
     house.hall.calling.near, house.hall.calling.push = False, None
+
+
+async def forget_all(house: House) -> None:
+    """Nothing that other tests' tables have to tell comes between."""
+    calling = house.hall.calling
+    calling.close()
+    await asyncio.gather(*calling._tasks, return_exceptions=True)
+    calling._timers.clear()
+    calling.book.limits = call_limits.CallLimits()
 
 
 def call_me(house: House, table: Opened, kind: str, token: str, **more: Any) -> Reply:
@@ -131,18 +150,6 @@ def test_host_is_told_of_everybody(near: House, hook: Hook) -> None:
     assert "it is the turn of" in hook.heard[0]["text"]
 
 
-@pytest.mark.parametrize(("status", "tries", "kept"), [(204, 1, 1), (500, 3, 1), (429, 3, 1), (403, 1, 1), (410, 1, 0),
-                                                       (302, 1, 1)])  # fmt: skip
-def test_a_few_tries_and_no_redirects(near: House, hook: Hook, status: int, tries: int, kept: int) -> None:
-    table = near.open("me friend", options=OPTIONS)
-    call_me(near, table, "hook", table.tokens[0], url=hook.address)
-    hook.status = status
-    near.run(near.hall.calling._call(table.id))
-    until(lambda: not near.hall.calling._tasks)
-    assert [said["path"] for said in hook.heard] == ["/hook"] * tries
-    assert len(near.table(table.id).head.calls) == kept
-
-
 def test_hook_in_the_halls_own_network_is_refused(house: House, hook: Hook) -> None:
     table = house.open("me friend")
     for url in (hook.address, "http://localhost/", "http://169.254.169.254/latest", "http://[::1]/", "nonsense"):
@@ -152,7 +159,10 @@ def test_hook_in_the_halls_own_network_is_refused(house: House, hook: Hook) -> N
     assert hook.heard == []
 
 
-def test_hook_that_has_moved_inside_meanwhile_is_not_called(near: House, hook: Hook) -> None:
+def test_hook_that_has_moved_inside_meanwhile_is_not_called(
+    near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calling, "SETTLE", 3600.0)  # the hall calls nobody by itself before it has moved
     table = near.open("me friend", options=OPTIONS)
     call_me(near, table, "hook", table.tokens[0], url=hook.address)
     near.hall.calling.near = False
@@ -164,17 +174,17 @@ def test_hook_that_has_moved_inside_meanwhile_is_not_called(near: House, hook: H
 def test_calls_are_few_and_can_be_taken_back(near: House, hook: Hook) -> None:
     table = near.open("me friend")
     path, token = f"/api/tables/{table.id}/calls", table.tokens[0]
-    for number in range(calling.MOST):
+    for number in range(call_limits.OF_A_SEAT):
         assert call_me(near, table, "hook", token, url=f"{hook.address}/{number}").status == 201
     assert call_me(near, table, "hook", token, url=f"{hook.address}/0").status == 201  # the same one again
     assert call_me(near, table, "hook", token, url=f"{hook.address}/more").reason == "calls-full"
     calls = near.get(path, token).data["calls"]
-    assert [call["where"] for call in calls] == [hook.address.split("/")[2]] * calling.MOST
+    assert [call["where"] for call in calls] == [hook.address.split("/")[2]] * call_limits.OF_A_SEAT
     assert near.get(path, table.tokens[1]).data["calls"] == []
     foreign = near.post(f"{path}/drop", {"id": calls[0]["id"], "token": table.tokens[1]})
     assert foreign.reason == "no-call"
     assert near.post(f"{path}/drop", {"id": calls[0]["id"], "token": token}).status == 200
-    assert len(near.get(path, token).data["calls"]) == calling.MOST - 1
+    assert len(near.get(path, token).data["calls"]) == call_limits.OF_A_SEAT - 1
 
 
 def test_spectators_are_not_called(house: House) -> None:
@@ -182,6 +192,223 @@ def test_spectators_are_not_called(house: House) -> None:
     assert call_me(house, table, "feed", "").reason == "spectator"
     assert call_me(house, table, "feed", "A" * 22).reason == "foreign-token"
     assert house.get(f"/api/tables/{table.id}/calls").reason == "spectator"
+
+
+# -- codes ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quiet(hook: Hook) -> Hook:
+    """A chat program: it shows what it gets, and sends nothing back."""
+    hook.echoes = False
+    return hook
+
+
+def listed(house: House, table: Opened, seat: int = 0) -> list[dict[str, Any]]:
+    calls: list[dict[str, Any]] = house.get(f"/api/tables/{table.id}/calls", table.tokens[seat]).data["calls"]
+    return calls
+
+
+def confirm(house: House, table: Opened, code: str = "", seat: int = 0) -> Reply:
+    call = listed(house, table)[0]["id"]
+    return house.post(f"/api/tables/{table.id}/calls/confirm", {"id": call, "token": table.tokens[seat], "code": code})
+
+
+def call_now(house: House, table: Opened) -> None:
+    """Tell whatever is to be told, and wait until that is done."""
+    house.run(house.hall.calling._call(table.id))
+    until(lambda: not house.hall.calling._tasks)
+
+
+def test_hook_hears_nothing_but_a_code_until_that_is_entered(near: House, quiet: Hook) -> None:
+    table = near.open("me friend", options=OPTIONS, name="Buy at evil.example")
+    made = call_me(near, table, "hook", table.tokens[0], url=quiet.address)
+    assert (made.status, made.data["state"]) == (201, "code")
+    assert "code" not in made.data
+    (raw,) = quiet.raw
+    assert b"evil" not in raw[1]  # no words of a stranger
+    call_now(near, table)
+    near.hall.tables.clear()  # after a restart, too
+    call_now(near, table)
+    assert quiet.heard == []
+    code = quiet.codes[0]
+    assert confirm(near, table, "0" if code != "0" else "1").reason == "wrong-code"
+    assert confirm(near, table, code, seat=1).reason == "no-call"
+    assert confirm(near, table, f"{code[:4]} {code[4:]}").data["state"] == "on"
+    until(lambda: len(quiet.heard) == 1)
+    assert listed(near, table)[0]["state"] == "on"
+    assert len(quiet.codes) == 1
+
+
+def test_program_that_sends_the_code_back_confirms_by_that(near: House, hook: Hook) -> None:
+    table = near.open("me friend", options=OPTIONS)
+    assert call_me(near, table, "hook", table.tokens[0], url=hook.address).data["state"] == "on"
+    until(lambda: len(hook.heard) == 1)
+
+
+@pytest.mark.parametrize("status", [404, 500, 302])
+def test_hook_that_takes_no_code_is_refused(near: House, hook: Hook, status: int) -> None:
+    table = near.open("me friend", options=OPTIONS)
+    hook.status = status
+    assert call_me(near, table, "hook", table.tokens[0], url=hook.address).reason == "no-answer"
+    assert near.table(table.id).head.calls == []
+    assert len(hook.raw) == 1
+
+
+def test_code_holds_for_a_few_tries(near: House, quiet: Hook) -> None:
+    table = near.open("me friend", options=OPTIONS)
+    call_me(near, table, "hook", table.tokens[0], url=quiet.address)
+    wrong = "1" if quiet.codes[0] != "1" else "2"
+    for _ in range(subscriptions.TRIES):
+        near.hall.tables.clear()  # a restart gives no new tries
+        assert confirm(near, table, wrong).reason == "wrong-code"
+    assert confirm(near, table, quiet.codes[0]).reason == "old-code"
+    assert listed(near, table)[0]["state"] == "old"
+    assert confirm(near, table).data["state"] == "code"
+    assert confirm(near, table, quiet.codes[0]).reason in ("wrong-code", "old-code")
+    assert confirm(near, table, quiet.codes[1]).data["state"] == "on"
+
+
+def test_code_holds_for_an_hour(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = near.open("me friend", options=OPTIONS)
+    call_me(near, table, "hook", table.tokens[0], url=quiet.address)
+    day = near.hall.watch.day
+    monkeypatch.setattr(near.hall.watch, "day", lambda: day() + subscriptions.CODE_SECONDS + 1)
+    assert confirm(near, table, quiet.codes[0]).reason == "old-code"
+    call_now(near, table)
+    assert quiet.heard == []
+    assert confirm(near, table).data["state"] == "code"
+
+
+def test_strangers_are_sent_a_few_codes(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By one address; and from all addresses to one target."""
+    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
+    tables = [near.open("me friend") for _ in range(3)]
+    said = [call_me(near, table, "hook", table.tokens[0], url=f"{quiet.address}/{table.id}") for table in tables]
+    assert [reply.status for reply in said] == [201, 201, 429]
+    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
+    monkeypatch.setattr(call_limits, "CODES_TO_A_TARGET", (1e-6, 2.0))
+    near.hall.calling.book.limits = call_limits.CallLimits()
+    names = ["127.0.0.1", "127.1", "2130706433"]  # by each of its names
+    urls = [f"http://{name}:{quiet.server_port}/{table.id}" for name, table in zip(names, tables, strict=True)]
+    said = [call_me(near, table, "hook", table.tokens[1], url=url) for table, url in zip(tables, urls, strict=True)]
+    assert [reply.status for reply in said] == [201, 201, 429]
+    assert len(quiet.codes) == 4
+    assert near.table(tables[2].id).head.calls == []
+
+
+def test_pushes_are_asked_for_a_few_at_a_time(
+    near: House, hook: Hook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has a name looked up."""
+    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
+    near.hall.calling.push = open_push(tmp_path)
+    table = near.open("me friend")
+    keys = [BROWSER, AUTH]
+    said = [call_me(near, table, "push", table.tokens[0], url=f"{hook.address}/{n}", keys=keys) for n in range(3)]
+    assert [reply.status for reply in said] == [201, 201, 429]
+
+
+@pytest.mark.parametrize(("limit", "most"), [("OF_A_TABLE", 4), ("OF_AN_ADDRESS", 4), ("OF_A_HALL", 4)])
+def test_hooks_of_a_table_an_address_and_the_hall_have_an_end(
+    near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(call_limits, limit, most)
+    tables = [near.open("me friend")] if limit == "OF_A_TABLE" else [near.open("me friend") for _ in range(3)]
+    wishes = [(table, table.tokens[n % 2]) for n in range(6) for table in tables][:6]
+    said = [call_me(near, table, "hook", token, url=f"{hook.address}/{n}") for n, (table, token) in enumerate(wishes)]
+    assert [reply.status for reply in said[:4]] == [201] * 4
+    assert [reply.reason for reply in said[4:]] == ["calls-full"] * 2
+    assert len(hook.codes) == most
+    table, token = wishes[0]
+    call = near.get(f"/api/tables/{table.id}/calls", token).data["calls"][0]["id"]
+    assert near.post(f"/api/tables/{table.id}/calls/drop", {"id": call, "token": token}).status == 200
+    table, token = wishes[5]
+    assert call_me(near, table, "hook", token, url=f"{hook.address}/5").status == 201  # there is room again
+
+
+def test_address_of_whoever_asks_is_not_stored(near: House, hook: Hook) -> None:
+    table = near.open("me friend")
+    call_me(near, table, "hook", table.tokens[0], url=hook.address)
+    head = near.sql(f"select head from tables where id = '{table.id}'")[0][0]
+    call = json.loads(head)["calls"][0]
+    assert "127.0.0.1" not in json.dumps({**call, "url": "", "home": ""})
+
+
+# -- failures ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def failing(near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> tuple[Opened, list[float]]:
+    """A table whose first player is called, and seconds by which the test sets the hall's clock forward."""
+    ahead, day = [0.0], near.hall.watch.day
+    monkeypatch.setattr(near.hall.watch, "day", lambda: day() + ahead[0])
+    table = near.open("me friend friend", options=OPTIONS)
+    with monkeypatch.context() as later:
+        later.setattr(calling, "SETTLE", 3600.0)
+        call_me(near, table, "hook", table.tokens[0], url=hook.address)
+    near.hall.calling._timers.pop(table.id).cancel()
+    return table, ahead
+
+
+def test_failing_hook_is_called_ever_later_then_no_more(
+    near: House, hook: Hook, failing: tuple[Opened, list[float]]
+) -> None:
+    (table, ahead), hook.status = failing, 500
+    pause = calling.FIRST_PAUSE
+    for tries in range(1, calling.FAILURES + 1):
+        call_now(near, table)
+        assert len(hook.heard) == tries
+        near.hall.tables.clear()  # a restart does not forget it
+        call_now(near, table)
+        assert len(hook.heard) == tries
+        ahead[0] += pause - 1
+        call_now(near, table)
+        assert len(hook.heard) == tries
+        if tries < calling.FAILURES:
+            assert listed(near, table)[0]["state"] == "waits"
+        ahead[0] += 2
+        pause = min(calling.LONGEST_PAUSE, pause * calling.LONGER)
+    ahead[0] += 7 * calling.LONGEST_PAUSE
+    call_now(near, table)
+    assert len(hook.heard) == calling.FAILURES
+    assert (listed(near, table)[0]["state"], listed(near, table)[0]["why"]) == ("off", "failed")
+
+    hook.status = 204
+    assert confirm(near, table, "1").data["state"] == "on"  # it was sent a new code, and has sent that back
+    assert len(hook.codes) == 2
+    until(lambda: len(hook.heard) == calling.FAILURES + 1)
+    assert listed(near, table)[0]["state"] == "on"
+
+
+def test_hook_that_works_again_is_forgiven(near: House, hook: Hook, failing: tuple[Opened, list[float]]) -> None:
+    (table, ahead), hook.status = failing, 429
+    call_now(near, table)
+    assert near.table(table.id).head.calls[0].failed == 1
+    hook.status, ahead[0] = 204, calling.FIRST_PAUSE + 1
+    call_now(near, table)
+    assert len(hook.heard) == 2
+    assert (near.table(table.id).head.calls[0].failed, listed(near, table)[0]["state"]) == (0, "on")
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_hook_that_is_gone_is_switched_off(
+    near: House, hook: Hook, failing: tuple[Opened, list[float]], status: int
+) -> None:
+    (table, _), hook.status = failing, status
+    call_now(near, table)
+    assert (listed(near, table)[0]["state"], listed(near, table)[0]["why"]) == ("off", "gone")
+    hook.echoes, hook.status = False, 204
+    assert confirm(near, table).data["state"] == "code"  # on again only with a new code
+    call_now(near, table)
+    assert len(hook.heard) == 1
+
+
+def test_no_redirects(near: House, hook: Hook, failing: tuple[Opened, list[float]]) -> None:
+    (table, _), hook.status = failing, 302
+    call_now(near, table)
+    assert [said["path"] for said in hook.heard] == ["/hook"]
+    assert near.table(table.id).head.calls[0].failed == 1
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from meadhall.server.room import Room
 from meadhall.server.watch import Watch
 from tests.server.house import House, Line, Opened, seated
 from tests.server.nearby import at_hand
-from tests.server.test_limits import until
+from tests.server.process import until
 
 JUMPS = [-0.005, -3600.0, 3600.0, -1e9]
 

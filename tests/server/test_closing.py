@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Client
-from tests.server.process import Process, until_gone
+from tests.server.process import Process, until, until_gone
 from tests.server.wire import SECONDS, Closed
 
 
@@ -29,7 +28,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 def stream(client: Client, table: str) -> Iterator[socket.socket]:
     """A stream of server-sent events that somebody listens to."""
     with socket.create_connection(("127.0.0.1", client.port), SECONDS) as line:
-        line.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nhost: hall\r\n\r\n".encode())
+        line.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         heard = b""
         while b"data: " not in heard:
             heard += line.recv(65536)
@@ -69,9 +68,9 @@ def test_ctrl_c_reaches_workers_too_and_they_leave_it_to_the_hall(tmp_path: Path
     process = Process(tmp_path / "data")
     process.start(start_new_session=True)
     assert process.process is not None
-    for pause in (0.0, 0.2):
-        process.open("random mcts:3")
-        time.sleep(pause)
+    process.open("random mcts:3")
+    until(process.workers)  # the first is there
+    process.open("random mcts:3")
     os.killpg(process.process.pid, signal.SIGINT)
     assert complaints(process.process.communicate(timeout=SECONDS)[1]) == []
     assert process.process.returncode == 0

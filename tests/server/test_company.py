@@ -42,9 +42,9 @@ def test_one_who_plays_alone_may_play_again(house: House) -> None:
     table = house.open("me", saga=SLUG, seed=1)
     with seated(house, table) as lines:
         play(lines, Chance(1))
-    new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
+    new = house.rematch(table)
 
-    again = house.get(f"/api/tables/{new}", table.tokens[0]).data
+    again = house.get(f"/api/tables/{new.id}", new.tokens[0]).data
     assert again["seat"] == 0
     assert len(again["table"]["sits"]) == 1
     assert again["ask"]["options"]
@@ -114,16 +114,15 @@ def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest
 def test_a_team_plays_again_as_it_was(house: House, sits: str) -> None:
     """The same people on the same seats, bots too; a bot that stood in for somebody has gone."""
     table = house.open(sits, saga=SLUG, seed=2, options={"tide": 2})
-    tokens = [token for token in table.tokens if token]
     with house.line(table.id, table.tokens[0]) as line:
         for seat, token in enumerate(table.tokens):
             if token:
                 house.post(f"/api/tables/{table.id}/relieve", {"token": token, "seat": seat, "bot": "random"})
         while not line.state["outcome"]:
             line.hear()
-    new = house.post(f"/api/tables/{table.id}/rematch", {"token": tokens[-1]}).data["table"]
+    new = house.rematch(table)
 
-    states = [house.get(f"/api/tables/{new}", token).data for token in tokens]
+    states = [house.get(f"/api/tables/{new.id}", token).data for token in new.tokens if token]
     sitting = states[0]["table"]["sits"]
     assert [sit["bot"] for sit in sitting] == ["greedy" if word == "greedy" else "" for word in sits.split()]
     assert not any(sit["away"] or sit["free"] for sit in sitting)

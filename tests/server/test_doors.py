@@ -18,9 +18,8 @@ from websockets.frames import Frame, Opcode
 from meadhall.server import doors, journal
 from meadhall.server.doors import Doorman, SocketLine
 from meadhall.server.journal import Sparing
-from tests.server.house import House
-from tests.server.process import Process
-from tests.server.test_limits import until
+from tests.server.house import House, Opened
+from tests.server.process import Process, until
 from tests.server.wire import SECONDS
 
 
@@ -69,7 +68,7 @@ def test_silent_connections_of_an_address_are_counted_and_given_back(house: Hous
         socket_line = stack.enter_context(house.line(table.id))
         assert is_cut(stack.enter_context(connect(house.port)))
         with connect(house.port, "127.0.0.2") as other:
-            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             assert other.recv(20).startswith(b"HTTP/1.1 200")
         assert socket_line.say(type="ping") == {"type": "pong"}
         lines[0].close()
@@ -84,12 +83,62 @@ def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeyp
     monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
     table = house.open()
     with house.line(table.id) as line, connect(house.port) as stream:
-        stream.sendall(f"GET /api/tables/{table.id}/events HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        stream.sendall(f"GET /api/tables/{table.id}/events HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         with connect(house.port) as other:
             assert is_cut(other)  # so long it took
         assert line.say(type="ping") == {"type": "pong"}
         assert stream.recv(9) == b"HTTP/1.1 "
     until(lambda: doorman.total == 0)
+
+
+POST = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\n"
+TWO_LENGTHS = (
+    POST + b"content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nhost: localhost\r\n\r\n"
+)
+UGLY = {
+    "another version": (b"GET / HTTP/9.9\r\nhost: localhost\r\n\r\n", 505),
+    "a length beside chunks": (TWO_LENGTHS, 400),
+    "chunks before a length": (POST + b"transfer-encoding: chunked\r\ncontent-length: 0\r\n\r\n0\r\n\r\n", 400),
+    "another coding": (POST + b"transfer-encoding: gzip\r\n\r\n", 501),
+    "a long header": (POST + b"a: " + b"x" * 33_000 + b"\r\n\r\n", 431),
+    "a header without end": (POST + b"a: " + b"x" * 33_000, 431),
+    "many headers": (POST + b"a: b\r\n" * 100 + b"\r\n", 431),
+    "no request": (b"hello\r\n\r\n", 400),
+}
+
+
+def all_of(line: socket.socket) -> bytes:
+    """What the hall says until it closes the line."""
+    return b"".join(iter(lambda: line.recv(65_536), b""))
+
+
+@pytest.mark.parametrize("what", UGLY)
+def test_ugly_request_is_refused_and_the_line_closed(house: House, what: str) -> None:
+    said, status = UGLY[what]
+    with connect(house.port) as line:
+        line.sendall(said)
+        answer = all_of(line)
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    assert answer.count(b"HTTP/1.1") == 1
+    assert b"connection: close\r\n" in answer.lower()
+
+
+def test_large_head_is_still_read(house: House) -> None:
+    with connect(house.port) as line:
+        cookies = b"cookie: " + b"x" * 16_000 + b"\r\n"
+        line.sendall(b"GET /api/hall HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n" + cookies + b"\r\n")
+        assert all_of(line).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("version", ["sec-websocket-version: 8", "x-none: 13"])
+def test_other_version_of_sockets_hears_ours(house: House, version: str) -> None:
+    table = house.open()
+    with connect(house.port) as line:
+        line.sendall(knock(table.id, version))
+        answer = all_of(line).lower()
+    assert answer.startswith(b"http/1.1 426 ")
+    assert b"\r\nsec-websocket-version: 13\r\n" in answer
+    assert b"\r\nupgrade: websocket\r\n" in answer
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
@@ -160,8 +209,14 @@ def test_error_of_others_is_one_plain_line(paper: tuple[logging.Logger, io.Strin
         b"\xff".decode()
     except UnicodeDecodeError:
         logger.exception("bad bytes")
-    assert written.getvalue().count("\n") == 1
-    assert "UnicodeDecodeError" in written.getvalue()
+    assert written.getvalue() == "bad bytes: UnicodeDecodeError\n"
+
+
+def test_foreign_line_is_its_first(paper: tuple[logging.Logger, io.StringIO]) -> None:
+    """asyncio lists a failed task below, with its error, and in that what a client said."""
+    logger, written = paper
+    logger.error("Task exception was never retrieved\nfuture: <Task exception=KeyError('a seat's token')>")
+    assert written.getvalue() == "Task exception was never retrieved\n"
 
 
 # -- a hall with few files, attacked --------------------------------------------------------------------------------
@@ -173,26 +228,26 @@ def few_files() -> None:
 
 def broken_upload(port: int) -> None:
     with connect(port) as line:
-        line.sendall(b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-length: 99999\r\n\r\n{")
+        line.sendall(b"POST /api/records HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99999\r\n\r\n{")
 
 
-def knock(table: str) -> bytes:
+def knock(table: str, version: str = "sec-websocket-version: 13") -> bytes:
     """A socket that asks to be let in."""
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",
         "host: x",
         "connection: upgrade",
         "upgrade: websocket",
-        "sec-websocket-version: 13",
+        version,
         "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
     )
     return "\r\n".join([*lines, "", ""]).encode()
 
 
-def bad_frame(process: Process, table: str) -> None:
-    """A text frame that is no text."""
-    with process.socket(table) as wire:
-        body = b"\xff\xfe\xfd"
+def bad_hello(process: Process, table: Opened) -> None:
+    """A hello with a token, in a text frame that is no text."""
+    with process.socket(table.id) as wire:
+        body = b'{"type": "hello", "token": "%b\xff"}' % table.tokens[0].encode()
         wire.socket.sendall(struct.pack("BB4s", 0x81, 0x80 | len(body), b"\0\0\0\0") + body)
         is_cut(wire.socket)
 
@@ -205,15 +260,17 @@ def test_hall_with_few_files_stays_open_and_writes_little(tmp_path: Path) -> Non
         table = process.open()
         for _ in range(5):
             broken_upload(process.port)
-            bad_frame(process, table.id)
+            bad_hello(process, table)
         for _ in range(230):
             stack.enter_context(connect(process.port))
         with connect(process.port, "127.0.0.2") as other:
-            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            other.sendall(b"GET /api/hall HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
             assert other.recv(20).startswith(b"HTTP/1.1 200")
         for _ in range(5):
             stack.enter_context(connect(process.port, "127.0.0.3")).sendall(knock(table.id))
         said = process.stop()
+    assert "UnicodeDecodeError" in said
+    assert table.tokens[0] not in said
     assert "Traceback" not in said
     assert len(said) < 10_000, said
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,17 +10,20 @@ import pytest
 
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from tests.server.house import Opened
-from tests.server.process import Process
-from tests.server.wire import SECONDS
-from tests.terminal.table import run
+from tests.server.process import Process, until
+from tests.terminal.table import run, run_alone
 
 OURS, OTHERS = "Kriss of Valnor", "Kriss the Shipwright"
 
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
+    return written(tmp_path)
+
+
+def written(below: Path) -> Path:
     """An edition that differs from the base in one name."""
-    folder = Path(shutil.copytree(BASE_FOLDER, tmp_path / "mine"))
+    folder = Path(shutil.copytree(BASE_FOLDER, below / "mine"))
     rename(folder, OURS, OTHERS)
     return folder
 
@@ -33,8 +35,20 @@ def rename(folder: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One for all tests that leave it open; it has nothing to complain of."""
+    folder = tmp_path_factory.mktemp("hall")
+    hall = Process(folder / "data", "--edition", "thorgal", str(written(folder)))
+    hall.start()
+    yield hall
+    complaints = hall.stop()
+    assert complaints == ""
+
+
 @pytest.fixture
 def process(tmp_path: Path, mine: Path) -> Iterator[Process]:
+    """One that a test may close."""
     hall = Process(tmp_path / "data", "--edition", "thorgal", str(mine))
     hall.start()
     yield hall
@@ -56,43 +70,38 @@ def table(process: Process, edition: str = "") -> Opened:
 
 def wait_for_the_bot(process: Process, opened: Opened) -> None:
     """Until it has answered the first question, which is asked of all."""
-    end = time.monotonic() + SECONDS
-    while not process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["version"]:
-        assert time.monotonic() < end, "the bot does not move"
-        time.sleep(0.05)
+    until(lambda: process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["version"])
 
 
-def test_its_cards_are_shown_and_played(process: Process) -> None:
-    name = own(process)
+def test_its_cards_are_shown_and_played(hall: Process) -> None:
+    name = own(hall)
     assert name.startswith("own-")
-    words = process.get(f"/api/sagas/thorgal?edition={name}").body.decode()
+    words = hall.get(f"/api/sagas/thorgal?edition={name}").body.decode()
     assert OTHERS in words
     assert OURS not in words
-    opened = table(process)
-    state = process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data
+    opened = table(hall)
+    state = hall.get(f"/api/tables/{opened.id}", opened.tokens[0]).data
     assert (state["table"]["edition"], state["table"]["called"]) == (name, "mine")
 
 
-def test_the_base_is_played_beside_it(process: Process) -> None:
-    words = process.get("/api/sagas/thorgal").body.decode()
+def test_the_base_is_played_beside_it(hall: Process) -> None:
+    words = hall.get("/api/sagas/thorgal").body.decode()
     assert OURS in words
     assert OTHERS not in words
-    tables = [table(process, "base"), table(process)]
+    tables = [table(hall, "base"), table(hall)]
     for opened in tables:
-        wait_for_the_bot(process, opened)
-    heads = [process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["table"] for opened in tables]
-    assert [head["edition"] for head in heads] == ["base", own(process)]
-    assert process.stop() == ""
+        wait_for_the_bot(hall, opened)
+    heads = [hall.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["table"] for opened in tables]
+    assert [head["edition"] for head in heads] == ["base", own(hall)]
 
 
-def test_an_edition_that_the_hall_does_not_have_is_refused(process: Process) -> None:
-    reply = process.get("/api/sagas/thorgal?edition=own-nobody")
+def test_an_edition_that_the_hall_does_not_have_is_refused(hall: Process) -> None:
+    reply = hall.get("/api/sagas/thorgal?edition=own-nobody")
     assert (reply.status, reply.reason) == (404, "other-edition")
 
 
-def test_bots_play_by_them(process: Process) -> None:
-    wait_for_the_bot(process, table(process))
-    assert process.stop() == ""
+def test_bots_play_by_them(hall: Process) -> None:
+    wait_for_the_bot(hall, table(hall))
 
 
 def test_cards_that_change_meanwhile_are_played_as_they_were(process: Process, mine: Path) -> None:
@@ -131,6 +140,7 @@ def test_the_doctor_is_told_of_it(process: Process, mine: Path) -> None:
     ],
 )
 def test_what_is_no_edition_opens_no_hall(tmp_path: Path, mine: Path, saga: str, folder: str, reason: str) -> None:
-    done = run("serve", "--no-open", "--data", str(tmp_path / "data"), "--edition", saga, str(mine.parent / folder))
+    where = ("--data", str(tmp_path / "data"), "--edition", saga, str(mine.parent / folder))
+    done = run_alone("serve", "--no-open", *where)
     assert (done.returncode, reason in done.stderr, "Traceback" in done.stderr) == (2, True, False)
     assert not (tmp_path / "data").exists()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
+from meadhall.server.doctor import put_aside
 from meadhall.server.lock import StoreError
 from meadhall.server.seal import line_seal
 from meadhall.server.sqlite import SqliteStore
@@ -179,6 +182,62 @@ def test_database_of_another_version_or_kind_is_a_sentence(folder: Path) -> None
     (folder / "hall.sqlite3").write_bytes(b"this is no database at all, but it is long enough to be one" * 100)
     with pytest.raises(StoreError, match="cannot be read"):
         SqliteStore(folder)
+
+
+# -- for its owner's eyes ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def anyone(folder: Path) -> Iterator[None]:
+    """A folder that was made by hand, by a user whose files everyone can read and write."""
+    before = os.umask(0)
+    folder.mkdir(mode=0o755)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.glob("*.sqlite3*")}
+
+
+CLOSED = dict.fromkeys(["hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3-shm"], 0o600)
+
+
+@pytest.mark.usefixtures("anyone")
+def test_database_is_for_its_owner_only(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqliteStore(folder)
+    assert modes(folder) == CLOSED
+    store.close()
+    assert caplog.text == ""
+
+
+@pytest.mark.usefixtures("anyone")
+def test_database_that_was_open_to_all_is_closed(folder: Path) -> None:
+    """A hall of an older version was killed, and its files are still there."""
+    with database(folder) as db:
+        db.execute("pragma journal_mode = wal")
+        db.execute("create table anything (at real)")
+        assert set(modes(folder).values()) == {0o644}
+        store = SqliteStore(folder)
+        assert modes(folder) == CLOSED
+        store.close()
+
+
+@pytest.mark.usefixtures("anyone")
+def test_copies_are_for_their_owner_only(folder: Path) -> None:
+    SqliteStore(folder).close()
+    assert main(["backup", str(folder / "copy.sqlite3"), "--data", str(folder)]) == 0
+    (folder / "hall.sqlite3").chmod(0o644)
+    aside = put_aside(folder / "hall.sqlite3")
+    assert modes(folder).keys() >= {"copy.sqlite3", aside.name}
+    assert set(modes(folder).values()) == {0o600}
+
+
+@pytest.mark.usefixtures("anyone")
+def test_folder_that_others_can_write_to_is_warned_of(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder.chmod(0o777)
+    SqliteStore(folder).close()
+    assert caplog.messages == [f"data folder: others can write to {folder}; run chmod 700 on it"]
 
 
 # -- doctor and backup ----------------------------------------------------------------------------------------

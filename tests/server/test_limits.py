@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
 
-from meadhall.server import listeners, security
-from meadhall.server.bot_queue import BotQueue
+from meadhall.server import hints, listeners, security
+from meadhall.server.bot_queue import BotQueue, Whose
 from meadhall.server.listeners import Ear, Stream
 from meadhall.server.protocol import Refused
 from meadhall.server.room import Audience
 from meadhall.server.security import Callers, caller
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.thinkers import Thinkers, somebody
 from meadhall.server.workers import Stopped
 from tests.server.house import House
+from tests.server.process import until
 from tests.server.test_closing import stream
-from tests.server.wire import SECONDS, Closed
+from tests.server.wire import Closed
 
 # -- an address ---------------------------------------------------------------------------------------------
 
@@ -41,13 +41,6 @@ def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatc
     until(lambda: not house.app.state.callers.lines)
     with house.line(table.id), house.line(table.id):
         pass
-
-
-def until(condition: Any) -> None:
-    end = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_sockets_count_as_requests(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +91,7 @@ def test_new_addresses_do_not_wash_away_the_count_of_others(monkeypatch: pytest.
 def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.app.BODY_SECONDS", 0.1)
     with socket.create_connection(("127.0.0.1", house.port), 10) as line:
-        line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: hall\r\ncontent-length: 99\r\n\r\n{")
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{")
         assert line.recv(1000).startswith(b"HTTP/1.1 408")
     assert house.hall.refusals == {"silent": 1}
 
@@ -190,7 +183,7 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int
     asked: list[int] = []
     ready = asyncio.Event()
 
-    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str]) -> bytes:
+    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str], whose: Whose) -> bytes:
         asked.append(seat)
         await ready.wait()
         return b'{"type": "hint", "option": "pass"}'
@@ -240,7 +233,7 @@ def test_hint_is_the_same_until_something_else_is_asked(house: House, monkeypatc
 def test_hint_that_fails_is_refused_and_may_be_asked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = house.open("me friend"), []
 
-    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str]) -> bytes:
+    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str], whose: Whose) -> bytes:
         tried.append(seat)
         if len(tried) == 1:
             raise Stopped("its process has ended")
@@ -257,7 +250,7 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
     thought: list[str] = []
 
     async def think(queue: BotQueue, name: str, seen: list[str]) -> None:
-        async with queue.place(lambda: name in seen):
+        async with queue.place(lambda: Whose("-" if name in seen else "", name)):
             thought.append(name)
             await asyncio.sleep(0)
 
@@ -274,15 +267,90 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
     assert thought == ["first", "seen", "late", "a", "b"]
 
 
+def test_tables_that_nobody_looks_at_have_their_turn() -> None:
+    """However many others there are: somebody may wait there without a line to the table."""
+    thought: list[str] = []
+
+    async def think(queue: BotQueue, whose: Whose) -> None:
+        async with queue.place(lambda: whose):
+            thought.append(whose.table)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        queue = BotQueue(1)
+        await asyncio.gather(*[think(queue, whose) for whose in [*[Whose("a", "seen")] * 30, Whose("", "alone")]])
+
+    asyncio.run(run())
+    assert thought.index("alone") < 10
+
+
+def test_addresses_take_turns_and_so_do_their_tables() -> None:
+    """However many wait for one address, another one's is next; and of the first, another table."""
+    thought: list[str] = []
+
+    async def think(queue: BotQueue, whose: Whose) -> None:
+        async with queue.place(lambda: whose):
+            thought.append(f"{whose.address}{whose.table}")
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        queue = BotQueue(1)
+        greedy = [Whose("a", table) for table in "1111122"]
+        await asyncio.gather(*[think(queue, whose) for whose in [*greedy, Whose("b", "3"), Whose("b", "3")]])
+
+    asyncio.run(run())
+    assert thought == ["a1", "b3", "a2", "b3", "a1", "a2", "a1", "a1", "a1"]
+
+
+def hints_of(house: House, asked: list[int], tables: list[Any], address: str) -> list[str]:
+    """Ask for a hint on the first seat of each, as from an address; why it was refused, if it was."""
+
+    async def ask(name: str) -> str:
+        table, before = await house.hall.table(name), len(asked)
+        hint = asyncio.create_task(house.hall.hint(table, 0, address))
+        while len(asked) == before and not hint.done():
+            await asyncio.sleep(0.001)
+        if len(asked) > before:
+            return ""
+        refused = hint.exception()
+        return refused.reason if isinstance(refused, Refused) and refused.wait == hints.COME_BACK else repr(refused)
+
+    return [house.run(ask(table.id)) for table in tables]
+
+
+def test_hints_of_an_address_are_few_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [house.open("me friend") for _ in range(hints.OF_AN_ADDRESS + 3)]
+    full = [*[""] * hints.OF_AN_ADDRESS, *["hints-full"] * 3]
+    with thinking(house, monkeypatch) as asked:
+        assert hints_of(house, asked, tables, "2001:db8::1") == full
+        assert hints_of(house, asked, tables[-1:], "2001:db8::2") == ["hints-full"]  # of the same network
+        assert hints_of(house, asked, tables[-1:], "203.0.113.9") == [""]
+    until(lambda: not house.hall.hints._under_way)
+    with house.line(tables[-2].id, tables[-2].tokens[0]) as line:
+        assert line.say(type="hint")["type"] == "hint"
+
+
+def test_hints_of_a_table_are_few_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats that are asked together may not all have one at the same moment."""
+    table = house.open("me friend friend friend")
+    with ExitStack() as stack, thinking(house, monkeypatch) as asked:
+        lines = [stack.enter_context(house.line(table.id, token)) for token in table.tokens]
+        for number, line in enumerate(lines[: hints.OF_A_TABLE], 1):
+            line.send({"type": "hint"})
+            until(lambda number=number: len(asked) == number)
+        assert lines[-1].say(type="hint")["reason"] == "hints-full"
+        assert lines[-1].answer()["type"] == "done"
+
+
 def test_place_given_to_one_who_leaves_goes_on() -> None:
     async def run() -> int:
         queue = BotQueue(1)
 
         async def wait() -> None:
-            async with queue.place(lambda: True):
+            async with queue.place(somebody):
                 pass
 
-        async with queue.place(lambda: True):
+        async with queue.place(somebody):
             waiting = [asyncio.create_task(wait()) for _ in range(3)]
             await asyncio.sleep(0)
         waiting[0].cancel()  # it has been called just now

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from meadhall.kernel import Chance
+from meadhall.server.access import NOTHING_SAID, Access
 from meadhall.server.meter import BOUNDS, Meter
 from meadhall.server.security import belongs
 from tests.server.house import House, play, seated
@@ -38,9 +39,9 @@ def test_it_is_told_to_nobody_else_and_through_no_proxy(house: House) -> None:
     for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
         refused = house.request("GET", "/metrics", None, {header: "127.0.0.1"})
         assert (refused.status, refused.body) == (404, b"There is nothing here.")
-    house.app.state.metrics = "nobody"
+    house.app.state.access = Access(metrics="nobody")
     assert house.get("/metrics").status == 404
-    house.app.state.metrics = "loopback"
+    house.app.state.access = NOTHING_SAID
 
 
 def test_it_counts_what_was_done(house: House) -> None:

@@ -223,7 +223,7 @@ def test_names_are_plain_text(house: House) -> None:
 
 
 def test_chosen_seed_is_shown_to_all_before_they_sit_down(house: House) -> None:
-    """Whoever typed a seed or brought an unfinished record may know the cards; a bot does not mind."""
+    """Whoever typed a seed or brought an unfinished record may know the cards, and can hand a link on at any time."""
 
     def chosen(table: str) -> str:
         shown: str = house.get(f"/api/tables/{table}").data["table"]["chosen"]
@@ -231,7 +231,8 @@ def test_chosen_seed_is_shown_to_all_before_they_sit_down(house: House) -> None:
 
     assert chosen(house.open("me friend").id) == ""
     assert chosen(house.open("me friend", seed=7).id) == chosen(house.open("me open", seed=0).id) == "seed"
-    assert chosen(house.open("me random", seed=7).id) == ""
+    assert chosen(house.open("me random", seed=7).id) == chosen(house.open("me me", seed=7).id) == "seed"
+    assert chosen(house.open("me me").id) == ""
     listed = house.open("me open", seed=7, public=True).id
     assert {one["id"]: one["chosen"] for one in house.get("/api/hall").data["open"]}[listed] == "seed"
     match = meadhall.new("blood-rage", seats=2, seed=1)

@@ -221,7 +221,7 @@ def test_moment_drawn(house: House, over: Opened) -> None:
 # -- rematch ------------------------------------------------------------------------------------------------
 
 
-def test_rematch_is_one_table_with_the_same_links(house: House, over: Opened) -> None:
+def test_rematch_is_one_table_with_new_links(house: House, over: Opened) -> None:
     with seated(house, over) as (first, _, spectator):
         new = [house.post(f"/api/tables/{over.id}/rematch", {"token": token}).data["table"] for token in over.tokens]
         first.drain()
@@ -229,7 +229,9 @@ def test_rematch_is_one_table_with_the_same_links(house: House, over: Opened) ->
         assert first.state["table"]["rematch"] == spectator.state["table"]["rematch"] == new[0]
 
     assert new[0] == new[1] != over.id
-    assert [house.get(f"/api/tables/{new[0]}", token).data["seat"] for token in over.tokens] == [0, 1]
+    assert [house.get(f"/api/tables/{new[0]}", token).reason for token in over.tokens] == ["foreign-token"] * 2
+    tokens = house.rematch(over).tokens
+    assert [house.get(f"/api/tables/{new[0]}", token).data["seat"] for token in tokens] == [0, 1]
     again, old = house.table(new[0]).head.record, house.table(over.id).head.record
     assert (again.saga, again.options, again.actions) == (old.saga, old.options, [])
     assert again.seed != old.seed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
-import time
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,17 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
+from meadhall.server import keeping
 from meadhall.server.carrying import FOR, SECRET, TO
 from meadhall.server.security import Callers
 from tests.server.cluster import Cluster
 from tests.server.house import House, Opened, play, seated
-from tests.server.process import Process, children
+from tests.server.process import Process, children, until
 from tests.server.test_closing import stream
-from tests.server.wire import SECONDS, Closed
+from tests.server.wire import Closed
 
 Pair = tuple[House, House]
+OPENING = json.dumps({"saga": "blood-rage", "sits": [{"kind": "me"}] * 2}).encode()
 
 
 @pytest.fixture
@@ -31,13 +33,6 @@ def pair(cluster: Cluster, tmp_path: Path, rates: None) -> Iterator[Pair]:
     url = cluster.new()
     with House(tmp_path / "a", database=url) as one, House(tmp_path / "b", database=url) as two:
         yield one, two
-
-
-def until(condition: Callable[[], Any]) -> None:
-    end = time.monotonic() + SECONDS
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def owned(house: House, table: Opened) -> bool:
@@ -81,9 +76,9 @@ def test_requests_are_carried_with_all_they_say(pair: Pair) -> None:
     assert two.get(f"/api/tables/{table.id}/moment?at=1&drawn=1").data["at"] == 1
     assert two.get("/api/tables/nowhere").status == 404
     wish = {"kind": "feed", "lang": "en", "token": table.tokens[0]}
-    host = {"host": "hall.example", "origin": "http://hall.example"}
+    host = {"host": "play.localhost", "origin": "http://play.localhost"}
     called = two.request("POST", f"/api/tables/{table.id}/calls", json.dumps(wish).encode(), host)
-    assert (called.status, one.table(table.id).head.calls[0].home) == (201, "http://hall.example"), called.body
+    assert (called.status, one.table(table.id).head.calls[0].home) == (201, "http://play.localhost"), called.body
     with stream(two, table.id):
         until(lambda: one.table(table.id).listeners)
     until(lambda: not one.table(table.id).listeners)
@@ -303,8 +298,31 @@ def test_hangup_starts_processes_anew_one_by_one(cluster: Cluster, tmp_path: Pat
         assert process.process is not None
         before = children(process.process.pid)
         process.process.send_signal(1)
-        until(lambda: not set(before) & set(children(process.process.pid)))  # type: ignore[union-attr]
+        until(lambda: not set(before) & set(children(process.process.pid)))
         assert process.get(f"/api/tables/{table.id}").status == 200
         assert "Traceback" not in process.stop()
     finally:
         process.kill()
+
+
+def test_hall_closes_while_its_database_is_away(
+    cluster: Cluster, tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In time, and those who wait for the database are told so: nothing is torn out of their hands."""
+    monkeypatch.setattr(keeping, "DRAIN_SECONDS", 0.2)
+    monkeypatch.setattr(keeping, "RELEASE_SECONDS", 0.2)
+    replies: list[Any] = []
+    house = House(tmp_path / "a", database=cluster.new(), lease=1.0)
+    try:
+        with house:
+            house.open("me greedy")
+            cluster.stop()
+            asked = threading.Thread(target=lambda: replies.append(house.request("POST", "/api/tables", OPENING)))
+            asked.start()
+            until(lambda: "could not say" in caplog.text)
+        asked.join()
+    finally:
+        cluster.start()
+    assert [reply.status for reply in replies] == [503]
+    assert "CancelledError" not in caplog.text
+    assert "Traceback" not in caplog.text

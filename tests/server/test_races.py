@@ -22,6 +22,7 @@ from meadhall.server.seating import join, relieve
 from meadhall.server.table import Table
 from meadhall.server.thinkers import Thinkers, Wish
 from tests.server.house import House, Opened, play, seated
+from tests.server.wire import SECONDS
 
 
 def ask_of(table: Table, seat: int) -> tuple[str, str]:
@@ -172,8 +173,9 @@ def test_bot_that_thought_for_a_copy_that_was_lost_thinks_again(house: House, mo
 
 
 async def until_it(condition: Any) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 def test_answer_whose_writing_was_cut_off_leaves_no_torn_table(house: House) -> None:

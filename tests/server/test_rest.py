@@ -10,7 +10,7 @@ import pytest
 from meadhall.server.protocol import Refused
 from meadhall.server.room import decision_id
 from tests.server.house import House, Line, Opened, seated
-from tests.server.test_limits import until
+from tests.server.process import until
 
 DAY = 86_400
 POST = {"mode": "days", "seconds": DAY}

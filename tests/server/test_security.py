@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import app, pages
+from meadhall.server import app, release
 from meadhall.server.protocol import Refused
 from meadhall.server.security import HEADERS
 from meadhall.server.serve import listen
@@ -49,10 +49,10 @@ def test_every_answer_carries_the_headers(house: House, method: str, path: str, 
 
 
 def test_failure_of_our_own_is_an_answer_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> dict[str, Any]:
+    def fail(*asked: Any) -> dict[str, Any]:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(app, "hall_data", fail)
+    monkeypatch.setattr(app, "library_of", fail)
     reply = house.get("/api/hall")
     assert (reply.status, reply.reason) == (500, "failed")
     assert b"secret" not in reply.body
@@ -240,9 +240,9 @@ def test_unchanged_file_is_not_sent_again(house: House) -> None:
 def test_file_that_changed_has_another_tag(tmp_path: Path) -> None:
     file = tmp_path / "page.js"
     file.write_text("one", encoding="utf-8")
-    before = pages.load(file, 1)
+    before = release.load(file, 1)
     file.write_text("two", encoding="utf-8")
-    assert pages.load(file, 2).tag != before.tag
+    assert release.load(file, 2).tag != before.tag
 
 
 # -- the door -----------------------------------------------------------------------------------------------

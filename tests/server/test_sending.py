@@ -7,18 +7,22 @@ import socket
 from ipaddress import ip_address
 from typing import Any
 
+import h11
 import pytest
 
 from meadhall.server import sending
+from meadhall.server.name_lookup import NameLookup
 from meadhall.server.protocol import Refused
-from meadhall.server.sending import find, is_open, place, post, request
+from meadhall.server.sending import Answer, Place, Sender, is_open, message, place
 
 
 @pytest.mark.parametrize(
     "number",
     ["127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
      "255.255.255.255", "192.0.0.1", "198.18.0.1", "240.0.0.1", "::1", "::", "fe80::1", "fc00::1", "fd12::1", "ff02::1",
-     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:a00:1::"],
+     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:a00:1::",
+     "fec0::1", "3fff::1", "192.0.0.8", "192.0.0.9", "192.88.99.1", "5f00::1", "::7f00:1", "::ffff:192.88.99.1",
+     "64:ff9b::101:101", "64:ff9b:1::101:101", "2002:101:101::", "2001:20::1"],
 )  # fmt: skip
 def test_not_of_the_open_net(number: str) -> None:
     assert not is_open(ip_address(number))
@@ -47,44 +51,58 @@ def test_pushing_is_secure() -> None:
         place("http://push.example/x", secure=True)
 
 
+def find(at: Place) -> str:
+    async def look() -> str:
+        return await Sender().find(at)
+
+    return asyncio.run(look())
+
+
+def post(
+    at: Place, body: bytes = b"{}", *, names: NameLookup | None = None, near: bool = False, echo: bool = False
+) -> Answer:
+    async def send() -> Answer:
+        return await Sender(names).post(at, {}, body, near=near, echo=echo)
+
+    return asyncio.run(send())
+
+
+class Names(NameLookup):
+    """Names that stand for these numbers, one list after the other."""
+
+    def __init__(self, *numbers: list[str]) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+        self.asked: list[str] = []
+
+    async def find(self, host: str, port: int) -> list[str]:
+        self.asked.append(host)
+        return self.numbers.pop(0)
+
+
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "2130706433", "0x7f.1", "127.1"])
 def test_names_of_this_machine(host: str) -> None:
     with pytest.raises(Refused):
-        asyncio.run(find(place(f"http://{host}/")))
+        find(place(f"http://{host}/"))
 
 
-def test_every_number_of_a_name_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def both(*asked: Any, **how: Any) -> list[Any]:
-        return [(socket.AF_INET, 1, 6, "", (number, 80)) for number in ("1.1.1.1", "127.0.0.1")]
-
-    async def look() -> str:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", both)
-        return await find(place("http://two.example/"))
-
+def test_every_number_of_a_name_is_looked_at() -> None:
     with pytest.raises(Refused, match="open net"):
-        asyncio.run(look())
+        post(place("http://two.example/"), names=Names(["1.1.1.1", "127.0.0.1"]))
 
 
 def test_what_is_sent_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that means something else a moment later leads nowhere: it is asked for once."""
-    asked, called = [], []
-
-    async def once(host: str, *rest: Any, **how: Any) -> list[Any]:
-        asked.append(host)
-        return [(socket.AF_INET, 1, 6, "", ("1.1.1.1" if len(asked) == 1 else "127.0.0.1", 80))]
+    names, called = Names(["1.1.1.1"], ["127.0.0.1"]), []
 
     async def connect(number: str, port: int, **how: Any) -> Any:
         called.append((number, port))
         raise ConnectionRefusedError
 
-    async def send() -> int:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", once)
-        monkeypatch.setattr(asyncio, "open_connection", connect)
-        return await post(place("http://turning.example/hook"), {}, b"{}")
-
+    monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(ConnectionRefusedError):
-        asyncio.run(send())
-    assert (asked, called) == (["turning.example"], [("1.1.1.1", 80)])
+        post(place("http://turning.example/hook"), names=names)
+    assert (names.asked, called) == (["turning.example"], [("1.1.1.1", 80)])
 
 
 def test_silent_ones_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,13 +111,118 @@ def test_silent_ones_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None
     with socket.create_server(("127.0.0.1", 0)) as silent:
         at = place(f"http://127.0.0.1:{silent.getsockname()[1]}/", near=True)
         with pytest.raises(TimeoutError):
-            asyncio.run(post(at, {}, b"", near=True))
+            post(at, near=True)
 
 
 def test_message_on_the_line() -> None:
-    raw = request(place("http://a.example:8080/hook?x=1"), {"content-type": "application/json"}, b"{}")
+    at = place("http://a.example:8080/hook?x=1")
+    raw = message(h11.Connection(h11.CLIENT), at, {"content-type": "application/json"}, b"{}")
     head, _, body = raw.partition(b"\r\n\r\n")
     assert head.split(b"\r\n")[0] == b"POST /hook?x=1 HTTP/1.1"
     assert b"host: a.example:8080" in head
     assert b"content-length: 2" in head
     assert body == b"{}"
+
+
+# -- targets ----------------------------------------------------------------------------------------------------
+
+
+class Target:
+    """Somebody's server, which notes how many connections it has at once, and answers when it is told to."""
+
+    def __init__(self, answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> None:
+        self.answer, self.open, self.most = answer, 0, 0
+        self.may_answer = asyncio.Event()
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.open += 1
+        self.most = max(self.most, self.open)
+        await reader.readuntil(b"\r\n\r\n")
+        await self.may_answer.wait()
+        self.open -= 1
+        writer.write(self.answer)
+        writer.close()
+
+
+async def served(target: Target) -> tuple[asyncio.Server, int]:
+    server = await asyncio.start_server(target, "127.0.0.1", 0)
+    port: int = server.sockets[0].getsockname()[1]
+    return server, port
+
+
+def test_target_has_one_connection_at_a_time() -> None:
+    """By whatever name, for it has one number; another target need not wait."""
+
+    async def send() -> tuple[list[Answer], int]:
+        slow, quick = Target(), Target()
+        quick.may_answer.set()
+        (first, port), (second, other) = await served(slow), await served(quick)
+        sender = Sender(Names(*[["127.0.0.1"]] * 9))
+        names = ("a.example", "b.example", "127.0.0.1", "A.example")
+        async with first, second:
+            waiting = [asyncio.create_task(sender.post(place(f"http://{name}:{port}/", near=True), {}, b"", near=True))
+                       for name in names * 2]  # fmt: skip
+            while not slow.open:
+                await asyncio.sleep(0.001)
+            answers = [await sender.post(place(f"http://c.example:{other}/", near=True), {}, b"", near=True)]
+            slow.may_answer.set()
+            answers += await asyncio.gather(*waiting)
+        assert not sender._locks
+        return answers, slow.most
+
+    answers, most = asyncio.run(send())
+    assert [answer.status for answer in answers] == [204] * 9
+    assert most == 1
+
+
+def test_queue_of_a_target_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "QUEUE", 3)
+
+    async def send() -> list[Answer | BaseException]:
+        target = Target()
+        server, port = await served(target)
+        sender, at = Sender(), place(f"http://127.0.0.1:{port}/", near=True)
+        async with server:
+            waiting = [asyncio.create_task(sender.post(at, {}, b"", near=True)) for _ in range(5)]
+            while not target.open:
+                await asyncio.sleep(0.001)
+            target.may_answer.set()
+            return await asyncio.gather(*waiting, return_exceptions=True)
+
+    answers = asyncio.run(send())
+    assert [answer for answer in answers if isinstance(answer, Answer)] == [Answer(204)] * 3
+    assert [str(answer) for answer in answers[3:]] == ["too many messages wait for this target"] * 2
+
+
+@pytest.mark.parametrize(
+    ("answer", "echo"),
+    [(b"HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n123456\n", "123456"),
+     (b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n6\r\n123456\r\n0\r\n\r\n", "123456"),
+     (b"HTTP/1.1 200 OK\r\nMeadhall-Code: 123456\r\ncontent-length: 2\r\n\r\nok", "123456"),
+     (b"HTTP/1.1 200 OK\r\nMeadhall-Code: 123456\r\n\r\n" + b"x" * 9999, "123456"),
+     (b"HTTP/1.1 200 OK\r\n\r\n" + b"123456" * 9999, ""),
+     (b"HTTP/1.1 200 OK\r\n\r\n", "")],
+)  # fmt: skip
+def test_echo_is_a_header_or_a_few_bytes(answer: bytes, echo: str) -> None:
+    async def send(listens: bool) -> Answer:
+        target = Target(answer)
+        target.may_answer.set()
+        server, port = await served(target)
+        async with server:
+            return await Sender().post(place(f"http://127.0.0.1:{port}/", near=True), {}, b"", near=True, echo=listens)
+
+    assert asyncio.run(send(True)) == Answer(200, echo)
+    assert asyncio.run(send(False)) == Answer(200)
+
+
+@pytest.mark.parametrize("answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\nx: " + b"y" * 9999])
+def test_no_answer(answer: bytes) -> None:
+    async def send() -> Answer:
+        target = Target(answer)
+        target.may_answer.set()
+        server, port = await served(target)
+        async with server:
+            return await Sender().post(place(f"http://127.0.0.1:{port}/", near=True), {}, b"", near=True)
+
+    with pytest.raises(OSError, match="answer is no answer"):
+        asyncio.run(send())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import resource
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,3 +62,14 @@ def test_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     """Seeds of matches in play are in it."""
     SqliteStore(tmp_path / "data").close()
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="needs to be root, to be somebody else")
+def test_user_without_a_home_can_open_a_hall() -> None:
+    """A container may run as a user that its system has never heard of."""
+    program = "import os; from meadhall.server.serve import data_folder; os.setuid(54321); print(data_folder())"
+    environment = {name: value for name, value in os.environ.items() if name not in ("HOME", "XDG_DATA_HOME")}
+    told = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=60, check=True
+    )
+    assert told.stdout == "meadhall\n"

@@ -55,8 +55,8 @@ def test_a_table_tells_how_it_is_set_and_so_does_its_rematch(house: House) -> No
         assert lines[0].state["table"]["options"] == agreed
         play(lines, Chance(3))
         assert "teams" not in lines[0].state["outcome"]
-    new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
-    assert house.get(f"/api/tables/{new}", table.tokens[0]).data["table"]["options"] == agreed
+    new = house.rematch(table)
+    assert house.get(f"/api/tables/{new.id}", new.tokens[0]).data["table"]["options"] == agreed
 
 
 def test_a_table_that_was_put_away_is_as_it_was_set(house: House) -> None:

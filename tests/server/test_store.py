@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -348,23 +349,24 @@ def test_a_clerk_that_fails_says_so_and_goes_on() -> None:
 
 def test_clerk_gathers_more_after_a_commit_that_several_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes alone is served at once, however soon after another."""
-    monkeypatch.setattr(clerks, "PAUSE", 1.0)
-    done, begin = [], threading.Event()
+    done, begun, begin, paused = [], threading.Event(), threading.Event(), threading.Event()
+    monkeypatch.setattr(clerks, "time", SimpleNamespace(sleep=lambda _: paused.wait(SECONDS)))
 
     def commit(batch: list[Job]) -> list[Result]:
+        begun.set()
         begin.wait(SECONDS)
         done.append(len(batch))
         return [Result(job.future, job.work(None), None) for job in batch]
 
     async def come(clerk: Clerk) -> None:
         alone = clerk.do(lambda _: None)
-        await asyncio.sleep(0.1)  # now it is being served
+        await asyncio.to_thread(begun.wait, SECONDS)  # now it is being served
         two = [clerk.do(lambda _: None) for _ in range(2)]
         begin.set()
         await asyncio.gather(alone, *two)
-        third = clerk.do(lambda _: None)
-        await asyncio.sleep(0.1)
-        await asyncio.gather(third, clerk.do(lambda _: None))
+        more = [clerk.do(lambda _: None) for _ in range(2)]  # while it pauses
+        paused.set()
+        await asyncio.gather(*more)
 
     clerk = Clerk("patient", commit)
     try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -13,16 +15,17 @@ import pytest
 import meadhall
 from meadhall.bots.pace import STEP
 from meadhall.kernel import Chance
-from meadhall.server import minds, thinkers
+from meadhall.server import hints, minds, thinkers
 from meadhall.server.desk import Simple, imagined, think
 from meadhall.server.minds import answered
-from meadhall.server.thinkers import LEAST, Thinkers, Wish
+from meadhall.server.thinkers import LEAST, Thinkers, Wish, somebody
 from meadhall.server.workers import Work, Worker
 from tests.server.house import House, play, seated
 from tests.server.nearby import at_hand
-from tests.server.process import until_gone
+from tests.server.process import until, until_gone
 from tests.server.test_bots import wait_for
-from tests.server.test_limits import until
+
+HINTS = 6
 
 
 def position(seed: int = 1) -> bytes:
@@ -105,23 +108,43 @@ def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: py
     house.loop.call_soon_threadsafe(house.hall.thinkers.close)
 
 
-def test_hung_hint_does_not_hold_the_bots(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one worker for all of them; a hint that takes long has it to itself, and another one is started."""
+def test_hints_hold_up_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More of them than there are workers think for as long as the test takes; the others' bots play on."""
+    monkeypatch.setattr(hints, "OF_AN_ADDRESS", HINTS)
     monkeypatch.setattr(thinkers, "HINT_SECONDS", 3600)
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
-    asking = house.open("me friend")
-    with house.line(asking.id, asking.tokens[0]) as asker:
+    asking = [house.open("me friend") for _ in range(HINTS)]
+    with ExitStack() as stack:
+        askers = [stack.enter_context(house.line(table.id, table.tokens[0])) for table in asking]
         with monkeypatch.context() as hung:
-            hung.setattr(thinkers, "open_mind", open_sleeping)
-            asker.send({"type": "hint"})
-            until(lambda: house.hall.thinkers._busy)
-        table = house.open("random random", options={"beginners": True})
-        with house.line(table.id) as line:
-            wait_for(line, lambda state: state["version"] >= 6)
-        assert len(house.hall.thinkers._busy) >= 1
+            hung.setattr(thinkers, "open_counsel", open_sleeping)
+            for asker in askers:
+                asker.send({"type": "hint"})
+            until(lambda: house.hall.thinkers.busy + house.hall.thinkers.waiting == HINTS)
+            table = house.open("random random", options={"beginners": True})
+            with house.line(table.id) as line:
+                wait_for(line, lambda state: state["version"] >= 6)
+        assert house.hall.thinkers.hints.busy
         house.loop.call_soon_threadsafe(house.hall.thinkers.close)
-        assert asker.hear()["reason"] == "no-hint"
+        assert [asker.hear()["reason"] for asker in askers] == ["no-hint"] * HINTS
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes have no such thing there")
+def test_hints_give_way_to_everything_else() -> None:
+    """On a busy machine the processor is for whoever waits for a move."""
+
+    async def nice() -> list[int]:
+        minds = Thinkers(1)
+        try:
+            workers = [await minds.moves.hired(), await minds.hints.hired()]
+            for worker, crew in zip(workers, (minds.moves, minds.hints), strict=True):  # it has begun when it answers
+                await crew.done(worker, asks("random"), 60.0, 60.0)
+            return [os.getpriority(os.PRIO_PROCESS, worker.process.pid) for worker in workers]
+        finally:
+            minds.close()
+
+    move, hint = asyncio.run(nice())
+    assert hint == min(19, move + thinkers.YIELD)
 
 
 # -- time, by a clock that the test sets ------------------------------------------------------------------------
@@ -137,14 +160,10 @@ class Hands:
         return self.now
 
 
-def nobody_waits() -> bool:
-    return True
-
-
 def test_who_waited_in_the_queue_has_less_time() -> None:
     hands = Hands()
     minds = Thinkers(1, hands)
-    wish = minds.soon(nobody_waits, lambda: 1)
+    wish = minds.soon(somebody, lambda: 1)
     whole = minds.share(wish)
     assert LEAST < whole < STEP
     hands.now += 1.0
@@ -158,14 +177,14 @@ def test_bots_that_are_asked_together_share_the_time(workers: int, bots: int, pa
     """Nobody waits longer for three bots than for one."""
     hands = Hands()
     minds = Thinkers(workers, hands)
-    whole = minds.share(minds.soon(nobody_waits, lambda: 1))
-    assert minds.share(minds.soon(nobody_waits, lambda: bots)) == pytest.approx(whole * part)
+    whole = minds.share(minds.soon(somebody, lambda: 1))
+    assert minds.share(minds.soon(somebody, lambda: bots)) == pytest.approx(whole * part)
 
 
 def test_all_that_a_bot_may_take_is_within_a_step() -> None:
     """Its thinking, the time until it is ended, and the answer of whoever stands in for it."""
     minds = Thinkers(1, Hands())
-    assert minds.share(minds.soon(nobody_waits, lambda: 1)) + thinkers.OVERRUN + LEAST <= STEP
+    assert minds.share(minds.soon(somebody, lambda: 1)) + thinkers.OVERRUN + LEAST <= STEP
 
 
 def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,8 +201,8 @@ def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None
         return Nobody(thinkers.open_mind)
 
     minds = Thinkers(1, hands)
-    monkeypatch.setattr(minds, "_hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
-    wish = minds.soon(nobody_waits, lambda: 1)
+    monkeypatch.setattr(minds.moves, "hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
+    wish = minds.soon(somebody, lambda: 1)
     assert asyncio.run(minds.ask(asks("mcts:3"), wish)) == "pass"
     left = wish.until - hands.now
     assert told == [pytest.approx((left, left + thinkers.OVERRUN, left + thinkers.OVERRUN))]
@@ -214,7 +233,7 @@ def test_workers_end_with_the_hall() -> None:
     async def ask() -> list[int]:
         workers = Thinkers(1)
         await workers.ask(asks("random"), Wish(0.0))
-        found = [worker.process.pid for worker in workers._idle]
+        found = [worker.process.pid for worker in workers.moves.idle]
         workers.close()
         return found
 

@@ -11,7 +11,7 @@ import socket as sockets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,24 +20,24 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-import meadhall
-from meadhall.games import BASE, known_editions
 from meadhall.kernel import CorruptData, OtherFormat
-from meadhall.server import feed, seating
+from meadhall.server import feed, seat_links, seating
 from meadhall.server import protocol as p
+from meadhall.server.access import NOTHING_SAID, Access, HostCheck, check_origin
 from meadhall.server.addresses import told_to
-from meadhall.server.calling import feed_of, told
+from meadhall.server.calling import feed_of
 from meadhall.server.carrying import MOVED, PAUSE, TRIES, InnerServer, carry, is_carried
 from meadhall.server.commands import obey
+from meadhall.server.compression import page, send
 from meadhall.server.engine import Engine, weighed
 from meadhall.server.hall import Hall
+from meadhall.server.library import JSON, Library, get_rules, get_saga, library_of
 from meadhall.server.listeners import address_of, callers_of, hall_of, socket, stream, table_of
 from meadhall.server.metrics import get_metrics
 from meadhall.server.offline import worker
 from meadhall.server.pages import page_routes
 from meadhall.server.past import Told, moment, record_of, scene
 from meadhall.server.room import Audience
-from meadhall.server.saga import hall_data, saga_data
 from meadhall.server.security import (
     IMPORT_LIMIT,
     MESSAGE_LIMIT,
@@ -45,19 +45,21 @@ from meadhall.server.security import (
     SecureHeaders,
     bearer,
     new_token,
-    same_origin,
 )
 from meadhall.server.sharing import TOPIC, Sharing
 from meadhall.server.sqlite import SqliteStore
 from meadhall.server.store import JOIN, WATCH, Elsewhere, Store
+from meadhall.server.table import Table
 from meadhall.server.thinkers import Thinkers
 
 log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive
 GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
 TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
+UNREAD: Final = (408, 413)  # the rest of such a message is not read, however long it goes on
 NOTHING_MORE: Final[Mapping[str, str]] = {}  # beside the usual headers
 Handler = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
 
 
 def create_app(
@@ -65,12 +67,12 @@ def create_app(
     workers: int | None = None,
     undo_seconds: float = 0.0,
     inner: sockets.socket | None = None,
-    metrics: str = "loopback",
+    access: Access = NOTHING_SAID,
 ) -> Starlette:
     """The whole hall, on one data folder, or on a store that is open already.
 
     For `undo_seconds` after an answer that can be taken back no bot goes on. `inner` is where other processes of the
-    hall are listened to, `metrics` who may read those.
+    hall are listened to.
     """
 
     @contextlib.asynccontextmanager
@@ -83,8 +85,10 @@ def create_app(
         app.state.callers = Callers()
         hall.calling.push = getattr(app.state, "push", None)
         hall.calling.near = getattr(app.state, "near_hooks", False)
-        app.state.metrics = metrics
+        app.state.access = access
+        library = app.state.library = Library()
         hall.start()
+        hall.spawn(library.warm())
         if store.lease:
             sharing = Sharing(store, app.state.callers)
             hall.topics[TOPIC] = sharing.hear
@@ -92,11 +96,12 @@ def create_app(
         async with inner_door(app, store, inner):
             yield
         await hall.close()
+        library.close()
 
     return Starlette(
         routes=[*api_routes(), Route("/worker.js", worker), *page_routes()],
         lifespan=lifespan,
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders), Middleware(HostCheck, names=access.names)],
     )
 
 
@@ -122,6 +127,7 @@ def api_routes() -> list[BaseRoute]:
         Route("/api/hall", guarded(get_hall)),
         Route("/api/doors", guarded(get_doors)),
         Route("/api/sagas/{saga}", guarded(get_saga)),
+        Route("/api/sagas/{saga}/rules", guarded(get_rules)),
         Route("/api/tables", guarded(open_table, opening=True), methods=["POST"]),
         Route("/api/records", guarded(import_record, opening=True), methods=["POST"]),
         Route(at, guarded(get_table)),
@@ -135,10 +141,14 @@ def api_routes() -> list[BaseRoute]:
         Route(f"{at}/plan", guarded(posted(p.Plan)), methods=["POST"]),
         Route(f"{at}/calls", guarded(get_calls)),
         Route(f"{at}/calls", guarded(call_me), methods=["POST"]),
+        Route(f"{at}/calls/confirm", guarded(confirm_call), methods=["POST"]),
         Route(f"{at}/calls/drop", guarded(drop_call), methods=["POST"]),
         Route("/feed/{table}/{token}.{form}", guarded(get_feed)),
         Route(f"{at}/seen", guarded(posted(p.Seen)), methods=["POST"]),
         Route(f"{at}/rematch", guarded(rematch, opening=True), methods=["POST"]),
+        Route(f"{at}/claim", guarded(wished(p.Claim, seat_links.claim)), methods=["POST"]),
+        Route(f"{at}/link", guarded(wished(p.NewLink, seat_links.renew)), methods=["POST"]),
+        Route(f"{at}/remove", guarded(wished(p.Remove, seat_links.remove)), methods=["POST"]),
         Route(f"{at}/record", guarded(export_record)),
         Route(f"{at}/moment", guarded(get_moment)),
         Route(f"{at}/scene", guarded(get_scene)),
@@ -185,8 +195,8 @@ async def handled(request: Request, handler: Handler) -> Response:
 
 
 def check(request: Request, opening: bool) -> None:
-    if request.method == "POST" and not same_origin(request.headers):
-        raise p.Refused("origin", "this page is not ours", status=403)
+    if request.method == "POST":
+        check_origin(request.headers, request.url.scheme)
     callers, address = callers_of(request), address_of(request)
     if not callers.may_call(address, opening):
         refused = p.Refused("too-many", "slow down a little", status=429)
@@ -197,6 +207,8 @@ def check(request: Request, opening: bool) -> None:
 def refuse(request: Request, refused: p.Refused) -> Response:
     hall_of(request).count(refused)
     more = {"retry-after": str(max(1, math.ceil(refused.wait)))} if refused.status in (429, 503) else {}
+    if refused.status in UNREAD:
+        more["connection"] = "close"
     if isinstance(refused, Elsewhere) and is_carried(request):
         more[MOVED] = "1"
     return answer(refused.to_data(), refused.status, more)
@@ -204,7 +216,7 @@ def refuse(request: Request, refused: p.Refused) -> Response:
 
 def answer(data: Any, status: int = 200, more: Mapping[str, str] = NOTHING_MORE) -> Response:
     headers = {"cache-control": "no-store", **more}
-    return Response(msgspec.json.encode(data), status, headers, "application/json")
+    return Response(msgspec.json.encode(data), status, headers, JSON)
 
 
 async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
@@ -236,8 +248,10 @@ def charged(request: Request) -> Iterator[None]:
 
 
 async def get_hall(request: Request) -> Response:
-    hall = hall_of(request)
-    return answer({**hall_data(), "open": await hall.listed(JOIN), "watch": await hall.listed(WATCH)})
+    """What the lobby shows. It asks every few seconds: mostly it has this already."""
+    hall, known = hall_of(request), await library_of(request).hall()
+    told = {**known, "open": await hall.listed(JOIN), "watch": await hall.listed(WATCH)}
+    return await send(request, page(msgspec.json.encode(told), JSON))
 
 
 async def get_doors(request: Request) -> Response:
@@ -245,16 +259,6 @@ async def get_doors(request: Request) -> Response:
     listens = getattr(request.app.state, "listens", None)
     page = request.headers.get("host", "")
     return answer({"links": told_to(page, address_of(request), listens)})
-
-
-async def get_saga(request: Request) -> Response:
-    saga = request.path_params["saga"]
-    if saga not in meadhall.sagas():
-        raise p.Refused("no-saga", "there is no such saga", status=404)
-    edition = request.query_params.get("edition", BASE)
-    if edition not in known_editions(saga):
-        raise p.Refused("other-edition", "this hall does not have this edition", status=404)
-    return Response(saga_data(saga, edition), 200, {"cache-control": "no-cache"}, "application/json")
 
 
 async def open_table(request: Request) -> Response:
@@ -280,7 +284,7 @@ async def import_record(request: Request) -> Response:
 
 async def get_table(request: Request) -> Response:
     table = await table_of(request)
-    audience = Audience(table.head.seat_of(bearer(request.headers)), "drawn" in request.query_params)
+    audience = Audience(seat_links.seat_of(table, bearer(request.headers)), "drawn" in request.query_params)
     async with table.lock:
         return answer(msgspec.Raw(await table.message(audience)))
 
@@ -298,7 +302,18 @@ def posted(kind: type[Any]) -> Handler:
     async def handle(request: Request) -> Response:
         message = p.read(await body(request), kind)
         table = await table_of(request)
-        return answer(await obey(hall_of(request), table, table.head.seat_of(message.token), message))
+        seat = seat_links.seat_of(table, message.token)
+        return answer(await obey(hall_of(request), table, seat, message, address_of(request)))
+
+    return handle
+
+
+def wished(kind: type[T], work: Callable[[Table, T], Awaitable[dict[str, Any]]]) -> Handler:
+    """A message to a table by POST, of the host or of somebody who has no seat there yet."""
+
+    async def handle(request: Request) -> Response:
+        wish = p.read(await body(request), kind)
+        return answer(await work(await table_of(request), wish))
 
     return handle
 
@@ -306,7 +321,7 @@ def posted(kind: type[Any]) -> Handler:
 async def rematch(request: Request) -> Response:
     message = p.read(await body(request), p.Hint)
     table = await table_of(request)
-    if table.head.seat_of(message.token) is None:
+    if seat_links.seat_of(table, message.token) is None:
         raise p.Refused("spectator", "spectators look on", status=403)
     return answer({"table": await hall_of(request).rematch(table)})
 
@@ -316,21 +331,24 @@ async def rematch(request: Request) -> Response:
 
 async def get_calls(request: Request) -> Response:
     """How a seat, or the host, is called; and what the hall could push with."""
-    table, calling = await table_of(request), hall_of(request).calling
-    seat = table.head.caller_of(bearer(request.headers))
-    mine = [told(call) for call in table.head.calls if call.seat == seat]
-    return answer({"calls": mine, "push": calling.push.public if calling.push else ""})
+    return answer(hall_of(request).calling.book.listed(await table_of(request), bearer(request.headers)))
 
 
 async def call_me(request: Request) -> Response:
     wish = p.read(await body(request), p.CallMe)
     home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return answer(await hall_of(request).calling.add(await table_of(request), wish, home), 201)
+    book = hall_of(request).calling.book
+    return answer(await book.add(await table_of(request), wish, home, address_of(request)), 201)
+
+
+async def confirm_call(request: Request) -> Response:
+    wish = p.read(await body(request), p.ConfirmCall)
+    return answer(await hall_of(request).calling.book.confirm(await table_of(request), wish, address_of(request)))
 
 
 async def drop_call(request: Request) -> Response:
     wish = p.read(await body(request), p.DropCall)
-    await hall_of(request).calling.drop(await table_of(request), wish.token, wish.id)
+    await hall_of(request).calling.book.drop(await table_of(request), wish.token, wish.id)
     return answer({"type": "done"})
 
 
@@ -340,10 +358,10 @@ async def get_feed(request: Request) -> Response:
     if form not in feed.TYPES:
         raise p.Refused("no-call", "there is no such feed", status=404)
     table = await table_of(request)
-    call = feed_of(table, token)
-    if table.head.rematch:
-        return Response(b"", 302, {"location": f"/feed/{table.head.rematch}/{token}.{form}"})
     async with table.lock:
+        call = feed_of(table, token)
+        if table.head.rematch:
+            return Response(b"", 302, {"location": f"/feed/{table.head.rematch}/{token}.{form}"})
         made = (feed.atom if form == "atom" else feed.calendar)(table, call.seat, call.lang, call.home)
     return Response(made, 200, {"cache-control": "private, no-cache"}, feed.TYPES[form])
 
@@ -353,12 +371,12 @@ async def export_record(request: Request) -> Response:
     name = f"{table.head.record.saga}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     async with table.lock:
-        return Response((await record_of(table)).to_json(), 200, headers, "application/json")
+        return Response((await record_of(table)).to_json(), 200, headers, JSON)
 
 
 async def get_moment(request: Request) -> Response:
     table = await table_of(request)
-    me = table.head.seat_of(bearer(request.headers))
+    me = seat_links.seat_of(table, bearer(request.headers))
     asked = request.query_params
     async with table.lock:
         with charged(request):
@@ -368,7 +386,7 @@ async def get_moment(request: Request) -> Response:
 
 async def get_scene(request: Request) -> Response:
     table = await table_of(request)
-    me = table.head.seat_of(bearer(request.headers))
+    me = seat_links.seat_of(table, bearer(request.headers))
     asked = request.query_params
     async with table.lock:
         with charged(request):

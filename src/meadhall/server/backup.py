@@ -10,7 +10,7 @@ from typing import Any
 
 from meadhall.server.archive import NAME, Archive, readable, shared
 from meadhall.server.head import plays_by_itself
-from meadhall.server.lock import StoreError
+from meadhall.server.lock import StoreError, keep_private
 from meadhall.server.serve import add_database, data_folder
 from meadhall.server.sqlite import INSERT, connect
 
@@ -52,12 +52,13 @@ def copy(source: Path, target: Path) -> None:
     """A consistent copy of a database in use, whole or not at all."""
     part = target.with_name(target.name + ".part")
     try:
+        keep_private(part)
         with (
             contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as database,
             contextlib.closing(sqlite3.connect(part)) as new,
         ):
             database.backup(new)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StoreError) as error:
         raise OSError(f"{source} cannot be copied to {target}: {error}") from None
     part.replace(target)
 

@@ -8,29 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from meadhall.server import feed, sending
 from meadhall.server.head import EVERY, Call
-from meadhall.server.protocol import CallMe, Refused
+from meadhall.server.protocol import Refused
 from meadhall.server.push import Push
-from meadhall.server.security import hash_token, new_token
+from meadhall.server.security import hash_token
+from meadhall.server.subscriptions import JSON, Subscriptions
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
     from meadhall.server.table import Table
 
 SETTLE: Final = 5.0  # seconds in which a turn may pass, or be taken back, before anybody is called
-PAUSES: Final = (0.0, 30.0, 300.0)  # seconds before each try
-AGAIN: Final = (408, 425, 429)  # answers after which it is worth trying again, beside those of a server that failed
+FIRST_PAUSE: Final = 30.0  # seconds after a message that was not taken, before the next try
+LONGER: Final = 4  # times as long after each more in a row
+LONGEST_PAUSE: Final = 21_600.0
+FAILURES: Final = 8  # in a row, after which a call is switched off: a server may be down for a night
 GONE: Final = (404, 410)  # nobody is there any more
 OVER: Final = "over"
 NOBODY: Final = "mailto:nobody@localhost"  # to whom a push service would write, where the hall has no address
-LONGEST_HOME: Final = 300
-MOST: Final = 6  # calls of one kind that a seat may have
 log = logging.getLogger("meadhall.calling")
 
 
@@ -49,6 +50,8 @@ class Calling:
         self._hall = hall
         self.push: Push | None = None
         self.near = False  # may hooks be in the hall's own network?
+        self.sender = sending.Sender()
+        self.book = Subscriptions(self)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -56,9 +59,19 @@ class Calling:
 
     def mind(self, table: Table) -> None:
         """A table has changed: call whoever is asked now, unless that changes again."""
-        if table.head.calls and table.id not in self._timers and any(due(table)):
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(SETTLE, self._ring, table.id)
+        self.book.limits.know(table.id, table.head, table.status == "playing")
+        if not table.head.calls:
+            return
+        waits = [message.call.until - table.watch.day() for message in due(table)]
+        if waits:
+            self._wake(table.id, max(SETTLE, min(waits)))
+
+    def _wake(self, table: str, seconds: float) -> None:
+        loop, timer = asyncio.get_running_loop(), self._timers.get(table)
+        if timer is None or timer.when() > loop.time() + seconds:
+            if timer is not None:
+                timer.cancel()
+            self._timers[table] = loop.call_later(seconds, self._ring, table)
 
     def _ring(self, table: str) -> None:
         self._timers.pop(table, None)
@@ -68,11 +81,12 @@ class Calling:
         try:
             table = await self._hall.table(name)
             async with table.lock:
-                messages = list(due(table))
+                messages = [one for one in due(table) if one.call.until <= table.watch.day()]
                 for one in messages:
                     one.call.told = one.told
                 if messages:
                     await table.save_head()
+                self.mind(table)  # others may wait for longer
         except Refused as error:
             log.info("table %s: nobody could be called: %s", name, error.reason)
             return
@@ -93,92 +107,73 @@ class Calling:
     # -- how ------------------------------------------------------------------------------------------------------
 
     async def _deliver(self, table: Table, message: Message) -> None:
-        """Try a few times; an address that nobody has any more is forgotten."""
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
-            try:
-                status = await self._send(table, message)
-            except Refused as error:
-                log.warning("table %s: a %s was not called: %s", table.id, message.call.kind, error.detail)
-                return
-            except (OSError, TimeoutError) as error:
-                log.info("table %s: a %s did not answer: %r", table.id, message.call.kind, error)
-                continue
-            if status in GONE:
-                await self._forget(table.id, message.call.id)
-            if status < 500 and status not in AGAIN:
-                return
+        """Send it. What was not taken is sent again later, and ever later, unless there is something newer to tell."""
+        status = 0
+        try:
+            status = await self._send(table, message)
+        except Refused as error:
+            log.warning("table %s: a %s was not called: %s", table.id, message.call.kind, error.detail)
+        except (OSError, TimeoutError) as error:
+            log.info("table %s: a %s did not answer: %r", table.id, message.call.kind, error)
+        try:
+            await self._note(await self._hall.table(table.id), message, status)
+        except Refused as error:
+            log.info("table %s: how a call went is not written down: %s", table.id, error.reason)
 
     async def _send(self, table: Table, message: Message) -> int:
         """Returns the status of the answer."""
         if message.call.kind == "hook":
             at, raw = sending.place(message.call.url, near=self.near), msgspec.json.encode(_hooked(table, message))
-            return await sending.post(at, {"content-type": "application/json"}, raw, near=self.near)
-        return await self._push(message.call, _pushed(table, message.said))
+            answer = await self.sender.post(at, JSON, raw, near=self.near, check=self._still(table, message.call))
+            return answer.status
+        return await self._push(table, message.call, _pushed(table, message.said))
 
-    async def _push(self, call: Call, said: dict[str, str]) -> int:
+    def _still(self, table: Table, call: Call) -> Callable[[str], None]:
+        """Asked when a message has its turn: the call may have ended, with the link of whoever asked for it."""
+
+        def check(number: str) -> None:
+            found = self._hall.tables.get(table.id)
+            if found is not None and all([one.id != call.id for one in found.head.calls]):
+                raise Refused("no-call", "it is wanted no more")
+
+        return check
+
+    async def _push(self, table: Table, call: Call, said: dict[str, str]) -> int:
         if self.push is None:
             raise Refused("no-push", "the hall has lost its way to push")
         at = sending.place(call.url, near=self.near, secure=not self.near)
         headers = self.push.headers(call.url, call.home if call.home.startswith("https:") else NOBODY)
         raw = self.push.seal(msgspec.json.encode(said), *call.keys)
-        return await sending.post(at, headers, raw, near=self.near)
+        answer = await self.sender.post(at, headers, raw, near=self.near, check=self._still(table, call))
+        return answer.status
 
-    async def _forget(self, name: str, call: str) -> None:
-        try:
-            table = await self._hall.table(name)
-            async with table.lock:
-                await _keep(table, [one for one in table.head.calls if one.id != call])
-        except Refused as error:
-            log.info("table %s: a call stays: %s", name, error.reason)
-
-    # -- asking for calls -------------------------------------------------------------------------------------------
-
-    async def add(self, table: Table, wish: CallMe, home: str) -> dict[str, Any]:
-        """Somebody wants to be called; a feed's token is told once, and never stored."""
-        seat, token = table.head.caller_of(wish.token), new_token()
-        if len(home) > LONGEST_HOME:
-            raise sending.bad("the hall's own address is too long")
-        if wish.kind == "feed":
-            if seat == EVERY:
-                raise Refused("spectator", "a feed is a seat's", status=403)
-            call = Call(hash_token(token), seat, "feed", wish.lang, home)
-        else:
-            await self._check(wish)
-            name = hash_token(f"{seat} {wish.kind} {wish.url}")
-            call = Call(name, seat, wish.kind, wish.lang, home, wish.url, wish.keys)
+    async def _note(self, table: Table, message: Message, status: int) -> None:
+        """How it went, in the table's head: a restart forgets no failure."""
         async with table.lock:
-            table.check_playing()
-            others = [one for one in table.head.calls if one.id != call.id]
-            if len([one for one in others if (one.seat, one.kind) == (seat, call.kind)]) >= MOST:
-                raise Refused("calls-full", f"a seat has at most {MOST} of a kind; remove one first")
-            await _keep(table, [*others, call])
-        return {**told(call), **({"feed": f"/feed/{table.id}/{token}"} if wish.kind == "feed" else {})}
-
-    async def _check(self, wish: CallMe) -> None:
-        """Can this address be used?"""
-        is_push = wish.kind == "push"
-        if is_push and self.push is None:
-            raise Refused("no-push", "this hall cannot push: it was installed without meadhall[push]")
-        await sending.find(sending.place(wish.url, near=self.near, secure=is_push and not self.near), near=self.near)
-        if is_push:
-            if len(wish.keys) != 2 or self.push is None:
-                raise sending.bad("a browser has two keys")
-            self.push.check(*wish.keys)
-
-    async def drop(self, table: Table, token: str, call: str) -> None:
-        """Somebody wants to be called no more."""
-        seat = table.head.caller_of(token)
-        async with table.lock:
-            left = [one for one in table.head.calls if (one.id, one.seat) != (call, seat)]
-            if len(left) == len(table.head.calls):
-                raise Refused("no-call", "there is no such call", status=404)
-            await _keep(table, left)
+            call = next((one for one in table.head.calls if one.id == message.call.id), None)
+            if call is None or call.code or call.off:
+                return  # it is no more what it was
+            if 200 <= status < 300:
+                if call.failed:
+                    call.failed, call.until = 0, 0.0
+                    await table.save_head()
+            elif status in GONE and call.kind == "push":
+                await self.book.forget(table, call.id)
+            else:
+                note_failure(call, message, status, table.watch.day())
+                await table.save_head()
+                self.mind(table)
 
 
-async def _keep(table: Table, calls: list[Call]) -> None:
-    table.head.calls = calls
-    await table.save_head()
+def note_failure(call: Call, message: Message, status: int, now: float) -> None:
+    """It was not taken: once more after a pause, or never."""
+    call.failed += 1
+    call.until = now + min(LONGEST_PAUSE, FIRST_PAUSE * LONGER ** (call.failed - 1))
+    if status in GONE or call.failed >= FAILURES:
+        call.until, call.off = 0.0, "gone" if status in GONE else "failed"
+        log.warning("call: %s switched off (%s, status %s)", call.kind, call.off, status)
+    if call.told == message.told:
+        call.told = ""
 
 
 def _hooked(table: Table, message: Message) -> dict[str, str]:
@@ -202,7 +197,7 @@ def _pushed(table: Table, said: str) -> dict[str, str]:
 def due(table: Table) -> Iterator[Message]:
     """What is still to be told, to whom."""
     for call in table.head.calls:
-        if call.kind != "feed":
+        if call.kind != "feed" and not call.code and not call.off:
             message = _of_all(table, call) if call.seat == EVERY else _of_seat(table, call)
             if message is not None and message.told != call.told:
                 yield message
@@ -233,9 +228,3 @@ def feed_of(table: Table, token: str) -> Call:
     if call is None:
         raise Refused("no-call", "there is no such feed", status=404)
     return call
-
-
-def told(call: Call) -> dict[str, Any]:
-    """What whoever asked for a call may know of it."""
-    where = call.url.split("/")[2] if call.url else ""
-    return {"id": call.id, "kind": call.kind, "lang": call.lang, "where": where, "all": call.seat == EVERY}

@@ -33,6 +33,7 @@ class Circle:
         self._shown: dict[Audience, Shown] = {}
         self._news: dict[Audience, News] = {}  # what they were last told beside that
         self._audiences: list[Audience] = []  # all that there are
+        self.barred: set[int] = set()  # seats whose links are being changed
 
     def check_room(self, listener: Listener, audience: Audience) -> None:
         """Is there a place for one more?"""
@@ -60,6 +61,12 @@ class Circle:
     def dismiss(self) -> None:
         """Close all lines: whoever comes back is told the whole table, or why not."""
         for listener in list(self.listeners):
+            listener.close()
+
+    def bar(self, seat: int) -> None:
+        """A seat's link is being changed: its lines are closed, and nobody comes in by it."""
+        self.barred.add(seat)
+        for listener in [one for one, audience in self.listeners.items() if audience.seat == seat]:
             listener.close()
 
     def to(self) -> To:

@@ -8,11 +8,12 @@ from meadhall.server import desk, seating, talking
 from meadhall.server import protocol as p
 from meadhall.server.hall import Hall
 from meadhall.server.rest import come_by_post
+from meadhall.server.seat_links import check_link, settle_by_post
 from meadhall.server.table import Table
 
 
-async def obey(hall: Hall, table: Table, seat: int | None, message: Any) -> dict[str, Any]:
-    """Do what a message asks, for the seat that sent it."""
+async def obey(hall: Hall, table: Table, seat: int | None, message: Any, address: str) -> dict[str, Any]:
+    """Do what a message asks, for the seat that sent it from an address."""
     match message:
         case p.Ping():
             return {"type": "pong"}
@@ -22,12 +23,15 @@ async def obey(hall: Hall, table: Table, seat: int | None, message: Any) -> dict
             return {"type": "said"}
     if seat is None:
         raise p.Refused("spectator", "spectators look on", status=403)
-    return await obey_player(hall, table, seat, message)
+    return await obey_player(hall, table, seat, message, address)
 
 
-async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict[str, Any]:
+async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address: str) -> dict[str, Any]:
+    link = table.head.sits[seat].link
+    await settle_by_post(table, seat)
     if isinstance(message, p.Answer | p.Undo | p.Relieve):
         await come_by_post(table, seat)
+    check_link(table, seat, link)
     match message:
         case p.Answer():
             version = await table.answer(seat, message.version, message.decision, message.option)
@@ -37,9 +41,11 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any) -> dict
         case p.Why():
             return await why(table, seat, message.option)
         case p.Hint():
-            return await hall.hint(table, seat)
+            found = await hall.hint(table, seat, address)
+            check_link(table, seat, link)
+            return found
         case p.Relieve():
-            return await relieve(hall, table, seat, message)
+            return await relieve(table, seat, message)
         case p.Seen():
             await table.seen(seat, message.version)
             return {"type": "done", "version": table.version}
@@ -59,11 +65,11 @@ async def why(table: Table, seat: int, option: str) -> dict[str, Any]:
     return {"type": "why", "option": option, "rule": found.rule, "form": found.form, "numbers": found.numbers}
 
 
-async def relieve(hall: Hall, table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:
+async def relieve(table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:
     """Anybody at the table may let a bot play for one whose time is up; only the player comes back."""
     if not 0 <= message.seat < len(table.head.sits):
         raise p.Refused("no-seat", "there is no such seat", status=400)
     if message.bot:
-        hall.check_bot(table.head.record.saga, message.bot)
+        seating.check_bot(table.head.record.saga, message.bot)
     await seating.relieve(table, message.seat, message.bot, by_others=message.seat != seat)
     return {"type": "done", "version": table.version}

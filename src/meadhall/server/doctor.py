@@ -17,7 +17,7 @@ import msgspec
 
 from meadhall.server.archive import DAMAGE, NAME, Archive, Row, Written, readable, shared
 from meadhall.server.head import Head
-from meadhall.server.lock import StoreError, own
+from meadhall.server.lock import StoreError, keep_private, own
 from meadhall.server.room import Move, Room
 from meadhall.server.seal import head_seal, line_seal
 from meadhall.server.serve import add_database, add_editions, data_folder, open_chosen
@@ -196,6 +196,7 @@ def repair(folder: Path) -> int:
 
 def put_aside(path: Path) -> Path:
     """Keep the old database, with all that belongs to it, under a name of its own."""
+    keep_private(path)
     aside = path.with_name(f"hall.damaged-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3")
     for end in ("-wal", "-shm"):
         belongs = path.with_name(path.name + end)

@@ -10,11 +10,13 @@ import asyncio
 import sys
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from meadhall.server.security import belongs, caller
+from meadhall.server.strict_http import StrictConnection
 
 if sys.platform != "win32":
     import resource
@@ -23,6 +25,7 @@ HEAD_SECONDS: Final = 10.0  # for the head of a request, from the first moment o
 CONNECTIONS: Final = 1024  # that an address may have, of every kind
 RESERVED: Final = 100  # files that the hall keeps for itself: database, workers, pages
 UNLIMITED: Final = 60_000
+VERSION: Final = (b"sec-websocket-version", b"13")
 SAY: Final = "meadhall.say"  # the extension of ASGI by which a socket is spoken to at once
 
 
@@ -71,8 +74,13 @@ class Entrance(H11Protocol):
     """A connection, from its first moment until it ends or becomes a socket."""
 
     doorman: Doorman
+    conn: StrictConnection
     address = ""  # as it was counted; empty when it is not
     alarm: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = StrictConnection()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -98,8 +106,24 @@ class Entrance(H11Protocol):
         elif self.alarm is None and not self.transport.is_closing():
             self._expect()
 
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self.conn.status, msg)
+
+    def _refuse(self, status: int, why: str, *headers: tuple[bytes, bytes]) -> None:
+        """Answer a request that cannot be served, and close."""
+        every = [*headers, (b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+        for event in (h11.Response(status_code=status, headers=every), h11.Data(why.encode()), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on it is a socket's protocol that hears of its end."""
+        """From here on it is a socket's protocol that hears of its end.
+
+        Where another version is asked for, the answer names ours (RFC 6455, 4.2.2).
+        """
+        if [header for header in self.headers if header[0] == VERSION[0]] != [VERSION]:
+            self._refuse(426, "WebSocket has version 13 here", (b"upgrade", b"websocket"), VERSION)
+            return
         self._found()
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()

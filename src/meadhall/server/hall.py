@@ -11,18 +11,19 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import meadhall
-from meadhall.bots import make_bot
-from meadhall.kernel import BadOptions, Record
+from meadhall.kernel import Record
 from meadhall.server import desk, rest, seating
 from meadhall.server.calling import Calling
 from meadhall.server.clocks import GRACE, Clocks, set_clock
 from meadhall.server.engine import Engine
 from meadhall.server.head import Head, Sitting
+from meadhall.server.hints import HintLimit
 from meadhall.server.keeping import GONE, keep, revive, wake
+from meadhall.server.library import known
 from meadhall.server.lobby import TOPIC, Lobby
 from meadhall.server.messages import summary
 from meadhall.server.meter import Meter
-from meadhall.server.minds import answered, hinted, reason_of
+from meadhall.server.minds import answered, hinted, reason_of, waited_for
 from meadhall.server.past import Told, players_of
 from meadhall.server.protocol import OpenTable, Refused, short
 from meadhall.server.room import decision_id
@@ -52,6 +53,7 @@ class Hall:
         self.watch = Watch()
         self.clocks = Clocks(self._ring, self.watch)
         self.calling = Calling(self)
+        self.hints = HintLimit()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: dict[tuple[str, int], str] = {}  # the decision each bot is busy with
         self._opening = asyncio.Lock()
@@ -122,7 +124,9 @@ class Hall:
             if found is None:
                 raise Refused("no-table", "there is no such table", status=404)
             row, lines = found
-            opened = Table(table, msgspec.convert(row.written.head, Head), self.store, self.engine, self.watch)
+            head = msgspec.convert(row.written.head, Head)
+            await known(head.record.saga)
+            opened = Table(table, head, self.store, self.engine, self.watch)
             opened.seal = row.seal
             await opened.restore(lines, row.created)
             if (opened.status, opened.listed) != (row.written.status, row.written.listed):
@@ -185,19 +189,25 @@ class Hall:
 
     async def open(self, wish: OpenTable) -> tuple[Table, dict[str, Any]]:
         """A new table; returns it with the links of its seats, which are never stored."""
+        await known(wish.saga)
         for sit in wish.sits:
             if sit.kind == "bot":
-                self.check_bot(wish.saga, sit.bot)
+                seating.check_bot(wish.saga, sit.bot)
         tokens = [new_token() if sit.kind in ("me", "friend") else "" for sit in wish.sits]
         sits = [
-            Sitting(short(sit.name), hash_token(token) if token else "", sit.bot if sit.kind == "bot" else "")
+            Sitting(
+                short(sit.name),
+                hash_token(token) if token else "",
+                sit.bot if sit.kind == "bot" else "",
+                own=sit.kind == "me",
+            )
             for sit, token in zip(wish.sits, tokens, strict=True)
         ]
         seed = secret_seed() if wish.seed is None else wish.seed
         record = Record(wish.saga, len(sits), seed, wish.edition, wish.options, wish.automatic, [])
         host = new_token()
         head = Head(short(wish.name), record, sits, set_clock(wish.clock), wish.public, hash_token(host))
-        if wish.seed is not None and any([sit.kind in ("friend", "open") for sit in wish.sits]):
+        if wish.seed is not None:  # even where nobody else sits down: any link can be handed on, later too
             head.chosen = "seed"
         table = await self._create(head)
         return table, {"table": table.id, "host": host, "tokens": tokens}
@@ -210,6 +220,7 @@ class Hall:
         return table
 
     async def _set_up(self, head: Head) -> Table:
+        await known(head.record.saga)
         table = Table(secrets.token_urlsafe(8), head, self.store, self.engine, self.watch)
         try:
             await table.set_up()
@@ -221,7 +232,7 @@ class Hall:
         return table
 
     async def rematch(self, table: Table) -> str:
-        """The same people at a new table; their links open it too. Asked twice, it is the same table."""
+        """The same people at a new table, where each claims a new link. Asked twice, it is the same table."""
         async with table.lock:
             table.check_usable()
             if table.status == "playing":
@@ -232,7 +243,7 @@ class Hall:
 
     async def _follow(self, table: Table) -> None:
         """One step on disk: there is never a next table that the last one does not know of."""
-        new = await self._set_up(_again(table.head))
+        new = await self._set_up(table.head.again(secret_seed()))
         table.head.rematch = new.id
         await table.kept(self.store.follow(table.written(), new.written()))
         self._adopt(new)
@@ -301,7 +312,7 @@ class Hall:
 
     async def _thought(self, table: Table, seat: int, bot: str, quoted: str) -> str:
         """What the bot answers, in time. Its seed tells nothing of the table's."""
-        seed, wish = secrets.randbits(53), self.thinkers.soon(lambda: bool(table.listeners), lambda: self._think(table))
+        seed, wish = secrets.randbits(53), self.thinkers.soon(lambda: waited_for(table), lambda: self._think(table))
         async with table.lock:
             asked = table.standing.asks(seat)
             if asked is None or decision_id(table.epoch, table.standing.opened, asked.picks) != quoted:
@@ -313,17 +324,10 @@ class Hall:
         """How many bots of a table think just now."""
         return sum([name == table.id for name, _ in self._thinking])
 
-    def check_bot(self, saga: str, spec: str) -> None:
-        """A bot's name, checked before anybody relies on it."""
-        try:
-            make_bot(spec, meadhall.game(saga), 0)
-        except BadOptions as error:
-            raise Refused("bad-options", error.reason, status=400) from None
-
-    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: int, address: str = "") -> dict[str, Any]:
         """What a bot would do on this seat, and why; the same for everything the seat can't see.
 
-        A seat has one hint at a time, however often it asks: the others' bots want to think, too.
+        A seat has one hint at a time, and a table and an address a few: others want to know, too.
         """
         async with table.lock:
             asked = table.standing.asks(seat) if table.status == "playing" else None
@@ -336,7 +340,9 @@ class Hall:
             if task is None or about != quoted or (task.done() and task.result() is None):
                 if task is not None and not task.done():
                     raise Refused("too-many", "the last hint is still being thought about", status=429)
-                _, task = table.hints[seat] = quoted, self.spawn(hinted(self.thinkers, table, seat))
+                leave = self.hints.enter(address, table.id)
+                _, task = table.hints[seat] = quoted, self.spawn(hinted(self.thinkers, table, seat, address))
+                task.add_done_callback(lambda _: leave())
         found = await asyncio.shield(task)
         if found is None:
             raise Refused("no-hint", "nothing came of it; try again later", status=503)
@@ -381,12 +387,3 @@ def damaged(table: str, error: Exception) -> Refused:
 def secret_seed() -> str:
     """256 bits that nobody can guess, nor work out from what is dealt by them."""
     return secrets.token_hex(32)
-
-
-def _again(old: Head) -> Head:
-    """The head of a rematch: the same people and options, another seed."""
-    record = old.record.head()
-    record.seed = secret_seed()
-    sits = [Sitting(s.name, s.token, "" if s.away else s.bot) for s in old.sits]
-    calls = [msgspec.structs.replace(call, told="") for call in old.calls]
-    return Head(old.name, record, sits, old.clock, old.public, old.host, calls=calls)

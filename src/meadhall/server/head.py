@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.kernel import Record
 from meadhall.server.protocol import Refused
-from meadhall.server.security import hash_token
+from meadhall.server.security import hash_token, new_token
 
 log = logging.getLogger("meadhall.head")
 
@@ -22,10 +22,21 @@ class Sitting(msgspec.Struct):
     bot: str = ""
     away: bool = False  # a bot plays for a person who may come back
     late: bool = False  # and was put there because the person's time was up
+    own: bool = False  # of the one who opened the table
+    link: int = 0  # how many links were ended before this one
+    claims: list[str] = []  # hashes of links of the match before, by which this one can be claimed
+    claimed: bool = False  # and it was, and has been used
 
     @property
     def is_free(self) -> bool:
         return not self.token and not self.bot
+
+    def again(self) -> Sitting:
+        """The same at a rematch. A player claims the new link, which nobody knows until then, with the old one."""
+        if not self.token:
+            return Sitting(self.name, bot=self.bot)
+        claims = [*([] if self.claimed else self.claims), self.token][-CLAIMS:]
+        return Sitting(self.name, hash_token(new_token()), own=self.own, claims=claims)
 
 
 class Call(msgspec.Struct):
@@ -42,9 +53,15 @@ class Call(msgspec.Struct):
     url: str = ""
     keys: list[str] = []  # of a browser, by which it reads what is pushed
     told: str = ""  # what it was told last
+    code: str = ""  # sent to a hook, until somebody shows to have read it there
+    tries: int = 0  # wrong codes
+    failed: int = 0  # messages in a row that were not taken
+    until: float = 0.0  # a time of day: the code holds so long; or nothing is sent before
+    off: str = ""  # why nothing is sent any more: `gone` or `failed`
 
 
 EVERY: Final = -1
+CLAIMS: Final = 4  # of a seat that nobody takes at one rematch after the other
 
 
 class Head(msgspec.Struct):
@@ -73,6 +90,14 @@ class Head(msgspec.Struct):
     def goes_on_alone(self) -> bool:
         """Does the table have a bot or a clock, so that it goes on without anybody looking?"""
         return not self.resting and (self.has_clock or any([sitting.bot for sitting in self.sits]))
+
+    def again(self, seed: str) -> Head:
+        """The head of a rematch: the same people and options, another seed."""
+        record = self.record.head()
+        record.seed = seed
+        calls = [msgspec.structs.replace(call, told="") for call in self.calls]
+        sits = [sitting.again() for sitting in self.sits]
+        return Head(self.name, record, sits, self.clock, self.public, self.host, calls=calls)
 
     def seat_of(self, token: str) -> int | None:
         """The seat of a token; None for a spectator. A token that is none of ours is refused."""

@@ -18,6 +18,7 @@ GONE: Final = "gone"  # what is said when a process has left its tables
 OFTEN: Final = 3  # times in a lease does a process say that it is there
 AGAIN: Final = (1.0, 5.0, 20.0)  # seconds until a table that was lost is opened again, if it goes on alone
 DRAIN_SECONDS: Final = 10.0  # for what is under way, when the process is told to stop
+RELEASE_SECONDS: Final = 5.0  # for giving tables back, if the database is there
 log = logging.getLogger("meadhall.keeping")
 
 
@@ -43,7 +44,12 @@ async def keep(hall: Hall) -> None:
 
 async def wake(hall: Hall) -> None:
     """Go on with every table that plays by itself. One after the other: whoever is here finds a worker free between."""
-    for table in await hall.store.unfinished():
+    try:
+        unfinished = await hall.store.unfinished()
+    except Exception as error:  # the database is away: it is asked again when the process can say that it is there
+        log.warning("tables that go on by themselves are not known: %r", error)
+        return
+    for table in unfinished:
         try:
             await hall.table(table)
         except Elsewhere:
@@ -83,9 +89,10 @@ async def drain(hall: Hall) -> None:
         async with asyncio.timeout(DRAIN_SECONDS):
             await asyncio.gather(*[_part(table) for table in list(hall.tables.values())])
     try:
-        await hall.store.release()
+        await asyncio.wait_for(hall.store.release(), RELEASE_SECONDS)
     except Exception as error:  # the lease will run out
-        log.warning("the tables could not be given back: %s", error)
+        log.warning("the tables could not be given back: %r", error)
+        hall.store.give_up()  # those who wait for the database are told so, before their lines are cut
     hall.send_home()
 
 

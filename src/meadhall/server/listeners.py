@@ -14,12 +14,14 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import protocol as p
+from meadhall.server.access import check_origin
 from meadhall.server.carrying import COME_BACK, GONE, PAUSE, TRIES, carry_socket, is_carried
 from meadhall.server.commands import obey
 from meadhall.server.doors import SAY
 from meadhall.server.hall import Hall
 from meadhall.server.room import Audience, encode
-from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, caller, same_origin
+from meadhall.server.seat_links import seat_of, settle
+from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, caller
 from meadhall.server.store import Elsewhere
 from meadhall.server.table import Table
 
@@ -87,6 +89,7 @@ class Ear:
         """Begin to listen, when nothing is under way that is not on disk yet."""
         self.audience = audience
         async with self.table.lock:
+            await settle(self.table, audience.seat)
             await self.table.listen(self, audience)
         return self
 
@@ -115,7 +118,7 @@ class Ear:
 async def stream(request: Request) -> Response:
     """Server-sent events: the table now, then every change."""
     table, asked = await table_of(request), request.query_params
-    audience = Audience(table.head.seat_of(bearer(request.headers)), *[key in asked for key in ("drawn", "changes")])
+    audience = Audience(seat_of(table, bearer(request.headers)), *[key in asked for key in ("drawn", "changes")])
     with contextlib.ExitStack() as stack:
         stack.enter_context(lined(request))
         ear = await Ear(table, address_of(request)).open(audience)
@@ -153,9 +156,11 @@ async def lines(ear: Ear) -> AsyncIterator[bytes]:
 
 async def socket(websocket: WebSocket) -> None:
     """A WebSocket: hello, then the table now, every change, and answers to what is asked."""
-    if not same_origin(websocket.headers):
-        hall_of(websocket).count(p.Refused("origin"))
-        await websocket.close(4403, "this page is not ours")
+    try:
+        check_origin(websocket.headers, websocket.url.scheme)
+    except p.Refused as refused:
+        hall_of(websocket).count(refused)
+        await websocket.close(4403, refused.detail)
         return
     try:
         await websocket.accept()
@@ -193,7 +198,7 @@ async def admit(websocket: WebSocket, said: bytes | str) -> None:
     try:
         hello = p.read(said, p.Hello)
         table = await table_of(websocket)
-        audience = Audience(table.head.seat_of(hello.token), hello.drawn, hello.changes)
+        audience = Audience(seat_of(table, hello.token), hello.drawn, hello.changes)
         ear = await Ear(table, address_of(websocket), voice_of(websocket)).open(audience)
     except WebSocketDisconnect:
         return
@@ -244,6 +249,8 @@ async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear:
     bucket, patience, callers, address = Bucket(*SOCKET_RATE), PATIENCE, callers_of(websocket), address_of(websocket)
     while patience:
         raw = await receive(websocket)
+        if ear.closed:  # its link has ended, say: what it still says counts no more
+            return
         may = bucket.take() and callers.may_say(address)
         patience = PATIENCE if may else patience - 1
         ear.hear(encode(await replied(hall_of(websocket), ear, seat, raw, may)))
@@ -260,7 +267,7 @@ async def replied(hall: Hall, ear: Ear, seat: int | None, raw: bytes | str, may:
         if isinstance(message := p.read_any(raw), p.Look):
             await table.show_again(ear, ear.audience)
             return {"type": "shown"}
-        return await obey(hall, table, seat, message)
+        return await obey(hall, table, seat, message, ear.address)
     except p.Refused as refused:
         return hall.count(refused).to_data()
     except Exception:  # ours to mend, and no reason to cut the line

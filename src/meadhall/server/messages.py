@@ -97,6 +97,7 @@ def summary(table: Table, status: str = "") -> dict[str, Any]:
                 "bot": sitting.bot,
                 "away": sitting.away,
                 "late": sitting.late,
+                "link": sitting.link,
                 "free": sitting.is_free and status == "playing",
                 "asked": seat in asked,
                 **({"hands": table.hands.of(seat)} if table.status == "over" else {}),

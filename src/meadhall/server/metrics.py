@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from secrets import compare_digest
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meadhall.server.access import Access
 from meadhall.server.carrying import ask_peer, is_carried
 from meadhall.server.hall import Hall
 from meadhall.server.meter import BOUNDS
-from meadhall.server.security import belongs
+from meadhall.server.security import bearer, belongs
 from meadhall.server.store import Peer
 
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -32,17 +34,24 @@ Sample = tuple[str, dict[str, str], float]  # what comes after the family's name
 
 
 async def get_metrics(request: Request) -> Response:
-    """Of all processes, whichever was reached. What comes through a proxy comes from anywhere, and is not answered."""
+    """Of all processes, whichever was reached."""
     hall: Hall = request.app.state.hall
     if is_carried(request):
         return Response(msgspec.json.encode(samples(hall)), media_type="application/json")
-    address = request.client.host if request.client else ""
-    if not belongs(address, request.app.state.metrics) or any([name in request.headers for name in FORWARDED]):
+    if not may_read(request, request.app.state.access):
         return Response("There is nothing here.", 404, media_type="text/plain")
     peers = await hall.store.peers()
     found = await asyncio.gather(*[_of(request, peer) for peer in peers])
     told = [(hall.store.me.id or "hall", samples(hall)), *zip([peer.id for peer in peers], found, strict=True)]
     return Response(text(told), media_type="text/plain; version=0.0.4")
+
+
+def may_read(request: Request, access: Access) -> bool:
+    """Does it come with the token, or from where it may? Through a proxy that nobody named, it comes from anywhere."""
+    if access.token and compare_digest(bearer(request.headers).encode(), access.token.encode()):
+        return True
+    hidden = not access.proxied and any([name in request.headers for name in FORWARDED])
+    return not hidden and belongs(request.client.host if request.client else "", access.metrics)
 
 
 async def _of(request: Request, peer: Peer) -> dict[str, list[Sample]]:

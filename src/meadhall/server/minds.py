@@ -8,8 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.server import desk
+from meadhall.server.bot_queue import Whose
 from meadhall.server.engine import Engine
 from meadhall.server.protocol import Refused
+from meadhall.server.security import caller
 from meadhall.server.table import Table
 from meadhall.server.thinkers import LEAST, Thinkers, Wish
 from meadhall.server.workers import Stopped
@@ -32,15 +34,22 @@ async def answered(thinkers: Thinkers, engine: Engine, asked: desk.Simple, wish:
     return await engine.ask(msgspec.structs.replace(asked, bot=SIMPLEST, seconds=LEAST), str)
 
 
-async def hinted(thinkers: Thinkers, table: Table, seat: int) -> dict[str, Any] | None:
+async def hinted(thinkers: Thinkers, table: Table, seat: int, address: str) -> dict[str, Any] | None:
     """What a bot would do on this seat, and why; the same for everything the seat can't see. None if it fails."""
     try:
         position = await table.ask(desk.Imagine(table.id, seat, 0), bytes)
         people = [sitting.name for sitting in table.head.sits]
-        return msgspec.json.decode(await thinkers.advise(position, seat, people), type=dict[str, Any])
+        told = await thinkers.advise(position, seat, people, Whose(caller(address) or "-", table.id))
+        return msgspec.json.decode(told, type=dict[str, Any])
     except (Refused, Stopped) as error:
         log.warning("table %s: a hint failed: %s", table.id, reason_of(error))
         return None
+
+
+def waited_for(table: Table) -> Whose:
+    """Who waits for the bots of a table: the first player who is there, or the first spectator."""
+    listeners = min(table.listeners.items(), key=lambda one: one[1].seat is None, default=None)
+    return Whose("" if listeners is None else listeners[0].address or "-", table.id)
 
 
 def reason_of(error: Exception) -> str:

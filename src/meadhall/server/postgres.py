@@ -91,8 +91,11 @@ class PostgresStore:
             raise
         return database
 
-    def close(self) -> None:
+    def give_up(self) -> None:
         self._closing.set()
+
+    def close(self) -> None:
+        self.give_up()
         self._writer.close()
         self._reader.close()
         if self._listener is not None:
@@ -217,6 +220,8 @@ class PostgresStore:
     def _read(self, job: Job) -> Result:
         end = time.monotonic() + PATIENCE
         while True:
+            if job.future.cancelled():  # whoever asked has gone, and others wait
+                return Result(job.future, None, None)
             try:
                 with self._reading.transaction():
                     return Result(job.future, job.work(self._reading), None)

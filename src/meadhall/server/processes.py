@@ -24,6 +24,8 @@ from typing import Final, NamedTuple
 from meadhall.server.lock import StoreError
 
 DATABASE: Final = "MEADHALL_DATABASE"  # in the environment: no password stands in the list of processes
+NAME: Final = "MEADHALL_NAME"  # several, with blanks between
+METRICS_TOKEN: Final = "MEADHALL_METRICS_TOKEN"
 CLOSE_SECONDS: Final = 30.0
 TICK: Final = 0.05
 PAUSE: Final = 1.0  # before a process that died young is replaced
@@ -123,7 +125,8 @@ def words_of(args: argparse.Namespace) -> list[str]:
     """The command of a process, as that of the hall; where it listens is given to it."""
     words = ["--no-open", "--data", str(args.data), "--undo", str(args.undo), "--lease", str(args.lease)]
     words += ["--workers", str(args.workers or share(args.processes)), "--host", args.host]
-    words += ["--metrics", args.metrics, *([] if args.proxy is None else ["--proxy", args.proxy])]
+    words += ["--metrics", args.metrics, "--proxy", args.proxy]
+    words += [word for name in args.name for word in ("--name", name)]
     words += ["--advertise", args.advertise, *(["--near-hooks"] if args.near_hooks else [])]
     for saga, folder in args.edition:
         words += ["--edition", saga, str(Path(folder).resolve())]

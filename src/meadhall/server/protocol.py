@@ -146,6 +146,37 @@ class DropCall(msgspec.Struct, forbid_unknown_fields=True):
     token: str
 
 
+class ConfirmCall(msgspec.Struct, forbid_unknown_fields=True):
+    """I have read this code where the call goes; without one: send a new code, or switch the call on again."""
+
+    id: str
+    token: str
+    code: str = ""
+
+
+class NewLink(msgspec.Struct, forbid_unknown_fields=True):
+    """The host gives a seat a new link, in place of the one with this number."""
+
+    token: str
+    seat: int
+    link: int
+
+
+class Remove(msgspec.Struct, forbid_unknown_fields=True):
+    """The host removes the player whose link has this number; a bot has the seat from then on."""
+
+    token: str
+    seat: int
+    link: int
+    bot: str = "greedy"
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a seat at a rematch, with the link of the match before."""
+
+    token: str
+
+
 class Seen(msgspec.Struct, forbid_unknown_fields=True, tag="seen"):
     """I have looked at all that happened up to a version of the table: my time may begin."""
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import meadhall
+from meadhall.bots import make_bot
+from meadhall.kernel import BadOptions
 from meadhall.server.head import Sitting
 from meadhall.server.protocol import Refused
 from meadhall.server.rest import come
 from meadhall.server.security import hash_token
 from meadhall.server.table import Table
+
+
+def check_bot(saga: str, spec: str) -> None:
+    """A bot's name, checked before anybody relies on it."""
+    try:
+        make_bot(spec, meadhall.game(saga), 0)
+    except BadOptions as error:
+        raise Refused("bad-options", error.reason, status=400) from None
 
 
 async def relieve(table: Table, seat: int, bot: str, *, by_others: bool = False) -> None:

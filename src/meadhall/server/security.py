@@ -7,7 +7,6 @@ import secrets
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -47,17 +46,6 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """What is stored of it."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def same_origin(headers: Headers) -> bool:
-    """Does the request come from our own pages, or from no page at all (curl, a foreign bot)?"""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # not an address at all
-        return False
 
 
 def bearer(headers: Headers) -> str:

@@ -18,13 +18,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from meadhall.games.editions import keep_copies, open_edition
+from meadhall.server.access import HOST, Access, plain
 from meadhall.server.addresses import EVERY, greeting, link
 from meadhall.server.app import create_app
 from meadhall.server.doors import Doorman, doors
 from meadhall.server.journal import keep_journal
 from meadhall.server.keeping import drain
 from meadhall.server.lock import StoreError
-from meadhall.server.processes import DATABASE, Steward, follow_lifeline, part, words_of
+from meadhall.server.processes import DATABASE, METRICS_TOKEN, NAME, Steward, follow_lifeline, part, words_of
 from meadhall.server.push import open_push
 from meadhall.server.security import MESSAGE_LIMIT, NAMED
 from meadhall.server.sqlite import SqliteStore
@@ -41,12 +42,18 @@ LEASE: Final = 10.0
 SHORTEST_LEASE: Final = 1
 LONGEST_LEASE: Final = 120
 MOST_UNDO_SECONDS: Final = 60
+SHORTEST_TOKEN: Final = 16
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1",
                         help="the address to listen on (0.0.0.0: every one; ::, IPv6 too)")  # fmt: skip
-    parser.add_argument("--port", type=port, default=os.environ.get("PORT") or "8000", help="default: $PORT or 8000")
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=os.environ.get("PORT") or "8000",
+        help="default: $PORT or 8000; 0: any that is free",
+    )
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
     parser.add_argument("--workers", type=workers, help="processes for the bots; default: all cores but one")
     parser.add_argument("--undo", type=seconds, default=UNDO_SECONDS, metavar="SECONDS",
@@ -69,8 +76,15 @@ def add_several(parser: argparse.ArgumentParser) -> None:
                         f"process that is silent are taken over; default: {LEASE:g}")  # fmt: skip
     parser.add_argument("--metrics", default="loopback", type=networks, help="who may read /metrics: loopback, nobody, "
                         "or networks as 10.0.0.0/8,192.168.1.7; default: loopback")  # fmt: skip
-    parser.add_argument("--proxy", metavar="ADDRESSES", type=networks,
-                        help="proxies whose X-Forwarded-For is believed; default: 127.0.0.1")  # fmt: skip
+    parser.add_argument("--metrics-token", type=metrics_token, default=os.environ.get(METRICS_TOKEN, ""),
+                        metavar="TOKEN", help="what reads /metrics from anywhere, as a Bearer token, at least 16 "
+                        f"characters; better in ${METRICS_TOKEN}, or as @FILE")  # fmt: skip
+    named = [host_name(one) for one in os.environ.get(NAME, "").split()]
+    parser.add_argument("--name", type=host_name, action="append", default=named, metavar="HOST",
+                        help="a name that the hall is called by, as hall.example.org; several times for several, or "
+                        f"${NAME}; its addresses and localhost need none")  # fmt: skip
+    parser.add_argument("--proxy", metavar="ADDRESSES", type=networks, default="",
+                        help="proxies whose X-Forwarded-For and -Proto are believed; default: none")  # fmt: skip
     parser.add_argument("--part", type=part, help=argparse.SUPPRESS)
 
 
@@ -93,6 +107,26 @@ def networks(text: str) -> str:
                 ip_network(network.strip())
         except ValueError as error:
             raise argparse.ArgumentTypeError(f"not a network: {error}") from None
+    return text
+
+
+def host_name(text: str) -> str:
+    """A name by which people call the hall, without scheme and port."""
+    found = HOST.fullmatch(text)
+    if found is None or found[2]:
+        raise argparse.ArgumentTypeError(f"a name is written as hall.example.org, not {text!r}")
+    return plain(text)
+
+
+def metrics_token(text: str) -> str:
+    """A secret; with an @ before it, the file in which it is."""
+    if text.startswith("@"):
+        try:
+            text = Path(text[1:]).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeError) as error:
+            raise argparse.ArgumentTypeError(f"the metrics' token cannot be read: {error}") from None
+    if text and not (text.isascii() and text.isprintable() and len(text) >= SHORTEST_TOKEN):
+        raise argparse.ArgumentTypeError(f"the metrics' token has at least {SHORTEST_TOKEN} plain characters")
     return text
 
 
@@ -134,8 +168,12 @@ def seconds(text: str) -> float:
 
 def data_folder() -> Path:
     """Where tables are kept unless said otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "meadhall"
+    if base := os.environ.get("XDG_DATA_HOME"):
+        return Path(base) / "meadhall"
+    try:
+        return Path.home() / ".local" / "share" / "meadhall"
+    except RuntimeError:  # a user without a home, as in a container: in the folder that it was started in
+        return Path("meadhall")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -153,6 +191,7 @@ def run(args: argparse.Namespace) -> int:
 
 def serve_by_many(args: argparse.Namespace, listener: socket.socket) -> int:
     """Let several processes be the hall, that share its door."""
+    os.environ[METRICS_TOKEN] = args.metrics_token  # among their words anybody could read it
     open_database(args, "").close()  # what is wrong with it is said before anything is started
     welcome(args, listener)
     return Steward(words_of(args), listener, args.database, args.processes).run()
@@ -168,11 +207,16 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
             welcome(args, listener)
         else:
             follow_lifeline()
-        app = create_app(store, args.workers, args.undo, inner, args.metrics)
+        app = create_app(store, args.workers, args.undo, inner, access_of(args))
         app.state.listens = (args.host, listener.getsockname()[1])
         app.state.push, app.state.near_hooks = open_push(args.data, store.secret), args.near_hooks
         Doorkeeper(app, args.proxy).run(sockets=[listener])
         return 0
+
+
+def access_of(args: argparse.Namespace) -> Access:
+    named = frozenset(args.name if args.host in EVERY else [*args.name, plain(args.host)])
+    return Access(named, args.metrics, args.metrics_token, bool(args.proxy))
 
 
 def welcome(args: argparse.Namespace, listener: socket.socket) -> None:
@@ -203,7 +247,7 @@ class Doorkeeper(uvicorn.Server):
     The signal is not raised again: it would end the process before it has put its things away.
     """
 
-    def __init__(self, app: Starlette, proxy: str | None = None) -> None:
+    def __init__(self, app: Starlette, proxy: str = "") -> None:
         super().__init__(configuration(app, proxy))
         self._app = app
 
@@ -258,12 +302,20 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configuration(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
+def proxies(allowed: str) -> str:
+    """Networks as uvicorn compares them: a hall that listens on :: sees IPv4 by mapped addresses, too."""
+    named = [ip_network(one.strip()) for one in NAMED.get(allowed, allowed).split(",") if one.strip()]
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in named if one.version == 4]
+    return ",".join([*map(str, named), *mapped])
+
+
+def configuration(app: Starlette, proxy: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,
         backlog=BACKLOG,
-        forwarded_allow_ips=proxy,
-        **doors(Doorman(trusted=proxy or "")),
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxies(proxy),
+        **doors(Doorman(trusted=proxy)),
         log_config=None,  # the hall has a journal of its own
         ws_per_message_deflate=False,  # a table is some ten kilobytes: not worth a quarter of the hall's time
         ws_max_size=MESSAGE_LIMIT * 2,

@@ -14,7 +14,7 @@ import msgspec
 
 from meadhall.server.clerk import Clerk, Job, Result
 from meadhall.server.head import plays_by_itself
-from meadhall.server.lock import StoreError, own
+from meadhall.server.lock import StoreError, keep_private, own, warn_of_others
 from meadhall.server.seal import head_seal, line_seal
 from meadhall.server.store import Line, Peer, Row, Written, to_json
 
@@ -57,6 +57,7 @@ class SqliteStore:
         if folder.exists() and not folder.is_dir():
             raise NotADirectoryError(f"{folder} is no folder; choose another with --data")
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds are nobody else's business
+        warn_of_others(folder)
         self.folder = folder
         self.path = folder / "hall.sqlite3"
         self._lock = own(folder / "hall.lock")
@@ -171,6 +172,9 @@ class SqliteStore:
     async def release(self) -> None:
         pass
 
+    def give_up(self) -> None:
+        pass
+
     async def peers(self) -> list[Peer]:
         return []
 
@@ -190,6 +194,7 @@ def read(found: Sequence[Any], rows: Sequence[Sequence[Any]]) -> tuple[Row, list
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the database so that a commit is on disk when it returns."""
+    keep_private(path)
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         _prepare(db, path)

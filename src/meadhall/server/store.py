@@ -113,6 +113,9 @@ class Store(Protocol):
     def say(self, topic: str, text: str = "") -> None:
         """Tell all processes something, this one included. It may be lost."""
 
+    def give_up(self) -> None:
+        """The process ends, and the database is away: what waits for it has failed."""
+
     def close(self) -> None:
         """Finish what is queued."""
 

@@ -5,6 +5,7 @@ call-turn-of = { $table } : c’est au tour de { $names }.
 call-over = La partie à { $table } est terminée.
 call-rests = La partie à { $table } est en pause : il n’y a personne. Revenez pour la reprendre.
 call-asked = C’est à vous de jouer.
+call-confirm = Meadhall : entrez le code { $code } à votre table pour être prévenu ici. Si vous n’avez rien demandé, ignorez ce message : rien d’autre ne sera envoyé.
 call-until = Vous avez jusqu’au { $time }.
 feed-title = Vos tours à { $table }
 feed-waits = Personne ne vous attend à { $table }.
