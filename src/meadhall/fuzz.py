@@ -235,7 +235,7 @@ class Tally:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("saga", help="which saga to play, e.g. blood-rage")
+    parser.add_argument("saga", metavar="GAME", help="which game to play, e.g. blood-rage")
     parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many matches (100)")
     parser.add_argument("--seats", type=_seats, default=(), metavar="2,3,4", help="player counts, in turn (all)")
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, metavar="N", help="processes")

@@ -122,16 +122,16 @@ class Speech:
         """A message of the saga's own."""
         return self.locale.say(message, form, **args)
 
-    def said(self, said: Said | None) -> str:
-        """A sentence or a name of a picture; empty for nothing."""
+    def said(self, said: Said | None, form: str = "", **more: str | int) -> str:
+        """A sentence or a name of a picture, perhaps in another form, told `more`; empty for nothing."""
         if said is None:
             return ""
         if not said.id:
-            return self.noun(*said.things[""])
-        args: dict[str, str | int] = dict(said.numbers)
+            return self.noun(*said.things[""], form)
+        args: dict[str, str | int] = {**said.numbers, **more}
         for argument, (noun, key) in said.things.items():
             args |= self._thing(argument, noun, key)
-        return self.say(said.id, **args)
+        return self.say(said.id, form, **args)
 
     # -- what happens -----------------------------------------------------------------------------
 

@@ -57,6 +57,11 @@ CASES: Final = [
 ]
 
 
+def sample(case: Case, whole: int) -> range:
+    """One seed, which differs between numbers of seats, in place of so many; a long run takes them all, and more."""
+    return seeds(whole) if LONG > 1 else range(case.seats % whole, case.seats % whole + 1)
+
+
 def seeds(count: int) -> range:
     """So many seeds, or many more in a long run."""
     return range(count * LONG)

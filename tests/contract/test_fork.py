@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.contract import check_position
 from meadhall.kernel import Chance
-from tests.contract.cases import Case, positions, random_answer, seeds
+from tests.contract.cases import Case, positions, random_answer, sample, seeds
 
 
 def test_fork_plays_on_to_the_end(case: Case) -> None:
@@ -20,7 +20,7 @@ def test_fork_plays_on_to_the_end(case: Case) -> None:
 
 
 def test_fork_takes_the_next_step_at_every_decision(case: Case) -> None:
-    for seed in seeds(3):
+    for seed in sample(case, 3):
         match, chance = case.new(seed), Chance(seed + 50)
         for number in positions(match, seed):
             for seat in (*range(case.seats), None):

@@ -18,7 +18,7 @@ from meadhall.contract import check_reasons
 from meadhall.kernel import Game, told
 from meadhall.ledger import Language, ledger
 from meadhall.text import LANGUAGES, Speech
-from tests.contract.cases import Case, positions, seeds
+from tests.contract.cases import Case, positions, sample
 from tests.kernel.toy import toy_match
 from tests.test_text import arguments, entries
 
@@ -27,7 +27,7 @@ LARGE: Final = 5000  # options; one match is enough then
 
 def test_exactly_the_options_have_nothing_against_them(case: Case) -> None:
     met: dict[tuple[str, str, tuple[str, ...]], str] = {}
-    for seed in seeds(1 if len(case.game.vocabulary) > LARGE else 2):
+    for seed in sample(case, 1 if len(case.game.vocabulary) > LARGE else 2):
         match = case.new(seed)
         for _ in positions(match, seed):
             for reason in check_reasons(match):

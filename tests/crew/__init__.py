@@ -4,7 +4,7 @@ It shows how a saga declares its set-up (`table.CHOICES`), and how a team or a s
 is a guest of the hall, `MEADHALL_GUESTS="crew=tests.crew"`, and is played in terminal and hall like any other.
 """
 
-from meadhall.kernel import Game
+from meadhall.kernel import Game, Rules, Secrets, Show, Words
 from tests.crew import table
 from tests.crew.picture import faces, picture
 
@@ -13,25 +13,33 @@ GAME = Game(
     title="The Crew",
     seats=range(1, 4),
     state=table.Crew,
-    setup=table.set_table,
-    play=table.play,
-    rules=(table,),
-    questions=(table,),
-    events=(table,),
-    vocabulary=table.OPTIONS,
-    nouns={"card": table.CARDS},
-    topics={"card": table.CARDS},
-    hidden=("card",),
-    seat_names=lambda g: table.SAILORS[: g.seats],
-    view=table.view,
-    pools=table.pools,
-    shown=lambda g: [g.played],
-    contents=table.contents,
-    outcome=table.outcome,
-    features=lambda view, seat: [sum(view.built), view.water, seat],
+    rules=Rules(
+        setup=table.set_table,
+        play=table.play,
+        procedures=(table,),
+        questions=(table,),
+        events=(table,),
+        vocabulary=table.OPTIONS,
+        outcome=table.outcome,
+    ),
+    words=Words(
+        nouns={"card": table.CARDS},
+        topics={"card": table.CARDS},
+        seat_names=lambda g: table.SAILORS[: g.seats],
+    ),
+    show=Show(
+        view=table.view,
+        features=lambda view, seat: [sum(view.built), view.water, seat],
+        picture=picture,
+        faces=faces,
+    ),
+    secrets=Secrets(
+        nouns=("card",),
+        pools=table.pools,
+        shown=lambda g: [g.played],
+        contents=table.contents,
+    ),
     counsel=table.COUNSEL,
-    picture=picture,
-    faces=faces,
     choices=table.CHOICES,
 )
 

@@ -169,7 +169,7 @@ def test_the_arena_takes_it() -> None:
     assert result.options == {"mode": "rivals"}
     with pytest.raises(BadOptions):
         series(GAME, ["greedy"], 1, games=1, seed=1, options={"mode": "rivals"})
-    said = meadhall_says("arena", SLUG, "--games", "2", "--option", "tide=1")
+    said = meadhall_says("arena", SLUG, "--games", "2", "--option", "tide=1", alone=True)
     assert "crew (tide=1), 2 seats, 2 matches" in said
 
 
@@ -179,5 +179,5 @@ def test_the_fuzzer_draws_it_or_is_told() -> None:
     assert plan.head(7).options == plan.head(7).options
     for number in range(12):
         assert not fuzz.play_number(plan, number).reason
-    said = meadhall_says("fuzz", SLUG, "--games", "4", "--workers", "1", "--option", "mode=rivals")
+    said = meadhall_says("fuzz", SLUG, "--games", "4", "--workers", "1", "--option", "mode=rivals", alone=True)
     assert "2 of 2 seats, 2 of 3 seats" in said

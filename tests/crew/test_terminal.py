@@ -49,7 +49,7 @@ def test_who_watches_is_told_of_others(lang: str, words: str) -> None:
 
 
 def test_a_team_is_not_compared_in_the_arena() -> None:
-    said = meadhall_says("arena", SLUG, "--bots", "greedy", "--seats", "1", "--games", "1")
+    said = meadhall_says("arena", SLUG, "--bots", "greedy", "--seats", "1", "--games", "1", alone=True)
     assert said.startswith("crew, 1 seat, 1 match, seed 1")
     assert " –  " in said
     assert "even" not in said

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Match, Record, procedure
-from meadhall.kernel.compiler import compile_blocks, nowhere
+from meadhall.kernel.procedure import nowhere
+from meadhall.kernel.rule_files import RuleFile
 from meadhall.kernel.subset import RuleSyntax
 from tests.kernel import hostile
 from tests.kernel.hostile import hostile_game
@@ -23,6 +24,12 @@ from meadhall.kernel import ask, procedure, together
 from tests.kernel.hostile import digit, digits, search
 
 """
+
+
+@pytest.fixture(autouse=True)
+def compiled_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of what is compiled here is kept for other processes."""
+    monkeypatch.setenv("MEADHALL_CACHE", "0")
 
 
 def rules(tmp_path: Path, body: str) -> ModuleType:
@@ -123,11 +130,11 @@ def test_function_without_a_file_is_refused() -> None:
 
 
 def test_the_same_function_compiles_twice() -> None:
-    plain: Any = hostile.search
+    search: Any = hostile.search
+    path = Path(hostile.__file__)
+    file = RuleFile(str(path), path.read_bytes())
 
-    one, other = compile_blocks(plain.plain), compile_blocks(plain.plain)
-
-    assert (one.source, one.locals, one.parameters) == (other.source, other.locals, other.parameters)
+    assert file.compile(search.plain) == file.compile(search.plain)
 
 
 def test_blocks_between_two_stops_are_joined(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ def shift(g: Toy) -> Steps[None]:
 def played(rule: Any, *args: Any) -> tuple[Match[Toy], Match[Toy]]:
     """A position before and after a rule; there, 3 lies open, in the deck and in the hand."""
     here: ModuleType = sys.modules[__name__]
-    game = toy_game(rules=(toy, here), questions=(toy, here), contents=None)
+    game = toy_game(rules={"procedures": (toy, here), "questions": (toy, here)}, secrets={"contents": None})
     match = Match.at(game, table(deck=[1, 3], hands=[[3], [4]], open_cards=[3, 5, 6]), begun(rule, *args))
     before = match.clone()
     match.apply(0, toy.STEP)

@@ -101,7 +101,7 @@ def test_asked_to_the_end_where_all_pick_at_once() -> None:
 @pytest.mark.parametrize(("most", "stones"), [(1, 1), (2, 1), (2, 2), (3, 2), (2, 3), (3, 3)])
 def test_plain_generators_pick_alike(most: int, stones: int, automatic: bool) -> None:
     match = at(alone, most, stones, False, automatic=automatic)
-    game = toy.toy_game(play=lambda g: alone(g, most, stones, False))
+    game = toy.toy_game(rules={"play": lambda g: alone(g, most, stones, False)})
     plain = Reference.new(game, Record("toy", 2, 7, automatic=automatic, actions=[]))
     while not match.over:
         assert [(d.seat, d.picks, d.options) for d in plain.decisions] == asked(match)

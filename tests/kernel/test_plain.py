@@ -173,6 +173,13 @@ def test_a_name_of_the_class_above_is_taken(name: str) -> None:
         Declared("Odd", (State,), {"__annotations__": {name: list[int]}, "__module__": __name__})
 
 
+@pytest.mark.parametrize("word", ["__annotate__", "__annotate_func__"])
+def test_annotations_that_wait_are_refused(word: str) -> None:
+    """Python 3.14 makes them when they are asked for, unless the module begins with the import."""
+    with pytest.raises(TypeError, match="Odd: begin its module with"):
+        Declared("Odd", (Plain,), {word: lambda _: {"strength": int}})
+
+
 def test_what_is_not_saved_may_be_typed_more_closely_below() -> None:
     class Nearer(State):
         box: dict[str, int]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -26,10 +27,14 @@ from meadhall.kernel import (
     Outcome,
     Pool,
     Record,
+    Rules,
     Seat,
+    Secrets,
+    Show,
     State,
     Steps,
     Vocabulary,
+    Words,
     Zone,
     ask,
     ask_several,
@@ -271,17 +276,30 @@ def features(table: ToyView, seat: int) -> Sequence[float]:
     return (float(table.scores[seat]), float(len(table.hand)))
 
 
-def toy_game(**changes: Any) -> Game[Toy]:
+def toy_game(
+    *,
+    rules: Mapping[str, Any] = MappingProxyType({}),
+    words: Mapping[str, Any] = MappingProxyType({}),
+    show: Mapping[str, Any] = MappingProxyType({}),
+    secrets: Mapping[str, Any] = MappingProxyType({}),
+    **changes: Any,
+) -> Game[Toy]:
     """The toy, or the toy with something changed."""
     here = sys.modules[__name__]
+    played = Rules(set_table, play, lambda g: Outcome.by_score(g.scores), (here,), (here,), (here,), OPTIONS)
+    named = Words({"card": CARDS, "stone": STONES}, lambda g: [f"seat {s}" for s in range(g.seats)])
+    hidden = Secrets(pools, lambda g: [g.table], contents=lambda _: range(len(CARDS)))
     parts: dict[str, Any] = {
-        "slug": "toy", "title": "The Toy", "seats": range(2, 4), "state": Toy, "setup": set_table, "play": play,
-        "rules": (here,), "questions": (here,), "events": (here,), "vocabulary": OPTIONS,
-        "nouns": {"card": CARDS, "stone": STONES}, "seat_names": lambda g: [f"seat {s}" for s in range(g.seats)],
-        "view": view, "pools": pools, "shown": lambda g: [g.table], "contents": lambda _: range(len(CARDS)),
-        "outcome": lambda g: Outcome.by_score(g.scores), "features": features,
+        "slug": "toy",
+        "title": "The Toy",
+        "seats": range(2, 4),
+        "state": Toy,
+        "rules": played._replace(**rules),
+        "words": named._replace(**words),
+        "show": Show(view, features)._replace(**show),
+        "secrets": hidden._replace(**secrets),
         "choices": (Choice("pace", "calm", ("calm", "brisk")),),
-    }  # fmt: skip
+    }
     return Game(**{**parts, **changes})
 
 

@@ -4,12 +4,13 @@ The smallest saga that has everything a saga needs, and nothing else: no art, no
 example of the guide in CONTRIBUTING.md, and the tests play it in the terminal and in the hall.
 """
 
-from meadhall.kernel import Game
+from meadhall.kernel import Game, Rules, Show, Words
 from tests.skalds import board, events, options, questions, rules, text
 from tests.skalds.counsel import COUNSEL, features
 from tests.skalds.picture import faces, picture
 from tests.skalds.rules import rounds
 from tests.skalds.setup import set_table
+from tests.skalds.sheet import SHEET
 from tests.skalds.state import Skalds
 from tests.skalds.view import view
 
@@ -18,21 +19,28 @@ GAME = Game(
     title="The Skalds’ Wager",
     seats=range(2, 5),
     state=Skalds,
-    setup=set_table,
-    play=rounds.play,
-    rules=(rules,),
-    questions=(questions,),
-    events=(events,),
-    vocabulary=options.OPTIONS,
-    nouns={"phase": board.PHASES, "place": board.BENCHES, "verse": board.VERSES},
-    topics=text.TOPICS,
-    seat_names=lambda g: board.SKALDS[: g.seats],
-    view=view,
-    outcome=rounds.outcome,
-    features=features,
+    rules=Rules(
+        setup=set_table,
+        play=rounds.play,
+        procedures=(rules,),
+        questions=(questions,),
+        events=(events,),
+        vocabulary=options.OPTIONS,
+        outcome=rounds.outcome,
+    ),
+    words=Words(
+        nouns={"phase": board.PHASES, "place": board.BENCHES, "verse": board.VERSES},
+        topics=text.TOPICS,
+        seat_names=lambda g: board.SKALDS[: g.seats],
+    ),
+    show=Show(
+        view=view,
+        features=features,
+        picture=picture,
+        sheet=SHEET,
+        faces=faces,
+    ),
     counsel=COUNSEL,
-    picture=picture,
-    faces=faces,
 )
 
 __all__ = ["GAME"]

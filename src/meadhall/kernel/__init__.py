@@ -20,7 +20,8 @@ from meadhall.kernel.decision import (
 )  # fmt: skip
 from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome, OwnEditions
+from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome
+from meadhall.kernel.game_parts import Edition, OwnEditions, Rules, Secrets, Show, Words
 from meadhall.kernel.hidden import EACH, Pool, Zone
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
 from meadhall.kernel.measure import Odds, Points
@@ -45,6 +46,7 @@ __all__ = [
     "DeadEnd",
     "Decision",
     "Domain",
+    "Edition",
     "Entry",
     "Event",
     "Frame",
@@ -67,13 +69,17 @@ __all__ = [
     "Question",
     "Reason",
     "Record",
+    "Rules",
     "Seat",
+    "Secrets",
     "Seed",
+    "Show",
     "State",
     "Steps",
     "View",
     "Vocabulary",
     "Waiting",
+    "Words",
     "Zone",
     "ask",
     "ask_several",

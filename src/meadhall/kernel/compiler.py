@@ -11,31 +11,30 @@ The accepted subset is checked: whatever is outside raises `RuleSyntax` with fil
 from __future__ import annotations
 
 import ast
-import inspect
-import linecache
+import hashlib
 from collections.abc import Callable, Iterator
+from types import CodeType
 from typing import Any, NamedTuple
 
 from meadhall.kernel.joining import joined
-from meadhall.kernel.subset import RuleSyntax, Subset, stored_names
+from meadhall.kernel.subset import Subset, stored_names
 
 STOP = -1  # a block that returns this has asked, called or finished
 FRAME, MACHINE = "_frame", "_machine"
 
 
 class Compiled(NamedTuple):
-    """A procedure's blocks, its parameters after the state, and the locals its frame keeps."""
+    """A procedure as data that can be kept: code of its blocks, parameters after the state, locals of its frame."""
 
-    blocks: tuple[Callable[..., int], ...]
+    codes: tuple[CodeType | None, ...]  # None where no procedure begins or goes on: the block is part of others
     parameters: tuple[str, ...]
     locals: tuple[str, ...]
-    source: str
+    fingerprint: str
 
 
-def compile_blocks(function: Callable[..., Any]) -> Compiled:
-    """Compile a generator function whose first parameter is the state."""
+def compile_blocks(function: Callable[..., Any], tree: ast.FunctionDef) -> Compiled:
+    """Compile a generator function whose first parameter is the state, by its syntax tree (which is used up)."""
     path = function.__code__.co_filename
-    tree = _find(function)
     source = ast.unparse(tree)
     Subset(path).check(tree)
     state, *parameters = [a.arg for a in tree.args.args]
@@ -44,47 +43,16 @@ def compile_blocks(function: Callable[..., Any]) -> Compiled:
     builder.leave(None, tree)
     kept = builder.kept_names(parameters)
     module = ast.Module(body=list(builder.functions(state, kept)), type_ignores=[])
-    scope: dict[str, Any] = {}
-    exec(compile(ast.fix_missing_locations(module), path, "exec"), function.__globals__, scope)
-    labels = [builder.label(i) for i in range(builder.count)]
-    blocks = tuple([_named(scope[label], function) if label in scope else nowhere for label in labels])
-    return Compiled(blocks, tuple(parameters), kept, source)
+    made = compile(ast.fix_missing_locations(module), path, "exec").co_consts
+    codes = {code.co_name: _named(code, function) for code in made if isinstance(code, CodeType)}
+    blocks = tuple([codes.get(builder.label(i)) for i in range(builder.count)])
+    fingerprint = hashlib.blake2b(source.encode(), digest_size=4).hexdigest()
+    return Compiled(blocks, tuple(parameters), kept, fingerprint)
 
 
-def nowhere(frame: Any, g: Any, machine: Any) -> int:
-    """In the place of a block that is never gone to by itself, because it is part of others."""
-    raise AssertionError("no procedure begins or goes on here")
-
-
-_SOURCES: dict[str, dict[int, ast.FunctionDef]] = {}  # functions not yet compiled, by file and first line
-
-
-def _named(block: Callable[..., int], function: Callable[..., Any]) -> Callable[..., int]:
+def _named(code: CodeType, function: Callable[..., Any]) -> CodeType:
     """A block under the name of its rule, so that tracebacks speak of the rule."""
-    code: Any = block.__code__
-    block.__code__ = code.replace(co_name=function.__name__, co_qualname=function.__qualname__)
-    return block
-
-
-def _find(function: Callable[..., Any]) -> ast.FunctionDef:
-    """The function's own syntax tree, with the line numbers of its file. Each is handed out once."""
-    code = function.__code__
-    path, first = code.co_filename, code.co_firstlineno
-    if not inspect.isgeneratorfunction(function):
-        raise RuleSyntax(f"{path}:{first}: a procedure has at least one yield")
-    if code.co_freevars:
-        raise RuleSyntax(f"{path}:{first}: a procedure uses no variables around it: {', '.join(code.co_freevars)}")
-    if first not in _SOURCES.get(path, ()):
-        _SOURCES[path] = _functions("".join(linecache.getlines(path)))
-    if first not in _SOURCES[path]:
-        raise RuleSyntax(f"{path}:{first}: a procedure is a function in a file that can be read")
-    return _SOURCES[path].pop(first)
-
-
-def _functions(source: str) -> dict[int, ast.FunctionDef]:
-    """Every function of a source text, by the line of its first decorator."""
-    found = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
-    return {min([node.lineno, *[d.lineno for d in node.decorator_list]]): node for node in found}
+    return code.replace(co_name=function.__name__, co_qualname=function.__qualname__)
 
 
 def _leaves(node: ast.AST) -> bool:

@@ -30,6 +30,8 @@ class Declared(type):
         written = [word for word in ("__slots__", "clone") if word in body and bases]
         if written:
             raise TypeError(f"{name}: {written[0]} follows from the annotations; leave it away")
+        if body.get("__annotate__") or body.get("__annotate_func__"):  # Python 3.14 makes them when asked
+            raise TypeError(f"{name}: begin its module with `from __future__ import annotations`")
         fields = [field for field in body.get("__annotations__", {}) if field not in body]
         taken = {word for base in bases for above in base.__mro__ for word in vars(above)}
         closer = {word for base in bases for word in getattr(base, "unsaved", ())}  # what may be typed more closely

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,13 +15,10 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.choice import BadOptions, Choice, check_choices
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
-from meadhall.kernel.hidden import Pool
+from meadhall.kernel.game_parts import Edition, Rules, Secrets, Show, Words
 from meadhall.kernel.measure import Measure, Odds
-from meadhall.kernel.moment import Staging
-from meadhall.kernel.picture import Face, Picture
-from meadhall.kernel.procedure import Procedure, Steps
+from meadhall.kernel.procedure import Procedure
 from meadhall.kernel.state import State
-from meadhall.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -37,18 +33,6 @@ class BadEdition(BadOptions):
 
 class OtherEdition(BadOptions):
     """A match by an edition that is not played here."""
-
-
-class OwnEditions(NamedTuple):
-    """How people write editions of their own: the files of such a folder, and who reads it.
-
-    `check` sums an edition up in lines, `open` makes the title that is played with it; either raises `BadEdition`.
-    Whatever is opened by `meadhall.games.editions` is known by its name from then on.
-    """
-
-    files: tuple[str, ...]
-    check: Callable[[Path], Sequence[str]]
-    open: Callable[[Path], Game[Any]]
 
 
 class Name(NamedTuple):
@@ -117,6 +101,10 @@ class Counsel(NamedTuple):
         return self.tells(g) if callable(self.tells) else self.tells
 
 
+NO_SECRETS: Final = Secrets()
+ONLY_EDITION: Final = Edition()
+
+
 class Game(Generic[S]):
     """A title in one edition: set-up, rules, questions, view and words. Nothing is subclassed.
 
@@ -130,74 +118,40 @@ class Game(Generic[S]):
         title: str,
         seats: range,
         state: type[S],
-        setup: Callable[[int, int, Mapping[str, Any]], S],
-        play: Callable[[S], Steps[None]],
-        rules: Sequence[ModuleType],
-        questions: Sequence[ModuleType],
-        events: Sequence[ModuleType],
-        vocabulary: Vocabulary,
-        nouns: Mapping[str, Sequence[str]],
-        seat_names: Callable[[S], Sequence[str]],
-        view: Callable[[S, int | None], msgspec.Struct],
-        outcome: Callable[[S], Outcome],
-        features: Callable[[Any, int], Sequence[float]],
-        names: Callable[[str, str], Name] = lambda noun, key: Name(f"{noun}-{key}"),
-        topics: Mapping[str, Sequence[str]] = MappingProxyType({}),
-        order: Callable[[S], Sequence[int]] = lambda g: range(g.seats),
-        pools: Callable[[S], Sequence[Pool]] = lambda _: (),
-        shown: Callable[[S], Sequence[Sequence[int]]] = lambda _: (),
-        contents: Callable[[S], Sequence[int]] | None = None,
-        unseen: Callable[[S, int | None], Sequence[int]] | None = None,
-        redeal: Callable[[S, int | None], None] | None = None,
-        conserved: Callable[[S], None] | None = None,
+        rules: Rules,
+        words: Words,
+        show: Show,
+        secrets: Secrets = NO_SECRETS,
         counsel: Counsel | None = None,
-        picture: Callable[[Any], Picture] | None = None,
-        faces: Callable[[], Mapping[str, Face]] = dict,
-        moments: Sequence[Staging] = (),
-        hidden: Sequence[str] = (),
         choices: Sequence[Choice] = (),
-        edition: str = "base",
-        box: Any = None,
-        own_editions: OwnEditions | None = None,
+        edition: Edition = ONLY_EDITION,
         autopass: bool = False,
     ) -> None:
+        check_choices(choices)
         self.slug = slug
         self.package = slug.replace("-", "_")
         self.title = title
         self.seats = seats
         self.state = state
-        self.setup = setup
-        self.play = play
-        self.procedures: dict[str, Procedure] = {rule.id: rule for rule in collected(rules, _is_procedure)}
-        asked = collected(questions, _is_question)
-        self.questions: dict[str, Question] = {question.name: question for question in asked}
-        self.events: dict[str, type[Event]] = {event.__name__: event for event in collected(events, _is_event)}
-        self.vocabulary = vocabulary
-        self.nouns = nouns
-        self.names = names  # which message names a thing
-        self.topics = topics  # the things that help can be asked for
-        self.hidden = hidden  # the nouns of what `unseen` lists
-        self.seat_names = seat_names  # what each seat is called on this table
-        self.order = order  # the seats in the order of play, as the table stands
-        self.view = view  # what a seat may see, built from nothing
-        self.pools = pools  # where things lie hidden, from whom, and which of them could change places
-        self.shown = shown  # the piles of such things that lie open
-        self.contents = contents  # all such things that there are, hidden or open
-        self._unseen = unseen  # what else is hidden, in no zone
-        self._redeal = redeal  # and how that is dealt
-        self._conserved = conserved  # asserts of the saga's own that nothing else was lost or made
-        self.outcome = outcome
-        self.features = features  # numbers of a view, for the bots
-        self.counsel = counsel  # what bots that think ahead go by
-        self.picture = picture  # a view as the hall's client draws it
-        self.faces = faces  # what the cards look like there
-        self.moments = moments  # what is shown on the stage, and how
-        check_choices(choices)
         self.choices = {choice.name: choice for choice in choices}
-        self.edition = edition  # its name: a title is of one edition, and two editions are two titles
-        self.box = box  # what is in it: the tables that the rules look things up in, if they depend on the edition
-        self.own_editions = own_editions
+        self.counsel = counsel  # what bots that think ahead go by
         self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
+        self._take_rules(rules)
+        self.nouns, self.seat_names, names, self.topics = words
+        self.names = names or (lambda noun, key: Name(f"{noun}-{key}"))
+        self.view, self.features, self.picture, self.sheet, self.faces, self.moments = show
+        self.secrets = secrets
+        self.edition, self.box, self.own_editions = edition
+
+    def _take_rules(self, rules: Rules) -> None:
+        """Collect procedures, questions and events from where they stand."""
+        self.setup: Callable[[int, int, Mapping[str, Any]], S] = rules.setup
+        self.play, self.outcome, self.order = rules.play, rules.outcome, rules.order
+        self.vocabulary = rules.vocabulary
+        self.procedures: dict[str, Procedure] = {rule.id: rule for rule in collected(rules.procedures, _is_procedure)}
+        asked = collected(rules.questions, _is_question)
+        self.questions: dict[str, Question] = {question.name: question for question in asked}
+        self.events: dict[str, type[Event]] = {event.__name__: event for event in collected(rules.events, _is_event)}
 
     def options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The set-up options of a match, checked and completed with defaults."""
@@ -250,25 +204,27 @@ class Game(Generic[S]):
 
     def unseen(self, g: S, seat: int | None) -> list[int]:
         """What a seat can't see, sorted: undo stops where this shrinks."""
-        found = hiding.unseen(self.pools(g), seat)
-        return found if self._unseen is None else sorted([*found, *self._unseen(g, seat)])
+        found = hiding.unseen(self.secrets.pools(g), seat)
+        elsewhere = self.unseen_elsewhere(g, seat)
+        return sorted([*found, *elsewhere]) if elsewhere else found
 
     def unseen_elsewhere(self, g: S, seat: int | None) -> Sequence[int]:
         """What a seat can't see beside what lies in zones."""
-        return () if self._unseen is None else self._unseen(g, seat)
+        return () if self.secrets.unseen is None else self.secrets.unseen(g, seat)
 
     def redeal(self, g: S, seat: int | None) -> None:
         """Deal what a seat can't see anew, with the state's own chance."""
-        hiding.redeal(g, self.pools(g), seat)
-        if self._redeal is not None:
-            self._redeal(g, seat)
+        hiding.redeal(g, self.secrets.pools(g), seat)
+        if self.secrets.redeal is not None:
+            self.secrets.redeal(g, seat)
 
     def conserved(self, g: S) -> None:
         """Assert that no component was lost or made."""
-        if self.contents is not None:
-            hiding.check_contents(self.unseen(g, None), self.shown(g), self.contents(g))
-        if self._conserved is not None:
-            self._conserved(g)
+        secrets = self.secrets
+        if secrets.contents is not None:
+            hiding.check_contents(self.unseen(g, None), secrets.shown(g), secrets.contents(g))
+        if secrets.conserved is not None:
+            secrets.conserved(g)
 
     @property
     def seat_choice(self) -> Choice | None:

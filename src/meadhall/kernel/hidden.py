@@ -197,10 +197,10 @@ class Sight(NamedTuple):
 
 def sight(game: Game[Any], g: State, seat: int | None) -> Sight:
     """The position as the seat (None: a spectator) has it before its eyes: its own zones, and the piles in the open."""
-    zones = [(pool.first, zone) for pool in game.pools(g) for zone in pool.zones]
+    zones = [(pool.first, zone) for pool in game.secrets.pools(g) for zone in pool.zones]
     closed = [_place(first, zone, things) for first, zone in zones for things in zone.closed_to(seat)]
     own = [_place(first, zone, things) for first, zone in zones for things in zone.open_to(seat)]
-    return Sight(game.unseen(g, seat), closed, own + [Place(things) for things in game.shown(g)])
+    return Sight(game.unseen(g, seat), closed, own + [Place(things) for things in game.secrets.shown(g)])
 
 
 def _place(first: int, zone: Zone, things: Heap) -> Place:
@@ -233,11 +233,11 @@ class Outlook:
     __slots__ = ("_elsewhere", "_owners", "_places", "_seats", "_shown")
 
     def __init__(self, game: Game[Any], g: State) -> None:
-        zones = [(pool.first, zone) for pool in game.pools(g) for zone in pool.zones]
+        zones = [(pool.first, zone) for pool in game.secrets.pools(g) for zone in pool.zones]
         lists = [(first, zone, n, things) for first, zone in zones for n, things in enumerate(zone.lists)]
         self._owners = [(n, NOBODY) if zone.owner == EACH else (zone.owner, zone.guest) for _, zone, n, _ in lists]
         self._places = [_place(first, zone, things) for first, zone, _, things in lists]
-        self._shown = [Place([*things]) for things in game.shown(g)]
+        self._shown = [Place([*things]) for things in game.secrets.shown(g)]
         self._elsewhere = {eye: [*game.unseen_elsewhere(g, eye)] for eye in (None, *range(g.seats))}
 
     def shows_more_than(self, before: Outlook) -> bool:

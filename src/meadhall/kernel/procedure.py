@@ -10,12 +10,13 @@ plays every saga both ways and finds no difference.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Generator
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeAlias, TypeVar
 
-from meadhall.kernel.compiler import Compiled, compile_blocks, nowhere
+from meadhall.kernel.compiler import Compiled
 from meadhall.kernel.data import CorruptData, frozen
+from meadhall.kernel.rule_files import compiled_form
 
 if TYPE_CHECKING:
     from meadhall.kernel.match import Match
@@ -25,6 +26,11 @@ P = ParamSpec("P")
 
 Steps: TypeAlias = Generator[Any, Any, T]  # what a procedure returns, for annotations
 Blocks: TypeAlias = tuple[Callable[["Frame", Any, "Match[Any]"], int], ...]
+
+
+def nowhere(frame: Any, g: Any, machine: Any) -> int:
+    """In the place of a block that is never gone to by itself, because it is part of others."""
+    raise AssertionError("no procedure begins or goes on here")
 
 
 class Frame:
@@ -55,11 +61,11 @@ class Procedure:
     """A rule that may stop to ask."""
 
     def __init__(self, function: Callable[..., Steps[Any]]) -> None:
-        compiled = compile_blocks(function)
+        compiled = compiled_form(function)
         self.plain = function
         self.name: str = function.__name__
         self.id = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
-        self.fingerprint = hashlib.blake2b(compiled.source.encode(), digest_size=4).hexdigest()
+        self.fingerprint = compiled.fingerprint
         self.frame: type[Frame] = _frame_class(self, compiled)
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
@@ -125,5 +131,6 @@ def _frame_class(rule: Procedure, compiled: Compiled) -> type[Frame]:
     exec("\n".join(lines), scope)
     cls: Any = scope["RuleFrame"]
     cls.__name__ = cls.__qualname__ = rule.name
-    cls.procedure, cls.blocks, cls.names = rule, compiled.blocks, names
+    cls.procedure, cls.names = rule, names
+    cls.blocks = tuple([FunctionType(code, rule.plain.__globals__) if code else nowhere for code in compiled.codes])
     return cls  # type: ignore[no-any-return]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.blood_rage import GAME
-from meadhall.kernel.moment import Goal, Moment, Party, Step
+from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage.picture.moments.age import end_of_age
+from meadhall.kernel.moment import Goal, Moment, Party, Passage, Step
 from meadhall.text import Speech
 from tests.games.blood_rage.scene import Scene, scene
 
@@ -136,14 +139,19 @@ def test_a_pillage_that_nobody_opposes_is_no_moment() -> None:
 # -- the end of an Age ---------------------------------------------------------------------------------------------
 
 
-def judged() -> dict[tuple[int, str], Goal]:
-    """Wolf has more Strength than bear in Gimle, and bear alone stands in Utgard: the Quests of both, after the Age."""
+def an_age() -> Scene:
+    """It is over: wolf had more Strength than bear in Gimle, bear was alone in Utgard, and both had Quests there."""
     s = scene(
         figures={"wolf": {"gimle": "leader"}, "bear": {"gimle": 1, "utgard": 1}},
         quests={"wolf": ["alfheim"], "bear": ["alfheim", "jotunheim", "glorious-death"]},
         twins=["alfheim"],
     )
-    (age,) = staged(s.to_phase("gifts", 2))
+    return s.to_phase("gifts", 2)
+
+
+def judged() -> dict[tuple[int, str], Goal]:
+    """What became of the Quests."""
+    (age,) = staged(an_age())
     return {(goal.seat, WORDS.said(goal.name)): goal for goal in steps(age)["moment-judged"].goals}
 
 
@@ -163,6 +171,15 @@ def test_a_quest_that_is_fulfilled_says_what_it_brought() -> None:
         (0, "Alfheim! I"): ("+5 Glory", "+1 Rage step"),
         (1, "Jotunheim! I"): ("+5 Glory", "+1 Rage step"),
     }
+
+
+def test_what_is_told_before_the_first_phase_belongs_to_none() -> None:
+    s = an_age()
+    events = s.events()
+    begun = next(at for at, event in enumerate(events) if event == e.PhaseBegan(b.QUEST))
+    whole = Passage(events[begun : events.index(*s.events("AgeEnded")) + 1], s.match.view(0).table, 0, is_open=False)
+    early = whole._replace(events=[e.TurnPassed(0, 0), *whole.events])
+    assert end_of_age(early) == end_of_age(whole)
 
 
 def test_only_a_card_that_has_a_text_is_cancelled() -> None:

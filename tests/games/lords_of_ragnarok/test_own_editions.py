@@ -367,4 +367,6 @@ def test_it_is_played_saved_and_replayed_in_the_terminal(mine: Path, tmp_path: P
 def test_bots_try_it_out(mine: Path) -> None:
     many = ("--seats", "2", "--games", "2", "--workers", "1", "--edition", str(mine))
 
-    assert "lords-of-ragnarok (own-" in meadhall_says("arena", "lords-of-ragnarok", "--bots", "random", *many)
+    told = meadhall_says("arena", "lords-of-ragnarok", "--bots", "random", *many, alone=True)
+
+    assert "lords-of-ragnarok (own-" in told

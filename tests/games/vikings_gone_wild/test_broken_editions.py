@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import string
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -99,6 +101,20 @@ def test_a_broken_edition_is_refused_with_its_place(folder: Path, file: str, old
 
     at = ELSEWHERE.get(new, file)
     assert any(line.startswith(f"{at}:{said}") for line in mistakes(folder)), mistakes(folder)
+
+
+@pytest.mark.parametrize(("file", "most"), [("cards.csv", 64), ("undead.csv", 40), ("missions.csv", 40)])
+def test_an_edition_has_room_for_so_many_kinds(folder: Path, file: str, most: int) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    last = text.splitlines()[-1].split("|")
+    names = ["".join(two) for two in product("abc", string.ascii_lowercase)]
+    more = ["|".join([f"more-{name}", f"More {name}", f"Plus {name}", *last[3:]]) for name in names]
+    lines = [*text.splitlines(), *more][: most + 2]  # one too many, after the names of the columns
+    (folder / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert f"{file}: there are 1 to {most} of these, not {most + 1}" in mistakes(folder)
+
+    (folder / file).write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
+    assert check_edition(folder)  # as many as there is room for are right
 
 
 def test_all_mistakes_are_told_at_once(folder: Path) -> None:

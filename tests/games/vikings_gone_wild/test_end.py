@@ -59,6 +59,14 @@ def test_the_last_round_is_played_to_its_end() -> None:
     assert [GAME.nouns["phase"][event.phase] for event in s.events("PhaseBegan")] == ["ragnarok", "storage", "end"]
 
 
+@pytest.mark.rule("VG-242")
+def test_nobody_keeps_a_card_for_a_round_that_never_comes() -> None:
+    s = last_round(
+        seats=1, halls={"wolf": 2}, villages={"wolf": "drakkar"}, hands={"wolf": "cannon"}, objectives="chieftain"
+    )
+    assert (s.result(), s.discard("wolf")) == ("won", ["cannon"])
+
+
 @pytest.mark.rule("VG-605")
 def test_the_team_can_still_lose_in_the_last_round() -> None:
     s = last_round(team=11, desolation=10, halls={"wolf": 2, "bear": 2, "serpent": 2}, objectives="chieftain")

@@ -16,7 +16,8 @@ from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.picture.signs import art, drawn
 from meadhall.games.vikings_gone_wild.view import Table
 from meadhall.kernel import Chance, Match, Record
-from meadhall.kernel.picture import Picture
+from meadhall.kernel.picture import Picture, Said
+from tests.games.vikings_gone_wild.scene import scene
 
 BOX = load_box(BASE)
 KINDS = [*[("ragnarok", seats) for seats in (1, 2, 3, 4)], *[("versus", seats) for seats in (2, 3, 4)]]
@@ -90,3 +91,11 @@ def test_the_ranks_on_the_banner_are_those_of_the_box() -> None:
     campaign = json.loads(source)["campaign"]
     assert campaign["ranks"] == [[rank.slug, rank.glory] for rank in BOX.ranks]
     assert set(campaign["handicaps"]) | set(campaign["options"]) | set(campaign["beyond"]) <= set(GAME.choices)
+
+
+def test_a_stack_says_in_short_that_it_is_empty_or_that_the_town_hall_allows_no_more() -> None:
+    s = scene(seats=1, villages={"wolf": "brewery"}, halls={"wolf": 1}, sold="cannon*6")
+    market = picture(BOX, s.view("wolf")).market
+    assert market is not None
+    short = {stack.card: stack.why for stack in market.stacks if stack.why}
+    assert short == {"brewery": Said("short-limit", numbers={"has": 1, "limit": 1}), "cannon": Said("short-none")}

@@ -52,6 +52,14 @@ def test_four_bonuses_are_drawn_or_chosen() -> None:
     assert {bonus.bonus for bonus in s.view(None).bonuses} == set(chosen)
 
 
+@pytest.mark.rule("VG-120")
+def test_a_team_plays_for_no_bonuses() -> None:
+    chosen = ["most-village", "most-deeds", "most-vault", "most-might"]
+    with pytest.raises(BadOptions, match="bonuses can be chosen with mode=versus only") as refused:
+        new(seats=2, bonuses=chosen)
+    assert refused.value.rule == "VG-120"
+
+
 @pytest.mark.rule("VG-153")
 @pytest.mark.parametrize("bonuses", [["most-deeds"], ["most-deeds"] * 4, ["a", "b", "c", "d"], "most", 4])
 def test_other_bonuses_are_refused(bonuses: object) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.kernel import Counsel, Decision, Points
 from tests.skalds import board as b
 from tests.skalds import options as o
+from tests.skalds.sheet import SHEET
 from tests.skalds.state import Skalds
 from tests.skalds.view import Table
 
@@ -25,7 +26,7 @@ def instinct(g: Skalds, decision: Decision) -> Sequence[float]:
 def features(table: Table, seat: int) -> Sequence[float]:
     """The table in numbers, for bots that learn."""
     free = [b.ROOM[bench] - len(seats) for bench, seats in enumerate(table.benches)]
-    return [table.round, *table.glory, *map(len, table.verses), *free, seat]
+    return [table.round, *SHEET.compare(table.skalds, seat, table), *free]
 
 
 TELLS: Final = Points("hint-glory", lambda g: g.glory)

@@ -97,7 +97,7 @@ fact-room = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 } sur { $of }
-number-glory = Gloire
+count-glory = Gloire
 count-verses = Strophes restantes
 zone-verses = Vos strophes
 face-verse = Strophe

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.kernel.picture import Badge, Face, Number, Picture, Piece, Region, Said, Sheet, Stage, Zone, named
+from meadhall.kernel.picture import Badge, Face, Picture, Piece, Region, Said, Stage, Zone, named
 from tests.skalds import board as b
+from tests.skalds.sheet import SHEET
 from tests.skalds.view import Table
 
 
@@ -13,7 +14,7 @@ def picture(table: Table) -> Picture:
         stages=tuple([_stage(table, number + 1) for number in range(b.ROUNDS)]),
         regions=tuple([_region(table, bench) for bench in range(len(b.BENCHES))]),
         pieces=tuple([piece for bench in range(len(b.BENCHES)) for piece in _pieces(table, bench)]),
-        sheets=tuple([_sheet(table, seat) for seat in range(len(table.glory))]),
+        sheets=tuple([SHEET.sheet(skald.seat, skald, table) for skald in table.skalds]),
         zones=_zones(table),
     )
 
@@ -38,16 +39,10 @@ def _pieces(table: Table, bench: int) -> list[Piece]:
     return [Piece(f"{place}-{number}", place, seat, "skald", ("piece", "skald")) for number, seat in sits]
 
 
-def _sheet(table: Table, seat: int) -> Sheet:
-    glory = Number("crown", table.glory[seat], Said("number-glory"))
-    left = Number("hand", len(table.verses[seat]), Said("count-verses"))
-    return Sheet(seat, (glory,), tracks=(), slots=(), counts=(left,))
-
-
 def _zones(table: Table) -> tuple[Zone, ...]:
     if table.me < 0:
         return ()
-    return (Zone("verses", Said("zone-verses"), table.verses[table.me]),)
+    return (Zone("verses", Said("zone-verses"), table.skalds[table.me].verses),)
 
 
 def faces() -> dict[str, Face]:

@@ -48,7 +48,6 @@ ALL_GODS: Final = 10
 
 SLOTS: Final = ("request-1", "request-2", "temple", "asgard")
 REQUEST: Final = 0  # the slot with the god's power
-SECOND_REQUEST: Final = 1
 TEMPLE: Final = 2
 ASGARD: Final = 3
 SLOTS_OF_GOD: Final = 3

@@ -6,47 +6,57 @@ from meadhall.games.blood_rage.counsel import COUNSEL, features
 from meadhall.games.blood_rage.picture import MOMENTS, faces, picture
 from meadhall.games.blood_rage.rules import ages
 from meadhall.games.blood_rage.setup import CHOICES, set_table
+from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.state import BloodRage
-from meadhall.kernel import Game
+from meadhall.kernel import Game, Rules, Secrets, Show, Words
 
 GAME = Game(
     slug="blood-rage",
     title="Blood Rage",
     seats=range(2, 5),
     state=BloodRage,
-    setup=set_table,
-    play=ages.play,
-    rules=(rules, cards),
-    questions=(questions,),
-    events=(events,),
-    vocabulary=options.OPTIONS,
-    nouns={
-        "card": tables.SLUGS,
-        "cause": events.CAUSES,
-        "figure": board.FIGURES,
-        "phase": board.PHASES,
-        "place": board.PLACES,
-        "reward": board.REWARDS,
-        "slot": board.SLOTS,
-        "stat": board.STATS,
-        "bonus": tables.BONUSES,
-    },
-    names=text.name,
-    topics=text.TOPICS,
-    hidden=("card",),
-    seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
-    order=lambda g: [(g.first + n) % g.seats for n in range(g.seats)],
-    view=view.view,
-    pools=view.pools,
-    shown=view.shown,
-    contents=view.contents,
-    outcome=ages.outcome,
-    conserved=view.conserved,
-    features=features,
+    rules=Rules(
+        setup=set_table,
+        play=ages.play,
+        procedures=(rules, cards),
+        questions=(questions,),
+        events=(events,),
+        vocabulary=options.OPTIONS,
+        order=lambda g: [(g.first + n) % g.seats for n in range(g.seats)],
+        outcome=ages.outcome,
+    ),
+    words=Words(
+        nouns={
+            "card": tables.SLUGS,
+            "cause": events.CAUSES,
+            "figure": board.FIGURES,
+            "phase": board.PHASES,
+            "place": board.PLACES,
+            "reward": board.REWARDS,
+            "slot": board.SLOTS,
+            "stat": board.STATS,
+            "bonus": tables.BONUSES,
+        },
+        names=text.name,
+        topics=text.TOPICS,
+        seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
+    ),
+    show=Show(
+        view=view.view,
+        features=features,
+        picture=picture,
+        sheet=SHEET,
+        moments=MOMENTS,
+        faces=faces,
+    ),
+    secrets=Secrets(
+        nouns=("card",),
+        pools=view.pools,
+        shown=view.shown,
+        contents=view.contents,
+        conserved=view.conserved,
+    ),
     counsel=COUNSEL,
-    picture=picture,
-    moments=MOMENTS,
-    faces=faces,
     choices=CHOICES,
 )
 

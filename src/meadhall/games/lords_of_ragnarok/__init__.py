@@ -11,9 +11,10 @@ from meadhall.games.lords_of_ragnarok.counsel import COUNSEL, features
 from meadhall.games.lords_of_ragnarok.picture import faces, picture, stagings
 from meadhall.games.lords_of_ragnarok.rules import turns, victory
 from meadhall.games.lords_of_ragnarok.setup import CHOICES, set_table
+from meadhall.games.lords_of_ragnarok.sheet import SHEET
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.view import hidden
-from meadhall.kernel import Game, OwnEditions
+from meadhall.kernel import Edition, Game, OwnEditions, Rules, Secrets, Show, Words
 
 
 def title(box: Box) -> Game[Lords]:
@@ -21,35 +22,46 @@ def title(box: Box) -> Game[Lords]:
     return Game(
         slug="lords-of-ragnarok",
         title="Lords of Ragnarok",
-        edition=box.name,
-        box=box,
         seats=range(2, 5),
         state=Lords,
-        setup=partial(set_table, box),
-        play=turns.play,
-        rules=(rules,),
-        questions=(questions,),
-        events=(events,),
-        vocabulary=options.vocabulary(box),
-        nouns=text.nouns(box),
-        names=partial(text.name, box),
-        topics=text.topics(box),
-        hidden=("card", "attack", "blessing", "event"),
-        seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
-        order=lambda g: g.round_from(max(g.first, 0)),
-        view=view.view,
-        pools=hidden.pools,
-        shown=hidden.shown,
-        redeal=hidden.redeal,
-        outcome=victory.outcome,
-        conserved=hidden.conserved,
-        features=features,
+        rules=Rules(
+            setup=partial(set_table, box),
+            play=turns.play,
+            procedures=(rules,),
+            questions=(questions,),
+            events=(events,),
+            vocabulary=options.vocabulary(box),
+            order=lambda g: g.round_from(max(g.first, 0)),
+            outcome=victory.outcome,
+        ),
+        words=Words(
+            nouns=text.nouns(box),
+            names=partial(text.name, box),
+            topics=text.topics(box),
+            seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
+        ),
+        show=Show(
+            view=view.view,
+            features=features,
+            picture=partial(picture, box),
+            sheet=SHEET,
+            faces=partial(faces, box),
+            moments=stagings(box),
+        ),
+        secrets=Secrets(
+            nouns=("card", "attack", "blessing", "event"),
+            pools=hidden.pools,
+            shown=hidden.shown,
+            redeal=hidden.redeal,
+            conserved=hidden.conserved,
+        ),
         counsel=COUNSEL,
         choices=CHOICES,
-        picture=partial(picture, box),
-        faces=partial(faces, box),
-        moments=stagings(box),
-        own_editions=OwnEditions(FILES, check_edition, open_box),
+        edition=Edition(
+            name=box.name,
+            box=box,
+            own=OwnEditions(FILES, check_edition, open_box),
+        ),
         autopass=True,
     )
 

@@ -138,9 +138,6 @@ class Lords(State):
         """The side of the board that is played on."""
         return self.box.maps[self.seats > 2]
 
-    def is_neutral(self, region: int) -> bool:
-        return self.owner[region] == NOBODY
-
     def population(self, region: int) -> int:
         """What Armies must reach to take the Region: 0 once it has been controlled (LR-225)."""
         return self.map.population[region] if self.owner[region] == NOBODY else 0
@@ -267,10 +264,6 @@ class Lords(State):
     def all_priests(self, seat: int) -> int:
         """Priests of the player in his Reserve and on Monuments."""
         return self.priests[seat] + sum([row.count(seat) for row in self.prayers])
-
-    def monsters_at(self, region: int) -> list[int]:
-        """Monsters in a Region; the Boss is none."""
-        return [monster for monster in range(b.MONSTERS) if self.monster_at[monster] == region]
 
     def monsters_of(self, seat: int) -> list[int]:
         return [monster for monster, ring in enumerate(self.rings) if ring == seat]

@@ -12,8 +12,9 @@ from meadhall.games.thorgal.counsel import COUNSEL, features
 from meadhall.games.thorgal.picture import faces, picture, stagings
 from meadhall.games.thorgal.rules import rounds
 from meadhall.games.thorgal.setup import CHOICES, set_table
+from meadhall.games.thorgal.sheet import SHEET
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Game, OwnEditions
+from meadhall.kernel import Edition, Game, OwnEditions, Rules, Secrets, Show, Words
 
 
 def title(box: Box) -> Game[Thorgal]:
@@ -21,44 +22,55 @@ def title(box: Box) -> Game[Thorgal]:
     return Game(
         slug="thorgal",
         title="Thorgal: The Card Game",
-        edition=box.name,
-        box=box,
         seats=range(2, 5),
         state=Thorgal,
-        setup=partial(set_table, box),
-        play=rounds.play,
-        rules=(rules,),
-        questions=(questions,),
-        events=(events,),
-        vocabulary=options.vocabulary(box),
-        nouns={
-            "acts": box.SLUGS,
-            "attribute": board.ATTRIBUTES,
-            "ban": grammar.BANS,
-            "card": box.SLUGS,
-            "deed": grammar.OPS,
-            "effect": box.EFFECTS,
-            "number": options.NUMBERS,
-            "phase": board.PHASES,
-            "seat": board.CHAIRS,
-            "zone": grammar.ZONES,
-        },
-        names=partial(text.name, box),
-        topics=text.topics(box),
-        hidden=("card",),
-        seat_names=lambda g: [board.CHAIRS[chair] for chair in g.chairs],
-        view=view.view,
-        pools=view.pools,
-        shown=view.shown,
-        outcome=rounds.outcome,
-        conserved=view.conserved,
-        features=partial(features, box),
+        rules=Rules(
+            setup=partial(set_table, box),
+            play=rounds.play,
+            procedures=(rules,),
+            questions=(questions,),
+            events=(events,),
+            vocabulary=options.vocabulary(box),
+            outcome=rounds.outcome,
+        ),
+        words=Words(
+            nouns={
+                "acts": box.SLUGS,
+                "attribute": board.ATTRIBUTES,
+                "ban": grammar.BANS,
+                "card": box.SLUGS,
+                "deed": grammar.OPS,
+                "effect": box.EFFECTS,
+                "number": options.NUMBERS,
+                "phase": board.PHASES,
+                "seat": board.CHAIRS,
+                "zone": grammar.ZONES,
+            },
+            names=partial(text.name, box),
+            topics=text.topics(box),
+            seat_names=lambda g: [board.CHAIRS[chair] for chair in g.chairs],
+        ),
+        show=Show(
+            view=view.view,
+            features=partial(features, box),
+            picture=partial(picture, box),
+            sheet=SHEET,
+            faces=partial(faces, box),
+            moments=stagings(box),
+        ),
+        secrets=Secrets(
+            nouns=("card",),
+            pools=view.pools,
+            shown=view.shown,
+            conserved=view.conserved,
+        ),
         counsel=COUNSEL,
-        picture=partial(picture, box),
-        faces=partial(faces, box),
-        moments=stagings(box),
         choices=CHOICES,
-        own_editions=OwnEditions(tuple([f"{faction}.csv" for faction in board.FACTIONS]), check_edition, open_box),
+        edition=Edition(
+            name=box.name,
+            box=box,
+            own=OwnEditions(tuple([f"{faction}.csv" for faction in board.FACTIONS]), check_edition, open_box),
+        ),
         autopass=True,
     )
 

@@ -12,9 +12,10 @@ from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.picture.moments import stagings
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
+from meadhall.games.vikings_gone_wild.sheet import SHEET
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.games.vikings_gone_wild.view import hidden
-from meadhall.kernel import Game, OwnEditions
+from meadhall.kernel import Edition, Game, OwnEditions, Rules, Secrets, Show, Words
 
 
 def title(box: Box) -> Game[Vikings]:
@@ -22,35 +23,46 @@ def title(box: Box) -> Game[Vikings]:
     return Game(
         slug="vikings-gone-wild",
         title="Vikings Gone Wild: Ragnarök!",
-        edition=box.name,
-        box=box,
         seats=range(1, 5),
         state=Vikings,
-        setup=partial(set_table, box),
-        play=rounds.play,
-        rules=(rules,),
-        questions=(questions,),
-        events=(events,),
-        vocabulary=options.vocabulary(box),
-        nouns=text.nouns(box),
-        names=partial(text.name, box),
-        topics=text.topics(box),
-        hidden=("card", "undead", "mission"),
-        seat_names=lambda g: board.SHIELDS[: g.seats],
-        order=lambda g: g.round_from(g.hammer),
-        view=view.view,
-        pools=hidden.pools,
-        shown=hidden.shown,
-        contents=hidden.contents,
-        conserved=hidden.conserved,
-        outcome=victory.outcome,
-        features=features,
+        rules=Rules(
+            setup=partial(set_table, box),
+            play=rounds.play,
+            procedures=(rules,),
+            questions=(questions,),
+            events=(events,),
+            vocabulary=options.vocabulary(box),
+            order=lambda g: g.round_from(g.hammer),
+            outcome=victory.outcome,
+        ),
+        words=Words(
+            nouns=text.nouns(box),
+            names=partial(text.name, box),
+            topics=text.topics(box),
+            seat_names=lambda g: board.SHIELDS[: g.seats],
+        ),
+        show=Show(
+            view=view.view,
+            features=features,
+            picture=partial(picture, box),
+            sheet=SHEET,
+            faces=partial(faces, box),
+            moments=stagings(box),
+        ),
+        secrets=Secrets(
+            nouns=("card", "undead", "mission"),
+            pools=hidden.pools,
+            shown=hidden.shown,
+            contents=hidden.contents,
+            conserved=hidden.conserved,
+        ),
         counsel=COUNSEL,
-        picture=partial(picture, box),
-        faces=partial(faces, box),
-        moments=stagings(box),
         choices=CHOICES,
-        own_editions=OwnEditions(FILES, check_edition, open_box),
+        edition=Edition(
+            name=box.name,
+            box=box,
+            own=OwnEditions(FILES, check_edition, open_box),
+        ),
         autopass=True,
     )
 

@@ -59,13 +59,13 @@ BOARD: Final = ("draco", "camp", "riposte")  # what is printed on the board, or 
 
 MORE_UNDEAD, MORE_OBJECTIVES, FEWER_POINTS = range(3)
 HANDICAPS: Final = ("undead", "objectives", "points")
-RANKS: Final = ("thief", "warrior", "housecarl", "warlord", "jarl")  # for 1 to 5 Glory (VG-640 to VG-644)
 
 CAUSES: Final = ("raid", "defence", "camp", "mission", "hall", "relic", "storage")  # what VP are scored for
 BY_RAID, BY_DEFENCE, BY_CAMP, BY_MISSION, BY_HALL, BY_RELIC, BY_STORAGE = range(7)
 FATES: Final = ("open", "waits", "asked", "held", "fell")  # of a target, while an attack among rivals goes on
 OPEN, WAITS, ASKED, HELD, FELL = range(5)
 
+NEXT_BUILDING, ANY_PURCHASE = range(2)  # what costs less this turn: the first in any case, the other if one likes
 GOING_ON, WON, LOST = range(3)  # how it stands with the team
 
 # -- what a player did in the turn that is being played -----------------------------------------------------

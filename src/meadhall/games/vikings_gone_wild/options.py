@@ -17,8 +17,6 @@ OPTIONS: Final = Vocabulary()
 MOST_CARDS: Final = 64  # kinds of cards an edition may have in players' decks
 MOST_UNDEAD: Final = 40
 MOST_MISSIONS: Final = 40
-MOST_OBJECTIVES: Final = 12
-MOST_BONUSES: Final = 12
 MOST_SPARED: Final = 9  # resources that cheap cards may save in one purchase
 
 _CARD: Final = Domain("card", "card", (), MOST_CARDS)

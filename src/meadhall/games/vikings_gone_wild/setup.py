@@ -13,6 +13,7 @@ from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
 from meadhall.kernel import BadOptions, Choice
 
 TEAM: Final = {"mode": "ragnarok"}
+RIVALS: Final = {"mode": "versus"}
 JARLS: Final = {2: {"jarl": True}, 3: {"jarl": True}}  # steps that only a War of the Jarls has (VG-631, VG-645)
 STEPS: Final = (0, 1, 2, 3)
 
@@ -21,7 +22,7 @@ CHOICES: Final = (
     Choice("jarl", False, (False, True), when=TEAM, rule="VG-650"),  # has the rank been reached before?
     *[Choice(handicap, 0, STEPS, when=TEAM, needs=JARLS, rule="VG-631") for handicap in b.HANDICAPS],
     Choice("first", None),  # who begins; drawn unless a seat is named
-    Choice("bonuses", None),  # which End-game Bonuses rivals play for; drawn unless they are named
+    Choice("bonuses", None, when=RIVALS, rule="VG-120"),  # which End-game Bonuses; drawn unless they are named
 )
 
 

@@ -41,7 +41,7 @@ class Vikings(State):
     arms: list[int]  # Units that are stronger in this turn, two by two: the card and its bonus
     rally: int  # the bonus of all Units in this turn
     loans: list[int]  # Units borrowed for this turn, three by three: the card, its owner, has it attacked?
-    cheap: list[int]  # what the next building costs less, and what a purchase of one's choice does
+    cheap: list[int]  # by NEXT_BUILDING and ANY_PURCHASE: what these cost less
     spared: list[int]  # beer and gold that the purchase now being made costs less
     aim: int  # whom Units are being picked against: a slot, AT_DRACO, AT_CAMP, or NOTHING
 

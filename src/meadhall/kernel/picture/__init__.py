@@ -61,6 +61,7 @@ from meadhall.kernel.picture.parts import (
     Track,
     Zone,
     named,
+    taken,
 )
 from meadhall.kernel.picture.sheets import Sheet
 from meadhall.kernel.picture.table import Face, Picture
@@ -121,4 +122,5 @@ __all__ = [
     "Track",
     "Zone",
     "named",
+    "taken",
 ]

@@ -20,6 +20,11 @@ def named(noun: str, key: str) -> Said:
     return Said("", {"": (noun, key)})
 
 
+def taken(thing: Thing, *verbs: str) -> tuple[tuple[Thing, ...], ...]:
+    """Options of these verbs about the thing are taken here; without verbs, all that are about it."""
+    return tuple([(("verb", verb), thing) for verb in verbs]) or ((thing,),)
+
+
 class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     """A small mark: an icon, perhaps a number, and what it means."""
 
@@ -45,6 +50,8 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: int | None = None  # whose it is: a seat, or -1 for nobody's; its mark and its hem are drawn
     worth: int | None = None  # the number in the place of a holder's mark, where nobody holds it
     seats: tuple[int, ...] = ()  # marks of seats that lie there in order, the last on top
+    within: Said | None = None  # what it is a part of: told on one line with the other parts
+    more: tuple[Said, ...] = ()  # on the board already, so that lines only say it
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -186,6 +193,7 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     prize: Badge | None = None
     seat: int = -1
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
+    names: tuple[Thing, ...] = ()  # what its icons are
 
 
 class Creature(msgspec.Struct, frozen=True, omit_defaults=True):

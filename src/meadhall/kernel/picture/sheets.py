@@ -25,3 +25,4 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     tableau: Tableau | None = None  # what it has built, small
     held: Held | None = None  # its hand, as others see it
     marks: tuple[Badge, ...] = ()  # beside its name, such as who begins
+    more: tuple[Goods, ...] = ()  # on the board already, so that a sheet only says it

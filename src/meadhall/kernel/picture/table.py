@@ -80,3 +80,4 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     drops: tuple[str, ...] = ()  # small signs at its corner
     measures: tuple[Badge, ...] = ()  # its numbers in lists: a sign, the number as it is reckoned, and its unit
     price: tuple[Number, ...] = ()  # in its foot
+    source: str = ""  # where its text is from: a `source-…` of the locale, for those who look it up

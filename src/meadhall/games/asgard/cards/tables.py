@@ -175,7 +175,6 @@ _COSTS: Final = (
      (_BLUE, _BLACK, _WHITE), (_PINK, _BLUE, _WHITE), (_YELLOW, _RED, _WHITE)),
 )  # fmt: skip
 TEMPLE_WORTH: Final = (3, 4, 5, 7)  # 3 and 7 are in the rulebook
-TEMPLE_PILES: Final = len(TEMPLE_WORTH)
 FREE_STONE_PILE: Final = 3  # its tiles cost one stone more, of a fourth colour
 
 

@@ -8,23 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.view import GodView, PlaceView, PlayerView, Table
+from meadhall.games.asgard.sheet import SHEET
+from meadhall.games.asgard.view import GodView, PlaceView, Table
 
-_PLAYER: Final = (
-    "score", "order", "supply", "row", "asgard", "centre", "zones", "light-seals", "dark-seals",
-    *[f"{stone}-stones" for stone in b.STONES], *[f"{recruit}-recruits" for recruit in b.RECRUITS],
-    "temple-points", "bonuses", "powers", "battle-points", "weapons", "spells", "unrevealed",
-)  # fmt: skip
-_RIVALS: Final = ("best", "mean")
 _GOD: Final = ("active", "seal", "stones", "mine-here", "rival-here", "i-support", "rivals-support", "recruits", "tile")
 _PLACE: Final = ("god", "strength", "my-disc", "rival-disc", "i-support", "deployed")
 
 NAMES: Final = (
     *["round", "my-turn"],
     *[f"phase-{phase}" for phase in b.PHASES],
-    *[f"own-{name}" for name in _PLAYER],
-    *[f"{which}-rival-{name}" for which in _RIVALS for name in _PLAYER],
+    *SHEET.compared,
     *[f"chosen-{god}" for god in b.GODS],
     *[f"{god}-{name}" for god in b.GODS for name in _GOD],
     *[f"{place}-{name}" for place in b.PLACES for name in _PLACE],
@@ -33,45 +26,15 @@ NAMES: Final = (
 
 def features(table: Table, seat: int) -> tuple[float, ...]:
     """The numbers, in the order of `NAMES`."""
-    rivals = [_player(player) for player in table.players if player.seat != seat]
     return (
         float(table.round),
         float(table.turn == seat),
         *[float(table.phase == phase) for phase in b.PHASES],
-        *_player(table.players[seat]),
-        *[max(column) for column in zip(*rivals, strict=True)],
-        *[sum(column) / len(rivals) for column in zip(*rivals, strict=True)],
+        *SHEET.compare(table.players, seat, table),
         *[float(god in table.chosen) for god in b.GODS],
         *[number for god in table.gods for number in _god(god, seat)],
         *[number for place in table.places for number in _place(table, place, seat)],
     )
-
-
-def _player(player: PlayerView) -> tuple[float, ...]:
-    """What everybody sees of a player."""
-    return (
-        float(player.score),
-        float(player.order),
-        float(player.supply),
-        float(player.row),
-        float(player.asgard),
-        float(player.centre),
-        float(len(player.zones)),
-        *[float(count) for count in player.seals],
-        *[float(count) for count in player.stones],
-        *[float(count) for count in player.recruits],
-        float(sum([_worth(temple) for temple in player.temples])),
-        float(len(player.bonuses)),
-        float(len(player.powers)),
-        float(sum(player.battle_tiles)),
-        float(player.weapons),
-        float(player.spells),
-        float(player.chosen),
-    )
-
-
-def _worth(temple: str) -> int:
-    return t.VALUE[t.NUMBER[temple]]
 
 
 def _god(god: GodView, seat: int) -> tuple[float, ...]:

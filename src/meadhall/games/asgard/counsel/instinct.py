@@ -32,7 +32,6 @@ GIVE_UP: Final = -1.0
 TAKE_HOME: Final = -0.5
 USE_NOW: Final = 0.5
 URGENCY: Final = 0.15  # of what a disc brings, for bringing it at once
-BATTLE_SLOT: Final = 3.0
 LAID_FIRST: Final = 0.3  # for every step that a tile is weaker than others
 TURNED: Final = 2.5  # for sending a recruit that helps to win a battle
 

@@ -157,8 +157,10 @@ piece-black-stone = black stone
 piece-white-stone = white stone
     .a = a white stone
 piece-light-seal = Light Seal
+    .mark = ○
     .a = a Light Seal
 piece-dark-seal = Darkness Seal
+    .mark = ●
     .a = a Darkness Seal
 
 number = { $value }
@@ -168,15 +170,19 @@ number = { $value }
 world = World { $number }
     .in = in World { $number }
 place-light = World { $number }, Light
+    .part = Light
     .in = in World { $number } on the side of Light
     .text = The Light side of World { $number }: a Population or a god, and a Battle slot that gives a Weapon.
 place-dark = World { $number }, Darkness
+    .part = Darkness
     .in = in World { $number } on the side of Darkness
     .text = The Darkness side of World { $number }: a Population or a god, and a Battle slot that gives a Spell.
 place-light-lower = Lower World of Light
+    .part = Light
     .in = in the Lower World of Light
     .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
 place-dark-lower = Lower World of Darkness
+    .part = Darkness
     .in = in the Lower World of Darkness
     .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
 
@@ -920,14 +926,40 @@ board-temples = Temples
 board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 points
+board-lower-worlds = Lower Worlds, { $points } points at once
 board-centre = centre
 token-disc = disc
 stage-round = Round { $round }
-number-points = Points
-good-order = place in turn order
-good-discs = discs in supply
-good-cards = God cards chosen and not yet shown
+count-score = Points
+    .brief = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+count-order = place in turn order
+    .brief = { $value ->
+        [1] first to play
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+count-supply = discs in supply
+    .brief = discs { $value }
+count-row = discs left on the Influence row
+    .brief = row { $value }
+count-asgard = discs in Asgard
+    .brief = in Asgard { $value }
+count-centre = discs in the centre
+    .brief = in the centre { $value }
+count-chosen = God cards chosen and not yet shown
+    .brief = { $value ->
+        [one] { $value } god hidden
+       *[other] { $value } gods hidden
+    }
+count-revealed = Gods shown this round
+    .brief = shown: { $cards }
+goods-next-disc = Next disc
 good-battle = Battle tile, { $value } points at Ragnarök
+good-battle-left = Battle tile, { $value } points at Ragnarök ({ $left } left)
 goods-temples = Temples
 goods-battles = Battles
 goods-valhalla = Valhalla
@@ -939,18 +971,36 @@ zone-shown = Shown
 zone-tiles = Weapons and Spells
 note-asleep = sleeps until round { $round }
 note-price = next disc: { $light } Light, { $dark } Darkness
+    .aloud = { "" }
 badge-top = next tile: { $tile }; tiles in the pile: { $left }
+    .aloud = top tile { $tile }, in the pile { $left }
 badge-stones = { $piece }, in reserve: { $count }
+    .aloud = { $piece } ×{ $count }
 badge-recruits = { $recruit } ×{ $count }
+badge-cost = { $piece }
+    .aloud = { "" }
 badge-flipped = Population turned over: strength 0
+    .aloud = { $tile }, turned over
 badge-guard = Ancestral Weapon, face down
 badge-used = used this round: { $tile }
 fact-upper = Upper Support slot: { $seat }
+    .aloud = upper Support slot
 fact-lower = Lower Support slot: { $seat }
+    .aloud = lower Support slot
+fact-zone = Victory Zone: { $seat }
+    .aloud = in the Victory Zone
+support-upper-only = upper Support slot free for { $one-many }
+support-upper-either = upper Support slot free for { $one-many } or { $other-many }
+support-lower-only = lower Support slot free for { $one-many }
+support-lower-either = lower Support slot free for { $one-many } or { $other-many }
 fact-rewards = Ragnarök: { $upper } points for the upper disc, { $lower } for the lower one
+    .aloud = { $upper } and { $lower } points at Ragnarök
 fact-price = { $seat }: the next disc costs, in Seals, { $light } Light and { $dark } Darkness
+    .aloud = next disc for { $light } Light, { $dark } Darkness
 region-slot = { $god }, { $slot }
+    .aloud = { $slot }
 region-temples = Temple pile { $pile }, tiles: { $left }
+    .aloud = pile { $pile }, { $left } left
 face-from = { $round ->
     [1] from the start
    *[other] from round { $round }
@@ -990,65 +1040,16 @@ table-battle-tiles = Battle tiles
 table-ancestral = Ancestral
 table-used = used
 table-discs-there = discs { $seats }
-table-stones = stones
 table-hidden = { $kind }?
 table-legend = ♙ white Warrior  ♟ orange Warrior  ♜ Giant  ○ Light  ● Darkness  · free
-table-place = { $number ->
-    [1] first to play
-    [2] second
-    [3] third
-   *[other] fourth
-}
-table-discs = discs { $count }
-table-in-asgard = in Asgard { $count }
-table-in-centre = in the centre { $count }
-table-row = row { $count }
-table-next-disc = next disc { $price }
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-table-a-round = Temples { $values } (+{ $points } a round)
-table-fought = Battle tiles { $values }
 table-weapons = Weapons { $count }
 table-spells = Spells { $count }
-table-bonus = bonus: { $tiles }
 table-shown = shown: { $gods }
-table-hidden-gods = { $count ->
-    [one] 1 god hidden
-   *[other] { $count } gods hidden
-}
-table-nothing = nothing yet
 table-free = free
 
 ## The table in plain lines
 
-plain-world = { $world }. { $light }. { $dark }. Victory Zone: { $zone }. Ragnarök: { $upper } and { $lower } points.
-plain-lower = Lower Worlds, { $points } points at once. { $light }. { $dark }.
-plain-out = { $world }: not in play.
-plain-side = { $camp }: { $what }
-plain-slot = Battle slot { $seat }
-plain-tile-laid = { $tile } of { $seat }
-plain-god = { $god } ({ $camp }): { $what }.
-plain-seal = Seal there
-plain-no-seal = no Seal
-plain-stones = { $stone } stones { $count }
-plain-requests = Requests { $seats }
-plain-temple = Temple slot { $seat }
-plain-support = Support { $upper } then { $lower }
-plain-takes = { $seat } (for { $recruits })
-plain-recruits = recruits { $recruits }
-plain-top = top tile { $tile }, in the pile { $left }
 plain-line = { $name }: { $what }.
-plain-space = { $number } { $camp }: { $seats }
-plain-player = { $seat }, place { $order } in turn order: { $what }.
-plain-seals = Seals { $light } Light, { $dark } Darkness
-plain-price = next disc, in Seals { $light } Light, { $dark } Darkness
-plain-zones = Victory Zones { $worlds }
-plain-free = free
-plain-none = none
-plain-or = { $one } or { $other }
-plain-turned = { $tile } (turned over)
 plain-card = { $name } ({ $kind }): { $text }
 plain-bare-card = { $name } ({ $kind })
 tile-line = { $kind } · copies { $copies } · { $source }

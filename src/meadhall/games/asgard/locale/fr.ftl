@@ -157,8 +157,10 @@ piece-black-stone = pierre noire
 piece-white-stone = pierre blanche
     .a = une pierre blanche
 piece-light-seal = Sceau de la Lumière
+    .mark = ○
     .a = un Sceau de la Lumière
 piece-dark-seal = Sceau des Ténèbres
+    .mark = ●
     .a = un Sceau des Ténèbres
 
 number = { $value }
@@ -168,15 +170,19 @@ number = { $value }
 world = Monde { $number }
     .in = dans le Monde { $number }
 place-light = Monde { $number }, Lumière
+    .part = Lumière
     .in = dans le Monde { $number }, côté Lumière
     .text = Le côté Lumière du Monde { $number } : une Population ou un Dieu, et un emplacement de Bataille qui donne une Arme.
 place-dark = Monde { $number }, Ténèbres
+    .part = Ténèbres
     .in = dans le Monde { $number }, côté Ténèbres
     .text = Le côté Ténèbres du Monde { $number } : une Population ou un Dieu, et un emplacement de Bataille qui donne un Sortilège.
 place-light-lower = Monde Inférieur de la Lumière
+    .part = Lumière
     .in = dans le Monde Inférieur de la Lumière
     .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
 place-dark-lower = Monde Inférieur des Ténèbres
+    .part = Ténèbres
     .in = dans le Monde Inférieur des Ténèbres
     .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
 
@@ -928,14 +934,40 @@ board-temples = Temples
 board-asgard = Asgard
 board-influence = Influence
 board-lower = +5 points
+board-lower-worlds = Mondes Inférieurs, { $points } points aussitôt
 board-centre = centre
 token-disc = Disque
 stage-round = Tour { $round }
-number-points = Points
-good-order = place dans l’ordre du tour
-good-discs = Disques en réserve personnelle
-good-cards = cartes Dieu choisies, pas encore montrées
+count-score = Points
+    .brief = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+count-order = place dans l’ordre du tour
+    .brief = { $value ->
+        [1] premier à jouer
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }
+count-supply = Disques en réserve personnelle
+    .brief = Disques { $value }
+count-row = Disques restant sur la rangée d’Influence
+    .brief = rangée { $value }
+count-asgard = Disques en Asgard
+    .brief = en Asgard { $value }
+count-centre = Disques au centre
+    .brief = au centre { $value }
+count-chosen = cartes Dieu choisies, pas encore montrées
+    .brief = { $value ->
+        [one] { $value } Dieu caché
+       *[other] { $value } Dieux cachés
+    }
+count-revealed = Dieux montrés ce tour
+    .brief = montrés : { $cards }
+goods-next-disc = Disque suivant
 good-battle = tuile Bataille, { $value } points au Ragnarök
+good-battle-left = tuile Bataille, { $value } points au Ragnarök (reste { $left })
 goods-temples = Temples
 goods-battles = Batailles
 goods-valhalla = Walhalla
@@ -947,18 +979,36 @@ zone-shown = Montrés
 zone-tiles = Armes et Sortilèges
 note-asleep = dort jusqu’au tour { $round }
 note-price = prochain Disque : { $light } Lumière, { $dark } Ténèbres
+    .aloud = { "" }
 badge-top = prochaine tuile : { $tile } ; tuiles dans la pile : { $left }
+    .aloud = tuile visible { $tile }, dans la pile { $left }
 badge-stones = { $piece }, en réserve : { $count }
+    .aloud = { $piece } ×{ $count }
 badge-recruits = { $recruit } ×{ $count }
+badge-cost = { $piece }
+    .aloud = { "" }
 badge-flipped = Population retournée : force 0
+    .aloud = { $tile }, retournée
 badge-guard = Arme Ancestrale, face cachée
 badge-used = utilisée ce tour : { $tile }
 fact-upper = Emplacement de Soutien supérieur : { $seat }
+    .aloud = emplacement de Soutien supérieur
 fact-lower = Emplacement de Soutien inférieur : { $seat }
+    .aloud = emplacement de Soutien inférieur
+fact-zone = Zone de Victoire : { $seat }
+    .aloud = dans la Zone de Victoire
+support-upper-only = emplacement de Soutien supérieur libre pour les { $one-many }
+support-upper-either = emplacement de Soutien supérieur libre pour les { $one-many } ou les { $other-many }
+support-lower-only = emplacement de Soutien inférieur libre pour les { $one-many }
+support-lower-either = emplacement de Soutien inférieur libre pour les { $one-many } ou les { $other-many }
 fact-rewards = Ragnarök : { $upper } points pour le Disque supérieur, { $lower } pour l’inférieur
+    .aloud = { $upper } et { $lower } points au Ragnarök
 fact-price = { $seat } : le prochain Disque coûte, en Sceaux, { $light } Lumière et { $dark } Ténèbres
+    .aloud = prochain Disque pour { $light } Lumière, { $dark } Ténèbres
 region-slot = { $god }, { $slot }
+    .aloud = { $slot }
 region-temples = Pile de Temples { $pile }, tuiles : { $left }
+    .aloud = pile { $pile }, reste { $left }
 face-from = { $round ->
     [1] dès le début
    *[other] dès le tour { $round }
@@ -998,65 +1048,16 @@ table-battle-tiles = Tuiles Bataille
 table-ancestral = Ancestrales
 table-used = utilisée
 table-discs-there = Disques { $seats }
-table-stones = pierres
 table-hidden = { $kind } ?
 table-legend = ♙ Guerrier Blanc  ♟ Guerrier Orange  ♜ Géant  ○ Lumière  ● Ténèbres  · libre
-table-place = { $number ->
-    [1] premier à jouer
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
-}
-table-discs = Disques { $count }
-table-in-asgard = en Asgard { $count }
-table-in-centre = au centre { $count }
-table-row = rangée { $count }
-table-next-disc = Disque suivant { $price }
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-table-a-round = Temples { $values } (+{ $points } par tour)
-table-fought = tuiles Bataille { $values }
 table-weapons = Armes { $count }
 table-spells = Sortilèges { $count }
-table-bonus = bonus : { $tiles }
 table-shown = montrés : { $gods }
-table-hidden-gods = { $count ->
-    [one] { $count } Dieu caché
-   *[other] { $count } Dieux cachés
-}
-table-nothing = rien encore
 table-free = gratuit
 
 ## La table en lignes simples
 
-plain-world = { $world }. { $light }. { $dark }. Zone de Victoire : { $zone }. Ragnarök : { $upper } et { $lower } points.
-plain-lower = Mondes Inférieurs, { $points } points aussitôt. { $light }. { $dark }.
-plain-out = { $world } : hors jeu.
-plain-side = { $camp } : { $what }
-plain-slot = emplacement de Bataille { $seat }
-plain-tile-laid = { $tile } de { $seat }
-plain-god = { $god } ({ $camp }) : { $what }.
-plain-seal = Sceau présent
-plain-no-seal = pas de Sceau
-plain-stones = pierres de couleur { $stone } { $count }
-plain-requests = Requêtes { $seats }
-plain-temple = emplacement de Temple { $seat }
-plain-support = Soutien { $upper } puis { $lower }
-plain-takes = { $seat } (pour { $recruits })
-plain-recruits = Recrues { $recruits }
-plain-top = tuile visible { $tile }, dans la pile { $left }
 plain-line = { $name } : { $what }.
-plain-space = { $number } { $camp } : { $seats }
-plain-player = { $seat }, place { $order } dans l’ordre du tour : { $what }.
-plain-seals = Sceaux { $light } Lumière, { $dark } Ténèbres
-plain-price = Disque suivant, en Sceaux { $light } Lumière, { $dark } Ténèbres
-plain-zones = Zones de Victoire { $worlds }
-plain-free = libre
-plain-none = rien
-plain-or = { $one } ou { $other }
-plain-turned = { $tile } (retournée)
 plain-card = { $name } ({ $kind }) : { $text }
 plain-bare-card = { $name } ({ $kind })
 tile-line = { $kind } · exemplaires { $copies } · { $source }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -13,6 +13,9 @@ from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
 
 DISC: Thing = ("token", "disc")
+SUPPORT: Final = ("fact-upper", "fact-lower")
+TAKES_ONE: Final = ("support-upper-only", "support-lower-only")  # of the kinds of recruits
+TAKES_TWO: Final = ("support-upper-either", "support-lower-either")
 LAID = 3  # tiles under a god that are drawn one by one
 
 
@@ -43,11 +46,12 @@ def _god(table: Table, god: GodView, chosen: bool, you: int) -> Iterator[Region]
     if not god.active:
         number = b.GODS.index(god.name)
         note = Said("note-asleep", numbers={"round": t.ACTIVE[number]})
-        yield Region(god.name, tuple(_pile(god)), ("asleep",), note, name=name, means=means)
+        yield Region(god.name, tuple(_pile(god)), ("asleep",), note, name=name, means=means, within=name)
         return
     states = ("chosen",) if chosen else ()
     badges = (*_seal(god), *_pile(god), *_stones(table, god), *_recruits(god))
-    yield Region(god.name, badges, states, facts=_supporters(table, god), name=name, means=means)
+    facts, more = _supporters(table, god), _open_support(god)
+    yield Region(god.name, badges, states, facts=facts, name=name, means=means, within=name, more=more)
     for number, seat in enumerate(god.requests):
         yield _slot(god.name, b.SLOTS[number], seat >= 0 and seat == you)
     yield _slot(god.name, b.SLOTS[b.TEMPLE], god.temple >= 0 and god.temple == you)
@@ -61,7 +65,7 @@ def _slot(god: str, slot: str, mine: bool) -> Region:
     if mine:
         own = tuple([(("verb", verb), ("god", god)) for verb in ("resolve", "recall")])
     name = Said("region-slot", {"god": things[0], "slot": things[1]})
-    return Region(f"{god}-{slot}", name=name, means=(things, *own), puts="disc")
+    return Region(f"{god}-{slot}", name=name, means=(things, *own), puts="disc", within=named("god", god))
 
 
 def _seal(god: GodView) -> Iterator[Badge]:
@@ -112,11 +116,21 @@ def _troop(kind: int, count: int, look: str, at: str) -> Badge:
 
 def _supporters(table: Table, god: GodView) -> tuple[Said, ...]:
     """Who supports the god, upper slot first."""
-    ranks = ("fact-upper", "fact-lower")
     return tuple([
-        Said(rank, {"seat": ("seat", _colours(table)[seat])})
-        for rank, seat in zip(ranks, god.support, strict=True) if seat >= 0
+        Said(fact, {"seat": ("seat", _colours(table)[seat])})
+        for fact, seat in zip(SUPPORT, god.support, strict=True) if seat >= 0
     ])  # fmt: skip
+
+
+def _open_support(god: GodView) -> tuple[Said, ...]:
+    """Which recruits the free Support slots take."""
+    takes = enumerate(zip(god.support, t.TAKES[b.GODS.index(god.name)], strict=True))
+    return tuple([_taking(rank, kinds) for rank, (seat, kinds) in takes if seat < 0 and kinds])
+
+
+def _taking(rank: int, kinds: Sequence[int]) -> Said:
+    first, last = [("recruit", b.RECRUITS[kind]) for kind in (kinds[0], kinds[-1])]
+    return Said((TAKES_TWO if len(kinds) > 1 else TAKES_ONE)[rank], {"one": first, "other": last})
 
 
 # -- worlds -------------------------------------------------------------------------------------------------
@@ -132,8 +146,18 @@ def _world(table: Table, world: int) -> Region:
     key = b.WORLDS[world - 1]
     upper, lower = t.REWARD_UPPER[world - 1], t.REWARD_LOWER[world - 1]
     facts = (Said("fact-rewards", numbers={"upper": upper, "lower": lower}),)
+    zone = tuple([Said("fact-zone", {"seat": ("seat", colour)}) for colour in _zones(table)[world - 1]])
     states = ("done",) if world in table.resolved else ()
-    return Region(key, (), states, facts=facts, name=named("world", key), means=((("spot", key),), (("world", key),)))
+    name = named("world", key)
+    means: tuple[tuple[Thing, ...], ...] = ((("spot", key),), (("world", key),))
+    return Region(key, (), states, facts=facts, name=name, means=means, within=name, more=zone)
+
+
+@gist
+def _zones(table: Table) -> tuple[tuple[str, ...], ...]:
+    """Who has a disc in the Victory Zone of each world."""
+    worlds = range(1, b.ALL_WORLDS + 1)
+    return tuple([tuple([one.colour for one in table.players if world in one.zones]) for world in worlds])
 
 
 @part
@@ -144,18 +168,25 @@ def _places(table: Table) -> tuple[Region, ...]:
 def _place(table: Table, place: PlaceView) -> Region:
     """One camp's side of a world: its tile, and at Ragnarök all that stands by it."""
     if not place.tile:
-        return Region(place.name, states=("empty",))
+        return Region(place.name, states=("empty",), more=(Said("table-out"),), within=_world_of(place))
     state = "down" if place.flipped else "god" if place.god else "pop"
     ending = b.PHASES.index(table.phase) >= b.RAGNAROK and place.world > 0
     badges = [_tile(place)]
     if ending:
         badges += _host(place)
-    return Region(place.name, tuple(badges), (state, "ending") if ending else (state,))
+    return Region(place.name, tuple(badges), (state, "ending") if ending else (state,), within=_world_of(place))
+
+
+def _world_of(place: PlaceView) -> Said:
+    """The world that it is a side of."""
+    if not place.world:
+        return Said("board-lower-worlds", numbers={"points": t.LOWER_WORLD_SCORE})
+    return named("world", b.WORLDS[place.world - 1])
 
 
 def _tile(place: PlaceView) -> Badge:
     if place.flipped:
-        return Badge("none", Said("badge-flipped"), kind="down", at="tile")
+        return Badge("none", Said("badge-flipped", {"tile": ("tile", place.tile)}), kind="down", at="tile")
     icon = f"god-{place.god}" if place.god else place.tile
     look = "god" if place.god else "pop"
     return Badge(icon, named("tile", place.tile), str(place.strength), f"tile {look} {place.camp}", "tile")
@@ -188,6 +219,9 @@ CENTRE: Final = Region("centre", name=named("spot", "centre"), means=((("spot", 
 # -- Temples, Asgard, the Influence row ---------------------------------------------------------------------
 
 
+TEMPLES: Final = Said("board-temples")
+
+
 @part
 def _temples(table: Table) -> tuple[Region, ...]:
     return tuple(_piles(table))
@@ -199,23 +233,25 @@ def _piles(table: Table) -> Iterator[Region]:
         place = f"temples-{pile + 1}"
         name = Said("region-temples", numbers={"pile": pile + 1, "left": table.temples_left[pile]})
         if not slug:
-            yield Region(place, states=("empty",), name=name, means=((("pile", place),),))
+            yield Region(place, states=("empty",), name=name, means=((("pile", place),),), within=TEMPLES)
             continue
         tile = t.NUMBER[slug]
         badges = [Badge("none", named("tile", slug), str(t.VALUE[tile]), "worth", "value")]
         badges += [_cost(stone, spot) for spot, stone in enumerate(t.COST[tile], 1)]
         if pile == t.FREE_STONE_PILE:
-            badges.append(Badge("plus", named("part", "fourth"), kind="free", at="stone-4"))
-        yield Region(place, tuple(badges), name=name, means=((("tile", slug),),))
+            badges.append(Badge("plus", Said("badge-cost", {"piece": ("part", "fourth")}), kind="free", at="stone-4"))
+        yield Region(place, tuple(badges), name=name, means=((("tile", slug),),), within=TEMPLES)
 
 
 def _cost(stone: int, spot: int) -> Badge:
     key = b.STONES[stone]
-    return Badge(f"stone-{key}", named("piece", f"{key}-stone"), kind="cost", at=f"stone-{spot}")
+    tip = Said("badge-cost", {"piece": ("piece", f"{key}-stone")})
+    return Badge(f"stone-{key}", tip, kind="cost", at=f"stone-{spot}")
 
 
 VISITS: Final = [(("verb", verb),) for verb in ("asgard", "asgard-all", "asgard-recall")]
-ASGARD: Final = Region("asgard", name=Said("board-asgard"), means=((("slot", "asgard"),), *VISITS), puts="disc")
+HOME: Final = Said("board-asgard")
+ASGARD: Final = Region("asgard", name=HOME, means=((("slot", "asgard"),), *VISITS), puts="disc", within=HOME)
 
 
 @part
@@ -230,7 +266,8 @@ def _row(table: Table) -> Iterator[Region]:
         used = state == "used"
         tip = Said("badge-used", {"tile": ("tile", tile)}) if used else named("tile", tile)
         badge = Badge("check" if used else tile, tip, kind=f"gift {state}", at="tile")
-        yield Region(f"asgard-tile-{number}", (badge,), (state,), name=named("tile", tile), means=((("tile", tile),),))
+        place, name = f"asgard-tile-{number}", named("tile", tile)
+        yield Region(place, (badge,), (state,), name=name, means=((("tile", tile),),), within=HOME)
 
 
 @part

@@ -10,21 +10,16 @@ from typing import Final
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.games.blood_rage.view import ClanView, PlaceView, Table
+from meadhall.games.blood_rage.sheet import SHEET
+from meadhall.games.blood_rage.view import PlaceView, Table
 
-_CLAN: Final = (
-    "glory", "rage", "rage-step", "axes-step", "horns-step", "passed", "hand", "quests", "upgrades", "on-map",
-    "reserve", "valhalla",
-)  # fmt: skip
-_RIVALS: Final = ("best", "mean")
 _CARDS: Final = ("bonus-best", "bonus-sum", "upgrade-cost-sum", "upgrades-in-hand", "quest-glory", "committed-glory")
 _PROVINCE: Final = ("mine", "rival", "pillaged", "destroyed", "doomed", "reward-glory", "reward-steps", "room")
 
 NAMES: Final = (
     *["age", "first", "my-turn", "in-battle"],
     *[f"phase-{phase}" for phase in b.PHASES],
-    *[f"own-{name}" for name in _CLAN],
-    *[f"{which}-rival-{name}" for which in _RIVALS for name in _CLAN],
+    *SHEET.compared,
     *_CARDS,
     *[f"{place}-{name}" for place in b.PLACES[: b.PROVINCES] for name in _PROVINCE],
 )
@@ -32,13 +27,10 @@ NAMES: Final = (
 
 def features(table: Table, seat: int) -> tuple[float, ...]:
     """The numbers, in the order of `NAMES`."""
-    rivals = [_clan(clan) for clan in table.clans if clan.seat != seat]
     return (
         *_match(table, seat),
         *[float(table.phase == phase) for phase in b.PHASES],
-        *_clan(table.clans[seat]),
-        *[max(column) for column in zip(*rivals, strict=True)],
-        *[sum(column) / len(rivals) for column in zip(*rivals, strict=True)],
+        *SHEET.compare(table.clans, seat, table),
         *_cards(table),
         *[number for place in table.places[: b.PROVINCES] for number in _province(place, table.age, seat)],
     )
@@ -47,22 +39,6 @@ def features(table: Table, seat: int) -> tuple[float, ...]:
 def _match(table: Table, seat: int) -> tuple[float, ...]:
     fighting = table.battle is not None and seat in table.battle.rivals
     return (float(table.age), float(table.first == seat), float(table.turn == seat), float(fighting))
-
-
-def _clan(clan: ClanView) -> tuple[float, ...]:
-    """What everybody sees of a clan."""
-    return (
-        float(clan.glory),
-        float(clan.rage),
-        *[float(step) for step in clan.steps],
-        float(clan.passed),
-        float(clan.hand),
-        float(clan.quests),
-        float(sum([card != "" for card in clan.upgrades])),
-        float(clan.on_map),
-        float(sum([troop.count for troop in clan.reserve])),
-        float(sum([troop.count for troop in clan.valhalla])),
-    )
 
 
 def _cards(table: Table) -> tuple[float, ...]:

@@ -204,8 +204,6 @@ stat-axes = Axes
 stat-horns = Horns
     .own = their Horns
     .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
-word-glory = Glory
-word-rage = Rage
 
 ## Phases
 
@@ -683,14 +681,7 @@ table-age = Age { $age ->
     [2] II
    *[other] III
 }
-table-first = first
 table-passed = passed
-table-hand = hand { $count }
-table-quests = { $count ->
-    [one] 1 Quest
-   *[other] { $count } Quests
-}
-table-no-upgrades = no upgrades yet
 table-pillaged = pillaged
 table-destroyed = destroyed
 table-closed = closed
@@ -702,32 +693,13 @@ table-doomed = †{ $age ->
 table-legend = { $figures } ●○ villages ≈ fjord † doomed
 table-free = free
 table-cost = { $amount } Rage
-table-your-hand = Your hand
-table-your-draft = Cards to draft from
-table-your-picks = Drafted so far
-table-your-quests = Your Quests
 table-kept = Kept for the next Age
 table-battle = Battle { $place-in }
 table-nothing-shown = nothing shown yet
 card-battle = Battle +{ $value }
-card-quest = Quest, { $value } Glory
-card-upgrade = { $family }, { $value } Rage
 card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
-place-line = { $region }. Villages: { $villages }, free: { $free }. Reward: { $reward }.
-plain-place = { $place }: { $marks }. { $troops }.
-plain-villages = { $free } of { $villages } villages free
-plain-reward = reward { $reward }
-plain-doomed = doomed in Age { $age }
-plain-troops = { $seat }: { $figures }, Strength { $strength }
-plain-ships = { $seat }: { $figures }
 plain-line = { $name }: { $what }.
 plain-card = { $name } ({ $kind }): { $text }
-plain-support = { $seat }: from the fjord, Strength { $strength }
-plain-nobody = Nobody there
-plain-clan = { $seat }: { $glory } Glory, { $rage } Rage; steps { $steps }; figures on the map { $figures } of { $horns }; { $hand }; { $quests }.
-plain-step = { $stat } { $value } (step { $step } of 6)
-plain-sheet = Upgrades: { $upgrades }. Reserve: { $reserve }. Valhalla: { $valhalla }.
-plain-none = none
 
 ## Chapters of the rules
 
@@ -842,6 +814,7 @@ why-br-999 = choose two of your figures on the map
 ## Words of the picture
 
 stage-doom = { $place } falls: +{ $glory } Glory a figure
+    .aloud = { $place } falls, +{ $glory } Glory a figure
 stage-fallen = { $place }
 region-fell = destroyed, Age { $age ->
     [1] I
@@ -854,17 +827,40 @@ badge-doom = Ragnarök takes { $place-the } at the end of Age { $age ->
     [2] II
    *[other] III
 }
+    .aloud = doomed in Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 badge-pillaged = already pillaged this Age
 badge-reward = pillage: { $reward }
+    .aloud = reward { $reward }
 fact-villages = { $free } of { $of } villages free
 fact-strength = { $seat }: Strength { $strength }
-count-map = figures on the map, of at most
+    .aloud = Strength { $strength }
+fact-support = { $seat }: from the fjord, Strength { $strength }
+    .aloud = from the fjord, Strength { $strength }
+count-on-map = figures on the map, of at most
+    .aloud = figures on the map
+    .brief = on the map { $value }/{ $of }
 count-reserve = figures in reserve
+    .brief = { "" }
 count-valhalla = figures in Valhalla
+    .brief = { "" }
 count-hand = cards in hand
+    .brief = hand { $value }
 count-quests = Quests under way
-number-rage = Rage left
-number-glory = Glory
+    .brief = { $value ->
+        [one] { $value } Quest
+       *[other] { $value } Quests
+    }
+count-rage = Rage left
+    .brief = { $value } Rage
+count-glory = Glory
+    .brief = { $value } Glory
+goods-reserve = In reserve
+goods-valhalla = In Valhalla
+mark-first = First player
 flag-passed = passed
 zone-draft = To choose from
 zone-picked = Drafted so far

@@ -207,8 +207,6 @@ stat-axes = Haches
 stat-horns = Cornes
     .own = ses Cornes
     .text = Le nombre maximal de vos figurines sur la carte, fjords compris, quand vous envahissez : 4, 5, 6, 7, 10, 10. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
-word-glory = Gloire
-word-rage = Rage
 
 ## Phases
 
@@ -772,14 +770,7 @@ table-age = Âge { $age ->
     [2] II
    *[other] III
 }
-table-first = premier
 table-passed = a passé
-table-hand = main { $count }
-table-quests = { $count ->
-    [one] { $count } Quête
-   *[other] { $count } Quêtes
-}
-table-no-upgrades = aucune amélioration
 table-pillaged = pillée
 table-destroyed = détruite
 table-closed = fermé
@@ -791,32 +782,13 @@ table-doomed = †{ $age ->
 table-legend = { $figures } ●○ villages ≈ fjord † condamnée
 table-free = gratuit
 table-cost = { $amount } de Rage
-table-your-hand = Votre main
-table-your-draft = Cartes à choisir
-table-your-picks = Déjà choisies
-table-your-quests = Vos Quêtes
 table-kept = Gardée pour l’Âge suivant
 table-battle = Bataille { $place-in }
 table-nothing-shown = rien de révélé
 card-battle = Bataille +{ $value }
-card-quest = Quête, { $value } de Gloire
-card-upgrade = { $family }, { $value } de Rage
 card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
-place-line = { $region }. Villages : { $villages }, libres : { $free }. Récompense : { $reward }.
-plain-place = { $place } : { $marks }. { $troops }.
-plain-villages = villages libres : { $free } sur { $villages }
-plain-reward = récompense { $reward }
-plain-doomed = condamnée à l’Âge { $age }
-plain-troops = { $seat } : { $figures }, Force { $strength }
-plain-ships = { $seat } : { $figures }
 plain-line = { $name } : { $what }.
 plain-card = { $name } ({ $kind }) : { $text }
-plain-support = { $seat } : depuis le fjord, Force { $strength }
-plain-nobody = Personne
-plain-clan = { $seat } : Gloire { $glory }, Rage { $rage } ; rangs : { $steps } ; figurines sur la carte : { $figures } sur { $horns } ; { $hand } ; { $quests }.
-plain-step = { $stat } { $value } (rang { $step } sur 6)
-plain-sheet = Améliorations : { $upgrades }. Réserve : { $reserve }. Valhalla : { $valhalla }.
-plain-none = aucune
 
 ## Chapitres des règles
 
@@ -931,6 +903,7 @@ why-br-999 = choisissez deux de vos figurines sur la carte
 ## Words of the picture
 
 stage-doom = { $place } tombe : +{ $glory } de Gloire par figurine
+    .aloud = { $place } tombe, +{ $glory } de Gloire par figurine
 stage-fallen = { $place }
 region-fell = détruite, Âge { $age ->
     [1] I
@@ -943,20 +916,43 @@ badge-doom = le Ragnarök emporte { $place-the } à la fin de l’Âge { $age ->
     [2] II
    *[other] III
 }
+    .aloud = condamnée à l’Âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 badge-pillaged = déjà pillée à cet Âge
 badge-reward = pillage : { $reward }
+    .aloud = récompense { $reward }
 fact-villages = { $free ->
     [one] { $free } village libre sur { $of }
    *[other] { $free } villages libres sur { $of }
 }
 fact-strength = { $seat } : Force { $strength }
-count-map = figurines sur la carte, au plus
+    .aloud = Force { $strength }
+fact-support = { $seat } : depuis le fjord, Force { $strength }
+    .aloud = depuis le fjord, Force { $strength }
+count-on-map = figurines sur la carte, au plus
+    .aloud = figurines sur la carte
+    .brief = sur la carte { $value }/{ $of }
 count-reserve = figurines en réserve
+    .brief = { "" }
 count-valhalla = figurines au Valhalla
+    .brief = { "" }
 count-hand = cartes en main
+    .brief = main { $value }
 count-quests = Quêtes en cours
-number-rage = Rage restante
-number-glory = Gloire
+    .brief = { $value ->
+        [one] { $value } Quête
+       *[other] { $value } Quêtes
+    }
+count-rage = Rage restante
+    .brief = { $value } Rage
+count-glory = Gloire
+    .brief = { $value } Gloire
+goods-reserve = En réserve
+goods-valhalla = Au Valhalla
+mark-first = Premier joueur
 flag-passed = a passé
 zone-draft = À choisir
 zone-picked = Déjà gardées

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
 from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import (
     Badge,
     Contest,
     Face,
-    Number,
     Picture,
     Piece,
     Pile,
@@ -30,6 +30,7 @@ from meadhall.kernel.picture import (
 NUMERALS = ("", "I", "II", "III")
 PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show
 SHAPES = {t.BATTLE: "dia", t.QUEST: "ring"}
+NO_REGION = b.REGIONS[-1]  # of Yggdrasil
 PUT_BY = ("picked", "kept")  # zones of cards that are no more chosen, though the same may lie in the draft
 NO_VERBS = ("",)  # what can be done with those
 CARD_NUMBERS = {card.slug: number for number, card in enumerate(t.CARDS)}
@@ -93,18 +94,23 @@ def _reward(place: PlaceView) -> Badge:
     if place.pillaged:
         return Badge("pillage", Said("badge-pillaged"), kind="spent")
     tip = Said("badge-reward", {"reward": ("reward", place.reward)})
-    return Badge(place.reward, tip, "5" if place.reward == "glory" else "", "all" if place.reward == "all" else "")
+    number = str(b.PILLAGE_GLORY) if place.reward == "glory" else ""
+    return Badge(place.reward, tip, number, "all" if place.reward == "all" else "")
 
 
 def _facts(table: Table, place: PlaceView) -> tuple[Said, ...]:
-    """Villages, and every clan's strength there."""
+    """Villages, the region, and every clan's strength there, which may come from the fjord alone."""
     facts = []
     if place.villages:
         free = place.villages - sum([troop.count for troop in place.troops])
         facts.append(Said("fact-villages", numbers={"free": free, "of": place.villages}))
+    if place.region != NO_REGION:
+        facts.append(Said(f"region-{place.region}"))
     for seat, strength in enumerate(place.strengths):
         if strength:
-            facts.append(Said("fact-strength", {"seat": ("seat", _names(table)[seat])}, {"strength": strength}))
+            stands = any([troop.seat == seat for troop in place.troops])
+            fact = "fact-strength" if stands else "fact-support"
+            facts.append(Said(fact, {"seat": ("seat", _names(table)[seat])}, {"strength": strength}))
     return tuple(facts)
 
 
@@ -137,27 +143,20 @@ def _strength(troop: Troop) -> str:
 
 @part
 def _sheets(table: Table) -> tuple[Sheet, ...]:
-    return tuple([_sheet(clan) for clan in table.clans])
+    return tuple([_sheet(clan, clan.seat == table.first) for clan in table.clans])
 
 
 @part
-def _sheet(clan: ClanView) -> Sheet:
+def _sheet(clan: ClanView, first: bool) -> Sheet:
     tracks = [_track(i, clan.steps[i] - 1) for i in range(len(b.STATS))]
-    reserve, fallen = (sum([troop.count for troop in troops]) for troops in (clan.reserve, clan.valhalla))
-    counts = [
-        Number("horns", clan.on_map, Said("count-map"), clan.stats[b.HORNS]),
-        Number("warrior", reserve, Said("count-reserve")),
-        Number("valhalla", fallen, Said("count-valhalla")),
-        Number("hand", clan.hand + clan.drafted + bool(clan.kept), Said("count-hand")),
-        Number("quest", clan.quests, Said("count-quests")),
-    ]
-    return Sheet(
-        seat=clan.seat,
-        numbers=(Number("rage", clan.rage, Said("number-rage")), Number("glory", clan.glory, Said("number-glory"))),
+    return SHEET.sheet(
+        clan.seat,
+        clan,
+        None,
         tracks=tuple(tracks),
         slots=tuple([_slot(number, card) for number, card in enumerate(clan.upgrades)]),
-        counts=tuple(counts),
         flags=(Said("flag-passed"),) if clan.passed else (),
+        marks=(Badge("first", Said("mark-first")),) if first else (),
     )
 
 
@@ -250,6 +249,7 @@ def _face(number: int, card: t.CardRow) -> Face:
         corner="white" if number in t.WHITE_DISC else _corner(number),
         foot=_foot(card),
         measures=_measures(number, card, value),
+        source=card.source,
     )
 
 

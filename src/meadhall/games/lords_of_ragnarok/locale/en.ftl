@@ -1411,15 +1411,27 @@ badge-forge = Forge with its Rune: { $rune }
 badge-forge-cold = empty Forge of { $rune }
 badge-monument = Monument { $god-of }, level { $level }
 fact-held = Controlled by { $seat-the }
+    .aloud = in control
 fact-neutral = Neutral, Population Strength { $population }
 fact-armies = { $seat }: { $count ->
         [one] one Army
        *[other] { $count } Armies
     }, value { $total } in all
+    .aloud = { "" }
 fact-hero = { $hero }, { $seat-the }’s Hero
+    .aloud = { "" }
 fact-monster = { $monster } is here
+    .aloud = { "" }
 fact-ally = Allied: { $seat }
+    .aloud = allied
 fact-marker = Top marker: { $seat }
+    .aloud = top marker
+more-marker = Marker below: { $seat }
+    .aloud = marker below
+more-monument = Monument { $god-of }
+more-tree = next to Yggdrasil
+slot-spent = { $artefact } (discharged)
+slot-dead = { $monster } killed
 kind-spear = Spear
 kind-sword = Sword
 kind-axe = Axe
@@ -1508,12 +1520,22 @@ omens-tip = Omens come true at a Build Monument; with { $needed } of them Ragnar
 omen-holds = { $omen-sign }
 temples-title = Temples
 track-temples = Temples left on the track: { $left }
-road-lands = whole Territories
-road-temples = Regions with Temples
-road-kills = kills: figures and Slayer tokens
-good-priests = Priests in Reserve
-good-cards = Combat cards in hand
-good-armies = Armies on the board
+count-lands = whole Territories
+    .brief = Territories { $value }/{ $of }
+count-temples = Regions with Temples
+    .brief = Temples { $value }/{ $of }
+count-kills = kills: figures and Slayer tokens
+    .brief = kills { $value }/{ $of }
+count-priests = Priests in Reserve
+    .brief = Priests { $value }
+count-hand = Combat cards in hand
+    .brief = cards { $value }
+count-crown = Regions next to Yggdrasil
+    .brief = Yggdrasil { $value }
+count-tokens = Slayer tokens
+    .brief = Slayer tokens { $value }
+count-reserve = Armies in Reserve
+    .brief = Armies { $value }
 zone-heroes = Heroes offered
 zone-origins = Origins offered
 zone-draft = Blessings offered
@@ -1613,49 +1635,19 @@ table-rage = defence { $value } against Rage { $rage }
 table-weak = { $value } against Weak Point { $weak }
 table-attacks = Attack cards: { $hand } in hand, { $deck } in the deck
 table-calm = next Rage −{ $count }
-table-road-lands = Territories { $has }/{ $needs }
-table-road-temples = Temples { $has }/{ $needs }
-table-road-kills = kills { $has }/{ $needs }
-table-injured = { $value } (Injured at { $mark })
-table-crown = Yggdrasil { $count }
-table-limit = limit { $limit }
-table-cards = cards { $count }
-table-hand = cards { $count }/{ $limit }
-table-reserve = Reserve { $count }
-table-priests = Priests { $count }
-table-armies = Armies in Reserve { $count }
-table-figure = { $monster } killed
-table-tokens = Slayer tokens { $count }
-table-nothing = nothing yet
 table-last-turns = Ragnarok: { $count ->
     [0] last turn
     [one] 1 turn left
    *[other] { $count } turns left
 }
-table-runes = { $count ->
+aside-runes = { $count ->
     [one] 1 Rune
    *[other] { $count } Runes
 }
 
 ## The table in plain lines
 
-plain-roads = Territories { $lands }, Temples { $temples }, kills { $kills }
 plain-line = { $name }: { $what }.
-plain-held = controlled by { $seat }
-plain-neutral = neutral, Population Strength { $population }
-plain-monument = Monument { $of }
-plain-tree = next to Yggdrasil
-plain-army = Army { $seat } (value { $value })
-plain-hero = Hero { $seat }
-plain-drakkars = Drakkars { $seats }
-plain-slot = { $action }: markers { $markers }. { $realm }: allies { $allies }.
-plain-god = { $god }: Monument at level { $level }; Priests { $priests }, slots { $slots }; holder of { $artefact }: { $holder }.
-plain-omen = { $omen }: { $sign } So far { $progress } of { $needed }.
-plain-turned = { $omen }: { $sign } It has come true.
-plain-killed = killed by { $seat }
-plain-player = { $seat }, Hero { $hero }: { $what }.
-plain-spent = discharged
-plain-none = none
 plain-borders = Borders on { $regions }.
 plain-card = { $name } ({ $kind }). { $text }
 plain-bare-card = { $name } ({ $kind })

@@ -1412,15 +1412,27 @@ badge-forge = Forge et sa Rune : { $rune }
 badge-forge-cold = Forge vide : { $rune }
 badge-monument = Monument { $god-of }, niveau { $level }
 fact-held = Contrôlée par { $seat-the }
+    .aloud = en a le contrôle
 fact-neutral = Neutre, Force de Population { $population }
 fact-armies = { $seat } : { $count ->
         [one] une Armée
        *[other] { $count } Armées
     }, valeur totale { $total }
+    .aloud = { "" }
 fact-hero = { $hero }, Héros { $seat-of }
+    .aloud = { "" }
 fact-monster = { $monster } est ici
+    .aloud = { "" }
 fact-ally = Allié : { $seat }
+    .aloud = allié
 fact-marker = Marqueur du dessus : { $seat }
+    .aloud = marqueur du dessus
+more-marker = Marqueur dessous : { $seat }
+    .aloud = marqueur dessous
+more-monument = Monument { $god-of }
+more-tree = adjacente à Yggdrasil
+slot-spent = { $artefact } (déchargé)
+slot-dead = { $monster } : mort
 kind-spear = Lance
 kind-sword = Épée
 kind-axe = Hache
@@ -1509,12 +1521,22 @@ omens-tip = Les Augures s’accomplissent quand on Construit un Monument ; à { 
 omen-holds = { $omen-sign }
 temples-title = Temples
 track-temples = Temples restant sur la piste : { $left }
-road-lands = Territoires entiers
-road-temples = Régions avec Temple
-road-kills = Monstres tués : figurines et pions Tueur
-good-priests = Prêtres en Réserve
-good-cards = cartes Combat en main
-good-armies = Armées sur le plateau
+count-lands = Territoires entiers
+    .brief = Territoires { $value }/{ $of }
+count-temples = Régions avec Temple
+    .brief = Temples { $value }/{ $of }
+count-kills = Monstres tués : figurines et pions Tueur
+    .brief = tués { $value }/{ $of }
+count-priests = Prêtres en Réserve
+    .brief = Prêtres { $value }
+count-hand = cartes Combat en main
+    .brief = cartes { $value }
+count-crown = Régions voisines d’Yggdrasil
+    .brief = Yggdrasil { $value }
+count-tokens = pions Tueur
+    .brief = pions Tueur { $value }
+count-reserve = Armées en Réserve
+    .brief = Armées { $value }
 zone-heroes = Héros proposés
 zone-origins = Origines proposées
 zone-draft = Bénédictions proposées
@@ -1614,49 +1636,19 @@ table-rage = défense { $value } contre Rage { $rage }
 table-weak = { $value } contre Point Faible { $weak }
 table-attacks = Cartes Attaque : { $hand } en main, { $deck } dans le paquet
 table-calm = prochaine Rage −{ $count }
-table-road-lands = Territoires { $has }/{ $needs }
-table-road-temples = Temples { $has }/{ $needs }
-table-road-kills = tués { $has }/{ $needs }
-table-injured = { $value } (Blessée à { $mark })
-table-crown = Yggdrasil { $count }
-table-limit = limite { $limit }
-table-cards = cartes { $count }
-table-hand = cartes { $count }/{ $limit }
-table-reserve = Réserve { $count }
-table-priests = Prêtres { $count }
-table-armies = Armées en Réserve { $count }
-table-figure = { $monster } tué
-table-tokens = pions Tueur { $count }
-table-nothing = rien encore
 table-last-turns = Ragnarok : { $count ->
     [0] dernier tour
     [one] encore 1 tour
    *[other] encore { $count } tours
 }
-table-runes = { $count ->
+aside-runes = { $count ->
     [one] 1 Rune
    *[other] { $count } Runes
 }
 
 ## La table en lignes simples
 
-plain-roads = Territoires { $lands }, Temples { $temples }, Monstres tués { $kills }
 plain-line = { $name } : { $what }.
-plain-held = contrôlée par { $seat }
-plain-neutral = neutre, Force de Population { $population }
-plain-monument = Monument { $of }
-plain-tree = adjacente à Yggdrasil
-plain-army = Armée { $seat } (valeur { $value })
-plain-hero = Héros { $seat }
-plain-drakkars = Drakkars { $seats }
-plain-slot = { $action } : marqueurs { $markers }. { $realm } : alliés { $allies }.
-plain-god = { $god } : Monument de niveau { $level } ; Prêtres { $priests }, emplacements { $slots } ; détenteur de { $artefact } : { $holder }.
-plain-omen = { $omen } : { $sign } Pour l’instant { $progress } sur { $needed }.
-plain-turned = { $omen } : { $sign } C’est accompli.
-plain-killed = tué par { $seat }
-plain-player = { $seat }, Héros { $hero } : { $what }.
-plain-spent = déchargé
-plain-none = aucun
 plain-borders = Voisine de { $regions }.
 plain-card = { $name } ({ $kind }). { $text }
 plain-bare-card = { $name } ({ $kind })

@@ -1,8 +1,9 @@
-"""Beside the options in the list: what a Priest brings, how high a Monument grows, whose marker would be covered."""
+"""Beside the options in the list: what a Priest gives, how high a Monument grows, whose marker is covered, prices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box
@@ -13,6 +14,10 @@ from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Said
 
 Aside = tuple[str, tuple[Badge, ...]]
+PRICES: Final[tuple[Aside, ...]] = tuple([
+    (f"invoke {deed}", (Badge("", Said("aside-runes", numbers={"count": price}), kind="price"),))
+    for deed, price in zip(b.RUNE_ACTIONS, b.PRICES, strict=True)
+])  # fmt: skip
 
 
 @part
@@ -20,7 +25,7 @@ def asides(box: Box, table: Table) -> dict[str, tuple[Badge, ...]]:
     """By the text of the option."""
     if _looks_on(table):
         return {}
-    return dict([*_gods(box, table), *_markers(box, table)])
+    return dict([*_gods(box, table), *_markers(box, table), *PRICES])
 
 
 @gist

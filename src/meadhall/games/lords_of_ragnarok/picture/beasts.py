@@ -65,7 +65,8 @@ def _box(number: int, box: DamageBox, monster: MonsterView) -> p.Box:
     if box.trophy >= 0:
         prize = Badge(signs.TROPHIES[box.trophy], named("trophy", b.TROPHIES[box.trophy]))
     weapons = tuple([signs.weapon(weapon) for weapon in box.weapons])
-    return p.Box(weapons, named(*thing), prize, monster.boxes[number], ((thing,),))
+    names: tuple[Thing, ...] = tuple([("weapon", b.WEAPONS[weapon]) for weapon in box.weapons])
+    return p.Box(weapons, named(*thing), prize, monster.boxes[number], ((thing,),), names)
 
 
 @part

@@ -7,6 +7,7 @@ from functools import cache
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box, Map
+from meadhall.games.lords_of_ragnarok.cards.wording import symbols
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import RegionView, Table
 from meadhall.kernel.glance import gist, part
@@ -57,7 +58,18 @@ def _region(box: Box, table: Table, region: RegionView, puts: str) -> Region:
         puts=puts,
         holder=region.owner,
         worth=region.population if region.owner < 0 else None,
+        more=tuple(_printed(box, table, int(region.region) - 1)),
     )
+
+
+def _printed(box: Box, table: Table, region: int) -> Iterator[Said]:
+    """What is on the board there from the beginning."""
+    board = side(box, table)
+    yield from [named("symbol", key) for key in symbols(board, region) if key != "forge"]
+    if board.monument[region] >= 0:
+        yield Said("more-monument", {"god": ("god", b.GODS[board.monument[region]])})
+    if board.yggdrasil[region]:
+        yield Said("more-tree")
 
 
 def _puts(box: Box, table: Table) -> str:
@@ -90,7 +102,7 @@ def _facts(table: Table, region: RegionView) -> Iterator[Said]:
     for seat in sorted({seat for seat, _ in region.armies}):
         values = [value for other, value in region.armies if other == seat]
         yield Said("fact-armies", {"seat": _seat(table, seat)}, {"count": len(values), "total": sum(values)})
-    for seat in region.heroes:
+    for seat in [seat for seat in region.heroes if heroes(table)[seat]]:
         yield Said("fact-hero", {"seat": _seat(table, seat), "hero": ("hero", heroes(table)[seat])})
     for monster in region.monsters:
         yield Said("fact-monster", {"monster": ("monster", monster)})
@@ -128,7 +140,8 @@ def _slot(table: Table, action: int) -> Region:
     thing: Thing = ("action", b.ACTIONS[action])
     pile = table.wheel[action] if action < b.SLOTS else ()
     facts = (Said("fact-marker", {"seat": _seat(table, pile[-1])}),) if pile else ()
-    return Region(b.ACTIONS[action], facts=facts, name=named(*thing), means=((thing,),), seats=pile)
+    below = tuple([Said("more-marker", {"seat": _seat(table, seat)}) for seat in pile[:-1]])
+    return Region(b.ACTIONS[action], facts=facts, name=named(*thing), means=((thing,),), seats=pile, more=below)
 
 
 def _monument(table: Table, god: int) -> Region:

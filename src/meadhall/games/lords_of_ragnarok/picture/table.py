@@ -12,20 +12,18 @@ from meadhall.games.lords_of_ragnarok.picture.beasts import creatures, notice, s
 from meadhall.games.lords_of_ragnarok.picture.discards import discards
 from meadhall.games.lords_of_ragnarok.picture.drawing import pieces, regions
 from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest, duel, measures
+from meadhall.games.lords_of_ragnarok.sheet import SHEET
 from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView
 from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Condition,
     Conditions,
-    Goods,
-    Number,
     Picture,
     Said,
     Sheet,
     Slot,
     Stage,
-    Thing,
     Track,
     Zone,
     named,
@@ -112,50 +110,14 @@ def _sheets(box: Box, table: Table) -> tuple[Sheet, ...]:
 @part
 def _sheet(box: Box, table: Table, player: PlayerView) -> Sheet:
     """Three roads, three Attributes, what is in the Reserve against its limits, Blessings, Artefacts and rings."""
-    return Sheet(
-        seat=player.seat,
-        numbers=(),
+    return SHEET.sheet(
+        player.seat,
+        player,
+        table,
         tracks=attributes(player),
         slots=tuple(_owned(box, player)),
-        counts=(),
-        rows=((_runes(player.runes, player.limit), *_reserve(player)),),
-        roads=_roads(table, player),
         emblem=f"hero-{signs.hero(box, player.hero)}" if player.hero else "",
         title=named("hero", player.hero) if player.hero else None,
-    )
-
-
-def _roads(table: Table, player: PlayerView) -> tuple[Number, ...]:
-    """Whole Territories, Temples, kills: each so far of what wins."""
-    kills = b.kills_to_hunt_loki(table.seats)
-    return (
-        Number("zone", player.lands, Said("road-lands"), b.TERRITORIES_TO_WIN),
-        Number("temple", player.temples, Said("road-temples"), b.temples_to_win(table.seats)),
-        Number("slayer", player.kills, Said("road-kills"), kills),
-    )
-
-
-def _runes(runes: tuple[int, ...], limit: int) -> Goods:
-    numbers = [
-        Number(signs.rune(n), count, named("rune", b.RUNES[n]), means=signs.taken(_rune(n), *RUNE_VERBS))
-        for n, count in enumerate(runes)
-    ]
-    return Goods(tuple(numbers), limit=limit)
-
-
-RUNE_VERBS = ("pay", "drop", "spare", "gain")
-
-
-def _rune(number: int) -> Thing:
-    return ("rune", b.RUNES[number])
-
-
-def _reserve(player: PlayerView) -> tuple[Goods, ...]:
-    """Priests, cards and Armies on the map."""
-    return (
-        Goods((Number("priest", player.priests, Said("good-priests")),)),
-        Goods((Number("hand", player.hand, Said("good-cards")),), limit=player.limit),
-        Goods((Number("army", b.ARMIES - player.reserve, Said("good-armies")),), limit=b.ARMIES),
     )
 
 
@@ -170,11 +132,14 @@ def _owned(box: Box, player: PlayerView) -> Iterator[Slot]:
     for slug, charged in player.artefacts:
         sign = next(signs.artefact(row) for row in box.artefacts if row.slug == slug)
         state = "relic" if charged else "relic spent"
-        yield Slot(sign, named("artefact", slug), slug, sign, state=state, means=((("artefact", slug),),))
+        tip = named("artefact", slug) if charged else Said("slot-spent", {"artefact": ("artefact", slug)})
+        yield Slot(sign, tip, slug, sign, state=state, means=((("artefact", slug),),))
     for slug in player.rings:
         yield Slot(f"mon-{signs.beast(box, slug)}", named("monster", slug), "", "", state="ring", seat=player.seat)
     for slug in player.figures:
-        yield Slot(f"mon-{signs.beast(box, slug)}", named("monster", slug), "", "", state="dead")
+        yield Slot(
+            f"mon-{signs.beast(box, slug)}", Said("slot-dead", {"monster": ("monster", slug)}), "", "", state="dead"
+        )
 
 
 # -- the reader's own cards -------------------------------------------------------------------------------------

@@ -176,10 +176,14 @@ def compare(g: Lords) -> None:
 def settle(g: Lords, region: int, loser: int) -> Steps[None]:
     """Who controls the Region now (LR-717 to LR-720)."""
     winner, owner = g.fight.winner, g.owner[region]
-    enough = g.strength(winner, region) >= max(g.population(region), int(owner != loser))
-    if owner != winner and enough:
+    if owner != winner and (owner == loser or is_enough(g, winner, region)):
         g.take_control(winner, region)
         yield from judge(g)
+
+
+def is_enough(g: Lords, seat: int, region: int) -> bool:
+    """Do Armies that are left reach the Population of a Region that the loser did not control (LR-718, LR-720)?"""
+    return 0 < g.strength(seat, region) >= g.population(region)
 
 
 @procedure

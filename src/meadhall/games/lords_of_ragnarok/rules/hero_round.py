@@ -63,21 +63,34 @@ def hunt_effect(g: Lords, seat: int, card: int, box: int, extra: int) -> Steps[i
         if not q.has_use(g, seat, word, box):
             continue
         if word == w.CLEAVE:
-            option = yield ask(seat, q.cleave, box)
-            if option != o.DECLINE:
-                extra = o.BOX.one(option)
-                yield from suffer(g, seat, True)
-            continue
-        option = yield ask(seat, q.use_effect, card)
-        if option == o.DECLINE:
-            continue
-        if word == w.SNATCH:
-            snatch(g, number)
-        elif word == w.CALM:
-            g.chase.calm += number
+            extra = yield from cleave(g, seat, box, extra)
         else:
-            yield from draw_cards(g, seat, number)
+            yield from help_hunter(g, seat, card, word, number)
     return extra
+
+
+@procedure
+def cleave(g: Lords, seat: int, box: int, extra: int) -> Steps[int]:
+    """For an Injury the card covers another box, too; the box it would cover else, if the Hunter declines."""
+    option = yield ask(seat, q.cleave, box)
+    if option == o.DECLINE:
+        return extra
+    yield from suffer(g, seat, True)
+    return o.BOX.one(option)
+
+
+@procedure
+def help_hunter(g: Lords, seat: int, card: int, word: int, number: int) -> Steps[None]:
+    """If the Hunter likes, the Monster side loses cards or is calmer, or the Hunter draws."""
+    option = yield ask(seat, q.use_effect, card)
+    if option == o.DECLINE:
+        return
+    if word == w.SNATCH:
+        snatch(g, number)
+    elif word == w.CALM:
+        g.chase.calm += number
+    else:
+        yield from draw_cards(g, seat, number)
 
 
 def snatch(g: Lords, count: int) -> None:

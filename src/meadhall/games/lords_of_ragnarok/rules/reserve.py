@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import table as e
@@ -143,8 +142,3 @@ def raise_attribute(g: Lords, seat: int, attribute: int) -> Steps[None]:
     """One step up."""
     g.learn(seat, attribute)
     yield from keep_limits(g, seat)
-
-
-def all_runes(g: Lords, seat: int) -> tuple[int, ...]:
-    """The types of Rune the player holds."""
-    return tuple([rune for rune in range(b.ALL_RUNES) if g.runes[seat][rune]])

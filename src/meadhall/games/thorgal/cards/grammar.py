@@ -20,7 +20,6 @@ SUBTYPES: Final = (
     "Outlaw", "Star", "Lord", "Viking", "Warrior", "Archer", "Mage", "Weapon", "Gear", "Artefact", "Animal", "Ship",
 )  # fmt: skip
 COMPANION_SUBTYPES: Final = SUBTYPES[:7]  # terrains have these too
-SUPPORT_SUBTYPES: Final = SUBTYPES[7:]
 LETTERS: Final = "BCM"  # Bravery, Cunning, Might
 SYMBOLS: Final = "EPD"
 SYMBOL_NAMES: Final = ("elements", "intrigue", "damage")

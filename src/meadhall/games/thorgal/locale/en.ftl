@@ -837,13 +837,32 @@ reminder-kept = { $card }: counts as met this round
 reminder-fenrir = Fenrir
 reminder-terrain = { $card }: { $card-fenrir }
 stage-round = Round { $round }
-number-horns = Horns
+count-horns = Horns
+    .brief = { $value } of { $of }
 count-hand = Cards in hand
+    .brief = hand { $value }
 count-destiny-deck = Destiny deck
+    .brief = deck { $value }
 count-destiny-reserve = Destiny reserve
+    .brief = reserve { $value }
 count-scourge-deck = Scourge deck
+    .brief = deck { $value }
 count-scourge-reserve = Scourge reserve
+    .brief = reserve { $value }
 count-aside = Terrains set aside
+    .brief = terrains aside { $value }
+count-points = points of prophecy
+    .brief = { $value ->
+        [one] { $value } point of prophecy
+       *[other] { $value } points of prophecy
+    }
+count-pawn = prophecy pawn
+    .brief = pawn { $value }
+count-prevented = damage to ignore
+    .brief = ignores the next { $value ->
+        [one] damage
+       *[other] { $value } damage
+    }
 goods-destiny = Destiny
 goods-scourge = Scourge
 role-destiny = Destiny
@@ -855,9 +874,13 @@ zone-own-looked = Cards you look at
 zone-own-chosen = Your first companions, face down
 zone-own-aside = Your terrains set aside
 pile-destiny-discard = Destiny discard { $seat-of }
+    .brief = discard { $value }
 pile-scourge-discard = Scourge discard { $seat-of }
+    .brief = discard { $value }
 pile-walhalla = Walhalla { $seat-of }
+    .brief = Walhalla { $value }
 pile-niflhel = Niflhel { $seat-of }
+    .brief = Niflhel { $value }
 face-event = Event · { $phase }
 face-scourge = Scourge · { $phase }
 face-unique = unique
@@ -912,9 +935,6 @@ table-step-upkeep = upkeep
 table-step-clean-up = clean-up
 table-step-change = change of roles
 table-round = Round { $round }
-table-horns = { $needed ->
-   *[other] { $count } of { $needed } horns
-}
 table-turn = to act: { $seat }
 table-passes = { $count ->
     [one] 1 pass
@@ -929,7 +949,6 @@ table-group = group
 table-opposer = opposing
 table-enough = enough
 table-short = { $count } short
-table-no-need = nothing
 table-playing = Being played
 table-lasting = In force
 lasting-discount = next { $kind } { $seat-of } costs { $amount } less
@@ -937,29 +956,9 @@ lasting-tax = { $kinds } { $seat-of } cost { $amount } more
 lasting-ban = forbidden: { $ban }
 table-destiny = Destiny
 table-scourge = Scourge
-table-deck = deck { $count }
-table-reserve = reserve { $count }
 table-discard = discard { $count }
-table-walhalla = Walhalla { $count }
-table-niflhel = Niflhel { $count }
-table-hand = hand { $count }
-table-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} of prophecy
-table-pawn = pawn { $number }
-table-aside = terrains aside { $count }
-table-face-down = face down { $count }
-table-prevented = ignores the next { $count ->
-    [one] point of
-   *[other] { $count }
-} damage
 table-kept = upkeep met
 table-protected = protected
-table-exhausted = exhausted { $count ->
-    [one] {""}
-   *[other] ×{ $count }
-}
 table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
 table-cost = cost { $amount }
 table-free = free
@@ -970,19 +969,8 @@ card-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies
 }
-plain-status = { $where }. { $horns }.
-plain-terrain = { $card } ({ $subtypes }) requires { $amounts }{ $state }.
-plain-conquered = , conquered by { $seat-the }
-plain-destination = , the destination
-plain-side = { $side }: { $amounts }, from { $parts }.
-plain-measured = { $attribute }: strength { $strength } against { $difficulty }, { $result }
 plain-line = { $name }: { $what }.
-plain-player = { $seat }, { $role }: { $what }.
-plain-group = Group { $seat-of }: { $what }.
-plain-none = none
-plain-gap = {"; "}
 plain-card = { $name } ({ $kind }): { $text }
-plain-where = On this table: { $places }.
 
 ## Why something is off
 

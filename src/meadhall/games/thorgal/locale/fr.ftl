@@ -855,13 +855,32 @@ reminder-kept = { $card } : tenu pour satisfait cette manche
 reminder-fenrir = Fenrir
 reminder-terrain = { $card } : { $card-fenrir }
 stage-round = Manche { $round }
-number-horns = Cornes
+count-horns = Cornes
+    .brief = { $value } sur { $of }
 count-hand = Cartes en main
+    .brief = main { $value }
 count-destiny-deck = Paquet Destinée
+    .brief = paquet { $value }
 count-destiny-reserve = Réserve Destinée
+    .brief = réserve { $value }
 count-scourge-deck = Paquet Fléau
+    .brief = paquet { $value }
 count-scourge-reserve = Réserve Fléau
+    .brief = réserve { $value }
 count-aside = Terrains mis de côté
+    .brief = terrains de côté { $value }
+count-points = points de prophétie
+    .brief = { $value ->
+        [one] { $value } point de prophétie
+       *[other] { $value } points de prophétie
+    }
+count-pawn = pion de prophétie
+    .brief = pion { $value }
+count-prevented = dégâts à ignorer
+    .brief = { $value ->
+        [one] ignore le prochain dégât
+       *[other] ignore les { $value } prochains dégâts
+    }
 goods-destiny = Destinée
 goods-scourge = Fléau
 role-destiny = Destinée
@@ -873,9 +892,13 @@ zone-own-looked = Cartes que vous regardez
 zone-own-chosen = Vos premiers compagnons, face cachée
 zone-own-aside = Vos terrains mis de côté
 pile-destiny-discard = Défausse Destinée { $seat-of }
+    .brief = défausse { $value }
 pile-scourge-discard = Défausse Fléau { $seat-of }
+    .brief = défausse { $value }
 pile-walhalla = Walhalla { $seat-of }
+    .brief = Walhalla { $value }
 pile-niflhel = Niflhel { $seat-of }
+    .brief = Niflhel { $value }
 face-event = Événement · { $phase }
 face-scourge = Fléau · { $phase }
 face-unique = unique
@@ -930,13 +953,6 @@ table-step-upkeep = entretien
 table-step-clean-up = nettoyage
 table-step-change = changement de rôles
 table-round = Manche { $round }
-table-horns = { $needed ->
-    [one] { $count } corne sur { $needed }
-   *[other] { $count ->
-        [one] { $count } corne
-       *[other] { $count } cornes
-    } sur { $needed }
-}
 table-turn = à { $seat } d’agir
 table-passes = { $count ->
     [one] { $count } tour passé
@@ -951,7 +967,6 @@ table-group = groupe
 table-opposer = s’oppose
 table-enough = suffit
 table-short = il manque { $count }
-table-no-need = rien
 table-playing = Carte jouée
 table-lasting = En vigueur
 lasting-discount = la prochaine fois, { $kind } { $seat-of } : { $amount } de moins
@@ -959,29 +974,9 @@ lasting-tax = { $kinds } { $seat-of } : { $amount } de plus
 lasting-ban = interdit : { $ban }
 table-destiny = Destinée
 table-scourge = Fléau
-table-deck = paquet { $count }
-table-reserve = réserve { $count }
 table-discard = défausse { $count }
-table-walhalla = Walhalla { $count }
-table-niflhel = Niflhel { $count }
-table-hand = main { $count }
-table-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} de prophétie
-table-pawn = pion { $number }
-table-aside = terrains de côté { $count }
-table-face-down = face cachée { $count }
-table-prevented = { $count ->
-    [one] ignore le prochain dégât
-   *[other] ignore les { $count } prochains dégâts
-}
 table-kept = entretien satisfait
 table-protected = protégée
-table-exhausted = épuisée { $count ->
-    [one] {""}
-   *[other] ×{ $count }
-}
 table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
 table-cost = coût { $amount }
 table-free = gratuit
@@ -992,19 +987,8 @@ card-copies = { $count ->
     [one] { $count } exemplaire
    *[other] { $count } exemplaires
 }
-plain-status = { $where }. { $horns }.
-plain-terrain = { $card } ({ $subtypes }) exige { $amounts }{ $state }.
-plain-conquered = , conquis par { $seat-the }
-plain-destination = , la destination
-plain-side = { $side } : { $amounts }, soit { $parts }.
-plain-measured = { $attribute } : force { $strength } contre { $difficulty }, { $result }
 plain-line = { $name } : { $what }.
-plain-player = { $seat }, { $role } : { $what }.
-plain-group = Groupe { $seat-of } : { $what }.
-plain-none = rien
-plain-gap = {" ; "}
 plain-card = { $name } ({ $kind }) : { $text }
-plain-where = Sur cette table : { $places }.
 
 ## Why something is off
 

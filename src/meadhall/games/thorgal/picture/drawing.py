@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.thorgal import board as b
+from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.faces import picture_of, pips
+from meadhall.games.thorgal.sheet import BACKS, chair
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.kernel.glance import gist, part
-from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, Thing, named
+from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, named
 
 GROUP_VERBS: Final = ("activate", "oppose", "target", "exhaust", "ready", "sacrifice", "tend")
 LAND_VERBS: Final = ("fenrir", "journey", "redirect")
@@ -17,7 +19,6 @@ SENT_VERBS: Final = ("detach", "target", "exhaust", "ready")
 SKIES: Final = ("frost", "night", "dawn", "dawn", "dusk", "night")  # behind what happens, by phase
 SIDES: Final = (("side-with", "side-against"), ("side-own", "side-own-foes"))  # to the others, to the Destiny player
 VERDICTS: Final = {"ok": "gauge-ok", "just": "gauge-just", "short": "gauge-short"}
-BACKS: Final = {"destiny": "back-destiny", "scourge": "back-scourge"}
 
 
 @part
@@ -27,16 +28,11 @@ def spreads(box: Box, table: Table) -> tuple[tuple[Spread, ...], ...]:
     others = [table.players[(own + n) % table.seats] for n in range(1, table.seats)]
     rows = (
         tuple([_group(box, player, False) for player in others]),
-        (_lands(table),) if table.terrains else (),
+        (_lands(box, table),) if table.terrains else (),
         (_journey(box, table, table.destiny == table.you),),
         (_group(box, table.players[own], table.you == own),),
     )
     return tuple([row for row in rows if row])
-
-
-def chair(player: PlayerView) -> dict[str, Thing]:
-    """A player as an argument of a sentence."""
-    return {"seat": ("seat", player.chair)}
 
 
 # -- groups -------------------------------------------------------------------------------------------------
@@ -100,15 +96,17 @@ def _price(piece: PieceView) -> list[Badge]:
 
 
 @part
-def _lands(table: Table) -> Spread:
+def _lands(box: Box, table: Table) -> Spread:
     """Terrains lie across; a conquered one stands upright, and shows by whom (TH-441)."""
-    cards = tuple([_terrain(terrain, table) for terrain in table.terrains])
+    cards = tuple([_terrain(box, terrain, table) for terrain in table.terrains])
     return Spread("lands", Said("spread-lands", numbers={"count": len(cards)}), cards, kind="lands", verbs=LAND_VERBS)
 
 
-def _terrain(terrain: TerrainView, table: Table) -> Laid:
+def _terrain(box: Box, terrain: TerrainView, table: Table) -> Laid:
     conquered = terrain.conqueror != b.NOBODY
-    facts = [Said("fact-conquered", {"seat": ("seat", _chairs(table)[terrain.conqueror])})] if conquered else []
+    subtypes = box.ROWS[box.card(terrain.card)].subtypes
+    facts = [Said(f"subtype-{w.SUBTYPES[one]}", numbers={"n": 1}) for one in subtypes]
+    facts += [Said("fact-conquered", {"seat": ("seat", _chairs(table)[terrain.conqueror])})] if conquered else []
     return Laid(
         card=terrain.card,
         marks=tuple(_tokens(terrain.exhausted, terrain.tokens)),

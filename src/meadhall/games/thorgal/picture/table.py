@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards.tables import Box
-from meadhall.games.thorgal.picture.drawing import BACKS, chair, spreads
+from meadhall.games.thorgal.picture.drawing import spreads
 from meadhall.games.thorgal.picture.faces import faces
-from meadhall.games.thorgal.view import PieceView, PileView, PlayerView, Table, TerrainView
+from meadhall.games.thorgal.sheet import SHEET
+from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
 from meadhall.kernel.glance import part
-from meadhall.kernel.picture import Badge, Goods, Number, Picture, Reminder, Said, Sheet, Stage, Zone, named
+from meadhall.kernel.picture import Badge, Picture, Reminder, Said, Sheet, Stage, Zone, named
 
 HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
 
@@ -53,48 +54,14 @@ def _sheets(table: Table) -> tuple[Sheet, ...]:
 @part
 def _sheet(player: PlayerView, table: Table) -> Sheet:
     """Horns, the hand counted, and the two decks with their piles; the open ones can be looked through."""
-    horns = Number("horn", player.horns, Said("number-horns"), table.horns_needed)
-    hand = Number("hand", player.hand + player.chosen, Said("count-hand"))
-    terrains = Number("terrain", player.aside, Said("count-aside"))
-    return Sheet(
-        seat=player.seat,
-        numbers=(),
-        tracks=(),
-        slots=(),
-        counts=(),
-        flags=_flags(player),
-        rows=(
-            (Goods((horns,), Said("number-horns")), Goods((hand, terrains))),
-            *[(_deck(player, role),) for role in _roles(player)],
-        ),
-        role=Said(f"role-{player.role}") if player.role else None,
-    )
+    role = Said(f"role-{player.role}") if player.role else None
+    return SHEET.sheet(player.seat, player, table, flags=_flags(player), role=role)
 
 
 def _flags(player: PlayerView) -> tuple[Said, ...]:
     if player.out:
         return (Said("flag-out"),)
     return (Said("flag-passed"),) if player.passed else ()
-
-
-def _roles(player: PlayerView) -> tuple[str, ...]:
-    """The deck in play first."""
-    return b.ROLES if player.role != b.ROLES[b.SCOURGE] else b.ROLES[::-1]
-
-
-def _deck(player: PlayerView, role: str) -> Goods:
-    """A deck, its reserve, its discard and the place of what was destroyed."""
-    pile: PileView = player.destiny if role == b.ROLES[b.DESTINY] else player.scourge
-    icon, place = ("valhalla", "walhalla") if role == b.ROLES[b.DESTINY] else ("scourge", "niflhel")
-    seat = chair(player)
-    numbers = (
-        Number("deck", pile.deck, Said(f"count-{role}-deck")),
-        Number("reserve", pile.reserve, Said(f"count-{role}-reserve")),
-        Number("discard", len(pile.discard), Said(f"pile-{role}-discard", seat), cards=pile.discard),
-        Number(icon, len(pile.destroyed), Said(f"pile-{place}", seat), cards=pile.destroyed),
-    )
-    state = "" if not player.role else "now" if player.role == role else "rests"
-    return Goods(numbers, Said(f"goods-{role}"), BACKS[role], state)
 
 
 # -- what is easily forgotten ---------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.vikings_gone_wild.view import PlayerView, Table
+from meadhall.games.vikings_gone_wild.sheet import SHEET
+from meadhall.games.vikings_gone_wild.view import Table
 
 
 def features(table: Table, seat: int) -> list[float]:
@@ -10,10 +11,5 @@ def features(table: Table, seat: int) -> list[float]:
     found = [float(number) for number in (table.round, table.team, table.desolation, table.wounds, table.lives)]
     found += [float(number) for slot in table.row for number in (slot.attack, slot.defence, slot.loss)]
     for step in range(table.seats):
-        found += _village(table.players[(seat + step) % table.seats])
+        found += SHEET.numbers(table.players[(seat + step) % table.seats], table)
     return found
-
-
-def _village(player: PlayerView) -> list[float]:
-    numbers = (player.hall, *player.tokens, *player.stored, len(player.buildings), player.cards, player.points)
-    return [float(number) for number in numbers]

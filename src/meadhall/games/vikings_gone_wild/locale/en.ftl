@@ -892,12 +892,23 @@ fund-fresh = { $number } this turn
 fund-kept = { $number } kept
 fund-stored = { $number } stored
 fund-nothing = nothing
-number-points = points
-count-hand = cards in hand
+count-points = points
+    .brief = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+count-cards = cards in hand
+    .brief = hand { $value }
 count-deck = draw pile
+    .brief = draw pile { $value }
 count-discard = discard
-stored-beer = Beer stored
-stored-gold = Gold stored
+    .brief = discard { $value }
+count-completed = Missions completed
+    .brief = { $value } completed
+count-stored-beer = Beer stored
+    .brief = stored { $value }/{ $of }B
+count-stored-gold = Gold stored
+    .brief = stored { $value }/{ $of }G
 mark-hammer = The hammer: plays first
 stage-round = Round { $round }
 clash-title = { $undead } strikes every village
@@ -927,12 +938,6 @@ glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; 
 
 ## The drawn table of the terminal
 
-sheet-hammer = hammer
-sheet-room = ({ $has } of { $room } stored)
-sheet-completed = { $count ->
-        [one] { $count } completed
-       *[other] { $count } completed
-    }
 
 ## Raids and the end among rivals, on the stage
 

@@ -993,12 +993,26 @@ fund-fresh = { $number } ce tour
 fund-kept = { $number } en jetons
 fund-stored = { $number } en réserve
 fund-nothing = rien
-number-points = points
-count-hand = cartes en main
+count-points = points
+    .brief = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+count-cards = cartes en main
+    .brief = main { $value }
 count-deck = pioche
+    .brief = pioche { $value }
 count-discard = défausse
-stored-beer = Bière en réserve
-stored-gold = Or en réserve
+    .brief = défausse { $value }
+count-completed = Missions accomplies
+    .brief = { $value ->
+        [one] { $value } accomplie
+       *[other] { $value } accomplies
+    }
+count-stored-beer = Bière en réserve
+    .brief = en réserve { $value }/{ $of }B
+count-stored-gold = Or en réserve
+    .brief = en réserve { $value }/{ $of }O
 mark-hammer = Le marteau : joue en premier
 stage-round = Tour { $round }
 clash-title = { $undead } frappe tous les villages
@@ -1029,12 +1043,6 @@ glory-steps = Victoire { $win }, aucune perte { $unhurt }, chaque palier de hand
 
 ## La table dessinée du terminal
 
-sheet-hammer = marteau
-sheet-room = ({ $has } sur { $room } en réserve)
-sheet-completed = { $count ->
-        [one] { $count } accomplie
-       *[other] { $count } accomplies
-    }
 
 ## Les attaques entre rivaux et la fin, sur la scène
 

@@ -31,8 +31,6 @@ from meadhall.kernel.picture import (
     named,
 )
 
-UNCOVERED = 3  # slots under no Horn, from the deck on; the third has the Ragnarök card above it
-
 
 @part
 def field(box: Box, view: Table) -> Field:

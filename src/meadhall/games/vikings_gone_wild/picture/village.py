@@ -26,7 +26,6 @@ from meadhall.kernel.picture import (
 
 PLOTS = (b.BREWERY, b.GOLD_MINE, b.TOWN_HALL, b.BEER_STORAGE, b.GOLD_STORAGE, b.DRAKKAR, b.TAVERN)
 ROMAN = ("", "I", "II", "III")
-WHYS = {"VG-312": "short-none", "VG-323": "short-limit"}  # said in short on a stack; the rest is its price
 
 WORKS = Copy()
 RISES = Copy("raised", Said("state-raised"), "vg-built", "build")
@@ -128,10 +127,11 @@ def _why(view: Table, offer: OfferView) -> Said | None:
     """Sold out, or as many as the Town Hall allows; what is only too dear says its price."""
     if not offer.left:
         return Said("short-none")
-    if not offer.why.startswith("VG-323"):
+    if not offer.why or offer.noun != "building":
         return None
-    mine = [one for one in view.players[view.seat].buildings if one.building == offer.key]
-    return said("short-limit", has=len(mine), limit=view.players[view.seat].limit)
+    player = view.players[view.seat]
+    has = len([one for one in player.buildings if one.building == offer.key])
+    return said("short-limit", has=has, limit=player.limit) if has >= player.limit else None
 
 
 @part

@@ -139,8 +139,9 @@ def bargains(g: Vikings, seat: int, beer: int, gold: int, building: int) -> list
     The next building is cheaper in any case, the other saving is used if its owner likes; neither is paid out.
     """
     has_beer, has_gold = g.purse(seat, b.BEER), g.purse(seat, b.GOLD)
-    sure = g.cheap[0] if building else 0
-    savings = dict.fromkeys([min(amount, beer + gold, o.MOST_SPARED) for amount in (sure, sure + g.cheap[1])])
+    sure = g.cheap[b.NEXT_BUILDING] if building else 0
+    most = sure + g.cheap[b.ANY_PURCHASE]
+    savings = dict.fromkeys([min(amount, beer + gold, o.MOST_SPARED) for amount in (sure, most)])
     return [
         (less, amount - less)
         for amount in savings

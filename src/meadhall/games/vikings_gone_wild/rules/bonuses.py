@@ -23,14 +23,15 @@ def award_bonuses(g: Vikings) -> None:
 
 def shares(counts: list[int], first: int, second: int) -> list[int]:
     """Equals share both places if they are first, and get at least 1 VP each if they are second (VG-774 to VG-776)."""
-    most = max(counts)
-    leaders = counts.count(most)
-    if leaders > 1:
-        each = (first + second) // leaders
-        return [each if has == most and has else 0 for has in counts]
-    next_most = max([has for has in counts if has < most], default=0)
-    each = max(second // max(counts.count(next_most), 1), 1)
-    return [(first if has == most else each if has == next_most else 0) if has else 0 for has in counts]
+    ranked = sorted({has for has in counts if has}, reverse=True)  # who has nothing gets nothing
+    worth = dict.fromkeys(counts, 0)
+    if ranked and counts.count(ranked[0]) > 1:
+        worth[ranked[0]] = (first + second) // counts.count(ranked[0])
+    elif ranked:
+        worth[ranked[0]] = first
+        for next_most in ranked[1:2]:
+            worth[next_most] = max(second // counts.count(next_most), 1)
+    return [worth[has] for has in counts]
 
 
 def count(g: Vikings, seat: int, bonus: int) -> int:

@@ -38,9 +38,9 @@ def do_at_once(g: Vikings, seat: int, word: int, number: int) -> bool:
         g.rally += number
         g.tell(e.UnitsRallied(seat, number))
     elif word in (w.CHEAP_BUILDING, w.CHEAP):
-        building = int(word == w.CHEAP_BUILDING)
-        g.cheap[1 - building] += number
-        g.tell(e.PricesCut(seat, number, building))
+        building = word == w.CHEAP_BUILDING
+        g.cheap[b.NEXT_BUILDING if building else b.ANY_PURCHASE] += number
+        g.tell(e.PricesCut(seat, number, int(building)))
     else:
         return False
     return True
@@ -182,7 +182,7 @@ def remove(g: Vikings, seat: int, picks: tuple[int, ...]) -> None:
 
 def is_cheaper(g: Vikings, building: int) -> bool:
     """Could a purchase of this kind cost less now?"""
-    return g.cheap[1] > 0 or bool(building and g.cheap[0])
+    return g.cheap[b.ANY_PURCHASE] > 0 or bool(building and g.cheap[b.NEXT_BUILDING])
 
 
 @procedure
@@ -192,9 +192,9 @@ def bargain(g: Vikings, seat: int, beer: int, gold: int, building: int) -> Steps
     g.spared[:] = o.SPARE.pair(option)
     saved = sum(g.spared)
     if building:
-        saved -= min(g.cheap[0], beer + gold)
-        g.cheap[0] = 0
+        saved -= min(g.cheap[b.NEXT_BUILDING], beer + gold)
+        g.cheap[b.NEXT_BUILDING] = 0
     if saved > 0:
-        g.cheap[1] = 0
+        g.cheap[b.ANY_PURCHASE] = 0
     if any(g.spared):
         g.tell(e.CostSpared(seat, *g.spared))

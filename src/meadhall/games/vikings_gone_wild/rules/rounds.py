@@ -138,7 +138,7 @@ def empty_storage(g: Vikings, seat: int, resource: int) -> None:
 @procedure
 def end_of_round(g: Vikings) -> Steps[None]:
     """Hands are discarded, save what Drakkars keep; damage goes, then scaffolds, then the hammer (VG-240 to VG-245)."""
-    keepers = tuple([one for one in range(g.seats) if g.hands[one] and g.working(one, b.DRAKKAR)])
+    keepers = who_may_keep(g)
     if keepers:
         answers = yield together(*[ask_several(one, q.keep, g.power(one, b.DRAKKAR)) for one in keepers])
     else:
@@ -148,6 +148,13 @@ def end_of_round(g: Vikings) -> Steps[None]:
     g.hammer = g.left_of(g.hammer)
     if g.seats > 1:
         g.tell(e.HammerPassed(g.hammer))
+
+
+def who_may_keep(g: Vikings) -> tuple[int, ...]:
+    """Everyone with a Drakkar and a card for the next round; after the last round there is none (VG-241, VG-242)."""
+    if is_last_round(g):
+        return ()
+    return tuple([seat for seat in range(g.seats) if g.hands[seat] and g.working(seat, b.DRAKKAR)])
 
 
 def discard_hands(g: Vikings, keepers: tuple[int, ...], answers: tuple[tuple[int, ...], ...]) -> None:

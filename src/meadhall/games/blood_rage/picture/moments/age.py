@@ -34,13 +34,13 @@ class Ended:
         self.phases = self._phases()
 
     def _phases(self) -> dict[int, list[Event]]:
-        """The events of each phase."""
-        found: dict[int, list[Event]] = {}
+        """The events of each phase; what was told before the first of them belongs to none."""
+        found: dict[int, list[Event]] = {phase: [] for phase in range(len(b.PHASES))}
+        told: list[Event] = []
         for event in self.passage.events:
             if isinstance(event, e.PhaseBegan):
-                phase = event.phase
-                found[phase] = []
-            found[phase].append(event)
+                told = found[event.phase]
+            told.append(event)
         return found
 
     def seat(self, seat: int) -> Thing:

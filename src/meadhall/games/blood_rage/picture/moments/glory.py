@@ -30,7 +30,7 @@ def glory_ledger(events: Sequence[Event], after: Sequence[int]) -> Ledger:
     found = list(gains(events))
     reasons = [summed([term for seat, term in found if seat == clan]) for clan in range(len(after))]
     before = [now - sum([term.value for term in terms]) for now, terms in zip(after, reasons, strict=True)]
-    return ledger(Said("number-glory"), "glory", before, after, reasons)
+    return ledger(Said("count-glory"), "glory", before, after, reasons)
 
 
 def summed(terms: Sequence[Term]) -> list[Term]:

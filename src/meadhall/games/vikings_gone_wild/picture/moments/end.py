@@ -16,7 +16,7 @@ def points_counted(box: Box, passage: Passage) -> Moment | None:
         return None
     best = counted.after.index(max(counted.after))
     reasons = [_reasons(box, passage, seat) for seat in range(len(counted.after))]
-    rows = ledger(Said("number-points"), signs.POINTS, counted.before, counted.after, reasons)
+    rows = ledger(Said("count-points"), signs.POINTS, counted.before, counted.after, reasons)
     said = Said("moment-counted", {"seat": named_seat(best)}, {"points": counted.after[best]})
     step = Step(Said("title-bonuses"), said, ledger=rows, brief=True)
     return Moment(title=Said("moment-end"), icon=signs.POINTS, steps=(step,), tone="gold")
