@@ -99,12 +99,12 @@ def lines(speech: Speech, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     "told",
     [
-        "Card 8/20; Built 13/20; Your cards; Your cards (5)",
-        "1: Plank; Card 2/5; Card: Your cards",
+        "Card 8 of 20; Built 13 of 20; Your cards; Your cards (5)",
+        "1: Plank; Card 2 of 5; Card: Your cards",
         "2: Built; Card 3 + Built 2",
         "Card 7",
         "Built 2: Mast, Keel",
-        "Mast: Card; Wolf 1/3; Bear met; Built",
+        "Mast: Card; Wolf 1 of 3; Bear met; Built",
         "Keel: Your cards; Card 3 + Built 2",
         "Plank: Card 3 + Built 2; Built +2; 4 left; Card",
         "Keel: none left",

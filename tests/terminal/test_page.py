@@ -8,7 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.bots import make_bot
+from meadhall.games.blood_rage import options as o
 from meadhall.ledger import Language
+from meadhall.terminal.blood_rage.page import price
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper
 from meadhall.text import LANGUAGES
@@ -72,9 +74,16 @@ def test_sheets_show_steps_hand_and_upgrades() -> None:
         passed=["bear"],
     )  # fmt: skip
     page = drawn(s.match, 0)
-    for part in ("31 Glory", "0/7 ▰▰▱▱▱▱", "5 ▰▰▰▱▱▱", "0/7 ▰▰▰▰▱▱", "hand 2 · 1 Quest", "Troll · Loki’s Domain"):
+    for part in (
+        "31 Glory",
+        "Rage 7 ▰▰▱▱▱▱",
+        "Axes 5 ▰▰▰▱▱▱",
+        "Horns 7 ▰▰▰▰▱▱",
+        "hand 2 · 1 Quest",
+        "Troll · Loki’s Domain",
+    ):
         assert part in page
-    assert "Valhalla 5♟" in page
+    assert "In Valhalla 5♟" in page
     assert "passed" in page
     assert "Smash" not in page
     assert "Manheim!" not in page
@@ -92,7 +101,7 @@ def test_a_battle_shows_what_is_revealed() -> None:
     assert "Battle in Gimle" in page
     assert "Wolf: Tyr’s Crush II" in page
     assert "Bear: Odin’s Tide" in page
-    assert "  Wolf: Tyr’s Crush II." in at_the_table(s.match, "table\n")
+    assert "  Wolf: strength 1; Tyr’s Crush II" in at_the_table(s.match, "table\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,4 +122,21 @@ def test_a_short_screen_lists_the_hand_in_a_row() -> None:
     screen.console = paper(100)
     screen.console.height = 30
     Page(s.match, screen, "en").question(s.match.view(0), ())
-    assert "Tyr’s Smash I (Battle +3) · Troll (Monster, 2 Rage)" in screen.console.export_text()
+    assert (
+        "Tyr’s Smash I (Battle, +3 Strength), Troll (Monster upgrade, −2 Rage, 2 Strength)"
+        in screen.console.export_text()
+    )
+
+
+def test_prices_follow_from_what_a_seat_sees() -> None:
+    asked = 0
+    for match in positions("blood-rage", 3, 5, 5):
+        decision, g = match.decisions[0], match.state
+        clan = match.view(decision.seat).table.clans[decision.seat]
+        for option in decision.options:
+            if option in o.INVADE:
+                assert price(clan, option) == g.invasion_cost(decision.seat, o.INVADE.pair(option)[0])
+            elif option in o.UPGRADE:
+                assert price(clan, option) == g.upgrade_cost(decision.seat, o.UPGRADE.one(option))
+            asked += option in o.UPGRADE
+    assert asked

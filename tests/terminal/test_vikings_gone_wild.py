@@ -7,7 +7,7 @@ import pytest
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
 from tests.games.vikings_gone_wild.scene import Scene, scene
-from tests.terminal.table import at_the_table, drawn
+from tests.terminal.table import at_the_table, drawn, meadhall_says
 
 
 def team() -> Scene:
@@ -24,6 +24,14 @@ def rivals() -> Scene:
         missions={"wolf": "worker drinker"}, completed={"bear": "mason"}, bonuses="most-village most-deeds",
         villages={"bear": "brewery tavern"}, hands={"wolf": "pigonator elf-archer", "bear": "cannon"}, fresh=(3, 0),
     )  # fmt: skip
+
+
+def test_a_whole_match_by_typing_ones() -> None:
+    table = ("play", "vikings-gone-wild", "--plain", "--seats", "2", "--seed", "7", "--bots", "random")
+
+    said = meadhall_says(*table, typed="1\n" * 1500, alone=True)
+
+    assert "The match is over." in said
 
 
 def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> None:
@@ -43,9 +51,9 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         " 6× Big Brute 4B ⚔3",
         "11× Brewery 2G ♜2 +1 a round",
         "To spend  3B 1G  2B 1G this turn  1B kept · Draco ♜1 beer or gold · Town Hall II 4G",
-        "Town Hall I · Brewery · Gold Mine#",
-        "Town Hall II · Tavern!",
-        "Gold, Elf Archer",  # a partner's hand lies open
+        "Gold Mine (DEF 2, under construction)",
+        "Tavern (DEF 4, attacked this round)",
+        "In hand · Gold · Elf Archer",  # a partner's hand lies open
     ):
         assert part in page, part
 
@@ -73,7 +81,7 @@ def test_french_sets_a_space_before_the_colon_of_a_horn() -> None:
 def test_a_mission_is_no_free_slot() -> None:
     page = at_the_table(rivals().match, "table\n")
 
-    assert "Worker 0/1, Drinker 0/4" in page
+    assert "Worker 0 of 1, Drinker 0 of 4" in page
     assert "(free)" not in page
 
 

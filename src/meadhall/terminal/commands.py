@@ -44,6 +44,13 @@ def show_table(session: Session, seat: int, choices: Choices, line: str) -> Then
     return Then.ASK_AGAIN
 
 
+def show_more(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    """The next leaf, where a page is taller than the screen."""
+    if not session.page.turn():
+        session.page.say("nothing-more")
+    return Then.ASK_AGAIN
+
+
 def show_hand(session: Session, seat: int, choices: Choices, line: str) -> Then:
     session.page.hand(session.match.view(seat))
     return Then.ASK_AGAIN
@@ -131,8 +138,8 @@ def leave(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "help": show_help, "table": show_table, "hand": show_hand, "log": show_log, "hint": hint, "undo": undo,
-    "rules": rules, "save": save, "load": load, "lang": change_language, "quit": leave,
+    "help": show_help, "more": show_more, "table": show_table, "hand": show_hand, "log": show_log, "hint": hint,
+    "undo": undo, "rules": rules, "save": save, "load": load, "lang": change_language, "quit": leave,
 }  # fmt: skip
 
 
@@ -140,6 +147,8 @@ def named(line: str, lang: Language) -> Command | None:
     """The command a line begins with, by its English name or by that of the reader's language."""
     if line.startswith("?"):
         return show_help
+    if not line:
+        return show_more
     first = plain(line.partition(" ")[0]).strip()
     for name, command in COMMANDS.items():
         if first in (name, plain(locale("meadhall.terminal", lang).say(f"command-{name}"))):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,9 +14,12 @@ from rich.text import Text
 
 from meadhall.kernel import Entry, Game, Match, Outcome, View
 from meadhall.kernel.moment import Moment
+from meadhall.kernel.picture import Badge
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
 from meadhall.terminal.generic.moments import told
+from meadhall.terminal.generic.words import badge, joined, picture_of
+from meadhall.terminal.leaves import Leaves
 from meadhall.terminal.screen import FULL, NAMES, ONE_LINE, Screen, flow
 from meadhall.terminal.theme import coloured
 from meadhall.text import Speech, locale
@@ -25,6 +28,7 @@ TALL: Final = 56  # lines from which cards are shown with their whole text
 MIDDLING: Final = 44  # and from which with the beginning of it
 MENTIONS: Final = ("subject", "the", "of", "from")  # forms of a seat's name that sentences use
 MOMENTS: Final = 1  # shown with the table, if it has just ended
+Shown: TypeAlias = list[RenderableType]
 EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `log`
 
 
@@ -45,6 +49,9 @@ class Page:
         screen.dress(coloured(names) | self.painter.STYLES)
         self.speech = Speech(match.game, lang, names)
         self.words = locale("meadhall.terminal", lang)
+        self.leaves: Leaves | None = None
+        self.asides: Mapping[str, tuple[Badge, ...]] = {}  # what the picture says beside options
+        self.seen: Any = None  # the table, as the seat that is asked sees it
 
     def say(self, message: str, **args: str | int) -> None:
         """Say a sentence of the terminal's own."""
@@ -52,13 +59,14 @@ class Page:
 
     # -- the table --------------------------------------------------------------------------------
 
-    def table(self, view: View) -> None:
-        """The table as a seat sees it."""
+    def table(self, view: View, *, low: bool = False) -> None:
+        """The table as a seat sees it; `low`: on as few lines as its painter can."""
         if self.screen.plain:
             for line in self.painter.describe(view.table, self.speech):
                 self.screen.say(line)
         else:
-            self.screen.show(self.painter.paint(view.table, self.speech, self.screen.width))
+            paint = getattr(self.painter, "paint_low", self.painter.paint) if low else self.painter.paint
+            self.screen.show(paint(view.table, self.speech, self.screen.width))
 
     def hand(self, view: View, detail: int = FULL, *, drafting: bool = False) -> None:
         """The seat's own cards."""
@@ -74,6 +82,7 @@ class Page:
         """A new page for a decision: table, hand, what happened, options."""
         assert view.decision is not None, "only who is asked is shown a question"
         choices = Choices(view.decision, self.speech)
+        self.seen, self.asides = view.table, picture_of(view.table, self.speech).asides
         if self.screen.plain:
             self._plain_question(view, choices, events)
         else:
@@ -81,12 +90,41 @@ class Page:
         return choices
 
     def _fine_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
+        """The whole page if the screen has room for it, else its first leaf."""
+        question, answers = self._question(choices), self._answers(choices)
+        reading = self._reading(view, choices, events)
+        self.leaves = None
+        if self.screen.fits([*reading, *question, *answers]):
+            self.screen.clear()
+            self.screen.show(*reading, *question, *answers)
+            return
+        lines = self.screen.lines
+        reading = self._reading(view, choices, events, low=True)
+        self.leaves = Leaves(lines(reading), lines(question), lines(answers), self.screen.height - 2)
+        self._leaf(self.leaves)
+
+    def _reading(self, view: View, choices: Choices, events: Sequence[Entry], *, low: bool = False) -> Shown:
+        """What there is to read before one answers."""
+        with self.screen.gathered() as reading:
+            self.table(view, low=low)
+            self.hand(view, self.detail(), drafting=self.lists_cards(choices))
+            self.moments(view, len(events), MOMENTS)
+            self.events(events, EVENTS)
+        return reading
+
+    def turn(self) -> bool:
+        """Go on to the next leaf; False if everything is on the page."""
+        if self.leaves is not None:
+            self.leaves.turn()
+            self._leaf(self.leaves)
+        return self.leaves is not None
+
+    def _leaf(self, leaves: Leaves) -> None:
         self.screen.clear()
-        self.table(view)
-        self.hand(view, self.detail(), drafting=self.lists_cards(choices))
-        self.moments(view, len(events), MOMENTS)
-        self.events(events, EVENTS)
-        self.options(choices)
+        self.screen.show_lines(leaves.above())
+        words = self.words.say("leaf", at=leaves.at + 1, last=len(leaves))
+        self.screen.show(Rule(Text(words, "faint"), style="frame", align="right", characters="─"))
+        self.screen.show_lines(leaves.below())
 
     def _plain_question(self, view: View, choices: Choices, events: Sequence[Entry]) -> None:
         for entry in events:
@@ -142,27 +180,32 @@ class Page:
 
     def options(self, choices: Choices) -> None:
         """The question and its numbered answers."""
-        prompt, picked = self.speech.prompt(choices.decision), self._picked(choices)
-        if self.screen.plain:
-            self.screen.say(f"{prompt} {picked}".strip())
-            for choice in choices.all:
-                self.screen.say(self._plain_choice(choices, choice))
+        if not self.screen.plain:
+            self.screen.show(*self._question(choices), *self._answers(choices))
             return
-        self._ask(choices.decision.seat, prompt)
-        if picked:
-            self.screen.say(f"  {picked}", "bone")
+        self.screen.say(f"{self.speech.prompt(choices.decision)} {self._picked(choices)}".strip())
+        for choice in choices.all:
+            self.screen.say(self._plain_choice(choices, choice))
+
+    def _question(self, choices: Choices) -> Shown:
+        """What is asked, and what has been picked so far."""
+        picked = self._picked(choices)
+        asked = self._ask(choices.decision.seat, self.speech.prompt(choices.decision))
+        return [*asked, *([Text(f"  {picked}", "bone")] if picked else [])]
+
+    def _answers(self, choices: Choices) -> Shown:
+        """Cards with their texts or a grid of answers, then those that stand alone."""
         listed = self._cards(choices) if self.lists_cards(choices) else self._grid(choices)
         alone = [self._cell(choices, choice, choice.words) for choice in choices.alone()]
-        self.screen.show(listed, Group(*self._hanging(Text("  "), alone)) if alone else "")
+        return [listed, Group(*self._hanging(Text("  "), alone))] if alone else [listed]
 
-    def _ask(self, seat: int, prompt: str) -> None:
+    def _ask(self, seat: int, prompt: str) -> Shown:
         """Who is asked and what, on one line if it is long enough; no word of a question is ever cut off."""
         name = Text(self.speech.seat(seat), f"name-{self.speech.nouns['seat'][seat]}")
         head = Text.assemble(name, (" · ", name.style), (prompt, "title"))
         whole = head.cell_len + len(" ─") <= self.screen.width
-        self.screen.show(Rule(head if whole else name, style="frame", align="left", characters="─"))
-        if not whole:
-            self.screen.say(prompt, "title")
+        rule = Rule(head if whole else name, style="frame", align="left", characters="─")
+        return [rule] if whole else [rule, Text(prompt, "title")]
 
     def _picked(self, choices: Choices) -> str:
         """Where one picks several things, those picked so far."""
@@ -224,8 +267,11 @@ class Page:
         return cell.append(f" ({cost})" if cost else "", "cost")
 
     def cost(self, choices: Choices, choice: Choice) -> str:
-        """What an action costs, in words; empty where that is no question."""
-        return str(self.painter.cost(self.match.state, choices.decision, choice.option, self.speech))
+        """What an action costs, reaches or changes, in words; empty where that is no question."""
+        if hasattr(self.painter, "cost"):  # a game whose picture has no prices
+            return str(self.painter.cost(self.seen, choices.decision, choice.option, self.speech))
+        beside = self.asides.get(self.match.game.vocabulary.text(choice.option), ())
+        return joined([badge(mark, self.speech) for mark in beside])
 
     # -- the end ----------------------------------------------------------------------------------
 

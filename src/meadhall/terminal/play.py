@@ -10,7 +10,7 @@ from time import sleep
 from typing import Any, Final
 
 import meadhall
-from meadhall.bots import Bot, make_bot
+from meadhall.bots import SPECS, Bot, make_bot
 from meadhall.bots.pace import MARGIN, STEP, Pace, unhurried, within
 from meadhall.games.editions import chosen_edition
 from meadhall.kernel import BadOptions, Match
@@ -23,14 +23,16 @@ PAUSE: Final = 0.25  # seconds between the moves one watches
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("saga", choices=meadhall.sagas())
+    parser.add_argument("saga", metavar="GAME", choices=meadhall.sagas(), help=f"one of {', '.join(meadhall.sagas())}")
     parser.add_argument("--seats", type=int, help="players at the table (as many as can)")
     parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf or red (the first seat)")
     parser.add_argument(
         "--hotseat", metavar="NAMES", default="", help="whom several people at this keyboard play: wolf,bear"
     )
-    parser.add_argument("--bots", default="greedy", help="who plays the others, in turn: greedy,mcts:2 (greedy)")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument(
+        "--bots", default="greedy", help=f"who plays the other seats, in turn, of {', '.join(SPECS)} (greedy)"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table (en)")
     parser.add_argument("--seed", type=int, help="deals the same match again")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument(

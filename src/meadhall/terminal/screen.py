@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 from rich.theme import Theme
 
+from meadhall.terminal.leaves import Line
 from meadhall.terminal.setting import Setter
 from meadhall.terminal.theme import THEME
 
@@ -36,6 +38,7 @@ class Screen:
         self.input = lines or sys.stdin
         self.console = _console(plain, output or sys.stdout)
         self._dressed: Console | None = None
+        self._gathered: list[RenderableType] | None = None
 
     @property
     def typed(self) -> bool:
@@ -58,8 +61,34 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         """Print things one under the other; a plain screen never breaks a line itself."""
+        if self._gathered is not None:
+            self._gathered += things
+            return
         for thing in things:
             self.console.print(thing, width=None if self.plain else self.width, soft_wrap=self.plain)
+
+    @contextmanager
+    def gathered(self) -> Iterator[list[RenderableType]]:
+        """What is shown meanwhile is kept in a list instead."""
+        kept = self._gathered = []
+        try:
+            yield kept
+        finally:
+            self._gathered = None
+
+    def lines(self, things: Sequence[RenderableType]) -> list[Line]:
+        """Things one under the other, as the lines that they take here."""
+        options = self.console.options.update(width=self.width)
+        return [line for thing in things for line in self.console.render_lines(thing, options, pad=False)]
+
+    def fits(self, things: Sequence[RenderableType]) -> bool:
+        """Can all be seen at once, with the line one types in? What is no terminal has room for everything."""
+        return not self.console.is_terminal or len(self.lines(things)) < self.height
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Print lines that are ready."""
+        for line in lines:
+            self.console.print(Segments([*line, Segment.line()]), end="")
 
     def say(self, text: str, style: str = "") -> None:
         """Print a sentence."""
@@ -105,10 +134,10 @@ def _console(plain: bool, output: TextIO) -> Console:
     return Setter(file=output, highlight=False, emoji=False, markup=False, theme=THEME)
 
 
-def paper(width: int) -> Console:
-    """A screen that is kept, not shown: for pictures and tests."""
+def paper(width: int, height: int = 200) -> Console:
+    """A screen that is kept, not shown, with room for a whole page: for pictures and tests."""
     return Setter(
-        file=io.StringIO(), width=width, height=60, record=True, force_terminal=True, color_system="truecolor",
+        file=io.StringIO(), width=width, height=height, record=True, force_terminal=True, color_system="truecolor",
         highlight=False, emoji=False, markup=False, theme=THEME,
     )  # fmt: skip
 

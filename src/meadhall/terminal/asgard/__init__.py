@@ -1,9 +1,10 @@
 """Asgard in the terminal: Yggdrasil, the gods, the players' sheets, one's own gods; drawn, or in plain lines."""
 
-from meadhall.terminal.asgard.cards import card_rows, hand, lists
+from meadhall.terminal.asgard.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.asgard.page import cost, paint
-from meadhall.terminal.asgard.plain import card_line, describe, explain, status
+from meadhall.terminal.asgard.plain import describe, explain
 from meadhall.terminal.asgard.theme import STYLES
+from meadhall.terminal.generic.plain import status
 
 __all__ = [
     "STYLES",

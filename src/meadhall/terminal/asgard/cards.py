@@ -39,6 +39,14 @@ def card_text(noun: str, key: str, speech: Speech) -> str:
     return speech.noun(noun, key, "power") if noun == "god" else speech.help(noun, key)
 
 
+def card_line(name: str, noun: str, key: str, speech: Speech) -> str:
+    """A god or a tile, or an answer that names it, with its kind and its text."""
+    kind, text = card_kind(noun, key, speech), card_text(noun, key, speech)
+    if not text:
+        return speech.say("plain-bare-card", name=name, kind=kind)
+    return speech.say("plain-card", name=name, kind=kind, text=text)
+
+
 def card_rows(noun: str, keys: Iterable[str], speech: Speech, numbers: Iterable[str], wrapped: bool) -> Grid:
     """A list of gods or tiles: number, name, kind and text."""
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,17 +9,14 @@ from rich.text import Text
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.state import Asgard
 from meadhall.games.asgard.view import Table
 from meadhall.kernel import Decision
 from meadhall.terminal.asgard.gods import pantheon
 from meadhall.terminal.asgard.map import yggdrasil
 from meadhall.terminal.asgard.marks import discs, dotted, recruits, seals
-from meadhall.terminal.asgard.sheets import SHEET_LINES, sheet
-from meadhall.terminal.screen import Lines
+from meadhall.terminal.generic.sheets import sheets
+from meadhall.terminal.generic.words import picture_of
 from meadhall.text import Speech
-
-TWO_BY_TWO: Final = 98  # columns from which two sheets stand side by side
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
@@ -32,7 +27,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
         pantheon(table, speech),
         _commons(table, speech, width),
         Text(speech.say("table-legend"), "faint", no_wrap=True, overflow="ellipsis"),
-        *_sheets(table, speech, width),
+        *sheets(picture_of(table, speech).sheets, speech, width),
     )
 
 
@@ -122,26 +117,13 @@ def _battle_tiles(table: Table) -> Text:
 # -- sheets and prices ----------------------------------------------------------------------------------
 
 
-def _sheets(table: Table, speech: Speech, width: int) -> Lines:
-    """Two by two where there is room, else one under the other."""
-    if width < TWO_BY_TWO:
-        return [line for player in table.players for line in sheet(table, player, speech, width)]
-    half = (width - 2) // 2
-    sheets = [sheet(table, player, speech, half) for player in table.players]
-    sheets += [[Text()] * SHEET_LINES] * (len(sheets) % 2)
-    rows: Lines = []
-    for left, right in zip(sheets[::2], sheets[1::2], strict=True):
-        rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
-    return rows
-
-
-def cost(g: Asgard, decision: Decision, option: int, speech: Speech) -> str:
+def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
     """The Seals that a recruit or a disc costs; empty for all else."""
     if option in o.BUY:
         return _in_seals(t.RECRUIT_PRICE[o.BUY.one(option)], speech)
     if option == o.KEEP_DISC or option in o.STATION:
         free = decision.args[0]
-        return speech.say("table-free") if free else _in_seals(g.disc_price(decision.seat), speech)
+        return speech.say("table-free") if free else _in_seals(table.players[decision.seat].price, speech)
     return ""
 
 

@@ -1,9 +1,9 @@
 """Blood Rage in the terminal: the map, the clan sheets, the cards; drawn, or in plain lines."""
 
-from meadhall.terminal.blood_rage.cards import card_rows, hand, lists
-from meadhall.terminal.blood_rage.page import cost, paint
-from meadhall.terminal.blood_rage.plain import card_line, describe, explain, status
+from meadhall.terminal.blood_rage.page import cost, paint, paint_low
 from meadhall.terminal.blood_rage.theme import STYLES
+from meadhall.terminal.generic.cards import card_line, card_rows, hand, lists
+from meadhall.terminal.generic.plain import describe, explain, status
 
 __all__ = [
     "STYLES",
@@ -15,5 +15,6 @@ __all__ = [
     "hand",
     "lists",
     "paint",
+    "paint_low",
     "status",
 ]

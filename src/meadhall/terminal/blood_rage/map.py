@@ -123,11 +123,14 @@ class Map:
     def crowd(self, place: PlaceView, width: int, height: int) -> Lines:
         """Each clan there with its figures and its Strength, in a few lines."""
         for counted in (False, True):
-            chunks = [self.force(place, seat, counted) for seat in range(self.table.seats) if place.strengths[seat]]
-            lines = flow(chunks, width)
+            lines = flow(self.forces(place, counted), width)
             if len(lines) <= height:
                 break
         return (lines + [Text() for _ in range(height)])[:height]
+
+    def forces(self, place: PlaceView, counted: bool) -> Lines:
+        """Each clan there with its figures and its Strength."""
+        return [self.force(place, seat, counted) for seat in range(self.table.seats) if place.strengths[seat]]
 
     def force(self, place: PlaceView, seat: int, counted: bool) -> Text:
         chunk = self.troop(seat, place.troops, counted)

@@ -9,11 +9,14 @@ from rich.text import Text
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.state import BloodRage
-from meadhall.games.blood_rage.view import Table
+from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.picture.table import CARD_NUMBERS
+from meadhall.games.blood_rage.view import ClanView, Table
 from meadhall.kernel import Decision
+from meadhall.terminal.blood_rage.low import LowMap
 from meadhall.terminal.blood_rage.map import Map
-from meadhall.terminal.blood_rage.sheets import SHEET_LINES, sheet
+from meadhall.terminal.generic.sheets import sheet, sheets
+from meadhall.terminal.generic.words import picture_of
 from meadhall.terminal.screen import Lines
 from meadhall.text import Speech
 
@@ -25,15 +28,24 @@ WIDEST: Final = 26
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
     """The table, for a screen of so many columns."""
+    return _paint(table, speech, width, Map)
+
+
+def paint_low(table: Table, speech: Speech, width: int) -> RenderableType:
+    """The same with a lower map, for a screen of few lines."""
+    return _paint(table, speech, width, LowMap)
+
+
+def _paint(table: Table, speech: Speech, width: int, drawn: type[Map]) -> RenderableType:
     beside = width >= SIDE_BY_SIDE
     room = (width - SHEET_WIDTH - 2) if beside else width
     cell = max(NARROWEST, min(WIDEST, room // 3))
-    lines = Map(table, speech, cell).lines()
+    lines = drawn(table, speech, cell).lines()
     lines += [_legend(speech, 3 * cell)] if beside else []
     page = (
         _sheets_beside(table, speech, lines, width - 3 * cell - 2)
         if beside
-        else lines + _sheets_below(table, speech, width)
+        else lines + sheets(picture_of(table, speech).sheets, speech, width)
     )
     return Group(_head(table, speech), *_battle(table, speech), *page)
 
@@ -71,7 +83,7 @@ def _legend(speech: Speech, width: int) -> Text:
 
 
 def _sheets_beside(table: Table, speech: Speech, lines: Lines, width: int) -> Lines:
-    column = [line for clan in table.clans for line in sheet(table, clan, speech, width)]
+    column = [line for one in picture_of(table, speech).sheets for line in sheet(one, speech, width)]
     height = max(len(lines), len(column))
     blank = Text(" " * lines[0].cell_len)
     lines = lines + [blank] * (height - len(lines))
@@ -79,30 +91,27 @@ def _sheets_beside(table: Table, speech: Speech, lines: Lines, width: int) -> Li
     return [Text.assemble(left, "  ", right) for left, right in zip(lines, column, strict=True)]
 
 
-def _sheets_below(table: Table, speech: Speech, width: int) -> Lines:
-    """Two by two, under the map."""
-    half = (width - 2) // 2
-    sheets = [sheet(table, clan, speech, half) for clan in table.clans]
-    sheets += [[Text()] * SHEET_LINES] * (len(sheets) % 2)
-    rows: Lines = []
-    for left, right in zip(sheets[::2], sheets[1::2], strict=True):
-        rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
-    return rows
-
-
-def cost(g: BloodRage, decision: Decision, option: int, speech: Speech) -> str:
+def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
     """What an action costs, in words; empty where that is no question."""
-    rage = price(g, decision.seat, option)
+    rage = price(table.clans[decision.seat], option)
     if rage is None:
         return ""
     return speech.say("table-cost", amount=rage) if rage else speech.say("table-free")
 
 
-def price(g: BloodRage, seat: int, option: int) -> int | None:
+def price(clan: ClanView, option: int) -> int | None:
     """The Rage an action costs, where players ask for it; None for all else."""
     if option in o.INVADE:
-        return g.invasion_cost(seat, o.INVADE.pair(option)[0])
+        return _invasion(clan, o.INVADE.pair(option)[0])
     if option in o.UPGRADE:
-        return g.upgrade_cost(seat, o.UPGRADE.one(option))
+        discount = sum([t.DISCOUNT[CARD_NUMBERS[own]] for own in clan.upgrades if own])
+        return max(0, t.VALUE[o.UPGRADE.one(option)] - discount)
     costs = {o.MARCH: b.MARCH_COST, o.CHALLENGE: b.CHALLENGE_COST, o.RISE: b.RISE_COST}
     return costs.get(o.OPTIONS.block_of(option))
+
+
+def _invasion(clan: ClanView, figure: int) -> int:
+    """A Warrior of the reserve costs its STR, which upgrades raise."""
+    if figure == b.WARRIOR:
+        return next(troop.strength for troop in clan.reserve if troop.figure == b.FIGURES[figure])
+    return b.INVASION_COST[figure]

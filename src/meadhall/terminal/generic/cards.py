@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.kernel.picture import Picture, Zone
+from meadhall.kernel.picture import Badge, Face, Picture, Zone
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
@@ -27,10 +27,20 @@ def card_kind(key: str, speech: Speech) -> str:
     face = w.faces_of(speech.game).get(key)
     if face is None:
         return ""
-    kind = f"{speech.said(face.kind)} {face.value}".strip()
-    return w.joined(
-        [kind, face.corner if face.corner.isdecimal() else "", *w.signs(face.band, speech), *w.told(face.foot, speech)]
-    )
+    return w.joined([_numbers(face, speech), *w.signs(face.band, speech), *w.told(face.foot, speech)])
+
+
+def _numbers(face: Face, speech: Speech) -> str:
+    """A card's kind with its numbers."""
+    kind = speech.said(face.kind)
+    if face.measures:
+        return w.joined([kind, *[_measure(badge, speech) for badge in face.measures]])
+    return w.joined([f"{kind} {face.value}".strip(), face.corner if face.corner.isdecimal() else ""])
+
+
+def _measure(badge: Badge, speech: Speech) -> str:
+    """A number of a card before its unit, which may have it already."""
+    return w.joined(["" if w.is_nothing(badge) else badge.text, speech.said(badge.tip)], " ")
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:
@@ -63,13 +73,24 @@ def hand(table: Any, speech: Speech, detail: int, *, drafting: bool) -> Renderab
     parts: list[RenderableType] = []
     for zone in w.picture_of(table, speech).zones:
         if detail == NAMES or drafting:
-            parts.append(Text(f"{zone_title(zone, speech)}  ", "title").append(w.cards(zone.cards, speech), "bone"))
+            parts.append(
+                Text(f"{zone_title(zone, speech)}  ", "title").append(_row(zone.cards, speech, brief=drafting), "bone")
+            )
             continue
         parts.append(Text(zone_title(zone, speech), "title"))
         for noun in dict.fromkeys([w.card_thing(card, speech)[0] for card in zone.cards]):
             keys = [card for card in zone.cards if w.card_thing(card, speech)[0] == noun]
             parts.append(card_rows(noun, keys, speech, [" "] * len(keys), detail == FULL))
     return Group(*parts)
+
+
+def _row(cards: Sequence[str], speech: Speech, *, brief: bool) -> str:
+    """Cards by their names; with their numbers, where those are not in the list of options."""
+    if brief:
+        return w.cards(cards, speech)
+    faces = w.faces_of(speech.game)
+    named = [(w.card(card, speech), _numbers(faces[card], speech) if card in faces else "") for card in cards]
+    return speech.listed([f"{name} ({kind})" if kind else name for name, kind in named])
 
 
 def zone_title(zone: Zone, speech: Speech) -> str:

@@ -10,7 +10,6 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.kernel import Decision
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section
@@ -77,8 +76,3 @@ def _sheet(sheet: Section, speech: Speech) -> Panel:
     title = Text(sheet.title, _seat_style(sheet.seat, speech))
     lines = [Text(w.joined([line.name, " · ".join(line.parts)], speech.colon), "bone") for line in sheet.lines]
     return Panel(Group(*lines), title=title, title_align="left", border_style="frame")
-
-
-def cost(state: Any, decision: Decision, option: int, speech: Speech) -> str:
-    """A picture knows no prices of options: those that have one say so in their words."""
-    return ""

@@ -60,7 +60,8 @@ def _creature(creature: Creature, speech: Speech) -> Line:
 def _box(box: Box, speech: Speech) -> str:
     prize = w.badge(box.prize, speech) if box.prize else ""
     whose = speech.seat(box.seat) if box.seat >= 0 else ""
-    return w.joined([speech.said(box.tip), f"({prize})" if prize else "", f"[{whose}]" if whose else ""], " ")
+    names = "/".join([speech.noun(*name) for name in box.names])
+    return w.joined([speech.said(box.tip), names, f"({prize})" if prize else "", f"[{whose}]" if whose else ""], " ")
 
 
 def _duel(duel: Duel, speech: Speech) -> list[Section]:
@@ -69,8 +70,7 @@ def _duel(duel: Duel, speech: Speech) -> list[Section]:
 
 
 def _rounds(duel: Duel, speech: Speech) -> Iterator[Line]:
-    steps = [f"[{step}]" if at == duel.at else step for at, step in enumerate(w.told(duel.steps, speech))]
-    yield line("", [" → ".join(steps)])
+    yield line("", w.told(duel.steps, speech)[duel.at :][:1])
     yield _creature(duel.creature, speech)
     yield line(speech.said(duel.hero), [w.track(track, speech) for track in duel.tracks], duel.seat)
     if duel.card:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from meadhall.kernel.picture import (
     Contest,
     Goods,
+    Laid,
     Picture,
+    Piece,
     Pile,
     Region,
+    Said,
     Sheet,
     Side,
     Spread,
@@ -20,6 +24,8 @@ from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.terminal.generic.powers import powers
 from meadhall.text import Speech
+
+NAMED: Final = 6  # empty regions that are told by name, at most
 
 
 def board(picture: Picture, speech: Speech) -> list[Section]:
@@ -48,25 +54,27 @@ def sheets(picture: Picture, speech: Speech) -> list[Section]:
 
 
 def stages(picture: Picture, speech: Speech) -> list[Line]:
-    """The parts of the match, with the steps of the one that is now."""
-    return [_stage(stage, speech) for stage in picture.stages]
+    """Where the match is, and what is still to come."""
+    to_come = [_stage(stage, speech) for stage in picture.stages if stage.state == "next"]
+    ahead = line(w.own(speech.lang).say("picture-to-come") if to_come else "", to_come)
+    return [one for one in (line(now(picture, speech), ()), ahead) if one.name]
 
 
-def _stage(stage: Stage, speech: Speech) -> Line:
-    steps = [f"[{step}]" if at == stage.at else step for at, step in enumerate(w.told(stage.steps, speech))]
-    name = speech.said(stage.title) or stage.label
-    state = w.own(speech.lang).say(w.STAGES[stage.state])
-    return line(f"{name} ({state})" if name else state, [" → ".join(steps), speech.said(stage.note)])
+def _stage(stage: Stage, speech: Speech) -> str:
+    note = w.aloud(stage.note, speech)
+    return w.joined([speech.said(stage.title) or stage.label, f"({note})" if note else ""], " ")
 
 
 def now(picture: Picture, speech: Speech) -> str:
     """Where the match is: the stage, and its step."""
     at = [stage for stage in picture.stages if stage.state == "now"]
-    told = [(speech.said(stage.title) or stage.label, _step(stage, speech), speech.said(stage.note)) for stage in at]
+    told = [
+        (speech.said(stage.title) or stage.label, _step(stage, speech), w.aloud(stage.note, speech)) for stage in at
+    ]
     return ". ".join([w.joined(parts) for parts in told])
 
 
-def _step(stage: Stage, speech: Speech) -> str:
+def _step(stage: Stage | Contest, speech: Speech) -> str:
     return speech.said(stage.steps[stage.at]) if 0 <= stage.at < len(stage.steps) else ""
 
 
@@ -74,22 +82,57 @@ def _step(stage: Stage, speech: Speech) -> str:
 
 
 def _regions(picture: Picture, speech: Speech) -> list[Section]:
-    """Every region with what is there; the empty ones in one line, and then what stands anywhere else."""
-    own = w.own(speech.lang)
-    told = [_region(picture, region, speech) for region in picture.regions]
-    lines = [one for one in told if one.parts]
-    lines.append(line(own.say("picture-empty"), [w.joined([one.name for one in told if not one.parts])]))
-    places = {region.place for region in picture.regions}
-    rest = [piece for piece in picture.pieces if piece.place not in places]
-    lines.append(line(own.say("picture-elsewhere"), w.pieces(rest, speech)))
+    """Every region with what is there, those that belong together on one line, and then what stands anywhere else."""
+    own, there = w.own(speech.lang), _standing(picture)
+    told = [(region, _region(region, there.pop(region.place, []), speech)) for region in picture.regions]
+    lines = [one for region, one in told if not region.within and one.parts]
+    empty = [one.name for region, one in told if not region.within and not one.parts]
+    lines += _together([(region.within, one) for region, one in told if region.within], speech)
+    lines.append(line(own.say("picture-empty"), [w.joined(empty)] if len(empty) <= NAMED else []))
+    rest = [piece for pieces in there.values() for piece in pieces]
+    lines.append(line(own.say("picture-elsewhere"), w.pieces(rest, (), speech)))
     return section(own.say("picture-board"), [one for one in lines if one.parts])
 
 
-def _region(picture: Picture, region: Region, speech: Speech) -> Line:
-    name = speech.said(region.name) if region.name else speech.noun("place", region.place)
+def _standing(picture: Picture) -> dict[str, list[Piece]]:
+    """The pieces by their regions: `thor-upper` is a place in the region `thor`."""
+    regions, found = {region.place for region in picture.regions}, dict[str, list[Piece]]()
+    for piece in picture.pieces:
+        whole = piece.place.rpartition("-")[0]
+        inside = piece.place not in regions and whole in regions
+        found.setdefault(whole if inside else piece.place, []).append(piece)
+    return found
+
+
+def _region(region: Region, pieces: list[Piece], speech: Speech) -> Line:
+    """What is said of the place, and of each seat there."""
+    name = w.region(region, speech)
     badges = [w.badge(badge, speech) for badge in region.badges]
-    here = w.pieces([piece for piece in picture.pieces if piece.place == region.place], speech)
-    return line(name, [speech.said(region.note), *badges, *here, *w.told(region.facts, speech)])
+    said = (*region.facts, *region.more)
+    facts = [fact for fact in said if "seat" not in fact.things]
+    seats = [fact for fact in said if "seat" in fact.things]
+    here = w.pieces(pieces, seats, speech)
+    return line(name, [w.aloud(region.note, speech), *badges, *w.told(facts, speech), *here])
+
+
+def _together(regions: list[tuple[Said, Line]], speech: Speech) -> list[Line]:
+    """One line for each thing that regions are parts of; parts with nothing in them are free."""
+    wholes: dict[str, list[Line]] = {}
+    for within, one in regions:
+        wholes.setdefault(speech.said(within), []).append(one)
+    return [_whole(name, parts, speech) for name, parts in wholes.items()]
+
+
+def _whole(name: str, parts: list[Line], speech: Speech) -> Line:
+    """What is said of the whole, then of its parts, then which of them are free."""
+    free = [one.name for one in parts if not one.parts and one.name != name]
+    told = [part for one in parts if one.name == name for part in one.parts]
+    told += [_part(one, speech) for one in parts if one.name != name and one.parts]
+    return line(name, [*told, w.own(speech.lang).say("picture-free", places=w.joined(free)) if free else ""])
+
+
+def _part(one: Line, speech: Speech) -> str:
+    return one.name if one.parts == (one.name,) else w.joined([one.name, w.joined(one.parts)], speech.colon)
 
 
 def _spread(spread: Spread, speech: Speech) -> Iterator[Line]:
@@ -108,13 +151,16 @@ def _spread(spread: Spread, speech: Speech) -> Iterator[Line]:
 
 
 def _pile(pile: Pile, speech: Speech) -> Line:
+    if not pile.pieces and not pile.cards:
+        return line("", ())
     pieces = [f"{w.piece(thing, seat, '', speech)} ×{count}" for seat, _, thing, count in pile.pieces]
     return line(speech.said(pile.title), [*pieces, w.cards(pile.cards, speech), speech.said(pile.note)])
 
 
 def _goods(goods: Goods, speech: Speech) -> Line:
-    title, numbers = speech.said(goods.title), [w.number(number, speech) for number in goods.numbers]
-    return line("" if len(numbers) == 1 and numbers[0].startswith(title) else title, numbers)
+    title, numbers = speech.said(goods.title), w.counted(goods.numbers, speech)
+    limit = "" if goods.limit is None else w.own(speech.lang).say("picture-limit", limit=goods.limit)
+    return line("" if len(numbers) == 1 and numbers[0].startswith(title) else title, [*numbers, limit])
 
 
 # -- battles ------------------------------------------------------------------------------------------------
@@ -134,9 +180,8 @@ def _contest(contest: Contest, speech: Speech) -> list[Section]:
     gains = [f"{speech.seat(seat)} {w.signed(points)}" for seat, points in contest.gains]
     lines = [_side(side, speech) for side in contest.sides]
     lines.append(line(speech.said(contest.verdict), [*gains, speech.said(contest.note)]))
-    steps = [f"[{step}]" if at == contest.at else step for at, step in enumerate(w.told(contest.steps, speech))]
     forecast = [w.badge(badge, speech) for badge in contest.forecast]
-    lines.append(line("", [" → ".join(steps), speech.said(contest.need), *forecast]))
+    lines.append(line("", [_step(contest, speech), speech.said(contest.need), *forecast]))
     return section(f"{speech.said(contest.title)}{state}", lines)
 
 
@@ -154,24 +199,68 @@ def _side(side: Side, speech: Speech) -> Line:
 
 def _sheet_title(sheet: Sheet, speech: Speech) -> str:
     return w.joined(
-        [speech.seat(sheet.seat), speech.said(sheet.title), speech.said(sheet.role), *w.told(sheet.flags, speech)],
-        " · ",
+        [
+            speech.seat(sheet.seat),
+            speech.said(sheet.title),
+            speech.said(sheet.role),
+            *[w.badge(mark, speech) for mark in sheet.marks],
+            *w.told(sheet.flags, speech),
+        ]
     )
 
 
 def _sheet(sheet: Sheet, speech: Speech) -> list[Line]:
-    own = w.own(speech.lang)
-    tracks = [line(w.track(track, speech), ()) for track in sheet.tracks]
-    slots = [w.slot(slot, speech) for slot in sheet.slots]
     built = [g.built(sheet.tableau, speech)] if sheet.tableau else []
     held = [g.held(sheet.held, speech)] if sheet.held else []
     return [
-        line("", [w.badge(mark, speech) for mark in sheet.marks]),
-        line("", [w.number(number, speech) for number in (*sheet.roads, *sheet.numbers)]),
-        *tracks,
-        line("", [w.number(number, speech) for number in sheet.counts]),
+        line("", [*heads(sheet, speech), *w.counted(sheet.roads, speech)]),
+        line("", [w.track(track, speech) for track in sheet.tracks]),
+        line("", w.counted(sheet.counts, speech)),
         *[_goods(goods, speech) for row in sheet.rows for goods in row],
+        *[_goods(goods, speech) for goods in sheet.more],
         *built,
         *held,
-        line(own.say("picture-slots") if slots else "", [speech.listed(slots)]),
+        _slots(sheet, speech),
     ]
+
+
+def heads(sheet: Sheet, speech: Speech) -> list[str]:
+    """The numbers that a sheet begins with."""
+    return [w.brief(number, speech) for number in sheet.numbers]
+
+
+def _slots(sheet: Sheet, speech: Speech) -> Line:
+    """What lies on the slots of a sheet, and how many are free."""
+    own, told = w.own(speech.lang), [w.slot(slot, speech) for slot in sheet.slots]
+    free = told.count("")
+    filled = speech.listed([slot for slot in told if slot])
+    return line(
+        own.say("picture-slots") if told else "", [filled, own.say("picture-slots-free", count=free) if free else ""]
+    )
+
+
+def of_seat(picture: Picture, key: str, speech: Speech) -> list[Line]:
+    """What lies before a seat: its sheet, and its cards on the table."""
+    if key not in speech.nouns["seat"]:
+        return []
+    seat = list(speech.nouns["seat"]).index(key)
+    found = [one for sheet in sheets(picture, speech) if sheet.seat == seat for one in sheet.lines]
+    spreads = [spread for row in picture.spreads for spread in row if spread.seat == seat]
+    return found + [line(speech.said(one.title), [w.laid(laid, speech) for laid in one.cards]) for one in spreads]
+
+
+# -- where a card lies --------------------------------------------------------------------------------------
+
+
+def places(picture: Picture, key: str, speech: Speech) -> list[str]:
+    """Where a card can be seen: on the table with what lies on it, in open piles, among the reader's own."""
+    spreads = [one for row in picture.spreads for spread in row for one in (spread, *spread.sides)]
+    found = [f"{speech.said(one.title)}{speech.colon}{w.laid(laid, speech)}" for one, laid in _laid(spreads, key)]
+    for sheet in picture.sheets:
+        rows = [number for row in sheet.rows for goods in row for number in goods.numbers]
+        found += [speech.said(number.tip) for number in (*sheet.counts, *rows) if key in number.cards]
+    return found + [speech.said(zone.title) for zone in picture.zones if key in zone.cards]
+
+
+def _laid(spreads: list[Spread], key: str) -> list[tuple[Spread, Laid]]:
+    return [(spread, laid) for spread in spreads for laid in spread.cards if laid.card == key]

@@ -8,10 +8,11 @@ from functools import cache
 from typing import Any, Final
 
 from meadhall.kernel import Game
-from meadhall.kernel.picture import Badge, Face, Gauge, Laid, Number, Picture, Piece, Said, Slot, Thing, Track
+from meadhall.kernel.picture import Badge, Face, Gauge, Laid, Number, Picture, Piece, Region, Said, Slot, Thing, Track
 from meadhall.ledger import Language
 from meadhall.text import Locale, Speech, locale
 
+ALOUD: Final = "aloud"  # the form of a message that is read as part of a line
 STAGES: Final = {"done": "picture-done", "now": "picture-now", "next": "picture-next"}
 STATES: Final = {"spent": "picture-spent", "goal": "picture-goal", "turned": "picture-turned"}  # of cards on the table
 
@@ -46,12 +47,24 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
 
 
+def aloud(said: Said | None, speech: Speech) -> str:
+    """A sentence as part of a line; its form `aloud` is for where it reads otherwise than by itself."""
+    has_form = said is not None and said.id and ALOUD in speech.locale.forms(said.id)
+    return speech.said(said, ALOUD if has_form else "")
+
+
 def badge(badge: Badge, speech: Speech) -> str:
     """What a mark means, with its number where the words do not have it."""
-    tip = speech.said(badge.tip)
-    number = "" if _says(tip, badge.text) else badge.text
+    tip = aloud(badge.tip, speech)
+    told = all(_says(tip, part.strip("+")) for part in badge.text.split("/"))
+    number = "" if is_nothing(badge) or told else badge.text
     adds = "" if badge.adds is None or _says(tip, str(badge.adds)) else f"({signed(badge.adds)})"
     return joined([tip, number, adds], " ")
+
+
+def is_nothing(badge: Badge) -> bool:
+    """Is its number a dash, or a 0 that its words are made of: `free`?"""
+    return badge.text == "–" or (badge.text == "0" and 0 in badge.tip.numbers.values())
 
 
 def _says(sentence: str, number: str) -> bool:
@@ -62,15 +75,62 @@ def _says(sentence: str, number: str) -> bool:
 def number(number: Number, speech: Speech) -> str:
     """A number under its name, with the most it can be, and the open cards that it counts."""
     of = "" if number.of is None else f"/{number.of}"
+    told = "" if _is_named(number) else f"{number.value}{of}".replace("-", "−")
     cards = joined([card(name, speech) for name in number.cards])
-    return f"{speech.said(number.tip)} {number.value}{of}" + (f" ({cards})" if cards else "")
+    return joined([aloud(number.tip, speech), told, f"({cards})" if cards else ""], " ")
+
+
+def _is_named(number: Number) -> bool:
+    """Is its name made of the number itself, and of the most it can be?"""
+    given = list(number.tip.numbers.values())
+    told = [number.value, *([] if number.of is None else [number.of])]
+    return all(given.count(one) >= told.count(one) for one in told)
+
+
+def counted(numbers: Iterable[Number], speech: Speech) -> list[str]:
+    """Numbers, equal ones counted; one with nothing to say in brief is told elsewhere."""
+    named = [number(one, speech) for one in numbers if _is_told(one, speech)]
+    return [name if named.count(name) == 1 else f"{name} ×{named.count(name)}" for name in dict.fromkeys(named)]
+
+
+def _is_told(number: Number, speech: Speech) -> bool:
+    """Is a number said by itself?"""
+    return not number.tip.id or "brief" not in speech.locale.forms(number.tip.id) or brief(number, speech) != ""
+
+
+def brief(number: Number, speech: Speech) -> str:
+    """A number in as few columns as its words allow: by its mark, or in its short form."""
+    if not number.tip.id:
+        return _marked(number, speech)
+    if "brief" not in speech.locale.forms(number.tip.id):
+        return _named(number, speech)
+    shown = joined([card(name, speech) for name in number.cards])
+    return speech.said(number.tip, "brief", value=number.value, of=number.of or 0, cards=shown)
+
+
+def _marked(number: Number, speech: Speech) -> str:
+    """A thing by its mark, if it has one: `2♙`, `♙`."""
+    noun, key = number.tip.things[""]
+    if "mark" not in speech.forms(noun, key):
+        return _named(number, speech)
+    return f"{number.value if number.value != 1 else ''}{speech.noun(noun, key, 'mark')}"
+
+
+def _named(number: Number, speech: Speech) -> str:
+    """A number beside its name, which may have it already."""
+    name = speech.said(number.tip)
+    return name if _says(name, str(number.value)) else f"{name} {number.value}"
 
 
 def track(track: Track, speech: Speech) -> str:
-    """Where the marker of a track stands, its steps, and what counts instead while the marker is turned."""
-    cells = [f"[{cell}]" if at == track.at else str(cell) for at, cell in enumerate(track.cells)]
-    counts = "" if track.counts is None else own(speech.lang).say("picture-counts", value=track.counts)
-    return joined([speech.said(track.tip), *cells, counts], " ")
+    """Where the marker of a track stands, what comes next, and what counts instead while the marker is turned."""
+    step, words = track.at + 1, own(speech.lang)
+    counts = "" if track.counts is None else words.say("picture-counts", value=track.counts)
+    at = words.say("picture-step", step=step, of=len(track.cells))
+    if track.title:  # in common: its sentence has the number that counts
+        return f"{speech.said(track.tip)} ({at})"
+    after = words.say("picture-step-next", value=track.cells[step]) if step < len(track.cells) else ""
+    return joined([speech.said(track.tip), str(track.cells[track.at]), f"({joined([at, after])})", counts], " ")
 
 
 def gauge(gauge: Gauge, speech: Speech) -> str:
@@ -79,6 +139,14 @@ def gauge(gauge: Gauge, speech: Speech) -> str:
     against = own(speech.lang).say("picture-against", value=gauge.value, against=gauge.against or 0)
     told = str(gauge.value) if gauge.against is None else against
     return own(speech.lang).say("picture-line", name=f"{tip} {told}", what=verdict) if verdict else f"{tip} {told}"
+
+
+def region(region: Region, speech: Speech) -> str:
+    """What a region is called; as a part of something, without that."""
+    if region.name:
+        return aloud(region.name, speech)
+    part = bool(region.within) and "part" in speech.forms("place", region.place)
+    return speech.noun("place", region.place, "part" if part else "")
 
 
 # -- things -------------------------------------------------------------------------------------------------
@@ -104,19 +172,28 @@ def piece(thing: Thing, seat: int, text: str, speech: Speech) -> str:
     return own(speech.lang).say("picture-piece", piece=name, seat=speech.seat(seat)) if seat >= 0 else name
 
 
-def pieces(found: Iterable[Piece], speech: Speech) -> list[str]:
-    """Pieces, equal ones counted."""
-    named = [piece(one.name, one.seat, one.text, speech) for one in found]
-    return [name if named.count(name) == 1 else f"{name} ×{named.count(name)}" for name in dict.fromkeys(named)]
+def pieces(found: Iterable[Piece], facts: Iterable[Said], speech: Speech) -> list[str]:
+    """Pieces by whose they are, equal ones counted, with what is said of each seat there; then those of nobody."""
+    named: dict[str, list[str]] = {}
+    for one in found:
+        seat = speech.nouns["seat"][one.seat] if one.seat >= 0 else ""
+        named.setdefault(seat, []).append(f"{speech.noun(*one.name)} {one.text}".strip())
+    told = {seat: [speech.listed(names)] for seat, names in named.items()}
+    for fact in facts:
+        told.setdefault(fact.things["seat"][1], []).append(aloud(fact, speech))
+    return [_whose(seat, parts, speech) for seat, parts in sorted(told.items(), key=lambda one: not one[0])]
+
+
+def _whose(seat: str, parts: Iterable[str], speech: Speech) -> str:
+    there = joined(parts)
+    return f"{speech.noun('seat', seat)}{speech.colon}{there}" if seat and there else there
 
 
 def slot(slot: Slot, speech: Speech) -> str:
-    """A place on a sheet: the card or whatever else lies there, or what may."""
-    if slot.card:
+    """A place on a sheet: the card or whatever else lies there; nothing for one that is free."""
+    if slot.card and "spent" not in slot.state.split():
         return card(slot.card, speech)
-    if slot.state:
-        return speech.said(slot.tip)
-    return own(speech.lang).say("picture-free", slot=speech.said(slot.tip))
+    return speech.said(slot.tip) if slot.state else ""
 
 
 def signs(names: Iterable[str], speech: Speech) -> list[str]:
@@ -141,4 +218,4 @@ def laid(laid: Laid, speech: Speech) -> str:
 
 
 def told(sentences: Iterable[Said], speech: Speech) -> list[str]:
-    return [speech.said(sentence) for sentence in sentences]
+    return [aloud(sentence, speech) for sentence in sentences]

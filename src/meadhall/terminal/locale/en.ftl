@@ -4,6 +4,8 @@
 
 command-help = help
     .help = ? or help: this list; ? and a word explains what it names: a card, a place, a figure, a rule
+command-more = more
+    .help = on a small screen: the next part of the page; or just press Enter
 command-table = table
     .help = show the table again
 command-hand = hand
@@ -30,6 +32,8 @@ command-quit = quit
 how-to-play = Nobody is at the keyboard. Play in a terminal with: meadhall play { $saga }{ $me }, or send commands to: meadhall play { $saga } --plain
 welcome = { $title }. Type a number, or words of an option; ? for help.
 since = Since your last turn
+leaf = Part { $at } of { $last } · Enter: next
+nothing-more = The whole page is on the screen.
 more-events = … and { $count } more (type log)
 options = Your options
 picked = So far: { $options }.
@@ -114,7 +118,17 @@ picture-nothing = nothing
 picture-elsewhere = Elsewhere
 picture-piles = Beside it
 picture-slots = Slots
-picture-free = { $slot } (free)
+picture-free = free: { $places }
+picture-slots-free = { $count ->
+    [one] 1 slot free
+   *[other] { $count } slots free
+}
+picture-of = { $value } of { $of }
+picture-step = step { $step } of { $of }
+picture-step-next = next { $value }
+picture-where = On this table: { $places }
+picture-limit = at most { $limit }
+picture-to-come = To come
 picture-piece = { $piece } ({ $seat })
 picture-face-down = { $count ->
     [one] { $count } card face down

@@ -4,6 +4,8 @@
 
 command-help = aide
     .help = ? ou aide : cette liste ; ? suivi d’un mot explique ce qu’il désigne : une carte, un lieu, une figurine, une règle
+command-more = suite
+    .help = sur un petit écran : la suite de la page ; la touche Entrée suffit
 command-table = table
     .help = montrer la table à nouveau
 command-hand = main
@@ -30,6 +32,8 @@ command-quit = quitter
 how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga }{ $me } --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain --lang fr
 welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
 since = Depuis votre dernier tour
+leaf = Page { $at } sur { $last } · Entrée : la suite
+nothing-more = Toute la page est à l’écran.
 more-events = … et { $count } de plus (tapez journal)
 options = Vos options
 picked = Jusqu’ici : { $options }.
@@ -114,7 +118,17 @@ picture-nothing = rien
 picture-elsewhere = Ailleurs
 picture-piles = À côté
 picture-slots = Emplacements
-picture-free = { $slot } (libre)
+picture-free = libre : { $places }
+picture-slots-free = { $count ->
+    [one] 1 emplacement libre
+   *[other] { $count } emplacements libres
+}
+picture-of = { $value } sur { $of }
+picture-step = cran { $step } sur { $of }
+picture-step-next = ensuite { $value }
+picture-where = Sur cette table : { $places }
+picture-limit = { $limit } au plus
+picture-to-come = À venir
 picture-piece = { $piece } ({ $seat })
 picture-face-down = { $count ->
     [one] { $count } carte face cachée

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok import options as o
-from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.view import Table
-from meadhall.kernel import Decision
+from meadhall.terminal.generic.sheets import sheets
+from meadhall.terminal.generic.words import picture_of
 from meadhall.terminal.lords_of_ragnarok import beasts, commons
 from meadhall.terminal.lords_of_ragnarok.discards import discards
 from meadhall.terminal.lords_of_ragnarok.fights import fight
 from meadhall.terminal.lords_of_ragnarok.map import island, seas
 from meadhall.terminal.lords_of_ragnarok.marks import broken, dotted, letter
-from meadhall.terminal.lords_of_ragnarok.sheets import SHEET_LINES, sheet
 from meadhall.terminal.screen import Lines
 from meadhall.text import Speech
-
-TWO_BY_TWO: Final = 98  # columns from which two sheets stand side by side
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
@@ -34,7 +28,7 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
         *(fight(table, speech) or _commons(table, speech, width)),
         *_discards(table, speech),
         *[_short(line) for line in ([] if table.hunt else beasts.sheets(table, speech))],
-        *_sheets(table, speech, width),
+        *sheets(picture_of(table, speech).sheets, speech, width),
     )
 
 
@@ -79,23 +73,3 @@ def _discards(table: Table, speech: Speech) -> Lines:
     """The discard piles, one after the other; the line is broken where it must be, and never cut."""
     piles = [Text.assemble((f"{pile} ", "faint"), (names, "bone")) for pile, names in discards(table, speech)]
     return [dotted(piles)] if piles else []
-
-
-def _sheets(table: Table, speech: Speech, width: int) -> Lines:
-    """Two by two where there is room, else one under the other."""
-    if width < TWO_BY_TWO:
-        return [line for player in table.players for line in sheet(table, player, speech, width)]
-    half = (width - 2) // 2
-    sheets = [sheet(table, player, speech, half) for player in table.players]
-    sheets += [[Text()] * SHEET_LINES] * (len(sheets) % 2)
-    rows: Lines = []
-    for left, right in zip(sheets[::2], sheets[1::2], strict=True):
-        rows += [Text.assemble(one, "  ", other) for one, other in zip(left, right, strict=True)]
-    return rows
-
-
-def cost(g: Lords, decision: Decision, option: int, speech: Speech) -> str:
-    """The Runes that a Rune Action costs; empty for all else."""
-    if option not in o.INVOKE:
-        return ""
-    return speech.say("table-runes", count=b.PRICES[o.INVOKE.one(option)])

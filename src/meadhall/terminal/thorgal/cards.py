@@ -13,8 +13,8 @@ from rich.text import Text
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.state import Thorgal
-from meadhall.games.thorgal.view import Table, view
+from meadhall.games.thorgal.cards.tables import Box
+from meadhall.games.thorgal.view import Table
 from meadhall.kernel import Decision
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.terminal.thorgal.marks import amounts
@@ -140,18 +140,18 @@ def _names(title: str, keys: Iterable[str], speech: Speech, prices: Mapping[str,
 # -- prices -----------------------------------------------------------------------------------------------
 
 
-def cost(g: Thorgal, decision: Decision, option: int, speech: Speech) -> str:
+def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
     """What a card costs now, in words; empty where that is no question."""
-    price = _price(g, decision.seat, option)
+    price = _price(table, decision.seat, option, speech.game.box)
     if price is None:
         return ""
     return speech.say("table-cost", amount=price) if price else speech.say("table-free")
 
 
-def _price(g: Thorgal, seat: int, option: int) -> int | None:
+def _price(table: Table, seat: int, option: int, box: Box) -> int | None:
     if option in o.PLAY:
-        return prices_now(view(g, seat))[g.box.SLUGS[o.PLAY.one(option)]]
+        return prices_now(table)[box.SLUGS[o.PLAY.one(option)]]
     if option in o.OPPOSE:
-        group = view(g, seat).players[seat].group
-        return next(piece.opposing for piece in group if piece.card == g.box.SLUGS[o.OPPOSE.one(option)])
-    return g.box.COST[o.START.one(option)] if option in o.START else None
+        group = table.players[seat].group
+        return next(piece.opposing for piece in group if piece.card == box.SLUGS[o.OPPOSE.one(option)])
+    return box.COST[o.START.one(option)] if option in o.START else None

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards.wording import wording
-from meadhall.games.thorgal.view import LastingView, Table
-from meadhall.terminal.screen import Lines
+from meadhall.games.thorgal.view import LastingView, PlayerView, Table
+from meadhall.terminal.generic.sheets import GAP, TWO_BY_TWO, sheet, two_by_two
+from meadhall.terminal.generic.words import picture_of
+from meadhall.terminal.screen import Lines, flow
 from meadhall.terminal.thorgal.journey import journey, terrains
 from meadhall.terminal.thorgal.marks import EXHAUSTED, dotted, letter, named, piece, spaced
-from meadhall.terminal.thorgal.sheets import sheet
 from meadhall.text import Speech
 
 NO_STEP: Final = b.STEPS[b.NO_STEP]
@@ -25,10 +26,24 @@ def paint(table: Table, speech: Speech, width: int) -> RenderableType:
     if table.terrains:
         parts += [terrains(table, speech, width)]
     parts += [*journey(table, speech, width), *_now(table, speech)]
-    for player in table.players:
-        parts += sheet(table, player, speech, width)
+    parts += _players(table, speech, width)
     legend = speech.say("table-legend", exhausted=EXHAUSTED)
     return Group(*parts, Text(legend, "faint", no_wrap=True, overflow="ellipsis"))
+
+
+def _players(table: Table, speech: Speech, width: int) -> Lines:
+    """Each player's sheet with the group below it, two by two where there is room."""
+    beside = width >= TWO_BY_TWO
+    room = (width - GAP) // 2 if beside else width
+    blocks = [
+        sheet(one, speech, room) + _group(player, speech, room)
+        for one, player in zip(picture_of(table, speech).sheets, table.players, strict=True)
+    ]
+    return two_by_two(blocks, room) if beside else [line for block in blocks for line in block]
+
+
+def _group(player: PlayerView, speech: Speech, width: int) -> Lines:
+    return [Text(" ").append(line) for line in flow([piece(found, speech) for found in player.group], width - 1)]
 
 
 def _head(table: Table, speech: Speech) -> Text:

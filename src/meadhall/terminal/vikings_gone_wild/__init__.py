@@ -2,14 +2,13 @@
 
 from meadhall.terminal.generic.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.generic.plain import describe, explain, status
-from meadhall.terminal.vikings_gone_wild.page import cost, paint
+from meadhall.terminal.vikings_gone_wild.page import paint
 from meadhall.terminal.vikings_gone_wild.theme import STYLES
 
 __all__ = [
     "STYLES",
     "card_line",
     "card_rows",
-    "cost",
     "describe",
     "explain",
     "hand",

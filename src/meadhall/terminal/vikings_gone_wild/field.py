@@ -152,7 +152,7 @@ def race(table: Table, speech: Speech) -> Text:
     said = [Text.assemble(badge(table, seat, speech), (f" {table.players[seat].points}", "points")) for seat in seats]
     said.append(Text(speech.say("track-goal-at", goal=table.goal), "faint"))
     said.append(Text(f"{speech.say('track-favour')}{speech.colon}{', '.join(map(str, table.marks))}", "faint"))
-    return labelled("number-points", dotted(said), speech)
+    return labelled("count-points", dotted(said), speech)
 
 
 def gifts(table: Table, speech: Speech) -> Lines:
