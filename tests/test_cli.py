@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 import meadhall
+from meadhall.bots import SPECS
 from meadhall.cli import COMMANDS, main
 from meadhall.kernel import Record
 
@@ -72,6 +75,19 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert told.err == ""
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_argument_says_what_it_is(command: str) -> None:
+    parser = argparse.ArgumentParser()
+    import_module(COMMANDS[command].module).add(parser)
+    assert [action.dest for action in parser._actions if not action.help] == []
+
+
+def test_help_names_every_bot_and_game(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "play", "--help").out.split()
+    for name in (*SPECS, *meadhall.sagas()):
+        assert name in [word.strip(",()") for word in told]
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "--version").out.startswith("meadhall 0.")
 
@@ -98,7 +114,7 @@ def test_play_without_a_keyboard_says_how_to_play(
 MISTAKES = {
     "": "command",
     "frobnicate": "invalid choice: 'frobnicate'",
-    "play": "saga",
+    "play": "GAME",
     "play chess": "chess",
     "play blood-rage --seats four": "four",
     "play blood-rage --seats 1 --plain": "Blood Rage is for 2 to 4 players, not 1",
@@ -109,7 +125,7 @@ MISTAKES = {
     "play blood-rage --lang de --plain": "'de'",
     "play blood-rage --edition second --plain": "Blood Rage has no edition 'second'; it has: base",
     "play blood-rage --resume nowhere.json --plain": "nowhere.json: No such file or directory",
-    "replay": "file",
+    "replay": "FILE",
     "replay nowhere.json": "nowhere.json: No such file or directory",
     "replay .": "Is a directory",
     "rules chess": "chess",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -38,3 +39,18 @@ def test_examples_run(page: Path, tmp_path: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_readme_leads_somewhere_on_a_package_index() -> None:
+    """There it is shown alone: its links and pictures lead to the files of the repository."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    home = project["project"]["urls"]["Homepage"]
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for change in project["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]["substitutions"]:
+        text = re.sub(change["pattern"], change["replacement"], text)
+    targets = re.findall(r"(!?)\[[^]]*\]\(([^)#]+)", text)
+    assert len(targets) >= 20
+    for picture, target in targets:
+        start = f"{home}/{'raw' if picture else 'blob'}/main/"
+        assert target.startswith(start), target
+        assert (ROOT / target.removeprefix(start)).exists(), target

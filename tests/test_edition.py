@@ -314,8 +314,8 @@ def test_an_edition_of_ones_own_is_played_saved_and_replayed(folder: Path, tmp_p
 def test_bots_try_it_out(folder: Path, workers: str) -> None:
     change(folder, 2, en="Somebody", slug="somebody")
     many = ("--seats", "2", "--games", "2", "--workers", workers, "--edition", str(folder))
-    assert "thorgal (own-" in meadhall_says("arena", "thorgal", "--bots", "random", *many)
-    assert "Every promise held." in meadhall_says("fuzz", "thorgal", *many)
+    assert "thorgal (own-" in meadhall_says("arena", "thorgal", "--bots", "random", *many, alone=True)
+    assert "Every promise held." in meadhall_says("fuzz", "thorgal", *many, alone=True)
 
 
 def test_a_bad_edition_is_not_played(folder: Path) -> None:

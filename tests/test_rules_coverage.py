@@ -113,7 +113,10 @@ def test_the_report_names_a_saga_that_does_not_exist(capsys: pytest.CaptureFixtu
     assert "did you mean blood-rage?" in capsys.readouterr().err
 
 
-def test_the_report_counts_the_rules_of_a_saga(capsys: pytest.CaptureFixture[str], found: Scan) -> None:
+def test_the_report_counts_the_rules_of_a_saga(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, found: Scan
+) -> None:
+    monkeypatch.setattr("tools.rules_coverage.scan", lambda: found)
     main(["blood-rage"])
 
     total, missing = len(ledger("blood_rage").rules), len(untested("blood_rage", found))

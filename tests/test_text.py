@@ -90,6 +90,7 @@ def spoken_ids(game: Game[Any]) -> set[str]:
     ids = {f"ask-{question}" for question in game.questions}
     ids |= {f"option-{block.verb}" for block in game.vocabulary.blocks}
     ids |= {f"event-{event}" for event in game.events}
+    ids |= {amount.words for amount in game.sheet.shown if amount.words} if game.sheet else set()
     for noun, keys in {**game.nouns, "seat": seats(game), **game.topics}.items():
         ids |= {game.names(noun, key).id for key in keys}
     ids |= {f"source-{source}" for source in SOURCED}

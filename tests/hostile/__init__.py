@@ -12,7 +12,20 @@ import msgspec
 import pytest
 
 from meadhall import games
-from meadhall.kernel import Game, Option, Outcome, State, Steps, Vocabulary, ask, procedure, question
+from meadhall.kernel import (
+    Game,
+    Option,
+    Outcome,
+    Rules,
+    Show,
+    State,
+    Steps,
+    Vocabulary,
+    Words,
+    ask,
+    procedure,
+    question,
+)
 
 SLUG, PACKAGE = "hostile", "tests.hostile"
 LAST: Final = 40  # turns
@@ -106,17 +119,23 @@ GAME = Game(
     title="Bad Rules",
     seats=range(2, 5),
     state=Hostile,
-    setup=set_table,
-    play=play,
-    rules=(here,),
-    questions=(here,),
-    events=(here,),
-    vocabulary=OPTIONS,
-    nouns={},
-    seat_names=lambda g: ("first", "second", "third", "fourth")[: g.seats],
-    view=view,
-    outcome=lambda g: Outcome.by_score([0] * g.seats),
-    features=lambda table, _: [table.turn],
+    rules=Rules(
+        setup=set_table,
+        play=play,
+        procedures=(here,),
+        questions=(here,),
+        events=(here,),
+        vocabulary=OPTIONS,
+        outcome=lambda g: Outcome.by_score([0] * g.seats),
+    ),
+    words=Words(
+        nouns={},
+        seat_names=lambda g: ("first", "second", "third", "fourth")[: g.seats],
+    ),
+    show=Show(
+        view=view,
+        features=lambda table, _: [table.turn],
+    ),
 )
 
 

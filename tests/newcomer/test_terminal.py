@@ -13,7 +13,7 @@ from tests.terminal.table import at_the_table, meadhall_says
 
 WORDS = {
     "en": ("High seat", "4 Glory", "1 of 1 seats free"),
-    "fr": ("Haut siège", "4 de Gloire", "Manche 1 (en cours)"),
+    "fr": ("Haut siège", "4 de Gloire", "Manche 1, "),
 }
 
 
@@ -43,6 +43,7 @@ def test_help_tells_of_things_and_rules() -> None:
 
 
 def test_the_program_knows_it() -> None:
-    said = meadhall_says("play", SLUG, "--plain", "--seats", "2", "--bots", "random", "--seed", "3", typed="1\n" * 20)
+    bots = ("--seats", "2", "--bots", "random", "--seed", "3")
+    said = meadhall_says("play", SLUG, "--plain", *bots, typed="1\n" * 20, alone=True)
     assert "The match is over." in said
     assert "The Skalds’ Wager" in meadhall_says("rules", SLUG)

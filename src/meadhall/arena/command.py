@@ -18,7 +18,7 @@ from meadhall.kernel import BadOptions
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("saga", choices=meadhall.sagas())
+    parser.add_argument("saga", metavar="GAME", choices=meadhall.sagas(), help=f"one of {', '.join(meadhall.sagas())}")
     parser.add_argument("--bots", default="greedy,random", help=f"who plays, as greedy,random; of {', '.join(SPECS)}")
     parser.add_argument("--seats", type=int, default=2, help="players at each table (2)")
     parser.add_argument("--games", type=int, default=100, help="matches to play (100)")
