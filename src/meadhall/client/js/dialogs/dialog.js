@@ -1,9 +1,10 @@
 /**
  * Dialogs on the browser's own <dialog>: it keeps the focus inside, gives it back, and closes with Esc.
+ * The browser may close it without asking first (`cancel`): `close` says so.
  *
  *   <${Dialog} title=${t("join-title")} onClose=${…} foot=${html`<button …>`}>…</${Dialog}>
  */
-import { classes, html, useEffect, useId, useRef } from "../base/html.js";
+import { classes, html, useId, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
@@ -13,7 +14,7 @@ import { t } from "../words/words.js";
  */
 export function Dialog({ title, focused = false, onClose, onSubmit, foot, class: cls = "", children }) {
   const ref = useRef(null), id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => { // a key pressed next is heard inside
     const before = document.activeElement;
     ref.current.showModal();
     return () => before?.isConnected && before.focus();
@@ -24,7 +25,8 @@ export function Dialog({ title, focused = false, onClose, onSubmit, foot, class:
     onSubmit?.();
   };
   return html`<dialog ref=${ref} class=${classes("dialog panel", cls)} aria-labelledby=${id}
-    onCancel=${(event) => { event.preventDefault(); onClose(); }} onMouseDown=${outside}>
+    onCancel=${(event) => { event.preventDefault(); onClose(); }} onClose=${() => onClose()}
+    onMouseDown=${outside}>
     <form method="dialog" onSubmit=${submit} novalidate>
       <header role="none"><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
         <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}>

@@ -1,5 +1,5 @@
 /** The players of a table, for its host: a new link for a seat, whose old one ends, or a bot in a player's place. */
-import { classes, html, useEffect, useRef, useState } from "../base/html.js";
+import { classes, html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { api } from "../base/net.js";
 import { forgetLink, remember, seatLink, tableOf } from "../base/prefs.js";
@@ -34,7 +34,7 @@ export function PlayersDialog({ play, onClose }) {
     }),
   };
   const rows = play.sits.value.filter(isPlayer);
-  useEffect(keepFocus, [rows.length]);
+  useLayoutEffect(keepFocus, [rows.length]);
   return html`<${Dialog} class="wide players" title=${t("players")} onClose=${onClose}>
     <p class="quiet">${t("players-help")}</p>
     <p class="problem-line" role="alert">${problem}</p>
@@ -83,7 +83,7 @@ function Player({ play, seat, own, link, asked, onAsk, onCancel, onAct }) {
 /** What is about to be done, and whether it should be. */
 function Sure({ words, label, onYes, onNo }) {
   const ref = useRef(null), [busy, setBusy] = useState(false);
-  useEffect(() => ref.current.focus(), []);
+  useLayoutEffect(() => ref.current.focus(), []);
   const yes = () => {
     setBusy(true);
     onYes();

@@ -1,5 +1,5 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
-import { classes, html, useEffect, useRef } from "../base/html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { changed, Pips, valueText } from "../cards/cards.js";
 import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
@@ -212,7 +212,7 @@ function LockedRow({ play, why, text, things }) {
 /** The small menu where a thing was clicked that several options are about. */
 export function SmallMenu({ play }) {
   const ref = useRef(null), menu = play.menu.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!menu) return;
     const before = document.activeElement, box = ref.current,
       { x, y } = menu.at ?? { x: innerWidth / 2, y: innerHeight / 2 };

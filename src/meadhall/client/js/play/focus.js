@@ -2,7 +2,7 @@
  * Where the keyboard is, kept through changes of the table: when what had the focus is gone, the focus goes to what
  * stands in its place, so that nobody starts again at the top of the page.
  */
-import { useEffect, useLayoutEffect } from "../base/html.js";
+import { useLayoutEffect } from "../base/html.js";
 
 const ROOMS = [[".choices, .meanwhile, .prompt", ".choices .opt", ".prompt .btn.fire, .prompt .btn", ".meanwhile"],
   [".boardwrap svg", ".boardwrap [data-place][tabindex='0']"], [".spreads", ".spreads .is-possible, .spreads .card"],
@@ -10,7 +10,7 @@ const ROOMS = [[".choices, .meanwhile, .prompt", ".choices .opt", ".prompt .btn.
 
 /** Note in which room the focus is, and put it back there once it is lost. */
 export function useFocus(play, version) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const note = ({ target }) => {
       if (target.closest?.(".moment, .mo-bar")) play.room ??= play.keyed ? ROOMS[0] : null; // after the stage, go back
       else play.room = ROOMS.find(([room]) => target.closest?.(room)) ?? null;

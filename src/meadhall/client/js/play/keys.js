@@ -2,14 +2,14 @@
  * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page
  * keys walk the past.
  */
-import { useEffect } from "../base/html.js";
+import { useLayoutEffect } from "../base/html.js";
 import { rowOf } from "./choices.js";
 import { rows } from "./moves.js";
 import { backToLive, goToMoment, oneOn } from "./replay.js";
 
 /** Listen as long as the table is shown. */
 export function useKeys(play) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (press(play, event.key, event.target)) event.preventDefault();

@@ -101,7 +101,7 @@ function asks(play) {
 /** The one button that acts. What was chosen by key is confirmed by key: then it takes the focus, and gives it back. */
 function Fire({ play, label }) {
   const ref = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!play.byKey) return undefined;
     const before = document.activeElement, button = ref.current;
     button.focus();

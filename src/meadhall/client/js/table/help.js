@@ -1,5 +1,5 @@
 /** The rules, searchable, and the keys: a panel at the right, over the choices. */
-import { html, useEffect, useRef, useState } from "../base/html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 
@@ -9,7 +9,7 @@ const SHOWN = 60;
 
 export function Help({ play }) {
   const [words, setWords] = useState(""), input = useRef(null), saga = play.saga.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     input.current?.focus();
     return () => before?.isConnected && before.focus();

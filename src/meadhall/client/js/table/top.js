@@ -1,5 +1,5 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
-import { classes, html, useEffect, useRef } from "../base/html.js";
+import { classes, html, useLayoutEffect, useRef } from "../base/html.js";
 import { Gable, Icon } from "../base/icons.js";
 import { autopass, calm, confirm, form, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
   tableOf, theme } from "../base/prefs.js";
@@ -90,7 +90,7 @@ function nextWish() {
 /** Preferences, and what can be done with the table as a whole. */
 function Menu({ play }) {
   const ref = useRef(null), own = ownSeat(play), { table } = play.live.value, close = () => (play.panel.value = "");
-  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  useLayoutEffect(() => ref.current?.querySelector("button")?.focus(), []);
   const then = (act) => () => { close(); act(); };
   const row = (icon, words, act) => html`<button type="button" class="opt" onClick=${act}><${Icon} name=${icon} />
     <span>${words}</span></button>`;
