@@ -8,7 +8,7 @@ it is complete, so that search, masks and clicks stay small.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, wraps
 from typing import Any, Final
 
@@ -102,27 +102,42 @@ def question(rule: str, *, secret: bool = False) -> Callable[[Callable[..., Iter
     return wrap
 
 
-def question_over(
-    rule: str, *blocks: Block | Option, secret: bool = False
-) -> Callable[[Callable[..., str | None]], Question]:
-    """Make a `why_not(option, g, seat, ...)` a question: its options are those of the blocks it has nothing against.
+Judge = Callable[..., str | None]
 
-    So one function decides both what is legal and why the rest is not.
+
+def question_over(
+    rule: str, *blocks: Block | Option, among: Callable[..., Iterable[Option]] | None = None, secret: bool = False
+) -> Callable[[Judge], Question]:
+    """Make a `why_not(option, g, seat, ...)` a question: its options are those it has nothing against.
+
+    So one function decides what is legal and why the rest is not. It judges the options of the blocks, or of the
+    whole vocabulary if none are given. `among(g, seat, ...)` names candidates, in the order of the options, where
+    the blocks hold many more than can ever be legal: it says where to look, never what is legal.
     """
+    assert blocks or among, "a question judges some blocks of options, or names its candidates"
     ranges = [range(b, b + 1) if isinstance(b, Option) else range(b.base, b.end) for b in blocks]
 
-    def wrap(why_not: Callable[..., str | None]) -> Question:
+    def wrap(why_not: Judge) -> Question:
+        judged = every_option_of(ranges) if among is None else among
+
         def listed(g: Any, seat: int, *args: Any) -> Iterator[Option]:
-            return iter([option for block in ranges for option in block if why_not(option, g, seat, *args) == ""])
+            return iter([option for option in judged(g, seat, *args) if why_not(option, g, seat, *args) == ""])
 
         def reason(option: Option, g: Any, seat: int, *args: Any) -> str | None:
-            return why_not(option, g, seat, *args) if any([option in block for block in ranges]) else None
+            known = not ranges or any([option in block for block in ranges])
+            return why_not(option, g, seat, *args) if known else None
 
         found = Question(wraps(why_not)(listed), rule, secret)
         found.why(reason)
         return found
 
     return wrap
+
+
+def every_option_of(ranges: Sequence[range]) -> Callable[..., Iterable[Option]]:
+    """Return candidates that never change: every option of these ranges."""
+    all_of_them = tuple([option for block in ranges for option in block])
+    return lambda *_: all_of_them
 
 
 class Decision:
