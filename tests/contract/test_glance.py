@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.kernel.glance import Glance, Watched
+from meadhall.kernel.render_cache import Glance, Watched
 from tests.contract.cases import Case, positions, seeds
 
 encode = msgspec.json.Encoder().encode

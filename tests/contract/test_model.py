@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.kernel import Chance, Match
 from meadhall.kernel.data import encode
-from meadhall.kernel.reference import Reference
+from meadhall.kernel.interpreter import Reference
 from tests.contract.cases import Case, random_answer, seeds
 
 

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall.kernel import Match, Record, procedure
 from meadhall.kernel.procedure import nowhere
+from meadhall.kernel.procedure_syntax import RuleSyntax
 from meadhall.kernel.rule_files import RuleFile
-from meadhall.kernel.subset import RuleSyntax
 from tests.kernel import hostile
 from tests.kernel.hostile import hostile_game
 

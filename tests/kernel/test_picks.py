@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import DONE, Match, Option, Record, Steps, ask_several, begun, procedure, question, together
-from meadhall.kernel.reference import Reference
+from meadhall.kernel.interpreter import Reference
 from tests.kernel import toy
 from tests.kernel.toy import TAKE, Toy, say, toy_match
 

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.kernel import Chance, CorruptData, Frame, Match, Record
 from meadhall.kernel.data import encode
-from meadhall.kernel.reference import Reference
+from meadhall.kernel.interpreter import Reference
 from tests.kernel import hostile
 from tests.kernel.hostile import Notes, hostile_game
 

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Action, Chance, Match
-from meadhall.kernel.moment import mentioned
+from meadhall.kernel.scene import mentioned
 from meadhall.server import room as rooms
 from meadhall.server.room import Move, Room
 from tests.contract.cases import random_answer

@@ -10,8 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Match
-from meadhall.kernel.moment import Account, Ledger, Moment, Step, Term
 from meadhall.kernel.picture import Said
+from meadhall.kernel.scene import Account, Ledger, Moment, Step, Term
 from meadhall.terminal.generic.moments import told
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper

@@ -1,6 +1,5 @@
 """The kernel: matches, procedures, decisions, chance, events, records. It knows no game word."""
 
-from meadhall.kernel.chance import Chance
 from meadhall.kernel.choice import BadOptions, Choice
 from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.decision import (
@@ -18,16 +17,17 @@ from meadhall.kernel.decision import (
     together,
     told,
 )  # fmt: skip
-from meadhall.kernel.effect import Hook
 from meadhall.kernel.event import Entry, Event, Noun, Seat
 from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome
 from meadhall.kernel.game_parts import Edition, OwnEditions, Rules, Secrets, Show, Words
 from meadhall.kernel.hidden import EACH, Pool, Zone
+from meadhall.kernel.hooks import Hook
 from meadhall.kernel.match import DeadEnd, IllegalAction, Match
-from meadhall.kernel.measure import Odds, Points
 from meadhall.kernel.procedure import Frame, Procedure, Steps, begun, procedure
 from meadhall.kernel.record import Action, OtherFormat, Record, Seed
+from meadhall.kernel.rng import Chance
 from meadhall.kernel.state import State
+from meadhall.kernel.units import Odds, Points
 from meadhall.kernel.view import View, Waiting
 from meadhall.kernel.vocabulary import Block, Domain, Vocabulary
 

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from types import CodeType
 from typing import Any, NamedTuple
 
-from meadhall.kernel.joining import joined
-from meadhall.kernel.subset import Subset, stored_names
+from meadhall.kernel.block_merging import joined
+from meadhall.kernel.procedure_syntax import Subset, stored_names
 
 STOP = -1  # a block that returns this has asked, called or finished
 FRAME, MACHINE = "_frame", "_machine"

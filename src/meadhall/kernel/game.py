@@ -11,14 +11,14 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from meadhall.kernel import hidden as hiding
-from meadhall.kernel.chance import Chance
 from meadhall.kernel.choice import BadOptions, Choice, check_choices
 from meadhall.kernel.decision import Decision, Question
 from meadhall.kernel.event import Event
 from meadhall.kernel.game_parts import Edition, Rules, Secrets, Show, Words
-from meadhall.kernel.measure import Measure, Odds
 from meadhall.kernel.procedure import Procedure
+from meadhall.kernel.rng import Chance
 from meadhall.kernel.state import State
+from meadhall.kernel.units import Measure, Odds
 
 S = TypeVar("S", bound=State)
 

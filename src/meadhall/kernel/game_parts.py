@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meadhall.kernel.hidden import Pool
-from meadhall.kernel.moment import Staging
 from meadhall.kernel.picture import Face, Picture
 from meadhall.kernel.picture.layout import Layout
 from meadhall.kernel.procedure import Steps
+from meadhall.kernel.scene import Staging
 from meadhall.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:

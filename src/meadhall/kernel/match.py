@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Generic, TypeVar
 
-from meadhall.kernel.chance import imagined
 from meadhall.kernel.data import encode
 from meadhall.kernel.decision import Decision, End, Option
 from meadhall.kernel.event import Entry
@@ -13,7 +12,8 @@ from meadhall.kernel.game import Game, Outcome
 from meadhall.kernel.history import History
 from meadhall.kernel.procedure import Frame
 from meadhall.kernel.record import Action, Record
-from meadhall.kernel.saving import position_data, restore, saved_state
+from meadhall.kernel.rng import imagined
+from meadhall.kernel.serialization import position_data, restore, saved_state
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 

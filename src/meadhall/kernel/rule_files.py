@@ -12,7 +12,7 @@ from typing import Any
 
 from meadhall.kernel import block_cache
 from meadhall.kernel.compiler import Compiled, compile_blocks
-from meadhall.kernel.subset import RuleSyntax
+from meadhall.kernel.procedure_syntax import RuleSyntax
 
 OPEN_FILES = 8  # how many stay in memory: a module is compiled in one go, but for those it imports halfway
 

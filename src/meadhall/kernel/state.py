@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from meadhall.kernel.chance import Luck, draw, keyed, shuffle
 from meadhall.kernel.data import CorruptData, Plain
 from meadhall.kernel.event import SPECTATOR, Entry, Event
+from meadhall.kernel.rng import Luck, draw, keyed, shuffle
 
 BEFORE: Final = "saved by an older version, when chance was another: it cannot be played on"
 

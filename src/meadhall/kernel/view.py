@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meadhall.kernel.event import Entry, Event
-from meadhall.kernel.moment import Moment, Reel
+from meadhall.kernel.scene import Moment, Reel
 
 if TYPE_CHECKING:
     from meadhall.kernel.decision import Decision, Option

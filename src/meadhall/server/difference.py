@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from meadhall.kernel.glance import reader
+from meadhall.kernel.render_cache import reader
 
 Path = tuple[str | int, ...]
 Change = tuple[Any, ...]

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import Any
 
 from meadhall.kernel import Match
-from meadhall.kernel.moment import Reel
+from meadhall.kernel.scene import Reel
 
 
 class Eyes:

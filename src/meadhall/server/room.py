@@ -9,8 +9,8 @@ import msgspec
 
 import meadhall
 from meadhall.kernel import Action, Decision, Match, Record
-from meadhall.kernel.glance import Glance, Watched
-from meadhall.kernel.moment import mentioned
+from meadhall.kernel.render_cache import Glance, Watched
+from meadhall.kernel.scene import mentioned
 from meadhall.server.difference import Differences
 from meadhall.server.eyes import Eyes
 

@@ -13,8 +13,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from meadhall.kernel import Entry, Game, Match, Outcome, View
-from meadhall.kernel.moment import Moment
 from meadhall.kernel.picture import Badge
+from meadhall.kernel.scene import Moment
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
 from meadhall.terminal.generic.moments import told

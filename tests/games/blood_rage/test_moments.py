@@ -8,7 +8,7 @@ from meadhall.games.blood_rage import GAME
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage.picture.moments.age import end_of_age
-from meadhall.kernel.moment import Goal, Moment, Party, Passage, Step
+from meadhall.kernel.scene import Goal, Moment, Party, Passage, Step
 from meadhall.text import Speech
 from tests.games.blood_rage.scene import Scene, scene
 

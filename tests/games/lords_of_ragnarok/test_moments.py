@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel.moment import Moment, Step
 from meadhall.kernel.picture import Said
+from meadhall.kernel.scene import Moment, Step
 from meadhall.ledger import Language
 from meadhall.text import Speech
 from tests.games.lords_of_ragnarok.beasts import hero_round, roused

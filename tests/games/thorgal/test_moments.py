@@ -6,7 +6,7 @@ from typing import Any
 
 import meadhall
 from meadhall.kernel import Chance, Match
-from meadhall.kernel.moment import Moment
+from meadhall.kernel.scene import Moment
 
 SEED = 7  # journeys that fail, and some that succeed
 

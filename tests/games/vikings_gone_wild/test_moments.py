@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.kernel.moment import Moment
+from meadhall.kernel.scene import Moment
 from meadhall.text import Speech
 from tests.games.vikings_gone_wild.scene import Scene, scene
 

@@ -11,7 +11,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import EACH, Pool, Zone
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class Troop(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import EACH, Pool, Zone
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class PieceView(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from meadhall.kernel.moment import Account, Fate, Goal, Moment, Party, Step, Term
 from meadhall.kernel.picture import Badge, Gauge
+from meadhall.kernel.scene import Account, Fate, Goal, Moment, Party, Step, Term
 from meadhall.terminal.generic.words import signed
 from meadhall.text import Speech
 

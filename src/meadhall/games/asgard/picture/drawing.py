@@ -9,8 +9,8 @@ from typing import Final
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.view import GodView, PlaceView, Table
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
+from meadhall.kernel.render_cache import gist, part
 
 DISC: Thing = ("token", "disc")
 SUPPORT: Final = ("fact-upper", "fact-lower")

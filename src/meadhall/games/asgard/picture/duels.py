@@ -9,8 +9,8 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.rules.strengths import Part, Strength
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
 from meadhall.games.asgard.view.fights import FightView
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Contest, Contests, Said, Side, named
+from meadhall.kernel.render_cache import part
 
 NOBODY = -1
 

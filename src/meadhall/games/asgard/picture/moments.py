@@ -9,8 +9,8 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import battles, ragnarok, rounds
 from meadhall.games.asgard.view import Table
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Ledger, Moment, Party, Passage, Staging, Step, Term, is_any, ledger
 from meadhall.kernel.picture import Badge, Said, Thing, named
+from meadhall.kernel.scene import Ledger, Moment, Party, Passage, Staging, Step, Term, is_any, ledger
 
 Fought = battles.BattleFought | ragnarok.WorldFought
 VERDICTS = {"wins": "moment-wins", "loses": "moment-loses", "": "moment-tie"}

@@ -11,8 +11,8 @@ from meadhall.games.asgard.picture.duels import contests
 from meadhall.games.asgard.picture.faces import faces
 from meadhall.games.asgard.sheet import SHEET, fallen, reserve
 from meadhall.games.asgard.view import PlayerView, Table
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Picture, Said, Sheet, Stage, Stock, Zone, named
+from meadhall.kernel.render_cache import gist, part
 
 STEPS: Final = (b.CHOOSING, b.PLACING, b.ACTIONS, b.BATTLES)  # of a round, in the bar at the top
 END: Final = (b.RAGNAROK, b.VALHALLA, b.ARMING, b.TWILIGHT)

@@ -12,7 +12,7 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.games.asgard.view.fights import FightView, fights
 from meadhall.games.asgard.view.knowledge import known_guard, known_tiles
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class GodView(msgspec.Struct, frozen=True):

@@ -8,7 +8,6 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import (
     Badge,
     Contest,
@@ -26,6 +25,7 @@ from meadhall.kernel.picture import (
     Zone,
     named,
 )  # fmt: skip
+from meadhall.kernel.render_cache import gist, part
 
 NUMERALS = ("", "I", "II", "III")
 PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show

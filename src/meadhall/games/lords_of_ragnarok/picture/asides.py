@@ -10,8 +10,8 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.picture.beasts import shrines
 from meadhall.games.lords_of_ragnarok.picture.drawing import regions
 from meadhall.games.lords_of_ragnarok.view import Table
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Said
+from meadhall.kernel.render_cache import gist, part
 
 Aside = tuple[str, tuple[Badge, ...]]
 PRICES: Final[tuple[Aside, ...]] = tuple([

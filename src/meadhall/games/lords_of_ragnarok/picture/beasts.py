@@ -7,8 +7,8 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box, DamageBox, GodCard
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import GodView, MonsterView, Table
 from meadhall.kernel import picture as p
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Creature, Notice, Number, Said, Shrine, Thing, named
+from meadhall.kernel.render_cache import part
 
 
 @part

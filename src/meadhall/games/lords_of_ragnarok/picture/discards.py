@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import Table
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Pile, Said
+from meadhall.kernel.render_cache import part
 
 
 @part

@@ -10,8 +10,8 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box, Map
 from meadhall.games.lords_of_ragnarok.cards.wording import symbols
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.view import RegionView, Table
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
+from meadhall.kernel.render_cache import gist, part
 
 ARMY_VERBS = ("activate", "grow", "move", "strike", "lose", "keep")  # what is done to an Army
 

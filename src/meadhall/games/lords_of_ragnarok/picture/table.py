@@ -15,7 +15,6 @@ from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest,
 from meadhall.games.lords_of_ragnarok.sheet import SHEET
 from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Condition,
     Conditions,
@@ -28,6 +27,7 @@ from meadhall.kernel.picture import (
     Zone,
     named,
 )  # fmt: skip
+from meadhall.kernel.render_cache import part
 
 TURN = range(b.PRAYER, b.OVER)  # the steps of a turn
 

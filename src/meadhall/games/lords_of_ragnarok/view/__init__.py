@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
 from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView, battle_view
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class RegionView(msgspec.Struct, frozen=True):

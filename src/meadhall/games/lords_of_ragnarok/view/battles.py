@@ -18,7 +18,7 @@ from meadhall.games.lords_of_ragnarok.rules.combat import (
     value_parts,
 )  # fmt: skip
 from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class SideView(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.picture.faces import picture_of, pips
 from meadhall.games.thorgal.sheet import BACKS, chair
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
-from meadhall.kernel.glance import gist, part
 from meadhall.kernel.picture import Badge, Gauge, Laid, Said, Spread, named
+from meadhall.kernel.render_cache import gist, part
 
 GROUP_VERBS: Final = ("activate", "oppose", "target", "exhaust", "ready", "sacrifice", "tend")
 LAND_VERBS: Final = ("fenrir", "journey", "redirect")

@@ -8,8 +8,8 @@ from functools import partial
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal.cards.tables import Box
-from meadhall.kernel.moment import Fate, Fates, Moment, Passage, Staging, Step, is_any
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing, named
+from meadhall.kernel.scene import Fate, Fates, Moment, Passage, Staging, Step, is_any
 
 
 def stagings(box: Box) -> tuple[Staging, ...]:

@@ -8,8 +8,8 @@ from meadhall.games.thorgal.picture.drawing import spreads
 from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.sheet import SHEET
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Picture, Reminder, Said, Sheet, Stage, Zone, named
+from meadhall.kernel.render_cache import part
 
 HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
 

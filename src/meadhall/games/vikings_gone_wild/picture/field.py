@@ -9,7 +9,6 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import GoalView, SlotView, Table
 from meadhall.games.vikings_gone_wild.view.rivals import BonusView, PathView
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import (
     Badge,
     Course,
@@ -30,6 +29,7 @@ from meadhall.kernel.picture import (
     Tile,
     named,
 )
+from meadhall.kernel.render_cache import part
 
 
 @part

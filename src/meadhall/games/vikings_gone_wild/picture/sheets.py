@@ -7,8 +7,8 @@ from meadhall.games.vikings_gone_wild.picture.village import village
 from meadhall.games.vikings_gone_wild.sheet import SHEET
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
 from meadhall.games.vikings_gone_wild.view.rivals import MissionView
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Held, Said, Sheet, Slot
+from meadhall.kernel.render_cache import part
 
 BACK = "back-deck"
 

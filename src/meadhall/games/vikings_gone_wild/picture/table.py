@@ -10,8 +10,8 @@ from meadhall.games.vikings_gone_wild.picture.sheets import BACK, sheets
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.picture.village import market, purse, village
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
-from meadhall.kernel.glance import part
 from meadhall.kernel.picture import Badge, Heap, Picture, Reminder, Said, Stage, Zone, named
+from meadhall.kernel.render_cache import part
 
 IN_HAND = ("play", "with", "defend", "keep", "discard", "remove", "arm")  # what is done with cards of the hand
 

@@ -13,7 +13,7 @@ from meadhall.games.vikings_gone_wild.rules.partners import stock
 from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
 from meadhall.games.vikings_gone_wild.view import rivals
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class BuildingView(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from meadhall.games.vikings_gone_wild.rules.bonuses import count
 from meadhall.games.vikings_gone_wild.rules.missions import progress
 from meadhall.games.vikings_gone_wild.rules.reckoning import is_alone, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
-from meadhall.kernel.glance import once
+from meadhall.kernel.render_cache import once
 
 
 class MissionView(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage.picture.moments.age import end_of_age
 from meadhall.games.blood_rage.picture.moments.battle import battle
 from meadhall.kernel.event import Event
-from meadhall.kernel.moment import Staging, is_any
+from meadhall.kernel.scene import Staging, is_any
 
 
 def _is_quest_phase(event: Event) -> bool:

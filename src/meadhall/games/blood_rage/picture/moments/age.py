@@ -10,8 +10,8 @@ from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.picture.moments.glory import gains, glory_ledger
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Fate, Fates, Goal, Moment, Near, Passage, Step, Token
 from meadhall.kernel.picture import Badge, Said, Thing, named
+from meadhall.kernel.scene import Fate, Fates, Goal, Moment, Near, Passage, Step, Token
 
 
 def end_of_age(passage: Passage) -> Moment | None:

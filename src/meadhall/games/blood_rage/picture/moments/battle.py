@@ -11,8 +11,8 @@ from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.picture.moments.glory import glory_ledger
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Comer, Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 from meadhall.kernel.picture import Badge, Said, Thing, named
+from meadhall.kernel.scene import Comer, Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 
 PLAIN = (b.WARRIOR,)  # figures whose token tells their STR
 WATCHED = 100  # villages beyond which nobody counts

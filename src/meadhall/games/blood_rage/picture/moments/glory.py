@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Ledger, Term, ledger
 from meadhall.kernel.picture import Said, named
+from meadhall.kernel.scene import Ledger, Term, ledger
 
 CAUSE_SIGNS = ("axes", "pillage", "quest", "doom", "horns")
 

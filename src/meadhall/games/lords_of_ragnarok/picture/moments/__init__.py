@@ -9,7 +9,7 @@ from meadhall.games.lords_of_ragnarok.events import battles, beasts, table
 from meadhall.games.lords_of_ragnarok.picture.moments.battle import battle
 from meadhall.games.lords_of_ragnarok.picture.moments.end import end, twilight
 from meadhall.games.lords_of_ragnarok.picture.moments.hunt import hunt
-from meadhall.kernel.moment import Staging, is_any
+from meadhall.kernel.scene import Staging, is_any
 
 
 def stagings(box: Box) -> tuple[Staging, ...]:

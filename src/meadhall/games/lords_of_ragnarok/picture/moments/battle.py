@@ -11,8 +11,8 @@ from meadhall.games.lords_of_ragnarok.events import table as t
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.picture.drawing import place
 from meadhall.games.lords_of_ragnarok.picture.fights import PARTS
-from meadhall.kernel.moment import Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 from meadhall.kernel.picture import Badge, Said, Thing, named
+from meadhall.kernel.scene import Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 
 CHANGES = (t.ArmyGrew, t.ArmyShrank, t.ArmyDestroyed)
 PLAIN = ("armies", "cards")  # parts of a value that are told piece by piece

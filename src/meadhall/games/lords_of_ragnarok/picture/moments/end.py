@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.events import table as t
-from meadhall.kernel.moment import Moment, Party, Passage, Step
 from meadhall.kernel.picture import Said, Thing, named
+from meadhall.kernel.scene import Moment, Party, Passage, Step
 
 ROADS = ("stage-road-jarl-supreme", "stage-road-great-godi", "stage-road-slayer", "stage-road-ragnarok")
 UNITS = ("stage-lands", "stage-temples", "stage-kills", "stage-regions")

@@ -11,8 +11,8 @@ from meadhall.games.lords_of_ragnarok.events import beasts as e
 from meadhall.games.lords_of_ragnarok.events import table as t
 from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Moment, Party, Passage, Shown, Step
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing
+from meadhall.kernel.scene import Moment, Party, Passage, Shown, Step
 
 SIGNS: Final[dict[type[Event], str]] = {
     e.BoxCovered: "w-sword",

@@ -9,7 +9,7 @@ from meadhall.games.vikings_gone_wild.events import rivals
 from meadhall.games.vikings_gone_wild.picture.moments import clashes as team
 from meadhall.games.vikings_gone_wild.picture.moments.end import points_counted
 from meadhall.games.vikings_gone_wild.picture.moments.raids import raid
-from meadhall.kernel.moment import Staging, is_any
+from meadhall.kernel.scene import Staging, is_any
 
 
 def stagings(box: Box) -> tuple[Staging, ...]:

@@ -12,8 +12,8 @@ from meadhall.games.vikings_gone_wild.events import undead as e
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.moments.raids import named_seat
 from meadhall.kernel import Event
-from meadhall.kernel.moment import Moment, Party, Passage, Shown, Step, Term
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing, named
+from meadhall.kernel.scene import Moment, Party, Passage, Shown, Step, Term
 
 Fight = e.BuildingHeld | e.BuildingFell | e.NothingToAttack
 LAST = {"moment-nothing-stops": "moment-nothing-stops-last", "moment-struck": "moment-struck-last"}  # the end of all

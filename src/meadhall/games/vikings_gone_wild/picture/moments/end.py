@@ -6,8 +6,8 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.events import rivals as e
 from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.moments.raids import named_seat
-from meadhall.kernel.moment import Moment, Passage, Step, Term, ledger
 from meadhall.kernel.picture import Said, named
+from meadhall.kernel.scene import Moment, Passage, Step, Term, ledger
 
 
 def points_counted(box: Box, passage: Passage) -> Moment | None:

@@ -9,8 +9,8 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.events import rivals as e
 from meadhall.games.vikings_gone_wild.picture import signs
-from meadhall.kernel.moment import Fate, Fates, Moment, Party, Passage, Shown, Step, Term
 from meadhall.kernel.picture import Badge, Said, Thing, named
+from meadhall.kernel.scene import Fate, Fates, Moment, Party, Passage, Shown, Step, Term
 
 
 def raid(box: Box, passage: Passage) -> Moment | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.kernel import Event, Seat
-from meadhall.kernel.moment import Moment, Passage, Reel, Staging, is_any, ledger, mentioned
 from meadhall.kernel.picture import Said
+from meadhall.kernel.scene import Moment, Passage, Reel, Staging, is_any, ledger, mentioned
 
 
 class Called(Event, frozen=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from meadhall.kernel.chance import is_sound
 from meadhall.kernel.data import CorruptData, decode, frozen
 from meadhall.kernel.decision import DONE, Decision
 from meadhall.kernel.game import Game
 from meadhall.kernel.procedure import Frame
+from meadhall.kernel.rng import is_sound
 from meadhall.kernel.state import State
 
 if TYPE_CHECKING:

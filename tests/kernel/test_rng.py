@@ -18,7 +18,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.kernel.chance import GOLDEN, MASK, SPENT, Luck, block, draw, imagined, keyed, mix, seeded, shuffle
+from meadhall.kernel.rng import GOLDEN, MASK, SPENT, Luck, block, draw, imagined, keyed, mix, seeded, shuffle
 from tests.kernel.toy import Toy
 
 KINDS = pytest.mark.parametrize("kind", [keyed, imagined])

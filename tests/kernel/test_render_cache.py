@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.kernel.glance import Glance, Watched, as_before, gist, once, part
+from meadhall.kernel.render_cache import Glance, Watched, as_before, gist, once, part
 
 
 class Player(msgspec.Struct, frozen=True):
