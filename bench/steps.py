@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import meadhall
 from meadhall.bots import Bot, make_bot
-from meadhall.bots.pace import MARGIN, STEP, within
+from meadhall.bots.deadlines import MARGIN, STEP, within
 from meadhall.kernel import Match
 
 SECONDS = STEP - MARGIN

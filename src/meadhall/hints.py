@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.bots.advice import CLEAR, CLOSE, ONLY, Advice, Expected, Feared, advise
-from meadhall.bots.making import LEVELS, counsel_of
+from meadhall.bots.hint_search import CLEAR, CLOSE, ONLY, Advice, Expected, Feared, advise
+from meadhall.bots.registry import LEVELS, counsel_of
 from meadhall.kernel import Decision, Game, View
 from meadhall.text import LANGUAGES, Speech
 

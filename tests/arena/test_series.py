@@ -11,10 +11,10 @@ import pytest
 
 import meadhall
 from meadhall.arena import fair_lineup, series, wilson
-from meadhall.arena.memory import Memory
-from meadhall.arena.played import Played, Task
+from meadhall.arena.by_option import taken_of
+from meadhall.arena.checkpoint import Memory
+from meadhall.arena.outcomes import Played, Task
 from meadhall.arena.series import Result, _tasks, play, seated
-from meadhall.arena.taken import taken_of
 from meadhall.cli import main
 from meadhall.games.blood_rage import board as b
 from meadhall.kernel import BadOptions

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.bots.thinking import likely, standings
+from meadhall.bots.search_common import likely, standings
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.counsel.appraisal import all_strengths
 from meadhall.games.blood_rage.counsel.features import NAMES

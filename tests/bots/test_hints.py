@@ -9,8 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.bots import LEVELS
-from meadhall.bots import advice as a
-from meadhall.bots.advice import Advice, Adviser, Expected, Feared, Seen
+from meadhall.bots import hint_search as a
+from meadhall.bots.hint_search import Advice, Adviser, Expected, Feared, Seen
 from meadhall.bots.mcts import Reply
 from meadhall.hints import hint, in_all_languages, why
 from meadhall.kernel import Chance, Match, Noun, Odds

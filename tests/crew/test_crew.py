@@ -8,7 +8,7 @@ import pytest
 from meadhall import contract, fuzz
 from meadhall.arena.series import series
 from meadhall.bots import make_bot
-from meadhall.bots.thinking import appraised, team_standings
+from meadhall.bots.search_common import appraised, team_standings
 from meadhall.kernel import Chance, Match, Outcome
 from tests.crew import GAME
 from tests.crew.guest import crew_match, invite

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.bots.pace import STEP
+from meadhall.bots.deadlines import STEP
 from meadhall.kernel import Chance
 from meadhall.server import hints, minds, thinkers
 from meadhall.server.desk import Simple, imagined, think

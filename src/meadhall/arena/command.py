@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 
 import meadhall
-from meadhall.arena.memory import Memory
+from meadhall.arena.checkpoint import Memory
 from meadhall.arena.report import show, show_shares, show_taken, watcher
 from meadhall.arena.series import series
 from meadhall.bots import SPECS

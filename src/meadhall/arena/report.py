@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meadhall.arena.played import Played
+from meadhall.arena.by_option import Taken
+from meadhall.arena.outcomes import Played
 from meadhall.arena.series import BotResult, Result
 from meadhall.arena.shares import Shares
-from meadhall.arena.taken import Taken
 
 COLUMNS: Final = ("bot", "seats", "wins", "win rate", "95 % interval", "fair", "verdict", "mean score", "decisions/s")
 SHARE_COLUMNS: Final = ("seats", "matches", "wins", "win rate", "95 % interval", "fair")

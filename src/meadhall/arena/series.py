@@ -16,12 +16,12 @@ from typing import Any, Final
 import msgspec
 
 import meadhall
+from meadhall.arena.by_event import check_fields, named_shares, namings
+from meadhall.arena.by_option import Taken, check_verbs, taken_of, takings
+from meadhall.arena.checkpoint import Memory
 from meadhall.arena.interval import wilson
-from meadhall.arena.memory import Memory
-from meadhall.arena.named import check_fields, named_shares, namings
-from meadhall.arena.played import Played, Task
+from meadhall.arena.outcomes import Played, Task
 from meadhall.arena.shares import Shares, check_events, shares_of, tellings
-from meadhall.arena.taken import Taken, check_verbs, taken_of, takings
 from meadhall.bots import SPECS, make_bot
 from meadhall.games.editions import open_editions, own_editions
 from meadhall.kernel import BadOptions, Chance, Game

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from meadhall.arena.interval import wilson
-from meadhall.arena.played import Played
+from meadhall.arena.outcomes import Played
 from meadhall.kernel import BadOptions, Entry, Event, Game, Seat
 
 

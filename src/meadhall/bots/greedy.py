@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.bots.pace import Deadline, Pace, unhurried
-from meadhall.bots.thinking import appraised, settle
+from meadhall.bots.deadlines import Deadline, Pace, unhurried
+from meadhall.bots.search_common import appraised, settle
 from meadhall.kernel import Chance, Counsel, Decision, Option, View
 
 LOOKS: Final = 60  # imagined outcomes for a decision, shared among its options

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.thinking import likely
+from meadhall.bots.search_common import likely
 from meadhall.kernel import Chance, Counsel, Decision, Option, View
 
 WARMTH: Final = 0.2  # points: options that look nearly alike are both taken

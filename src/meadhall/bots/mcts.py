@@ -20,9 +20,9 @@ from collections.abc import Sequence
 from math import exp, inf, sqrt
 from typing import Any, Final, NamedTuple
 
+from meadhall.bots.deadlines import Deadline, Pace, unhurried
 from meadhall.bots.greedy import GreedyBot, enough_tables
-from meadhall.bots.pace import Deadline, Pace, unhurried
-from meadhall.bots.thinking import appraised, follow, is_resting, settle
+from meadhall.bots.search_common import appraised, follow, is_resting, settle
 from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
 
 CURIOSITY: Final = 0.6  # weight of the prior against the value

@@ -26,7 +26,7 @@ OLD: Final = 90 * 24 * 3600  # seconds after which an entry is thrown away, when
 OTHERS_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 # A file itself, never what a link in its place leads to; and no one is waited for who should write to it.
 READING: Final = sum(getattr(os, flag, 0) for flag in ("O_RDONLY", "O_BINARY", "O_NOFOLLOW", "O_NONBLOCK"))
-COMPILER: Final = ("compiler.py", "joining.py", "subset.py")
+COMPILER: Final = ("compiler.py", "block_merging.py", "procedure_syntax.py")
 
 
 def load(path: str, source: bytes) -> Kept:

@@ -10,7 +10,7 @@ import msgspec
 
 import meadhall
 from meadhall.bots import make_bot
-from meadhall.bots.pace import Clock, Deadline
+from meadhall.bots.deadlines import Clock, Deadline
 from meadhall.hints import hint, in_all_languages
 from meadhall.kernel import (
     BadOptions,

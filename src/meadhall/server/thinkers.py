@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from meadhall.bots.pace import MARGIN, STEP, Clock
+from meadhall.bots.deadlines import MARGIN, STEP, Clock
 from meadhall.server.bot_queue import BotQueue, Whose
 from meadhall.server.desk import Advise, Simple, advised, think
 from meadhall.server.workers import Stopped, Work, Worker

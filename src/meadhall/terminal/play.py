@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import meadhall
 from meadhall.bots import SPECS, Bot, make_bot
-from meadhall.bots.pace import MARGIN, STEP, Pace, unhurried, within
+from meadhall.bots.deadlines import MARGIN, STEP, Pace, unhurried, within
 from meadhall.games.editions import chosen_edition
 from meadhall.kernel import BadOptions, Match
 from meadhall.terminal.page import Page

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.arena import series
 from meadhall.bots.mcts import Deal, Descent, Node
-from meadhall.bots.thinking import appraised, likely
+from meadhall.bots.search_common import appraised, likely
 from meadhall.games.lords_of_ragnarok.cards.box import Map
 from meadhall.games.lords_of_ragnarok.counsel import COUNSEL
 from meadhall.games.lords_of_ragnarok.counsel import worth as v

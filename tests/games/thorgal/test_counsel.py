@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.arena import series
-from meadhall.bots.thinking import likely
+from meadhall.bots.search_common import likely
 from meadhall.games.thorgal.counsel import worth as v
 from meadhall.games.thorgal.counsel.appraisal import appraise, is_unkept
 from meadhall.games.thorgal.counsel.instinct import instinct

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import make_bot
-from meadhall.bots.thinking import follow
+from meadhall.bots.search_common import follow
 from meadhall.games.vikings_gone_wild import GAME
 from meadhall.games.vikings_gone_wild.counsel import COUNSEL
 from meadhall.games.vikings_gone_wild.counsel import worth as v

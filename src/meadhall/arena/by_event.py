@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, get_type_hints
 
-from meadhall.arena.played import Played
+from meadhall.arena.outcomes import Played
 from meadhall.arena.shares import Share, fair_share, seat_field, share_of
 from meadhall.kernel import BadOptions, Entry, Event, Game, Noun, Seat
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.arena.played import Played
+from meadhall.arena.outcomes import Played
 from meadhall.kernel import Action, BadOptions, Game
 
 

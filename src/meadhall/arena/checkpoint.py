@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.arena.played import Played, Task
+from meadhall.arena.outcomes import Played, Task
 from meadhall.kernel import CorruptData
 
 LINE: Final = msgspec.json.Decoder(tuple[msgspec.Raw, Played])

@@ -8,9 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.bots import make_bot
+from meadhall.bots.deadlines import Deadline, unhurried, within
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.mcts import ENOUGH, Descent, SearchBot
-from meadhall.bots.pace import Deadline, unhurried, within
 from meadhall.kernel import Chance, Counsel, Match
 
 SAGAS = meadhall.sagas()

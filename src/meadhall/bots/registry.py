@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.bots.bot import Bot
+from meadhall.bots.deadlines import Pace, unhurried
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.instinct import InstinctBot
 from meadhall.bots.mcts import SearchBot
-from meadhall.bots.pace import Pace, unhurried
 from meadhall.bots.random import RandomBot
 from meadhall.kernel import BadOptions, Counsel, Game
 

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from meadhall.bots.deadlines import unhurried
 from meadhall.bots.mcts import Descent, Node, Reply, SearchBot
-from meadhall.bots.pace import unhurried
 from meadhall.kernel import Counsel, Decision, Match, Odds, Option, View
 from meadhall.kernel.data import encode
 
