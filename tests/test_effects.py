@@ -31,7 +31,7 @@ def test_an_effect_that_nobody_reads_is_found(tmp_path: Path) -> None:
     assert effects.declared(tmp_path) == ["LUCK", "RUN", "DRAW", "BURN"]
     assert effects.missing(tmp_path, effects.RULES) == ["LUCK", "BURN"]
     assert effects.nameless(tmp_path) == ["renew"]
-    assert effects.missing(tmp_path, ("counsel",)) == ["LUCK", "RUN", "DRAW", "BURN"]
+    assert effects.missing(tmp_path, ("heuristics",)) == ["LUCK", "RUN", "DRAW", "BURN"]
 
 
 def test_the_list_names_what_bots_and_stage_leave_out(capsys: pytest.CaptureFixture[str]) -> None:

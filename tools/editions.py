@@ -21,7 +21,7 @@ from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.lords_of_ragnarok import board as lb
 from meadhall.games.lords_of_ragnarok.cards import words as lw
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE as LORDS
-from meadhall.games.lords_of_ragnarok.text import tables as lords_tables
+from meadhall.games.lords_of_ragnarok.names import tables as lords_tables
 from meadhall.games.thorgal import board as tb
 from meadhall.games.thorgal.cards import grammar as tw
 from meadhall.games.thorgal.cards.loader import CardRow
@@ -30,7 +30,7 @@ from meadhall.games.vikings_gone_wild import GAME as VIKINGS_GAME
 from meadhall.games.vikings_gone_wild import board as vb
 from meadhall.games.vikings_gone_wild.cards import words as vw
 from meadhall.games.vikings_gone_wild.cards.loader import BASE as VIKINGS
-from meadhall.games.vikings_gone_wild.text import tables as vikings_tables
+from meadhall.games.vikings_gone_wild.names import tables as vikings_tables
 from meadhall.text import Locale, Speech
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"

@@ -20,7 +20,7 @@ import meadhall
 GAMES: Final = Path(meadhall.__file__).parent / "games"
 DECLARED_IN: Final = ("cards/tables.py", "cards/words.py", "cards/grammar.py")
 RULES: Final = ("rules", "questions", "questions.py", "state.py")
-ROOMS: Final = {"bots give no value to": ("counsel",), "the stage does not name": ("picture",)}
+ROOMS: Final = {"bots give no value to": ("heuristics",), "the stage does not name": ("picture",)}
 UNNAMED: Final = {  # what the rules know without naming it, and how
     "asgard": {
         "ONE_AND_ONE": "FIRST_OF_TILE", "ONE_AND_ONE_TOO": "FIRST_OF_TILE", "TWO_AND_ONE": "FIRST_OF_TILE",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.bots.hint_search import CLEAR, CLOSE, ONLY, Advice, Expected, Feared, advise
-from meadhall.bots.registry import LEVELS, counsel_of
+from meadhall.bots.registry import LEVELS, heuristics_of
 from meadhall.kernel import Decision, Game, View
 from meadhall.text import LANGUAGES, Speech
 
@@ -15,7 +15,7 @@ LEVEL: Final = 3
 
 def hint(game: Game[Any], view: View, decision: Decision) -> Advice:
     """What to do, made from the seat's view alone: asked again, or where the table looks the same, it is the same."""
-    return advise(counsel_of(game), LEVELS[LEVEL], view, decision)
+    return advise(heuristics_of(game), LEVELS[LEVEL], view, decision)
 
 
 def in_all_languages(

@@ -20,8 +20,8 @@ def quick_bot(spec: str, seed: int) -> Bot:
     """A fresh bot; the search is cut short."""
     if spec != "mcts":
         return make_bot(spec, GAME, seed)
-    assert GAME.counsel is not None
-    return SearchBot(GAME.counsel, QUICK, seed)
+    assert GAME.heuristics is not None
+    return SearchBot(GAME.heuristics, QUICK, seed)
 
 
 def positions(seats: int, seed: int, every: int) -> list[Match[Any]]:

@@ -11,7 +11,7 @@ from meadhall.bots import make_bot
 from meadhall.bots.deadlines import Deadline, unhurried, within
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.mcts import ENOUGH, Descent, SearchBot
-from meadhall.kernel import Chance, Counsel, Match
+from meadhall.kernel import Chance, Heuristics, Match
 
 SAGAS = meadhall.sagas()
 
@@ -56,9 +56,9 @@ def choice(saga: str, least: int = 3) -> Match[Any]:
     return match
 
 
-def counsel(match: Match[Any]) -> Counsel:
-    assert match.game.counsel is not None
-    return match.game.counsel
+def heuristics(match: Match[Any]) -> Heuristics:
+    assert match.game.heuristics is not None
+    return match.game.heuristics
 
 
 def ask(bot: Any, match: Match[Any]) -> int:
@@ -105,9 +105,9 @@ def test_every_step_has_its_own_time() -> None:
 def test_without_any_time_it_answers_by_instinct(saga: str) -> None:
     match = choice(saga)
     decision = match.decisions[0]
-    worths = GreedyBot(counsel(match), 1).instinct(match.view(decision.seat), decision)
+    worths = GreedyBot(heuristics(match), 1).instinct(match.view(decision.seat), decision)
     best = [option for option, worth in zip(decision.options, worths, strict=True) if worth == max(worths)]
-    for bot in (GreedyBot(counsel(match), 1, within(0.0)), SearchBot(counsel(match), 300, 1, within(0.0))):
+    for bot in (GreedyBot(heuristics(match), 1, within(0.0)), SearchBot(heuristics(match), 300, 1, within(0.0))):
         assert ask(bot, match) in best
 
 
@@ -116,10 +116,10 @@ def test_with_time_for_a_look_it_answers_by_greedy(saga: str) -> None:
     """The clock stops a search before it can tell; what one move ahead looks best is what it answers."""
     match = choice(saga)
     looks = 4 * len(match.decisions[0].options)
-    bot = Counted(counsel(match), 300, 1, within(1.0, Hourglass(looks + 20)))
+    bot = Counted(heuristics(match), 300, 1, within(1.0, Hourglass(looks + 20)))
     answer = ask(bot, match)
     assert 0 < bot.done <= 20
-    decision, ahead = match.decisions[0], Counted(counsel(match), 300, 1).ahead
+    decision, ahead = match.decisions[0], Counted(heuristics(match), 300, 1).ahead
     worths = ahead.worths(match.view(decision.seat), decision, 4, unhurried())
     assert answer == decision.options[worths.index(max(worths))]
 
@@ -127,7 +127,7 @@ def test_with_time_for_a_look_it_answers_by_greedy(saga: str) -> None:
 def test_the_look_ahead_leaves_time_to_search() -> None:
     """With many options it stops after as many tables as there was time for."""
     match = choice("blood-rage", 12)
-    bot = Counted(counsel(match), 300, 1, within(5.0 * len(match.decisions[0].options), Ticks()))
+    bot = Counted(heuristics(match), 300, 1, within(5.0 * len(match.decisions[0].options), Ticks()))
     ask(bot, match)
     assert bot.done > 2 * len(match.decisions[0].options)
 
@@ -135,18 +135,18 @@ def test_the_look_ahead_leaves_time_to_search() -> None:
 def test_greedy_with_time_for_one_table_goes_by_that_table() -> None:
     match = choice("blood-rage")
     decision, time = match.decisions[0], 1.5 * len(match.decisions[0].options) + 1
-    answer = ask(GreedyBot(counsel(match), 1, within(time, Ticks())), match)
-    worths = GreedyBot(counsel(match), 1).worths(match.view(decision.seat), decision, 1, unhurried())
+    answer = ask(GreedyBot(heuristics(match), 1, within(time, Ticks())), match)
+    worths = GreedyBot(heuristics(match), 1).worths(match.view(decision.seat), decision, 1, unhurried())
     assert answer == decision.options[worths.index(max(worths))]
 
 
 def test_a_search_that_came_far_enough_counts() -> None:
     match = choice("blood-rage")
     looks = 4 * len(match.decisions[0].options)
-    bot = Counted(counsel(match), 300, 1, within(1.0, Hourglass(looks + ENOUGH)))
+    bot = Counted(heuristics(match), 300, 1, within(1.0, Hourglass(looks + ENOUGH)))
     answer = ask(bot, match)
     assert bot.done == ENOUGH
-    assert answer == ask(SearchBot(counsel(match), ENOUGH, 1), match)
+    assert answer == ask(SearchBot(heuristics(match), ENOUGH, 1), match)
 
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:1"])

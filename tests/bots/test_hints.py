@@ -76,7 +76,7 @@ def test_who_sees_the_same_is_told_the_same(saga: str, options: dict[str, Any]) 
 def test_a_hint_searches_at_level_three(monkeypatch: pytest.MonkeyPatch) -> None:
     match, asked = meadhall.new("blood-rage", seats=2, seed=1), []
 
-    def advise(counsel: Any, iterations: int, view: Any, decision: Any) -> Advice:
+    def advise(heuristics: Any, iterations: int, view: Any, decision: Any) -> Advice:
         asked.append(iterations)
         return Advice("pass", a.ONLY)
 
@@ -99,9 +99,9 @@ def test_what_can_only_be_answered_in_one_way_needs_no_search() -> None:
 
 
 def adviser(match: Match[Any]) -> Adviser:
-    assert match.game.counsel is not None
+    assert match.game.heuristics is not None
     decision = match.decisions[0]
-    return Adviser(match.game.counsel, 1, match.view(decision.seat), decision)
+    return Adviser(match.game.heuristics, 1, match.view(decision.seat), decision)
 
 
 def seen(*values: float, has: float = 0.0, lead: float = 0.0, reply: Reply | None = None) -> list[Seen]:

@@ -1,4 +1,4 @@
-"""The search: what it makes of a look ahead, of playouts, and of what a saga's counsel says of both."""
+"""The search: what it makes of a look ahead, of playouts, and of what a saga's heuristics says of both."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import meadhall
 from meadhall.bots.greedy import enough_tables
 from meadhall.bots.mcts import LOOKS_AHEAD, Deal, Descent, Node, SearchBot
 from meadhall.games.lords_of_ragnarok import GAME
-from meadhall.games.lords_of_ragnarok.counsel import COUNSEL
-from meadhall.kernel import Counsel, Decision
+from meadhall.games.lords_of_ragnarok.heuristics import HEURISTICS
+from meadhall.kernel import Decision, Heuristics
 from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 GOOD, FAIR = 1, 2  # options, by what the look ahead says of them
@@ -48,8 +48,8 @@ def test_what_was_not_tried_is_hoped_for_by_what_it_promises() -> None:
 
 @pytest.mark.parametrize("options", [(GOOD, FAIR), range(30)], ids=["few", "many"])
 def test_a_look_ahead_that_is_trusted_is_as_careful_as_greedy(options: Sequence[int]) -> None:
-    assert SearchBot(COUNSEL, 1, seed=1).looks(options) == enough_tables(options)
-    assert SearchBot(COUNSEL._replace(trust=0.0), 1, seed=1).looks(options) == LOOKS_AHEAD
+    assert SearchBot(HEURISTICS, 1, seed=1).looks(options) == enough_tables(options)
+    assert SearchBot(HEURISTICS._replace(trust=0.0), 1, seed=1).looks(options) == LOOKS_AHEAD
 
 
 # -- playouts ---------------------------------------------------------------------------------------------------
@@ -60,12 +60,12 @@ def dull(g: Any, decision: Decision) -> list[float]:
     return [0.0] * len(decision.options)
 
 
-def beyond_the_tree(s: Scene, counsel: Counsel, chapters: int = 0) -> list[str]:
+def beyond_the_tree(s: Scene, heuristics: Heuristics, chapters: int = 0) -> list[str]:
     """What a playout does in this place, twelve times, if it began so many chapters ago."""
     found = []
     for luck in range(12):
         descent = Descent(
-            Deal(s.match.clone(), [0.0] * s.g.seats, luck), 0, [Node() for _ in range(s.g.seats)], counsel
+            Deal(s.match.clone(), [0.0] * s.g.seats, luck), 0, [Node() for _ in range(s.g.seats)], heuristics
         )
         descent.nodes = [None] * s.g.seats
         descent.chapter -= chapters
@@ -76,23 +76,23 @@ def beyond_the_tree(s: Scene, counsel: Counsel, chapters: int = 0) -> list[str]:
 
 def test_a_playout_looks_ahead_at_what_weighs_too_much_to_guess() -> None:
     s = scene(step="special", control={"green": [1, 4, 9, 10, 12]}, temples=[1, 4, 9, 10])
-    assert set(beyond_the_tree(s, COUNSEL._replace(instinct=dull))) == {"act build-temple"}  # it wins the match
-    guessed = beyond_the_tree(s, COUNSEL._replace(instinct=dull, weighty=frozenset()))
+    assert set(beyond_the_tree(s, HEURISTICS._replace(instinct=dull))) == {"act build-temple"}  # it wins the match
+    guessed = beyond_the_tree(s, HEURISTICS._replace(instinct=dull, weighty=frozenset()))
     assert len(set(guessed)) > 1
 
 
 def test_it_does_not_in_later_chapters() -> None:
     s = scene(step="special", control={"green": [1, 4, 9, 10, 12]}, temples=[1, 4, 9, 10])
-    assert len(set(beyond_the_tree(s, COUNSEL._replace(instinct=dull), chapters=1))) > 1
+    assert len(set(beyond_the_tree(s, HEURISTICS._replace(instinct=dull), chapters=1))) > 1
 
 
 @pytest.mark.parametrize("chapters", [1, 2, 3])
 def test_a_playout_sees_as_many_chapters_as_the_counsel_says(chapters: int) -> None:
     match = meadhall.new("vikings-gone-wild", seats=1, seed=3)
-    counsel = match.game.counsel
-    assert counsel is not None
-    assert counsel.chapter is not None
-    descent = Descent(Deal(match, [0.0], 5), 0, [Node()], counsel._replace(chapters=lambda _: chapters))
+    heuristics = match.game.heuristics
+    assert heuristics is not None
+    assert heuristics.chapter is not None
+    descent = Descent(Deal(match, [0.0], 5), 0, [Node()], heuristics._replace(chapters=lambda _: chapters))
     descent.run(match.options(0)[0])
 
     assert match.state.round == 1

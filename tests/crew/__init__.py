@@ -39,7 +39,7 @@ GAME = Game(
         shown=lambda g: [g.played],
         contents=table.contents,
     ),
-    counsel=table.COUNSEL,
+    heuristics=table.HEURISTICS,
     choices=table.CHOICES,
 )
 

@@ -17,10 +17,10 @@ from meadhall.kernel import (
     DONE,
     EACH,
     Choice,
-    Counsel,
     Decision,
     Domain,
     Event,
+    Heuristics,
     Noun,
     Option,
     Outcome,
@@ -167,7 +167,7 @@ def outcome(g: Crew) -> Outcome:
 # -- what bots go by ----------------------------------------------------------------------------------------
 
 
-def appraise(g: Crew) -> Sequence[float]:
+def evaluate(g: Crew) -> Sequence[float]:
     """For a crew the same for everybody: the boat so far, less what the water threatens. For a rival, what he built."""
     if g.rivals:
         return [float(built) for built in g.built]
@@ -185,4 +185,4 @@ def teams(g: Crew) -> Sequence[int]:
     return range(g.seats) if g.rivals else (0,) * g.seats
 
 
-COUNSEL: Final = Counsel(appraise, instinct, frozenset({"work"}), spread=3.0, teams=teams)
+HEURISTICS: Final = Heuristics(evaluate, instinct, frozenset({"work"}), spread=3.0, teams=teams)

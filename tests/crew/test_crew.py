@@ -8,11 +8,11 @@ import pytest
 from meadhall import contract, fuzz
 from meadhall.arena.series import series
 from meadhall.bots import make_bot
-from meadhall.bots.search_common import appraised, team_standings
+from meadhall.bots.search_common import evaluated, team_standings
 from meadhall.kernel import Chance, Match, Outcome
 from tests.crew import GAME
 from tests.crew.guest import crew_match, invite
-from tests.crew.table import COUNSEL, Crew
+from tests.crew.table import HEURISTICS, Crew
 
 SEATS = (1, 2, 3)
 
@@ -89,9 +89,9 @@ def test_views_and_clones_hold_at_every_decision(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_bots_see_how_the_team_stands(seats: int) -> None:
     match = crew_match(seats=seats)
-    before = appraised(COUNSEL, match.state)
+    before = evaluated(HEURISTICS, match.state)
     match.state.built[0] += 4
-    after = appraised(COUNSEL, match.state)
+    after = evaluated(HEURISTICS, match.state)
 
     assert [now - then for now, then in zip(after, before, strict=True)] == pytest.approx([4.0] * seats)
 

@@ -37,7 +37,7 @@ def asks(bot: str) -> Simple:
 
 
 def no_idea(*_: Any) -> Any:
-    raise ArithmeticError("a counsel with a bug")
+    raise ArithmeticError("a heuristics with a bug")
 
 
 def die(job: bytes) -> bytes:
@@ -80,10 +80,10 @@ def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, house: House, monke
 def test_saga_whose_counsel_fails_is_played_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even `greedy` has an answer then; the match goes on all the same."""
     desk = at_hand(house, monkeypatch)
-    counsel = meadhall.game("blood-rage").counsel
-    assert counsel is not None
-    bad = counsel._replace(appraise=no_idea, instinct=no_idea)
-    monkeypatch.setattr(meadhall.game("blood-rage"), "counsel", bad)
+    heuristics = meadhall.game("blood-rage").heuristics
+    assert heuristics is not None
+    bad = heuristics._replace(evaluate=no_idea, instinct=no_idea)
+    monkeypatch.setattr(meadhall.game("blood-rage"), "heuristics", bad)
     monkeypatch.setattr(thinkers, "open_mind", open_failing)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     assert not desk.rooms
@@ -117,7 +117,7 @@ def test_hints_hold_up_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> 
     with ExitStack() as stack:
         askers = [stack.enter_context(house.line(table.id, table.tokens[0])) for table in asking]
         with monkeypatch.context() as hung:
-            hung.setattr(thinkers, "open_counsel", open_sleeping)
+            hung.setattr(thinkers, "open_hints", open_sleeping)
             for asker in askers:
                 asker.send({"type": "hint"})
             until(lambda: house.hall.thinkers.busy + house.hall.thinkers.waiting == HINTS)
@@ -213,9 +213,9 @@ def test_time_of_a_bot_begins_before_it_has_read_the_position() -> None:
     looks = iter([0.0, *[1e9] * 100_000])
     quick = think(msgspec.structs.replace(asks("mcts:5"), seconds=2.0), lambda: next(looks))
     match = meadhall.load(position())
-    assert match.game.counsel is not None
+    assert match.game.heuristics is not None
     decision = match.decisions[0]
-    worths = match.game.counsel.instinct(match.state, decision)
+    worths = match.game.heuristics.instinct(match.state, decision)
     assert worths[[match.game.vocabulary.text(option) for option in decision.options].index(quick)] == max(worths)
 
 

@@ -5,8 +5,8 @@ example of the guide in CONTRIBUTING.md, and the tests play it in the terminal a
 """
 
 from meadhall.kernel import Game, Rules, Show, Words
-from tests.skalds import board, events, options, questions, rules, text
-from tests.skalds.counsel import COUNSEL, features
+from tests.skalds import board, events, names, options, questions, rules
+from tests.skalds.heuristics import HEURISTICS, features
 from tests.skalds.picture import faces, picture
 from tests.skalds.rules import rounds
 from tests.skalds.setup import set_table
@@ -30,7 +30,7 @@ GAME = Game(
     ),
     words=Words(
         nouns={"phase": board.PHASES, "place": board.BENCHES, "verse": board.VERSES},
-        topics=text.TOPICS,
+        topics=names.TOPICS,
         seat_names=lambda g: board.SKALDS[: g.seats],
     ),
     show=Show(
@@ -40,7 +40,7 @@ GAME = Game(
         sheet=SHEET,
         faces=faces,
     ),
-    counsel=COUNSEL,
+    heuristics=HEURISTICS,
 )
 
 __all__ = ["GAME"]

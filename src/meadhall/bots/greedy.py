@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.bots.deadlines import Deadline, Pace, unhurried
-from meadhall.bots.search_common import appraised, settle
-from meadhall.kernel import Chance, Counsel, Decision, Option, View
+from meadhall.bots.search_common import evaluated, settle
+from meadhall.kernel import Chance, Decision, Heuristics, Option, View
 
 LOOKS: Final = 60  # imagined outcomes for a decision, shared among its options
 FEWEST: Final = 2
@@ -23,8 +23,8 @@ def enough_tables(options: Sequence[Option]) -> int:
 class GreedyBot:
     """One ply: each option on the same few imagined tables, averaged. Without time for one table, by instinct."""
 
-    def __init__(self, counsel: Counsel, seed: int, pace: Pace = unhurried) -> None:
-        self.counsel = counsel
+    def __init__(self, heuristics: Heuristics, seed: int, pace: Pace = unhurried) -> None:
+        self.heuristics = heuristics
         self.chance = Chance(seed)
         self.pace = pace
 
@@ -62,10 +62,10 @@ class GreedyBot:
                 return []
             table = imagined.clone()
             table.apply(decision.seat, option)
-            settle(table, self.counsel, WARMTH, Chance(luck))  # the same luck for every option
-            found.append(appraised(self.counsel, table.state)[decision.seat])
+            settle(table, self.heuristics, WARMTH, Chance(luck))  # the same luck for every option
+            found.append(evaluated(self.heuristics, table.state)[decision.seat])
         return found
 
     def instinct(self, view: View, decision: Decision) -> list[float]:
         """A rough worth of each option, at a glance."""
-        return list(self.counsel.instinct(view.fork(self.chance.below(1 << 62)).state, decision))
+        return list(self.heuristics.instinct(view.fork(self.chance.below(1 << 62)).state, decision))

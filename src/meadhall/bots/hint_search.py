@@ -15,7 +15,7 @@ import msgspec
 
 from meadhall.bots.deadlines import unhurried
 from meadhall.bots.mcts import Descent, Node, Reply, SearchBot
-from meadhall.kernel import Counsel, Decision, Match, Odds, Option, View
+from meadhall.kernel import Decision, Heuristics, Match, Odds, Option, View
 from meadhall.kernel.data import encode
 
 ONLY, CLEAR, BETTER, CLOSE = "only", "clear", "better", "close"
@@ -55,11 +55,11 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     fears: Feared | None = None
 
 
-def advise(counsel: Counsel, iterations: int, view: View, decision: Decision) -> Advice:
+def advise(heuristics: Heuristics, iterations: int, view: View, decision: Decision) -> Advice:
     """What to do here, and why."""
     if len(decision.options) == 1:
         return Advice(view.text(decision.options[0]), ONLY)
-    return Adviser(counsel, iterations, view, decision).advice()
+    return Adviser(heuristics, iterations, view, decision).advice()
 
 
 def seed_of(view: View) -> int:
@@ -81,14 +81,14 @@ class Seen(NamedTuple):
 class Adviser(SearchBot):
     """A search that remembers what it has seen."""
 
-    def __init__(self, counsel: Counsel, iterations: int, view: View, decision: Decision) -> None:
+    def __init__(self, heuristics: Heuristics, iterations: int, view: View, decision: Decision) -> None:
         seed = seed_of(view)
-        super().__init__(counsel, iterations, seed)
+        super().__init__(heuristics, iterations, seed)
         self.view = view
         self.decision = decision
         g = view.fork(seed).state
-        self.measure = counsel.measure(g)
-        self.teams = range(g.seats) if counsel.teams is None else counsel.teams(g)
+        self.measure = heuristics.measure(g)
+        self.teams = range(g.seats) if heuristics.teams is None else heuristics.teams(g)
         self.seen: dict[Option, list[Seen]] = {option: [] for option in decision.options}
 
     def advice(self) -> Advice:
@@ -110,7 +110,7 @@ class Adviser(SearchBot):
         if isinstance(measure, Odds):
             if outcome is not None:
                 return outcome.worth(seat), 0.0
-            return measure.chances(self.counsel.appraise(g), self.teams)[seat], 0.0
+            return measure.chances(self.heuristics.evaluate(g), self.teams)[seat], 0.0
         points = measure.had(g)
         return points[seat], min([points[seat] - points[rival] for rival in self.rivals], default=0.0)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.bots.search_common import likely
-from meadhall.kernel import Chance, Counsel, Decision, Option, View
+from meadhall.kernel import Chance, Decision, Heuristics, Option, View
 
 WARMTH: Final = 0.2  # points: options that look nearly alike are both taken
 
@@ -17,8 +17,8 @@ WARMTH: Final = 0.2  # points: options that look nearly alike are both taken
 class InstinctBot:
     """A glance at the options on one imagined table."""
 
-    def __init__(self, counsel: Counsel, seed: int) -> None:
-        self.counsel = counsel
+    def __init__(self, heuristics: Heuristics, seed: int) -> None:
+        self.heuristics = heuristics
         self.chance = Chance(seed)
 
     def choose(self, view: View, decision: Decision) -> Option:
@@ -26,4 +26,4 @@ class InstinctBot:
         if len(options) == 1:
             return options[0]
         imagined = view.fork(self.chance.below(1 << 62))
-        return likely(options, self.counsel.instinct(imagined.state, decision), WARMTH, self.chance)
+        return likely(options, self.heuristics.instinct(imagined.state, decision), WARMTH, self.chance)

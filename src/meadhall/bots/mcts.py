@@ -5,9 +5,9 @@ a new imagined table, so the search averages over what is hidden. A seat's tree 
 on others' answers given one at a time; answers given at the same time stay out of the others' trees, so nobody's
 choice depends on another's of the same moment. Options are picked by value and by a prior: at the root a look one
 move ahead, below it the saga's instinct. Beyond the trees all play by instinct to the end of the chapter, an Age or
-a round, where it shows what a plan was worth; there the table is appraised for every seat.
+a round, where it shows what a plan was worth; there the table is evaluated for every seat.
 
-Where a chapter is no longer than the look ahead, or its gains come later, a saga's counsel may let playouts see several
+Where a chapter is no longer than the look ahead, or its gains come later, heuristics may let playouts see several
 (`chapters`): a search that looks no further than the look ahead finds nothing else. Playouts are noisy where a chapter
 holds many choices that instinct judges badly. Then it may say how many visits the look ahead counts for at the root
 (`trust`), so that the search leaves it only for something better, and at which questions a playout looks one move ahead
@@ -22,14 +22,14 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.bots.deadlines import Deadline, Pace, unhurried
 from meadhall.bots.greedy import GreedyBot, enough_tables
-from meadhall.bots.search_common import appraised, follow, is_resting, settle
-from meadhall.kernel import Chance, Counsel, Decision, Match, Option, View
+from meadhall.bots.search_common import evaluated, follow, is_resting, settle
+from meadhall.kernel import Chance, Decision, Heuristics, Match, Option, View
 
 CURIOSITY: Final = 0.6  # weight of the prior against the value
 ROOT_WARMTH: Final = 3.0  # points of the look ahead that make an option e times as likely
 INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
-HORIZON: Final = 1.0  # rounds of the table before it is appraised, in a saga without chapters
+HORIZON: Final = 1.0  # rounds of the table before it is evaluated, in a saga without chapters
 LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior, where it is no more than that
 ENOUGH: Final = 50  # iterations after which a search that is cut short counts for more than the look ahead
 LOOK_SHARE: Final = 0.5  # of the time that is left, at most, for the look ahead
@@ -129,9 +129,9 @@ class Descent:
         "chance",
         "chapter",
         "chapters",
-        "counsel",
         "early",
         "grown",
+        "heuristics",
         "match",
         "nodes",
         "path",
@@ -141,13 +141,13 @@ class Descent:
         "values",
     )
 
-    def __init__(self, deal: Deal, seat: int, roots: list[Node], counsel: Counsel) -> None:
+    def __init__(self, deal: Deal, seat: int, roots: list[Node], heuristics: Heuristics) -> None:
         self.match = deal.table.clone()
         self.seat = seat
         self.nodes: list[Node | None] = [*roots]  # None: beyond the tree
-        self.counsel = counsel
-        self.chapter = counsel.chapter(deal.table.state) if counsel.chapter else 0
-        self.chapters = counsel.chapters(deal.table.state)  # that are still to be seen
+        self.heuristics = heuristics
+        self.chapter = heuristics.chapter(deal.table.state) if heuristics.chapter else 0
+        self.chapters = heuristics.chapters(deal.table.state)  # that are still to be seen
         self.early = True  # still in the chapter in which it began
         self.rests = 0
         self.chance = Chance(deal.luck)
@@ -165,7 +165,7 @@ class Descent:
         self.path.append((self.seat, root, opening))
         self.answer(self.seat, opening)
         while not match.over:
-            if is_resting(match, self.counsel) and self.is_far():
+            if is_resting(match, self.heuristics) and self.is_far():
                 return
             for decision in match.decisions:
                 option = self.pick(decision)
@@ -176,7 +176,7 @@ class Descent:
     def is_far(self) -> bool:
         """Have the chapters to be seen ended (without any: has everybody moved), so that it shows who gained?"""
         self.rests += 1
-        chapter = self.counsel.chapter
+        chapter = self.heuristics.chapter
         if chapter is None:
             return self.rests >= HORIZON * len(self.nodes)
         now = chapter(self.match.state)
@@ -196,11 +196,11 @@ class Descent:
         if len(options) == 1:
             return options[0]
         if node is None:
-            if self.early and decision.question.name in self.counsel.weighty:
+            if self.early and decision.question.name in self.heuristics.weighty:
                 return self.look(decision)
-            return follow(self.match, self.counsel, decision, PLAYOUT_WARMTH, self.chance)
+            return follow(self.match, self.heuristics, decision, PLAYOUT_WARMTH, self.chance)
         if not all([option in node.visits for option in options]):
-            node.meet(options, self.counsel.instinct(self.match.state, decision), INNER_WARMTH)
+            node.meet(options, self.heuristics.instinct(self.match.state, decision), INNER_WARMTH)
         option = node.select(options)
         self.path.append((decision.seat, node, option))
         return option
@@ -211,8 +211,8 @@ class Descent:
         for option in decision.options:
             table = self.match.clone()
             table.apply(decision.seat, option)
-            settle(table, self.counsel, PLAYOUT_WARMTH, Chance(luck))
-            worths.append(appraised(self.counsel, table.state)[decision.seat])
+            settle(table, self.heuristics, PLAYOUT_WARMTH, Chance(luck))
+            worths.append(evaluated(self.heuristics, table.state)[decision.seat])
         return decision.options[worths.index(max(worths))]
 
     def advance(self, seat: int, option: Option) -> None:
@@ -234,9 +234,9 @@ class Descent:
 
         The gain on this imagined table varies less than the standing, which depends on how the cards were dealt.
         """
-        after = appraised(self.counsel, self.match.state)
+        after = evaluated(self.heuristics, self.match.state)
         gains = [now - before for now, before in zip(after, self.before, strict=True)]
-        self.values = [1 / (1 + exp(-gain / self.counsel.spread)) for gain in gains]
+        self.values = [1 / (1 + exp(-gain / self.heuristics.spread)) for gain in gains]
         for seat, node, option in self.path:
             node.visits[option] += 1
             node.value[option] += self.values[seat]
@@ -245,12 +245,12 @@ class Descent:
 class SearchBot:
     """Searches a fixed number of iterations, so that a seed always gives the same play; or fewer, if its time is up."""
 
-    def __init__(self, counsel: Counsel, iterations: int, seed: int, pace: Pace = unhurried) -> None:
-        self.counsel = counsel
+    def __init__(self, heuristics: Heuristics, iterations: int, seed: int, pace: Pace = unhurried) -> None:
+        self.heuristics = heuristics
         self.iterations = iterations
         self.chance = Chance(seed)
         self.pace = pace
-        self.ahead = GreedyBot(counsel, self.chance.below(SEEDS))
+        self.ahead = GreedyBot(heuristics, self.chance.below(SEEDS))
 
     def choose(self, view: View, decision: Decision) -> Option:
         """The option most visited; if there was no time for that, what looks best one move ahead, or at a glance."""
@@ -267,13 +267,13 @@ class SearchBot:
 
     def looks(self, options: Sequence[Option]) -> int:
         """How many tables the look ahead takes: one that is trusted as many as if there were nothing else."""
-        return enough_tables(options) if self.counsel.trust else LOOKS_AHEAD
+        return enough_tables(options) if self.heuristics.trust else LOOKS_AHEAD
 
     def root(self, options: Sequence[Option], worths: Sequence[float]) -> Node:
         """Where a search begins: with what a look ahead said of the options."""
-        root = Node(self.counsel.trust)
+        root = Node(self.heuristics.trust)
         root.meet(options, worths, ROOT_WARMTH)
-        root.expect(options, worths, self.counsel.spread)
+        root.expect(options, worths, self.heuristics.spread)
         return root
 
     def search(self, view: View, decision: Decision, root: Node, deadline: Deadline) -> bool:
@@ -290,7 +290,7 @@ class SearchBot:
             option = root.select(decision.options)
             if root.visits[option] == len(deals):
                 deals.append(self.deal(view))
-            descent = Descent(deals[root.visits[option]], decision.seat, roots, self.counsel)
+            descent = Descent(deals[root.visits[option]], decision.seat, roots, self.heuristics)
             descent.run(option)
             descent.teach()
             self.watch(descent)
@@ -303,7 +303,7 @@ class SearchBot:
 
     def deal(self, view: View) -> Deal:
         table = view.fork(self.chance.below(SEEDS))
-        return Deal(table, appraised(self.counsel, table.state), self.chance.below(SEEDS))
+        return Deal(table, evaluated(self.heuristics, table.state), self.chance.below(SEEDS))
 
 
 def is_decided(root: Node, left: int) -> bool:

@@ -10,7 +10,7 @@ from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.instinct import InstinctBot
 from meadhall.bots.mcts import SearchBot
 from meadhall.bots.random import RandomBot
-from meadhall.kernel import BadOptions, Counsel, Game
+from meadhall.kernel import BadOptions, Game, Heuristics
 
 LEVELS: Final = {1: 50, 2: 150, 3: 300, 4: 600, 5: 1200}  # iterations of each level: work, not time
 DEFAULT_LEVEL: Final = 3
@@ -24,15 +24,15 @@ def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> B
     if spec == "random":
         return RandomBot(seed)
     if spec == "instinct":
-        return InstinctBot(counsel_of(game), seed)
+        return InstinctBot(heuristics_of(game), seed)
     if spec == "greedy":
-        return GreedyBot(counsel_of(game), seed, pace)
+        return GreedyBot(heuristics_of(game), seed, pace)
     level = int(spec.partition(":")[2] or DEFAULT_LEVEL)
-    return SearchBot(counsel_of(game), LEVELS[level], seed, pace)
+    return SearchBot(heuristics_of(game), LEVELS[level], seed, pace)
 
 
-def counsel_of(game: Game[Any]) -> Counsel:
+def heuristics_of(game: Game[Any]) -> Heuristics:
     """What the saga tells its bots; refused, where it tells nothing."""
-    if game.counsel is None:
-        raise BadOptions(f"{game.title} has no counsel for bots that think ahead; it can be played by: random")
-    return game.counsel
+    if game.heuristics is None:
+        raise BadOptions(f"{game.title} has no heuristics for bots that think ahead; it can be played by: random")
+    return game.heuristics

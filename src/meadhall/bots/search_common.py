@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from meadhall.kernel import Chance, Counsel, Decision, Match, Option
+from meadhall.kernel import Chance, Decision, Heuristics, Match, Option
 
 UNIT: Final = 1 << 53
 MOST_FOLLOWING: Final = 60  # decisions until a position must have come to rest
@@ -25,35 +25,35 @@ def likely(options: Sequence[Option], worths: Sequence[float], warmth: float, ch
     return options[-1]
 
 
-def is_resting(match: Match[Any], counsel: Counsel) -> bool:
-    """Is nothing half done, so that an appraisal means something?"""
+def is_resting(match: Match[Any], heuristics: Heuristics) -> bool:
+    """Is nothing half done, so that an evaluation means something?"""
     for decision in match.pending:
-        if decision.picks or decision.ready or decision.question.name not in counsel.rests:
+        if decision.picks or decision.ready or decision.question.name not in heuristics.rests:
             return False
-    return counsel.calm is None or counsel.calm(match.state)
+    return heuristics.calm is None or heuristics.calm(match.state)
 
 
-def follow(match: Match[Any], counsel: Counsel, decision: Decision, warmth: float, chance: Chance) -> Option:
+def follow(match: Match[Any], heuristics: Heuristics, decision: Decision, warmth: float, chance: Chance) -> Option:
     """What a seat may do by instinct."""
     options = decision.options
     if len(options) == 1:
         return options[0]
-    return likely(options, counsel.instinct(match.state, decision), warmth, chance)
+    return likely(options, heuristics.instinct(match.state, decision), warmth, chance)
 
 
-def settle(match: Match[Any], counsel: Counsel, warmth: float, chance: Chance) -> None:
+def settle(match: Match[Any], heuristics: Heuristics, warmth: float, chance: Chance) -> None:
     """Play on by instinct until the position is at rest; every seat asked at once answers for itself."""
     for _ in range(MOST_FOLLOWING):
-        if is_resting(match, counsel):
+        if is_resting(match, heuristics):
             return
         for decision in match.decisions:
-            match.apply(decision.seat, follow(match, counsel, decision, warmth, chance))
+            match.apply(decision.seat, follow(match, heuristics, decision, warmth, chance))
 
 
-def appraised(counsel: Counsel, g: Any) -> list[float]:
+def evaluated(heuristics: Heuristics, g: Any) -> list[float]:
     """How well each seat stands on an imagined table."""
-    worths = counsel.appraise(g)
-    return standings(worths) if counsel.teams is None else team_standings(worths, counsel.teams(g))
+    worths = heuristics.evaluate(g)
+    return standings(worths) if heuristics.teams is None else team_standings(worths, heuristics.teams(g))
 
 
 def team_standings(worths: Sequence[float], teams: Sequence[int]) -> list[float]:

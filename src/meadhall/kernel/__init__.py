@@ -18,7 +18,7 @@ from meadhall.kernel.decision import (
     told,
 )  # fmt: skip
 from meadhall.kernel.event import Entry, Event, Noun, Seat
-from meadhall.kernel.game import BadEdition, Counsel, Game, Name, OtherEdition, Outcome
+from meadhall.kernel.game import BadEdition, Game, Heuristics, Name, OtherEdition, Outcome
 from meadhall.kernel.game_parts import Edition, OwnEditions, Rules, Secrets, Show, Words
 from meadhall.kernel.hidden import EACH, Pool, Zone
 from meadhall.kernel.hooks import Hook
@@ -42,7 +42,6 @@ __all__ = [
     "Chance",
     "Choice",
     "CorruptData",
-    "Counsel",
     "DeadEnd",
     "Decision",
     "Domain",
@@ -51,6 +50,7 @@ __all__ = [
     "Event",
     "Frame",
     "Game",
+    "Heuristics",
     "Hook",
     "IllegalAction",
     "Match",

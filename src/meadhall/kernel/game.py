@@ -79,12 +79,12 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
         return 1 / len({self.teams[winner] if self.teams else winner for winner in self.winners})
 
 
-class Counsel(NamedTuple):
+class Heuristics(NamedTuple):
     """What a saga tells bots that think ahead. It is asked of imagined tables (`View.fork`), never of the real one."""
 
-    appraise: Callable[[Any], Sequence[float]]  # the final score each seat may expect
+    evaluate: Callable[[Any], Sequence[float]]  # the final score each seat may expect
     instinct: Callable[[Any, Decision], Sequence[float]]  # a rough worth of each option, in points
-    rests: frozenset[str]  # questions at which nothing is half done, so that an appraisal means something
+    rests: frozenset[str]  # questions at which nothing is half done, so that an evaluation means something
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
     chapters: Callable[[Any], int] = lambda _: 1  # how many of them a playout sees, the one that is going on included
@@ -95,7 +95,7 @@ class Counsel(NamedTuple):
     tells: Measure | Callable[[Any], Measure] | None = None  # what to tell people of it; None: the chance to win
 
     def measure(self, g: Any) -> Measure:
-        """What an appraisal means to people, at this table."""
+        """What an evaluation means to people, at this table."""
         if self.tells is None:
             return Odds(self.spread)
         return self.tells(g) if callable(self.tells) else self.tells
@@ -122,7 +122,7 @@ class Game(Generic[S]):
         words: Words,
         show: Show,
         secrets: Secrets = NO_SECRETS,
-        counsel: Counsel | None = None,
+        heuristics: Heuristics | None = None,
         choices: Sequence[Choice] = (),
         edition: Edition = ONLY_EDITION,
         autopass: bool = False,
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.state = state
         self.choices = {choice.name: choice for choice in choices}
-        self.counsel = counsel  # what bots that think ahead go by
+        self.heuristics = heuristics  # what bots that think ahead go by
         self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
         self._take_rules(rules)
         self.nouns, self.seat_names, names, self.topics = words

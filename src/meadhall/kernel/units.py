@@ -1,4 +1,4 @@
-"""What a bot's appraisal means to people: points that are counted on the table, or a chance to win."""
+"""What a bot's evaluation means to people: points that are counted on the table, or a chance to win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Points(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """A chance to win, where an appraisal is in no points that anybody counts.
+    """A chance to win, where an evaluation is in no points that anybody counts.
 
     `scale` is how far one must be ahead for odds of e to 1. Whoever plays against the game has a rival who stands at
     `even`.

@@ -333,8 +333,8 @@ class Hall:
             asked = table.standing.asks(seat) if table.status == "playing" else None
             if asked is None:
                 raise Refused("not-asked", "it is not this seat that is asked now")
-            if meadhall.game(table.head.record.saga).counsel is None:
-                raise Refused("no-hint", "this saga has no counsel to give")
+            if meadhall.game(table.head.record.saga).heuristics is None:
+                raise Refused("no-hint", "this saga has no heuristics to give")
             quoted = decision_id(table.epoch, table.standing.opened, asked.picks)
             about, task = table.hints.get(seat, ("", None))
             if task is None or about != quoted or (task.done() and task.result() is None):

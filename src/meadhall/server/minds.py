@@ -17,7 +17,7 @@ from meadhall.server.thinkers import LEAST, Thinkers, Wish
 from meadhall.server.workers import Stopped
 
 STAND_IN: Final = "greedy"  # who answers for a bot that fails, or does not answer in time
-SIMPLEST: Final = "random"  # and who does where a saga's counsel itself has failed
+SIMPLEST: Final = "random"  # and who does where a saga's heuristics itself has failed
 log = logging.getLogger("meadhall.minds")
 
 
@@ -29,7 +29,7 @@ async def answered(thinkers: Thinkers, engine: Engine, asked: desk.Simple, wish:
         log.warning("bot %s failed (%s); a simpler one answers", asked.bot, reason_of(error))
     try:
         return await engine.ask(msgspec.structs.replace(asked, bot=STAND_IN, seconds=LEAST), str)
-    except (Refused, Stopped) as error:  # a saga without counsel for it, or with a bad one
+    except (Refused, Stopped) as error:  # a saga without heuristics for it, or with a bad one
         log.warning("bot %s failed, too (%s)", STAND_IN, reason_of(error))
     return await engine.ask(msgspec.structs.replace(asked, bot=SIMPLEST, seconds=LEAST), str)
 

@@ -343,10 +343,10 @@ class Room:
 
 def plays_together(match: Match[Any]) -> bool:
     """Are all seats, two at least, of one team?"""
-    counsel = match.game.counsel
-    if counsel is None or counsel.teams is None:
+    heuristics = match.game.heuristics
+    if heuristics is None or heuristics.teams is None:
         return False
-    teams = counsel.teams(match.state)
+    teams = heuristics.teams(match.state)
     return len(teams) > 1 and len(set(teams)) == 1
 
 

@@ -43,7 +43,7 @@ def open_mind() -> Work:
     return work
 
 
-def open_counsel() -> Work:
+def open_hints() -> Work:
     """In a worker for hints: the same, when nobody else has something to do."""
     if sys.platform != "win32":
         os.nice(YIELD)
@@ -112,7 +112,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.clock = clock
         self.moves = Crew(self.workers, lambda: Worker(open_mind))
-        self.hints = Crew(max(HINTS, self.workers), lambda: Worker(open_counsel))
+        self.hints = Crew(max(HINTS, self.workers), lambda: Worker(open_hints))
 
     def soon(self, whose: Callable[[], Whose], among: Callable[[], int]) -> Wish:
         """By the time at which a person, who waits from now on, has waited long enough."""

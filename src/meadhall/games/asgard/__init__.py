@@ -1,8 +1,8 @@
 """Asgard: secret requests to the gods, temples and battles, and Ragnarök at the end, for two to four players."""
 
-from meadhall.games.asgard import board, events, options, questions, rules, text, view
+from meadhall.games.asgard import board, events, names, options, questions, rules, view
 from meadhall.games.asgard.cards import tables
-from meadhall.games.asgard.counsel import COUNSEL, features
+from meadhall.games.asgard.heuristics import HEURISTICS, features
 from meadhall.games.asgard.picture import MOMENTS, faces, picture
 from meadhall.games.asgard.rules import rounds
 from meadhall.games.asgard.setup import CHOICES, set_table
@@ -45,8 +45,8 @@ GAME = Game(
             "tile": tables.SLUGS,
             "world": board.WORLDS,
         },
-        names=text.name,
-        topics=text.TOPICS,
+        names=names.name,
+        topics=names.TOPICS,
         seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
     ),
     show=Show(
@@ -66,7 +66,7 @@ GAME = Game(
         redeal=hidden.redeal_choices,
         conserved=hidden.conserved,
     ),
-    counsel=COUNSEL,
+    heuristics=HEURISTICS,
     choices=CHOICES,
 )
 

@@ -1,8 +1,8 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
-from meadhall.games.blood_rage import board, cards, events, options, questions, rules, text, view
+from meadhall.games.blood_rage import board, cards, events, names, options, questions, rules, view
 from meadhall.games.blood_rage.cards import tables
-from meadhall.games.blood_rage.counsel import COUNSEL, features
+from meadhall.games.blood_rage.heuristics import HEURISTICS, features
 from meadhall.games.blood_rage.picture import MOMENTS, faces, picture
 from meadhall.games.blood_rage.rules import ages
 from meadhall.games.blood_rage.setup import CHOICES, set_table
@@ -37,8 +37,8 @@ GAME = Game(
             "stat": board.STATS,
             "bonus": tables.BONUSES,
         },
-        names=text.name,
-        topics=text.TOPICS,
+        names=names.name,
+        topics=names.TOPICS,
         seat_names=lambda g: [board.CLANS[clan] for clan in g.clans],
     ),
     show=Show(
@@ -56,7 +56,7 @@ GAME = Game(
         contents=view.contents,
         conserved=view.conserved,
     ),
-    counsel=COUNSEL,
+    heuristics=HEURISTICS,
     choices=CHOICES,
 )
 

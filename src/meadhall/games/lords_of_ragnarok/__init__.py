@@ -3,11 +3,11 @@
 from functools import partial
 from pathlib import Path
 
-from meadhall.games.lords_of_ragnarok import board, events, options, questions, rules, text, view
+from meadhall.games.lords_of_ragnarok import board, events, names, options, questions, rules, view
 from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE, load_box
-from meadhall.games.lords_of_ragnarok.counsel import COUNSEL, features
+from meadhall.games.lords_of_ragnarok.heuristics import HEURISTICS, features
 from meadhall.games.lords_of_ragnarok.picture import faces, picture, stagings
 from meadhall.games.lords_of_ragnarok.rules import turns, victory
 from meadhall.games.lords_of_ragnarok.setup import CHOICES, set_table
@@ -35,9 +35,9 @@ def title(box: Box) -> Game[Lords]:
             outcome=victory.outcome,
         ),
         words=Words(
-            nouns=text.nouns(box),
-            names=partial(text.name, box),
-            topics=text.topics(box),
+            nouns=names.nouns(box),
+            names=partial(names.name, box),
+            topics=names.topics(box),
             seat_names=lambda g: [board.COLOURS[colour] for colour in g.colours],
         ),
         show=Show(
@@ -55,7 +55,7 @@ def title(box: Box) -> Game[Lords]:
             redeal=hidden.redeal,
             conserved=hidden.conserved,
         ),
-        counsel=COUNSEL,
+        heuristics=HEURISTICS,
         choices=CHOICES,
         edition=Edition(
             name=box.name,

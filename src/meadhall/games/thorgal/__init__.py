@@ -3,12 +3,12 @@
 from functools import partial
 from pathlib import Path
 
-from meadhall.games.thorgal import board, events, options, questions, rules, text, view
+from meadhall.games.thorgal import board, events, names, options, questions, rules, view
 from meadhall.games.thorgal.cards import grammar
 from meadhall.games.thorgal.cards.checking import check_edition
 from meadhall.games.thorgal.cards.loader import load_edition
 from meadhall.games.thorgal.cards.tables import BASE, Box, packed
-from meadhall.games.thorgal.counsel import COUNSEL, features
+from meadhall.games.thorgal.heuristics import HEURISTICS, features
 from meadhall.games.thorgal.picture import faces, picture, stagings
 from meadhall.games.thorgal.rules import rounds
 from meadhall.games.thorgal.setup import CHOICES, set_table
@@ -46,8 +46,8 @@ def title(box: Box) -> Game[Thorgal]:
                 "seat": board.CHAIRS,
                 "zone": grammar.ZONES,
             },
-            names=partial(text.name, box),
-            topics=text.topics(box),
+            names=partial(names.name, box),
+            topics=names.topics(box),
             seat_names=lambda g: [board.CHAIRS[chair] for chair in g.chairs],
         ),
         show=Show(
@@ -64,7 +64,7 @@ def title(box: Box) -> Game[Thorgal]:
             shown=view.shown,
             conserved=view.conserved,
         ),
-        counsel=COUNSEL,
+        heuristics=HEURISTICS,
         choices=CHOICES,
         edition=Edition(
             name=box.name,

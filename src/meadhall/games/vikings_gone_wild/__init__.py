@@ -3,11 +3,11 @@
 from functools import partial
 from pathlib import Path
 
-from meadhall.games.vikings_gone_wild import board, events, options, questions, rules, text, view
+from meadhall.games.vikings_gone_wild import board, events, names, options, questions, rules, view
 from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.cards.checking import FILES, check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
-from meadhall.games.vikings_gone_wild.counsel import COUNSEL, features
+from meadhall.games.vikings_gone_wild.heuristics import HEURISTICS, features
 from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.picture.moments import stagings
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
@@ -36,9 +36,9 @@ def title(box: Box) -> Game[Vikings]:
             outcome=victory.outcome,
         ),
         words=Words(
-            nouns=text.nouns(box),
-            names=partial(text.name, box),
-            topics=text.topics(box),
+            nouns=names.nouns(box),
+            names=partial(names.name, box),
+            topics=names.topics(box),
             seat_names=lambda g: board.SHIELDS[: g.seats],
         ),
         show=Show(
@@ -56,7 +56,7 @@ def title(box: Box) -> Game[Vikings]:
             contents=hidden.contents,
             conserved=hidden.conserved,
         ),
-        counsel=COUNSEL,
+        heuristics=HEURISTICS,
         choices=CHOICES,
         edition=Edition(
             name=box.name,

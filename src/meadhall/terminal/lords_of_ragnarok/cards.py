@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok.text import tables
+from meadhall.games.lords_of_ragnarok.names import tables
 from meadhall.games.lords_of_ragnarok.view import Table
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
