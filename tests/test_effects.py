@@ -24,14 +24,16 @@ def test_a_rule_reads_every_effect(package: str) -> None:
 def test_an_effect_that_nobody_reads_is_found(tmp_path: Path) -> None:
     (tmp_path / "cards").mkdir()
     (tmp_path / "rules").mkdir()
-    (tmp_path / "cards" / "tables.py").write_text('LUCK: Final = Hook("luck", 0)\nRUN: Final = Hook("run", 0)\n')
+    hooks = "".join([f'{name.upper()}: Final = Hook("{name}", 0)\n' for name in ("luck", "run", "end")])
+    (tmp_path / "cards" / "tables.py").write_text(hooks)
     (tmp_path / "cards" / "words.py").write_text("PLAY: Final = ('draw', 'burn', 'renew')\nDRAW, BURN = range(2)\n")
+    (tmp_path / "rules" / "effects.py").write_text("@t.END.of(t.STORM)\ndef storm(g):\n    return None\n")
     (tmp_path / "rules" / "turns.py").write_text("def play(g):\n    return t.RUN[0] if g.word == w.DRAW else 0\n")
 
-    assert effects.declared(tmp_path) == ["LUCK", "RUN", "DRAW", "BURN"]
-    assert effects.missing(tmp_path, effects.RULES) == ["LUCK", "BURN"]
+    assert effects.declared(tmp_path) == ["LUCK", "RUN", "END", "DRAW", "BURN"]
+    assert effects.missing(tmp_path, effects.RULES) == ["LUCK", "END", "BURN"]
     assert effects.nameless(tmp_path) == ["renew"]
-    assert effects.missing(tmp_path, ("heuristics",)) == ["LUCK", "RUN", "DRAW", "BURN"]
+    assert effects.missing(tmp_path, ("heuristics",)) == ["LUCK", "RUN", "END", "DRAW", "BURN"]
 
 
 def test_the_list_names_what_bots_and_stage_leave_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ import meadhall
 
 GAMES: Final = Path(meadhall.__file__).parent / "games"
 DECLARED_IN: Final = ("cards/tables.py", "cards/words.py", "cards/grammar.py")
-RULES: Final = ("rules", "questions", "questions.py", "state.py")
+RULES: Final = ("rules", "questions", "questions.py", "queries", "state.py")
 ROOMS: Final = {"bots give no value to": ("heuristics",), "the stage does not name": ("picture",)}
 UNNAMED: Final = {  # what the rules know without naming it, and how
     "asgard": {
@@ -89,7 +89,11 @@ def named(package: Path, rooms: tuple[str, ...]) -> set[str]:
 
 
 def _names(source: Path) -> set[str]:
-    nodes = [node for node in ast.walk(_tree(source)) if isinstance(node, ast.Name | ast.Attribute)]
+    """Names that a module reads; a decorator only binds a procedure to its card, and reads nothing."""
+    tree = _tree(source)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bound = {node for function in functions for rule in function.decorator_list for node in ast.walk(rule)}
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Name | ast.Attribute) and node not in bound]
     return {node.id if isinstance(node, ast.Name) else node.attr for node in nodes}
 
 

@@ -14,7 +14,7 @@ from meadhall.bots import make_bot
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.axe import check_axe
 from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until

@@ -16,7 +16,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import COLUMNS, Edition, load_edition
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER, packed
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.rules.actions import take_action
 from meadhall.games.thorgal.rules.journey import announce
 from meadhall.games.thorgal.rules.prophecy import prophesy

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.setup import place_players, place_round, place_terrains
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.games.thorgal.view import cards_of

@@ -1,6 +1,6 @@
 """Blood Rage: three Ages of draft, invasion, pillage and glorious death, for two to four clans."""
 
-from meadhall.games.blood_rage import board, cards, events, names, options, questions, rules, view
+from meadhall.games.blood_rage import board, events, names, options, questions, rules, view
 from meadhall.games.blood_rage.cards import tables
 from meadhall.games.blood_rage.heuristics import HEURISTICS, features
 from meadhall.games.blood_rage.picture import MOMENTS, faces, picture
@@ -18,7 +18,7 @@ GAME = Game(
     rules=Rules(
         setup=set_table,
         play=ages.play,
-        procedures=(rules, cards),
+        procedures=(rules,),
         questions=(questions,),
         events=(events,),
         vocabulary=options.OPTIONS,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.cards import tables as t
-from meadhall.games.blood_rage.rules import legality as law
+from meadhall.games.blood_rage.queries import legality as law
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Option, because, question, question_over
 

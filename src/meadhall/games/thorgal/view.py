@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import EACH, Pool, Zone
 from meadhall.kernel.render_cache import once

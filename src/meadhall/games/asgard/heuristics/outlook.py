@@ -9,7 +9,7 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.heuristics import arms
 from meadhall.games.asgard.heuristics import weights as w
-from meadhall.games.asgard.rules import prices
+from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 

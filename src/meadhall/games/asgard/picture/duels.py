@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules.strengths import Part, Strength
+from meadhall.games.asgard.queries.strengths import Part, Strength
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
 from meadhall.games.asgard.view.fights import FightView
 from meadhall.kernel.picture import Badge, Contest, Contests, Said, Side, named

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules.legality import battle_slots, why_no_disc, why_not_recruited, why_not_station
+from meadhall.games.asgard.queries.legality import battle_slots, why_no_disc, why_not_recruited, why_not_station
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import DONE, Option, because, question, question_over
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules.legality import why_not_help
+from meadhall.games.asgard.queries.legality import why_not_help
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import DONE, Option, because, question
 

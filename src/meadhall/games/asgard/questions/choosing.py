@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules.legality import why_no_temple, why_not_slot
+from meadhall.games.asgard.queries.legality import why_no_temple, why_not_slot
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import DONE, Option, because, question
 

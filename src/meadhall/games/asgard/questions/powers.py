@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules import prices
-from meadhall.games.asgard.rules.legality import why_not_received
+from meadhall.games.asgard.queries import prices
+from meadhall.games.asgard.queries.legality import why_not_received
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.kernel import DONE, Option, because, question, question_over
 

@@ -6,8 +6,8 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.queries.legality import battle_slots
 from meadhall.games.asgard.questions import asgard_zone as q
-from meadhall.games.asgard.rules.legality import battle_slots
 from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
 from meadhall.games.asgard.state import Asgard

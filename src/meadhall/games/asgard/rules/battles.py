@@ -6,10 +6,11 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import battles as e
+from meadhall.games.asgard.queries import prices
+from meadhall.games.asgard.queries.strengths import in_battle
+from meadhall.games.asgard.queries.worlds import is_contested
 from meadhall.games.asgard.questions import battles as q
-from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.rules.hosts import in_round
-from meadhall.games.asgard.rules.strengths import in_battle
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask_several, procedure
 
@@ -39,11 +40,6 @@ def show_ancestrals(g: Asgard) -> None:
     for camp in (b.LIGHT, b.DARK):
         g.ancestral_shown[camp].append(g.ancestral_piles[camp].pop(0))
         g.tell(e.AncestralShown(camp, g.ancestral_shown[camp][-1]))
-
-
-def is_contested(g: Asgard, world: int) -> bool:
-    """Is there a disc on a Battle slot (AS-605)?"""
-    return any([g.stationed[b.place_of(camp, world)] != NOBODY for camp in (b.LIGHT, b.DARK)])
 
 
 @procedure

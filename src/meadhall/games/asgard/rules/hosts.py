@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.events.battles import Host
-from meadhall.games.asgard.rules.strengths import Strength, at_ragnarok, in_battle
+from meadhall.games.asgard.queries.strengths import Strength, at_ragnarok, in_battle
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
 Told = tuple[str, int, int, bool]

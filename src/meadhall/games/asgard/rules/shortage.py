@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import actions as q
-from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, procedure
 

@@ -6,8 +6,8 @@ from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import actions as e
+from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import temples as q
-from meadhall.games.asgard.rules import prices
 from meadhall.games.asgard.rules.bonuses import spend_bonus
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import Steps, ask, ask_several, procedure

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events import ragnarok as e
+from meadhall.games.asgard.queries.strengths import at_ragnarok, stronger
+from meadhall.games.asgard.queries.worlds import has_god, rewards
 from meadhall.games.asgard.rules.hosts import at_the_end
-from meadhall.games.asgard.rules.strengths import at_ragnarok, stronger
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
 
@@ -18,10 +18,6 @@ def twilight(g: Asgard) -> None:
             fight_for(g, world)
         g.resolved[world] = 1
     g.tell(e.RagnarokOver(tuple(g.score)))
-
-
-def has_god(g: Asgard, world: int) -> bool:
-    return any([g.god_at(b.place_of(camp, world)) != NOBODY for camp in (b.LIGHT, b.DARK)])
 
 
 def fight_for(g: Asgard, world: int) -> None:
@@ -57,20 +53,3 @@ def value(g: Asgard, place: int) -> int:
 def score_world(g: Asgard, place: int) -> None:
     for seat, points, cause in rewards(g, place):
         g.gain_points(seat, points, cause)
-
-
-def rewards(g: Asgard, place: int) -> list[tuple[int, int, int]]:
-    """Who scores how much, and why, if the god at a place wins there (AS-732 to AS-735, AS-964, AS-965).
-
-    Both rewards for a lone supporter, one each for two.
-    """
-    world = b.world_of(place)
-    upper, lower = g.discs_under(place)
-    if upper == NOBODY:
-        return []
-    points = (t.REWARD_UPPER[world], t.REWARD_LOWER[world])
-    found = [(upper, points[b.UPPER], b.BY_WORLD), (lower, points[b.LOWER], b.BY_WORLD)]
-    if upper == lower:
-        found = [(upper, sum(points), b.BY_WORLD)]
-    spells = ((t.UPPER_BONUS, upper), (t.LOWER_BONUS, lower))
-    return found + [(seat, t.SPELL_SCORE, b.BY_SPELL) for spell, seat in spells if spell in g.laid[place]]

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.rules.battles import is_contested
-from meadhall.games.asgard.rules.strengths import Strength, at_ragnarok, in_battle, stronger
-from meadhall.games.asgard.rules.twilight import has_god, rewards
+from meadhall.games.asgard.queries.strengths import Strength, at_ragnarok, in_battle, stronger
+from meadhall.games.asgard.queries.worlds import has_god, is_contested, rewards
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 

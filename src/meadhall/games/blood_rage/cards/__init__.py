@@ -1,1 +1,1 @@
-"""The cards of Blood Rage: the list of all of them (`tables`), and what they do (`effects`)."""
+"""The cards of Blood Rage: the list of all of them (`tables`); what needs a procedure is in `rules/effects`."""

@@ -2,7 +2,7 @@
 
 `copies` says how many copies there are in play from 2, 3 and 4 players on. What a card does as a number
 stands in its row, under the name of the moment at which it acts; what needs more than a number is a
-procedure in `effects`.
+procedure in `rules/effects`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ ALL_STEPS: Final[Hook[int]] = Hook("steps on all three stats after a pillage wit
 MASSACRE: Final[Hook[int]] = Hook("Glory after a battle with two enemies or more destroyed", 0)
 END_GLORY: Final[Hook[int]] = Hook("Glory at the end for each own figure on the map", 0)
 
-# -- and those at which only a procedure will do; the procedures are in `effects` ---------------------
+# -- and those at which only a procedure will do; the procedures are in `rules/effects` --------------
 
 Effect = Any  # a procedure (g, me, ...) -> Steps[None], or None
 BEFORE_COMPARE: Final[Hook[Effect]] = Hook("before strengths are compared", None)

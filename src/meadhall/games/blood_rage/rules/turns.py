@@ -6,7 +6,6 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
-from meadhall.games.blood_rage.cards import effects  # noqa: F401  (binds the cards' procedures to their hooks)
 from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.rules.pillage import pillage
 from meadhall.games.blood_rage.rules.stats import raise_a_stat

@@ -15,7 +15,7 @@ from meadhall.games.thorgal.heuristics import evaluation as a
 from meadhall.games.thorgal.heuristics import prospects as p
 from meadhall.games.thorgal.heuristics import weights as v
 from meadhall.games.thorgal.heuristics.cards import values
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Decision
 

@@ -9,7 +9,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.heuristics import weights as v
 from meadhall.games.thorgal.heuristics.cards import values
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 
 Offer = tuple[int, b.Three]  # reserve cards it costs, attributes it adds

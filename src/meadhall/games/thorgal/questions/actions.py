@@ -9,7 +9,7 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.tables import Card
-from meadhall.games.thorgal.rules import legality as legal
+from meadhall.games.thorgal.queries import legality as legal
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Noun, Option, Seat, because, question
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards.tables import Card
-from meadhall.games.thorgal.rules import legality as legal
+from meadhall.games.thorgal.queries import legality as legal
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Option, question
 

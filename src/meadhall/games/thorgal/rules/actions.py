@@ -6,12 +6,12 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.queries import legality as legal
+from meadhall.games.thorgal.queries import reckoning as r
+from meadhall.games.thorgal.queries.repetition import mark_of
 from meadhall.games.thorgal.questions import actions as q
-from meadhall.games.thorgal.rules import legality as legal
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.damage import take_damage
 from meadhall.games.thorgal.rules.effects import resolve
-from meadhall.games.thorgal.rules.repetition import note_action, note_turn
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Steps, ask, procedure
 
@@ -46,6 +46,17 @@ def take_action(g: Thorgal, seat: int) -> Steps[None]:
     else:
         yield from use_fenrir(g, seat, o.FENRIR.one(action))
     note_action(g, seat, action)
+
+
+def note_turn(g: Thorgal, seat: int) -> None:
+    """Take the mark of the position, if it could come back."""
+    renewing = any([g.box.RENEWS[card] for card in g.groups[seat] + g.hands[seat]])
+    g.mark = mark_of(g, seat, g.spent[g.destiny]) if renewing else 0
+
+
+def note_action(g: Thorgal, seat: int, action: int) -> None:
+    if g.mark:
+        g.seen.append((seat, g.mark, action))
 
 
 # -- playing cards ------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.questions import piles as q
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Steps, ask_several, procedure
 

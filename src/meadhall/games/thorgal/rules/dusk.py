@@ -6,8 +6,8 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.questions import dusk as q
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import take_damage
 from meadhall.games.thorgal.rules.piles import bury_looked, put, tell_discarded

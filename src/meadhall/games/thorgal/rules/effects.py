@@ -9,10 +9,10 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
+from meadhall.games.thorgal.queries import legality as legal
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.questions import effects as q
-from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules import piles
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.damage import take_damage
 from meadhall.games.thorgal.rules.foes import pick_foe
 from meadhall.games.thorgal.state import Thorgal

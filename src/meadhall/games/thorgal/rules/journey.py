@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.questions import journey as q
-from meadhall.games.thorgal.rules import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import finish
 from meadhall.games.thorgal.rules.effects import resolve

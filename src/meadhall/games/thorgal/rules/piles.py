@@ -7,9 +7,9 @@ from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.loader import CHOSEN_FROM
+from meadhall.games.thorgal.queries import legality as legal
 from meadhall.games.thorgal.questions import piles as q
 from meadhall.games.thorgal.questions.effects import how_many
-from meadhall.games.thorgal.rules import legality as legal
 from meadhall.games.thorgal.rules.foes import pick_foe
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import DONE, Steps, ask, ask_several, procedure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
-from meadhall.games.thorgal.rules import reckoning as r
+from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.games.thorgal.rules.actions import action_window
 from meadhall.games.thorgal.rules.damage import finish
 from meadhall.games.thorgal.rules.dusk import clean_up, dusk

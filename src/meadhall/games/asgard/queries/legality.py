@@ -9,7 +9,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.rules import prices
+from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.kernel import because
 

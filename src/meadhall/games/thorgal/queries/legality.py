@@ -10,8 +10,8 @@ from typing import Final
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules import reckoning as r
-from meadhall.games.thorgal.rules.repetition import brings_back, new_targets, was_done
+from meadhall.games.thorgal.queries import reckoning as r
+from meadhall.games.thorgal.queries.repetition import brings_back, new_targets, was_done
 from meadhall.games.thorgal.state import Thorgal
 from meadhall.kernel import Option, because
 

@@ -11,19 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.rules.reckoning import targets
+from meadhall.games.thorgal.queries.reckoning import targets
 from meadhall.games.thorgal.state import Thorgal
-
-
-def note_turn(g: Thorgal, seat: int) -> None:
-    """Take the mark of the position, if it could come back."""
-    renewing = any([g.box.RENEWS[card] for card in g.groups[seat] + g.hands[seat]])
-    g.mark = mark_of(g, seat, g.spent[g.destiny]) if renewing else 0
-
-
-def note_action(g: Thorgal, seat: int, action: int) -> None:
-    if g.mark:
-        g.seen.append((seat, g.mark, action))
 
 
 def mark_of(g: Thorgal, seat: int, spent: list[int]) -> int:

@@ -1,0 +1,4 @@
+"""Why something is not allowed, by rule.
+
+Pure functions of the state, below rules, questions, views and heuristics.
+"""
