@@ -23,10 +23,6 @@ FORBIDDEN = {
 }  # fmt: skip
 
 NOT_YET: dict[str, set[Import]] = {  # what is left to straighten in each game: take away, never add
-    "lords-of-ragnarok": {
-        ("questions", "rules"), ("view", "rules"), ("view", "questions"),
-        ("cards", "options"), ("options", "cards"),
-    },
     "vikings-gone-wild": {
         ("questions", "rules"), ("view", "rules"), ("view", "questions"),
         ("cards", "options"), ("options", "cards"),

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.queries.roads import crown_regions
 from meadhall.games.lords_of_ragnarok.rules.monument import fill_forges
-from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
 from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 
 

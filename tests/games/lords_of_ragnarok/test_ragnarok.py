@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.lords_of_ragnarok.rules.monument import omen_holds
+from meadhall.games.lords_of_ragnarok.queries.roads import omen_holds
 from tests.games.lords_of_ragnarok.names import index
 from tests.games.lords_of_ragnarok.scene import Scene, scene
 

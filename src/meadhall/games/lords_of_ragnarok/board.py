@@ -44,6 +44,7 @@ ATTRIBUTES: Final = ("authority", "might", "wisdom")
 AUTHORITY, MIGHT, WISDOM = range(3)
 LEAST, MOST = 2, 6  # of an Attribute (LR-325); an Injured one counts as the least (LR-332)
 MOST_LEVEL: Final = 3
+MOST_INJURIES: Final = 3  # one for each Attribute
 
 RUNES: Final = ("uruz", "othala", "algiz")
 URUZ, OTHALA, ALGIZ = range(3)
@@ -106,6 +107,15 @@ JARL_SUPREME, GREAT_GODI, SLAYER, RAGNAROK = range(4)
 TERRITORIES_TO_WIN: Final = 3
 OMENS: Final = 5
 OMENS_TO_END: Final = 3
+
+# -- what an edition has room for -----------------------------------------------------------------------------
+
+MOST_CARDS: Final = 24  # kinds of Combat cards
+MOST_ATTACKS: Final = 16
+MOST_BLESSINGS: Final = 60
+MOST_HEROES: Final = 8
+MOST_ORIGINS: Final = 8
+ARTEFACTS: Final = MONSTERS + 3
 
 
 def temples_to_win(seats: int) -> int:

@@ -12,19 +12,13 @@ from meadhall.games.lords_of_ragnarok.cards.box import Box
 from meadhall.kernel import DONE, Block, Domain, Vocabulary
 
 OPTIONS: Final = Vocabulary()
-MOST_CARDS: Final = 24  # kinds of Combat cards an edition may have
-MOST_ATTACKS: Final = 16
-MOST_BLESSINGS: Final = 60
-MOST_HEROES: Final = 8
-MOST_ORIGINS: Final = 8
-ARTEFACTS: Final = b.MONSTERS + 3
 MOST_OFFERED: Final = 9  # Runes paid, or Losses ignored, at one time
 
 _REGION: Final = Domain("region", "region", b.REGIONS)
 _SEA: Final = Domain("sea", "sea", b.SEAS)
 _REALM: Final = Domain("realm", "realm", b.REALMS)
 _RUNE: Final = Domain("rune", "rune", b.RUNES)
-_CARD: Final = Domain("card", "card", (), MOST_CARDS)
+_CARD: Final = Domain("card", "card", (), b.MOST_CARDS)
 _MONSTER: Final = Domain("monster", "monster", (), b.CREATURES)
 
 
@@ -39,8 +33,8 @@ DECLINE: Final = OPTIONS.word("decline")
 ACCEPT: Final = OPTIONS.word("accept")
 
 # Hero Draft
-KEEP_HERO: Final = OPTIONS.block("keep-hero", Domain("hero", "hero", (), MOST_HEROES))
-KEEP_ORIGIN: Final = OPTIONS.block("keep-origin", Domain("origin", "origin", (), MOST_ORIGINS))
+KEEP_HERO: Final = OPTIONS.block("keep-hero", Domain("hero", "hero", (), b.MOST_HEROES))
+KEEP_ORIGIN: Final = OPTIONS.block("keep-origin", Domain("origin", "origin", (), b.MOST_ORIGINS))
 ANCHOR: Final = OPTIONS.block("anchor", _SEA)
 LAND: Final = OPTIONS.block("land", _REGION)
 
@@ -54,7 +48,7 @@ APPEAR: Final = OPTIONS.block("appear", _REGION)
 INVOKE: Final = OPTIONS.block("invoke", Domain("deed", "deed", b.RUNE_ACTIONS))
 SPARE: Final = OPTIONS.block("spare", _RUNE)  # of a set of two, the Rune that is not paid
 PAY: Final = OPTIONS.block("pay", _RUNE)
-USE: Final = OPTIONS.block("use", Domain("artefact", "artefact", (), ARTEFACTS))
+USE: Final = OPTIONS.block("use", Domain("artefact", "artefact", (), b.ARTEFACTS))
 
 # gains, limits and Injuries
 GAIN: Final = OPTIONS.block("gain", _RUNE)
@@ -83,7 +77,7 @@ ACT: Final = OPTIONS.block("act", Domain("action", "action", b.ACTIONS))
 PREPARE: Final = OPTIONS.block("prepare", Domain("preparation", "preparation", b.PREPARATIONS))
 BUILD: Final = OPTIONS.block("build", _REGION)
 ERECT: Final = OPTIONS.block("erect", Domain("god", "god", b.GODS))
-TAKE: Final = OPTIONS.block("take", Domain("blessing", "blessing", (), MOST_BLESSINGS))
+TAKE: Final = OPTIONS.block("take", Domain("blessing", "blessing", (), b.MOST_BLESSINGS))
 FIGHT: Final = OPTIONS.block("fight", _REGION)
 DRAW: Final = OPTIONS.word("draw")
 
@@ -95,7 +89,7 @@ HUNT: Final = OPTIONS.block("hunt", _MONSTER)
 STALK: Final = OPTIONS.block("stalk", _REGION)
 RAMPAGE: Final = OPTIONS.word("rampage")
 BLOW: Final = OPTIONS.block("blow", _SEA, Domain("target", "sea", b.SEAS))
-ATTACK: Final = OPTIONS.block("attack", Domain("attack", "attack", (), MOST_ATTACKS))
+ATTACK: Final = OPTIONS.block("attack", Domain("attack", "attack", (), b.MOST_ATTACKS))
 DEFEND: Final = OPTIONS.block("defend", _CARD)
 COVER: Final = OPTIONS.block("cover", _CARD, Domain("box", "box", b.BOXES))
 WITH: Final = OPTIONS.block("with", _CARD)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import box as x
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.cards.effects import effects, one_effect
@@ -104,7 +103,7 @@ def _heroes(reader: Reader) -> tuple[x.HeroTile, ...]:
         titles = row.read("title_en", name, ""), row.read("title_fr", name, "")
         effect = row.read("effect", effects(w.POWERS), NO_EFFECTS)
         found.append(x.HeroTile(*reader.names(row, "hero"), *titles, effect, row.source()))
-    reader.counted("heroes.csv", len(found), 5, o.MOST_HEROES)
+    reader.counted("heroes.csv", len(found), 5, b.MOST_HEROES)
     return tuple(found)
 
 
@@ -113,7 +112,7 @@ def _origins(reader: Reader) -> tuple[x.OriginCard, ...]:
     for row in reader.rows("origins.csv", (*NAMED, "effect", "source")):
         effect = row.read("effect", effects(w.BIRTHRIGHTS), NO_EFFECTS)
         found.append(x.OriginCard(*reader.names(row, "origin"), effect, row.source()))
-    reader.counted("origins.csv", len(found), 6, o.MOST_ORIGINS)
+    reader.counted("origins.csv", len(found), 6, b.MOST_ORIGINS)
     if found and [origin.has(w.FIRST) for origin in found].count(True) != 1:
         reader.refuse("origins.csv", "one Origin makes its owner first player")
     return tuple(found)
@@ -184,7 +183,7 @@ def _artefacts(reader: Reader, monsters: Sequence[str]) -> tuple[x.ArtefactCard,
         if effect is not NOTHING_YET:
             reader.keep(row, "Artefact that does", w.ARTEFACTS[effect.word])
         found.append(x.ArtefactCard(*reader.names(row, "artefact"), *whose, effect, row.source()))
-    reader.counted("artefacts.csv", len(found), o.ARTEFACTS, o.ARTEFACTS)
+    reader.counted("artefacts.csv", len(found), b.ARTEFACTS, b.ARTEFACTS)
     return tuple(found)
 
 
@@ -214,7 +213,7 @@ def _combat(reader: Reader) -> tuple[x.CombatCard, ...]:
         fight = row.read("value", number(0, 9), 0), row.read("losses", number(0, 6), 0)
         texts = row.read("hunt", effects(w.HUNT), NO_EFFECTS), row.read("battle", effects(w.BATTLE), NO_EFFECTS)
         found.append(x.CombatCard(*reader.names(row, "card"), *numbers, *fight, *texts, row.source()))
-    reader.counted("combat.csv", len(found), 1, o.MOST_CARDS)
+    reader.counted("combat.csv", len(found), 1, b.MOST_CARDS)
     return tuple(found)
 
 
@@ -231,7 +230,7 @@ def _attacks(reader: Reader) -> tuple[x.AttackCard, ...]:
         shield = row.read("shield", flag, True)
         effect = row.read("effect", effects(w.STRIKES, w.OF_CARDS), NO_EFFECTS)
         found.append(x.AttackCard(*reader.names(row, "attack"), *numbers, shield, effect, row.source()))
-    reader.counted("attacks.csv", len(found), 1, o.MOST_ATTACKS)
+    reader.counted("attacks.csv", len(found), 1, b.MOST_ATTACKS)
     if sum([card.copies for card in found]) < 3:
         reader.refuse("attacks.csv", "a Hunt begins with two cards drawn from at least three")
     return tuple(found)
@@ -254,7 +253,7 @@ def _blessings(reader: Reader) -> tuple[x.BlessingCard, ...]:
         god = row.read("god", one_of(b.GODS), 0)
         effect = row.read("effect", effects(w.POWERS, w.POWERS[w.FIRST_BLESSED :]), NO_EFFECTS)
         found.append(x.BlessingCard(*reader.names(row, "blessing"), god, effect, row.source()))
-    reader.counted("blessings.csv", len(found), 5, o.MOST_BLESSINGS)
+    reader.counted("blessings.csv", len(found), 5, b.MOST_BLESSINGS)
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.heuristics import weights as v
-from meadhall.games.lords_of_ragnarok.rules.combat import (
+from meadhall.games.lords_of_ragnarok.queries.combat import (
     ATTACKER,
     battle_value,
     fighter,

@@ -7,8 +7,7 @@ from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.heuristics import weights as v
 from meadhall.games.lords_of_ragnarok.heuristics.roads import boss_cards, covered_boxes, hunting_cards
-from meadhall.games.lords_of_ragnarok.questions.hunts import rage, symbols
-from meadhall.games.lords_of_ragnarok.rules.injuries import ALL
+from meadhall.games.lords_of_ragnarok.queries.hunts import rage, symbols
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 from meadhall.kernel import DONE, Decision, Option
 
@@ -111,7 +110,9 @@ def severity(g: Lords, seat: int) -> float:
     if effects[0].word == w.SPECIAL:
         effects = g.box.monsters[g.chase.monster].special
     injuries = sum([number for word, number in effects if word in (w.INJURY, w.INJURY_OR_DISCARD)])
-    fatal = g.injuries(seat) + injuries > ALL + g.chase.injuries or any([word == w.VANISH for word, _ in effects])
+    fatal = g.injuries(seat) + injuries > b.MOST_INJURIES + g.chase.injuries or any(
+        [word == w.VANISH for word, _ in effects]
+    )
     return hope(g, seat) if fatal else sum([harm(word, number) for word, number in effects])
 
 
@@ -133,7 +134,9 @@ def strike_beast(g: Lords, decision: Decision) -> list[float]:
     seat, sheet = decision.seat, g.box.monsters[g.chase.monster].boxes
     left = g.wounds[g.chase.monster].count(NOBODY)
     fitting = sum(useful_cards(g, seat, g.hands[seat]))
-    saving = g.chase.boxes and fitting == 1 and left > 1 and g.injuries(seat) < ALL and g.chase.monster != b.LOKI
+    saving = (
+        g.chase.boxes and fitting == 1 and left > 1 and g.injuries(seat) < b.MOST_INJURIES and g.chase.monster != b.LOKI
+    )
     found = []
     for option in decision.options:
         if option == DONE:

@@ -8,8 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.heuristics import weights as v
 from meadhall.games.lords_of_ragnarok.heuristics.field import Field
-from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
-from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
+from meadhall.games.lords_of_ragnarok.queries.roads import crown_regions, omen_progress
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 
 

@@ -9,8 +9,8 @@ from meadhall.games.lords_of_ragnarok.heuristics import weights as v
 from meadhall.games.lords_of_ragnarok.heuristics.hunts import hunt_promise, hunt_worth
 from meadhall.games.lords_of_ragnarok.heuristics.places import army_target_worth, region_worth
 from meadhall.games.lords_of_ragnarok.heuristics.roads import crown_chances
+from meadhall.games.lords_of_ragnarok.queries.roads import omen_holds
 from meadhall.games.lords_of_ragnarok.questions.armies import recruiting
-from meadhall.games.lords_of_ragnarok.rules.monument import omen_holds
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 from meadhall.kernel import DONE, Decision, Option
 

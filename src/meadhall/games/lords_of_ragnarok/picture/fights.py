@@ -13,7 +13,7 @@ from meadhall.games.lords_of_ragnarok.picture import signs
 from meadhall.games.lords_of_ragnarok.picture.beasts import creature
 from meadhall.games.lords_of_ragnarok.picture.drawing import place
 from meadhall.games.lords_of_ragnarok.picture.faces import battle_measures
-from meadhall.games.lords_of_ragnarok.rules.combat import Outlook
+from meadhall.games.lords_of_ragnarok.queries.combat import Outlook
 from meadhall.games.lords_of_ragnarok.view import HuntView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView, SideView
 from meadhall.kernel.picture import Badge, Contest, Duel, Gauge, Number, Said, Side, Track, named

@@ -8,8 +8,8 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Artefact
+from meadhall.games.lords_of_ragnarok.queries.combat import loss_symbols, side_of
 from meadhall.games.lords_of_ragnarok.questions.armies import army_options
-from meadhall.games.lords_of_ragnarok.rules.combat import loss_symbols, side_of
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
 from meadhall.kernel import DONE, Option, Seat, because, question
 

@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Card
-from meadhall.games.lords_of_ragnarok.rules.injuries import ALL
+from meadhall.games.lords_of_ragnarok.queries.hunts import bare_boxes, partners, symbols
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 from meadhall.kernel import DONE, Option, Seat, because, question
 
@@ -42,7 +42,7 @@ def why_not_effect(g: Lords, seat: int, power: int, used: bool) -> str:
 def why_not_blood(g: Lords, seat: int, done: tuple[int, ...]) -> str:
     """The rule against Beowulf's Injury before a Hunt."""
     reason = why_not_effect(g, seat, w.BERSERKER, BLOOD in done)
-    return reason or ("LR-997" if g.injuries(seat) == ALL else "")
+    return reason or ("LR-997" if g.injuries(seat) == b.MOST_INJURIES else "")
 
 
 def why_not_first_blood(g: Lords, seat: int, done: tuple[int, ...]) -> str:
@@ -95,12 +95,6 @@ def why_not_bare(g: Lords, box: int, rule: str) -> str:
     return because(rule, "trophy")
 
 
-def bare_boxes(g: Lords, monster: int) -> list[int]:
-    """Open boxes without a Trophy."""
-    boxes, wounds = g.box.monsters[monster].boxes, g.wounds[monster]
-    return [n for n, box in enumerate(boxes) if box.trophy == NOTHING and wounds[n] == NOBODY]
-
-
 def bare_boxes_covered(g: Lords, monster: int) -> bool:
     return not bare_boxes(g, monster)
 
@@ -142,27 +136,6 @@ def why_not_defend(option: Option, g: Lords, seat: int, picks: tuple[Option, ...
     return "" if held > picks.count(option) else because("LR-610", "laid")
 
 
-def rage(g: Lords) -> int:
-    """What a defence must reach: the printed Rage less what waits for it, at least 1 (LR-611, LR-653)."""
-    return max(1, g.box.attacks[g.chase.attack].rage - g.chase.calm)
-
-
-def defence_value(g: Lords) -> int:
-    """What the cards of the defence add up to."""
-    return sum([g.box.combat[card].value for card in g.chase.defence])
-
-
-def insight(g: Lords) -> int:
-    """What finds a Weak Point: the defence, and Wisdom (LR-616)."""
-    return g.attribute(g.chase.hunter, b.WISDOM) + defence_value(g)
-
-
-def is_defended(g: Lords) -> bool:
-    """By value, or by a Shield against an Attack that Shields stop (LR-611 to LR-613)."""
-    blocks = [word for card in g.chase.defence for word, _ in g.box.combat[card].hunt if word == w.BLOCK]
-    return defence_value(g) >= rage(g) or (bool(blocks) and g.box.attacks[g.chase.attack].shield)
-
-
 @question("LR-957")
 def regenerate(g: Lords, seat: int) -> Iterator[Option]:
     """Which marker of the Hunter leaves the sheet; the Monster side says."""
@@ -199,15 +172,6 @@ def why_not_discard(option: Option, g: Lords, seat: int, count: int) -> str | No
 
 
 # -- the Hero round -----------------------------------------------------------------------------------------
-
-
-def symbols(g: Lords, seat: int, card: int) -> tuple[int, ...]:
-    """The weapon symbols a card can serve as in this Hunt; Shields deal no Damage (LR-630, LR-949, LR-978)."""
-    weapon = g.box.combat[card].weapon
-    if weapon == b.SHIELD:
-        return ()
-    hallowed = weapon == b.HAMMER and g.power(seat, w.ANY_HAMMER)
-    return tuple(range(b.SHIELD)) if weapon == b.ANY or hallowed else (weapon,)
 
 
 @question("LR-622", secret=True)
@@ -249,17 +213,6 @@ def why_not_fit(g: Lords, seat: int, card: int, box: int) -> str:
     return "" if len(weapons) == 1 or partners(g, seat, card, weapons) else because("LR-547", "two")
 
 
-def partners(g: Lords, seat: int, card: int, weapons: tuple[int, ...]) -> list[int]:
-    """Cards that cover a box of two symbols together with this one (LR-547)."""
-    one, two = weapons
-    mine, rest = symbols(g, seat, card), g.hands[seat][:]
-    rest.remove(card)
-    return [
-        other for other in dict.fromkeys(rest)
-        if (one in mine and two in symbols(g, seat, other)) or (two in mine and one in symbols(g, seat, other))
-    ]  # fmt: skip
-
-
 @question("LR-547", secret=True)
 def second_card(g: Lords, seat: int, card: Card, box: int) -> Iterator[Option]:
     """The card that goes with the first one, for a box of the Boss."""
@@ -288,7 +241,7 @@ def has_use(g: Lords, seat: int, word: int, box: int) -> bool:
 
 def cleaved(g: Lords, seat: int, box: int) -> list[int]:
     """The other boxes that Berserker's Axe may cover too (LR-938)."""
-    if g.chase.monster == b.LOKI or g.injuries(seat) == ALL:
+    if g.chase.monster == b.LOKI or g.injuries(seat) == b.MOST_INJURIES:
         return []
     if g.chase.most_boxes != NOTHING and g.chase.boxes + 2 > g.chase.most_boxes:
         return []

@@ -8,9 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import battles as e
-from meadhall.games.lords_of_ragnarok.questions import battles as q
-from meadhall.games.lords_of_ragnarok.rules.armies import retreat_together
-from meadhall.games.lords_of_ragnarok.rules.combat import (
+from meadhall.games.lords_of_ragnarok.queries.combat import (
     ATTACKER,
     CARDS,
     COMPARISON,
@@ -20,17 +18,18 @@ from meadhall.games.lords_of_ragnarok.rules.combat import (
     RETREAT,
     REWARDS,
     battle_value,
-    begin_battle,
     fighter,
     leader,
     played_value,
     value_parts,
 )  # fmt: skip
-from meadhall.games.lords_of_ragnarok.rules.injuries import ALL, suffer
+from meadhall.games.lords_of_ragnarok.questions import battles as q
+from meadhall.games.lords_of_ragnarok.rules.armies import retreat_together
+from meadhall.games.lords_of_ragnarok.rules.injuries import suffer
 from meadhall.games.lords_of_ragnarok.rules.losses import lose_battle, win_battle
 from meadhall.games.lords_of_ragnarok.rules.reserve import draw_cards, gain_runes, pay_any_runes
 from meadhall.games.lords_of_ragnarok.rules.victory import judge
-from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
+from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Battle, Lords
 from meadhall.kernel import Steps, ask, procedure
 
 ORDER: Final = (DEFENDER, ATTACKER)  # the defender comes first (LR-361, LR-704)
@@ -57,12 +56,37 @@ def fight_battle(g: Lords, region: int) -> Steps[None]:
     end_battle(g)
 
 
+def begin_battle(g: Lords, region: int) -> None:
+    """The player whose Armies came last attacks, normally the Active Player (LR-703)."""
+    there = g.seats_with_armies(region)
+    last = g.arrived[region]
+    attacker = last if last in there else g.turn if g.turn in there else there[0]
+    g.battle = new_battle(region, attacker, next(seat for seat in there if seat != attacker))
+    sides = [armies(g, seat, region) for seat in (attacker, g.battle.defender)]
+    g.tell(e.BattleBegan(region, attacker, g.battle.defender, *sides))
+
+
+def armies(g: Lords, seat: int, region: int) -> e.Armies:
+    """A player's Armies in a Region, as events tell them."""
+    return tuple([(army, g.army[seat][army]) for army in g.armies_at(seat, region)])
+
+
+def new_battle(region: int, attacker: int, defender: int) -> Battle:
+    battle = Battle.__new__(Battle)
+    battle.region, battle.attacker, battle.defender = region, attacker, defender
+    battle.cards, battle.bonus = [[], []], [[], []]
+    battle.passed, battle.cap = [0, 0], [NOTHING, NOTHING]
+    battle.added, battle.spared = [0, 0], [0, 0]
+    battle.step, battle.winner, battle.shown = CARDS, NOBODY, [[], []]
+    return battle
+
+
 @procedure
 def before_battle(g: Lords) -> Steps[None]:
     """Beowulf may hurt himself in his Hero's Territory; Huginn looks at the other hand (LR-909, LR-966)."""
     for side in ORDER:
         seat = fighter(g, side)
-        ready = g.power(seat, w.BERSERKER) and g.is_in_land(seat, g.fight.region) and g.injuries(seat) < ALL
+        ready = g.power(seat, w.BERSERKER) and g.is_in_land(seat, g.fight.region) and g.injuries(seat) < b.MOST_INJURIES
         if ready:
             option = yield ask(seat, q.rage_before, g.fight.region)
             if option == o.ACCEPT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import table as e
@@ -9,8 +10,6 @@ from meadhall.games.lords_of_ragnarok.questions import reserve as q
 from meadhall.games.lords_of_ragnarok.rules.reserve import draw_cards, keep_limits
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.kernel import Steps, ask, procedure
-
-ALL: int = 3  # Attributes that can be Injured
 
 
 @procedure
@@ -25,7 +24,7 @@ def suffer(g: Lords, seat: int, price: bool = False) -> Steps[None]:
         g.chase.injuries -= 1
         g.tell(e.InjuryIgnored(seat))
         return
-    if g.injuries(seat) == ALL:
+    if g.injuries(seat) == b.MOST_INJURIES:
         if hunting:
             g.chase.lost = True
         return

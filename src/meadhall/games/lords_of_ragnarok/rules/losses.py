@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import battles as e
+from meadhall.games.lords_of_ragnarok.queries.combat import loss_symbols, side_of
 from meadhall.games.lords_of_ragnarok.questions import battles as q
 from meadhall.games.lords_of_ragnarok.rules.armies import lower
-from meadhall.games.lords_of_ragnarok.rules.combat import loss_symbols, side_of
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
 from meadhall.kernel import DONE, Steps, ask, procedure
 

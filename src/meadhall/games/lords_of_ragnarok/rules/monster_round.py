@@ -6,6 +6,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import beasts as e
+from meadhall.games.lords_of_ragnarok.queries.hunts import defence_value, insight, is_defended, rage
 from meadhall.games.lords_of_ragnarok.questions import hunts as q
 from meadhall.games.lords_of_ragnarok.rules.injuries import suffer
 from meadhall.games.lords_of_ragnarok.rules.reserve import discard_any, discard_random, draw_cards, pay_any_runes
@@ -27,7 +28,7 @@ def monster_round(g: Lords) -> Steps[None]:
     picks = yield ask_several(g.chase.hunter, q.defend, len(g.hands[g.chase.hunter]) + 1)
     g.chase.step = b.EFFECT_STEP
     lay_defence(g, tuple([o.DEFEND.one(pick) for pick in picks]))
-    if q.is_defended(g):
+    if is_defended(g):
         g.tell(e.AttackBlocked(g.chase.hunter))
     else:
         g.tell(e.AttackHit(g.chase.hunter, g.chase.attack))
@@ -44,7 +45,7 @@ def play_attack(g: Lords, attack: int) -> None:
     if g.chase.hand:
         g.tell(e.AttacksDiscarded(tuple(g.chase.hand)))
     g.chase.hand = []
-    g.tell(e.AttackPlayed(g.chase.monster, attack, q.rage(g)))
+    g.tell(e.AttackPlayed(g.chase.monster, attack, rage(g)))
 
 
 def lay_defence(g: Lords, cards: tuple[int, ...]) -> None:
@@ -54,14 +55,14 @@ def lay_defence(g: Lords, cards: tuple[int, ...]) -> None:
         g.hands[seat].remove(card)
     g.chase.defence = list(cards)
     g.combat_discard += cards
-    g.tell(e.DefencePlayed(seat, cards, q.defence_value(g)))
+    g.tell(e.DefencePlayed(seat, cards, defence_value(g)))
 
 
 @procedure
 def end_round(g: Lords) -> Steps[None]:
     """The Hunter draws, more if he found the Weak Point; then the Monster side draws (LR-615 to LR-619)."""
     seat, card = g.chase.hunter, g.chase.attack
-    g.chase.step, total = b.DRAW_STEP, q.insight(g)
+    g.chase.step, total = b.DRAW_STEP, insight(g)
     draws = 0 if g.chase.no_draw else 1
     if total >= g.box.attacks[card].weak_point:
         g.tell(e.WeakPointFound(seat, total, g.box.attacks[card].weak_point))

@@ -6,6 +6,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events import table as e
+from meadhall.games.lords_of_ragnarok.queries.roads import omen_holds
 from meadhall.games.lords_of_ragnarok.questions import actions as q
 from meadhall.games.lords_of_ragnarok.rules.beasts import activate_loki, activate_monster, arrive
 from meadhall.games.lords_of_ragnarok.rules.reserve import discard_runes, gain_runes
@@ -48,26 +49,6 @@ def check_omens(g: Lords, seat: int) -> None:
     if ended and g.last_turns == NOTHING:
         g.last_turns, g.trigger = g.seats, seat
         g.tell(e.RagnarokBegan(seat))
-
-
-def omen_holds(g: Lords, omen: int) -> bool:
-    word, number = g.box.omens[omen].sign
-    return omen_progress(g, word) >= number
-
-
-def omen_progress(g: Lords, word: int) -> int:
-    """How far an Omen of this kind is (LR-817 to LR-826)."""
-    if word == w.LEVEL:
-        return max(g.levels)
-    if word == w.LEVELS:
-        return sum(g.levels)
-    if word == w.TERRITORIES:
-        return max([g.lands_of(seat) for seat in range(g.seats)])
-    if word == w.TEMPLES:
-        return max([g.temples_of(seat) for seat in range(g.seats)])
-    if word == w.KILLS:
-        return max([g.kills(seat) for seat in range(g.seats)])
-    return g.monster_at.count(b.SLAIN)
 
 
 # -- clean-up, Forges, income -------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.events import table as e
+from meadhall.games.lords_of_ragnarok.queries.roads import crown_regions, how_far, how_long
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 from meadhall.kernel import END, Outcome, Steps, procedure
 
@@ -37,32 +38,7 @@ def crown(g: Lords, seat: int, road: int) -> None:
     g.tell(e.Victory(seat, road, counts, how_long(g, road)))
 
 
-def how_far(g: Lords, seat: int, road: int) -> int:
-    """Whole Territories, Temples, kills, or Regions next to Yggdrasil."""
-    if road == b.JARL_SUPREME:
-        return g.lands_of(seat)
-    if road == b.GREAT_GODI:
-        return g.temples_of(seat)
-    return g.kills(seat) if road == b.SLAYER else crown_regions(g, seat)
-
-
-def how_long(g: Lords, road: int) -> int:
-    """What is needed; of Regions next to Yggdrasil, the most."""
-    if road == b.JARL_SUPREME:
-        return b.TERRITORIES_TO_WIN
-    if road == b.GREAT_GODI:
-        return b.temples_to_win(g.seats)
-    if road == b.SLAYER:
-        return b.kills_to_hunt_loki(g.seats)
-    return max([crown_regions(g, seat) for seat in range(g.seats)])
-
-
 # -- Ragnarok -----------------------------------------------------------------------------------------------
-
-
-def crown_regions(g: Lords, seat: int) -> int:
-    """Regions next to Yggdrasil that the player controls (LR-814)."""
-    return sum([owner == seat for owner, near in zip(g.owner, g.map.yggdrasil, strict=True) if near])
 
 
 @procedure

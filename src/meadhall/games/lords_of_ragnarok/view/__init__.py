@@ -6,9 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok.questions import hunts as q
-from meadhall.games.lords_of_ragnarok.rules.monument import omen_progress
-from meadhall.games.lords_of_ragnarok.rules.victory import crown_regions
+from meadhall.games.lords_of_ragnarok.queries import hunts
+from meadhall.games.lords_of_ragnarok.queries.roads import crown_regions, omen_progress
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView, battle_view
 from meadhall.kernel.render_cache import once
@@ -320,12 +319,12 @@ def _hunt(g: Lords, me: int) -> HuntView | None:
         round=chase.round,
         step=b.HUNT_STEPS[chase.step],
         attack="" if attack is None else attack.slug,
-        rage=0 if attack is None else q.rage(g),
+        rage=0 if attack is None else hunts.rage(g),
         weak_point=0 if attack is None else attack.weak_point,
         defence=_slugs(box.combat, chase.defence),
-        value=q.defence_value(g),
-        insight=q.insight(g),
-        defended=attack is not None and q.is_defended(g),
+        value=hunts.defence_value(g),
+        insight=hunts.insight(g),
+        defended=attack is not None and hunts.is_defended(g),
         attacks=len(chase.hand),
         hand=_slugs(box.attacks, chase.hand) if me == chase.keeper else (),
         deck=len(chase.deck),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.lords_of_ragnarok import board as b
-from meadhall.games.lords_of_ragnarok.rules.combat import (
+from meadhall.games.lords_of_ragnarok.queries.combat import (
     ATTACKER,
     DEFENDER,
     Outlook,

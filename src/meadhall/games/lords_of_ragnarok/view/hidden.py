@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import board as b
+from meadhall.games.lords_of_ragnarok.board import MOST_ATTACKS, MOST_BLESSINGS, MOST_CARDS
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.options import MOST_ATTACKS, MOST_BLESSINGS, MOST_CARDS
 from meadhall.games.lords_of_ragnarok.state import NOTHING, NOWHERE, Lords
 from meadhall.kernel import EACH, Pool, Zone
 

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.events import battles as e
-from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Battle, Lords
+from meadhall.games.lords_of_ragnarok.state import Lords
 
 ATTACKER, DEFENDER = 0, 1  # the sides
 CARDS, COMPARISON, LOSSES, RETREAT, CONTROL, REWARDS = range(6)  # the parts of a Battle
@@ -21,31 +20,6 @@ class Outlook(NamedTuple):
     leader: int  # the seat that would win
     losses: tuple[int, int]  # Loss symbols on cards
     spared: tuple[int, int]  # Losses that may be ignored
-
-
-def begin_battle(g: Lords, region: int) -> None:
-    """The player whose Armies came last attacks, normally the Active Player (LR-703)."""
-    there = g.seats_with_armies(region)
-    last = g.arrived[region]
-    attacker = last if last in there else g.turn if g.turn in there else there[0]
-    g.battle = new_battle(region, attacker, next(seat for seat in there if seat != attacker))
-    sides = [armies(g, seat, region) for seat in (attacker, g.battle.defender)]
-    g.tell(e.BattleBegan(region, attacker, g.battle.defender, *sides))
-
-
-def armies(g: Lords, seat: int, region: int) -> e.Armies:
-    """A player's Armies in a Region, as events tell them."""
-    return tuple([(army, g.army[seat][army]) for army in g.armies_at(seat, region)])
-
-
-def new_battle(region: int, attacker: int, defender: int) -> Battle:
-    battle = Battle.__new__(Battle)
-    battle.region, battle.attacker, battle.defender = region, attacker, defender
-    battle.cards, battle.bonus = [[], []], [[], []]
-    battle.passed, battle.cap = [0, 0], [NOTHING, NOTHING]
-    battle.added, battle.spared = [0, 0], [0, 0]
-    battle.step, battle.winner, battle.shown = CARDS, NOBODY, [[], []]
-    return battle
 
 
 def fighter(g: Lords, side: int) -> int:
