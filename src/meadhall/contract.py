@@ -111,10 +111,11 @@ def check_views(match: Match[Any], seed: int) -> None:
 
 def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
     """All bytes that a seat can get out of a match without acting; undo apart, for copies have none."""
-    data = match.view(seat).to_data()
+    view = match.view(seat)
+    data = view.to_data()
     del data["undo"]
     listed = [_listed(match, decision) for decision in match.decisions if decision.seat == seat]
-    return encode([data, listed, list(_errors(match, seat, seed))])
+    return encode([data, listed, view.now(), list(_errors(match, seat, seed))])
 
 
 def _staged(match: Match[Any], dealt: Match[Any], seat: int | None) -> bytes:

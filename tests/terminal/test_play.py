@@ -209,14 +209,16 @@ def test_help_explains_things_and_finds_rules() -> None:
 
 def test_hint_log_hand_table_and_language() -> None:
     s = scene(seats=2, hands={"wolf": ["tyrs-smash"]})
-    said = at_the_table(s.match, "log\nhint\nhand\ntable\nlang fr\nindice\n")
+    said = at_the_table(s.match, "log\nnow\nhint\nhand\ntable\nlang fr\nindice\nrepères\n")
     assert "Nothing has happened yet." in said
+    assert "Pillaging is free and raises a stat." in said
     assert "I would choose" in said
     assert "At the end of the Age I expect you to have about" in said
     assert "Tyr’s Smash I" in said
     assert "on the board" in said.casefold()
     assert "Je choisirais" in said
     assert "À la fin de l’Âge, vous devriez avoir environ" in said
+    assert "Piller est gratuit" in said
 
 
 def test_save_the_figure_or_the_match() -> None:

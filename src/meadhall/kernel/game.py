@@ -139,7 +139,7 @@ class Game(Generic[S]):
         self._take_rules(rules)
         self.nouns, self.seat_names, names, self.topics = words
         self.names = names or (lambda noun, key: Name(f"{noun}-{key}"))
-        self.view, self.features, self.picture, self.sheet, self.faces, self.moments = show
+        self.view, self.features, self.picture, self.sheet, self.faces, self.moments, self.now = show
         self.secrets = secrets
         self.edition, self.box, self.own_editions = edition
 

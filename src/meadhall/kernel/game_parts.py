@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from meadhall.kernel.hidden import Pool
-from meadhall.kernel.picture import Face, Picture
+from meadhall.kernel.picture import Face, Picture, Said
 from meadhall.kernel.picture.layout import Layout
 from meadhall.kernel.procedure import Steps
 from meadhall.kernel.scene import Staging
@@ -51,6 +51,7 @@ class Show(NamedTuple):
     sheet: Layout[Any] | None = None  # the numbers of each seat
     faces: Callable[[], Mapping[str, Face]] = dict  # what the cards look like
     moments: Sequence[Staging] = ()  # what is shown step by step, and how
+    now: Callable[[Any, int, str], Iterable[Said]] | None = None  # what a newcomer should know before answering
 
 
 class Secrets(NamedTuple):

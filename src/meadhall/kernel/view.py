@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,7 +14,10 @@ if TYPE_CHECKING:
     from meadhall.kernel.decision import Decision, Option
     from meadhall.kernel.game import Outcome
     from meadhall.kernel.match import Match
-    from meadhall.kernel.picture import Picture
+    from meadhall.kernel.picture import Picture, Said
+
+
+NOW_LINES: Final = 2
 
 
 class Waiting(NamedTuple):
@@ -73,6 +77,16 @@ class View:
         """The table as the hall's client draws it, if the saga has a picture."""
         draw = self._match.game.picture
         return None if draw is None else draw(self.table)
+
+    def now(self) -> tuple[Said, ...]:
+        """What a newcomer should know before answering: dangers first, two sentences at most.
+
+        Made of the view and the question's name alone, so it can neither leak nor name a move.
+        """
+        decision, lines = self.decision, self._match.game.now
+        if decision is None or lines is None:
+            return ()
+        return tuple(islice(lines(self.table, decision.seat, decision.question.name), NOW_LINES))
 
     def reel(self) -> Reel:
         """The moments in the log, as this seat was told them."""

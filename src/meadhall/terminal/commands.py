@@ -80,6 +80,16 @@ def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
     return Then.ASK_AGAIN
 
 
+def now(session: Session, seat: int, choices: Choices, line: str) -> Then:
+    """What a newcomer should look for here."""
+    lines = session.match.view(seat).now()
+    if not lines:
+        session.page.say("now-nothing")
+    for one in lines:
+        session.screen.say(session.page.speech.said(one), "bone")
+    return Then.ASK_AGAIN
+
+
 def undo(session: Session, seat: int, choices: Choices, line: str) -> Then:
     try:
         session.match.undo(seat)
@@ -138,8 +148,9 @@ def leave(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "help": show_help, "more": show_more, "table": show_table, "hand": show_hand, "log": show_log, "hint": hint,
-    "undo": undo, "rules": rules, "save": save, "load": load, "lang": change_language, "quit": leave,
+    "help": show_help, "more": show_more, "table": show_table, "hand": show_hand, "log": show_log, "now": now,
+    "hint": hint, "undo": undo, "rules": rules, "save": save, "load": load, "lang": change_language,
+    "quit": leave,
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from meadhall.games.asgard import board, events, names, options, questions, rule
 from meadhall.games.asgard.cards import tables
 from meadhall.games.asgard.heuristics import HEURISTICS, features
 from meadhall.games.asgard.picture import MOMENTS, faces, picture
+from meadhall.games.asgard.picture.now import now
 from meadhall.games.asgard.rules import rounds
 from meadhall.games.asgard.setup import CHOICES, set_table
 from meadhall.games.asgard.sheet import SHEET
@@ -55,6 +56,7 @@ GAME = Game(
         picture=picture,
         sheet=SHEET,
         moments=MOMENTS,
+        now=now,
         faces=faces,
     ),
     secrets=Secrets(

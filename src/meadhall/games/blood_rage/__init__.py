@@ -4,6 +4,7 @@ from meadhall.games.blood_rage import board, events, names, options, questions, 
 from meadhall.games.blood_rage.cards import tables
 from meadhall.games.blood_rage.heuristics import HEURISTICS, features
 from meadhall.games.blood_rage.picture import MOMENTS, faces, picture
+from meadhall.games.blood_rage.picture.now import now
 from meadhall.games.blood_rage.rules import ages
 from meadhall.games.blood_rage.setup import CHOICES, set_table
 from meadhall.games.blood_rage.sheet import SHEET
@@ -47,6 +48,7 @@ GAME = Game(
         picture=picture,
         sheet=SHEET,
         moments=MOMENTS,
+        now=now,
         faces=faces,
     ),
     secrets=Secrets(

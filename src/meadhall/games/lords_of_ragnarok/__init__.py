@@ -9,6 +9,7 @@ from meadhall.games.lords_of_ragnarok.cards.checking import FILES, check_edition
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE, load_box
 from meadhall.games.lords_of_ragnarok.heuristics import HEURISTICS, features
 from meadhall.games.lords_of_ragnarok.picture import faces, picture, stagings
+from meadhall.games.lords_of_ragnarok.picture.now import now
 from meadhall.games.lords_of_ragnarok.rules import turns, victory
 from meadhall.games.lords_of_ragnarok.setup import CHOICES, set_table
 from meadhall.games.lords_of_ragnarok.sheet import SHEET
@@ -47,6 +48,7 @@ def title(box: Box) -> Game[Lords]:
             sheet=SHEET,
             faces=partial(faces, box),
             moments=stagings(box),
+            now=now,
         ),
         secrets=Secrets(
             nouns=("card", "attack", "blessing", "event"),

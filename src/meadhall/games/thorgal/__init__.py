@@ -10,6 +10,7 @@ from meadhall.games.thorgal.cards.loader import load_edition
 from meadhall.games.thorgal.cards.tables import BASE, Box, packed
 from meadhall.games.thorgal.heuristics import HEURISTICS, features
 from meadhall.games.thorgal.picture import faces, picture, stagings
+from meadhall.games.thorgal.picture.now import now
 from meadhall.games.thorgal.rules import rounds
 from meadhall.games.thorgal.setup import CHOICES, set_table
 from meadhall.games.thorgal.sheet import SHEET
@@ -57,6 +58,7 @@ def title(box: Box) -> Game[Thorgal]:
             sheet=SHEET,
             faces=partial(faces, box),
             moments=stagings(box),
+            now=now,
         ),
         secrets=Secrets(
             nouns=("card",),

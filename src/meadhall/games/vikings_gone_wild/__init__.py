@@ -10,6 +10,7 @@ from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
 from meadhall.games.vikings_gone_wild.heuristics import HEURISTICS, features
 from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.picture.moments import stagings
+from meadhall.games.vikings_gone_wild.picture.now import now
 from meadhall.games.vikings_gone_wild.rules import rounds, victory
 from meadhall.games.vikings_gone_wild.setup import CHOICES, set_table
 from meadhall.games.vikings_gone_wild.sheet import SHEET
@@ -48,6 +49,7 @@ def title(box: Box) -> Game[Vikings]:
             sheet=SHEET,
             faces=partial(faces, box),
             moments=stagings(box),
+            now=now,
         ),
         secrets=Secrets(
             nouns=("card", "undead", "mission"),

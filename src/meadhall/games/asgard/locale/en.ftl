@@ -1109,3 +1109,15 @@ hint-points = { $count ->
    *[other] { $count } points
 }
     .then = At the end of the round
+
+## Lines for newcomers, below the question
+
+now-last-round = This is the last round: Ragnarök follows. Stones, Seals, recruits and discs left over score nothing.
+now-few-discs = You have { $discs } discs, so { $discs } actions this round. More are bought in Asgard.
+now-choose = Everyone chooses in secret. You take one god for each disc in your supply, and two discs can’t share a slot.
+now-place = The first Request slot also uses the god’s power; the second gives stones only. Gods that rivals want go first.
+now-act = The first disc resolved at a god takes its Seal.
+now-build = A Temple scores every round from now on, and its disc stays there to support the god.
+now-recruit = Recruits fight for their god at Ragnarök: a Warrior adds 1, a Giant 2.
+now-disc = One more disc is one more action in every later round.
+now-reinforce = A Warrior adds 1 strength, a Giant 2. Without enough help, your disc goes to the centre.

@@ -1117,3 +1117,15 @@ hint-points = { $count ->
    *[other] { $count } points
 }
     .then = À la fin du tour
+
+## Lines for newcomers, below the question
+
+now-last-round = Dernière manche : le Ragnarök suit. Pierres, Sceaux, recrues et Disques restants ne rapportent rien.
+now-few-discs = Vous avez { $discs } Disques, donc { $discs } actions dans cette manche. D’autres s’achètent en Asgard.
+now-choose = Chacun choisit en secret : un Dieu par Disque en réserve. Deux Disques ne partagent jamais un emplacement.
+now-place = Le premier emplacement Requête donne aussi le pouvoir du Dieu ; le second, ses pierres seulement. Un Dieu convoité part vite.
+now-act = Le premier Disque résolu chez un Dieu prend son Sceau.
+now-build = Un Temple rapporte ses points à chaque manche, et son Disque reste pour soutenir le Dieu.
+now-recruit = Les recrues combattent pour leur Dieu au Ragnarök : un Guerrier ajoute 1, un Géant 2.
+now-disc = Un Disque de plus, c’est une action de plus à chaque manche suivante.
+now-reinforce = Un Guerrier ajoute 1 de Force, un Géant 2. Sans aide suffisante, votre Disque va au centre.

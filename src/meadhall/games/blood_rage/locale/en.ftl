@@ -1002,3 +1002,17 @@ moment-next = Next to fall, { $place }: +{ $glory } Glory for each figure lost
 
 hint-glory = { $count } Glory
     .then = At the end of the Age
+
+## Lines for newcomers, below the question
+
+now-last-rage = You have 1 Rage left. At 0 you can’t act again this Age, not even for free.
+now-doom = { $province } is destroyed at the end of this Age. Each figure there dies and scores its owner { $glory } Glory.
+now-horns = You have { $figures } figures on the map, as many as your Horns allow.
+now-draft = You keep some cards and pass on the rest. Quests pay at the end of the Age, Upgrades stay, and Battle cards win battles.
+now-keep = All your other cards are discarded.
+now-turn = Pillaging is free and raises a stat. Look for a province where you are strongest and few rivals can join.
+now-march = Figures need an empty village where they arrive, except in Yggdrasil. Ships never move.
+now-stat = At the end, a stat on step 4 or 5 scores 10 Glory, and one on the last step 20.
+now-join = The winner scores as much Glory as his Axes. On a tie for most, everyone loses, and losers’ figures go to Valhalla.
+now-card = All cards are revealed together. The winner discards the card, and losers take theirs back.
+now-late = Cards with a white disc come after the reveal, when all strengths are known.

@@ -1098,3 +1098,17 @@ hint-glory = { $count } { $count ->
    *[other] points
 } de Gloire
     .then = À la fin de l’Âge
+
+## Lines for newcomers, below the question
+
+now-last-rage = Il vous reste 1 Rage. À 0, vous n’agissez plus de l’Âge, même gratuitement.
+now-doom = { $province } : détruite à la fin de cet Âge. Chaque figurine y meurt et rapporte { $glory } points de Gloire.
+now-horns = Vous avez { $figures } figurines sur la carte : vos Cornes n’en permettent pas plus.
+now-draft = Vous gardez des cartes et passez les autres. Les Quêtes paient en fin d’Âge, les Améliorations restent, les cartes Bataille font gagner.
+now-keep = Toutes vos autres cartes sont défaussées.
+now-turn = Piller est gratuit et fait monter une caractéristique. Cherchez où vous êtes fort et où peu de rivaux peuvent venir.
+now-march = Il faut un village vide à l’arrivée, sauf à Yggdrasil. Les Navires ne bougent jamais.
+now-stat = À la fin, un rang 4 ou 5 rapporte 10 points de Gloire, le dernier rang 20.
+now-join = La victoire rapporte autant de Gloire que de Haches. À égalité en tête, tous perdent, et les figurines vaincues vont au Valhalla.
+now-card = Les cartes sont révélées ensemble. Le vainqueur défausse la sienne, les vaincus la reprennent.
+now-late = Les cartes à disque blanc s’ajoutent après la révélation, toutes les Forces étant connues.

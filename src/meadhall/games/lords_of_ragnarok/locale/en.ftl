@@ -1768,3 +1768,25 @@ measure-losses = { $losses ->
     [one] Loss
    *[other] Losses
 }
+
+## Lines for newcomers, below the question
+
+now-jarl = { $seat-subject } holds { $has } whole Territories: { $of } win at once.
+now-godi = { $seat-subject } holds { $has } Regions with a Temple: { $of } win at once.
+now-slayer = { $seat-subject } may hunt Loki. Killing him wins at once.
+now-last-turns = Ragnarok has come: these are the last turns. The most Regions next to Yggdrasil wins.
+now-omens = { $turned } of { $of } Omens are face down. The next one brings Ragnarok.
+now-hero = Authority is the value of new Armies, Might counts in Hunts, Wisdom is how many Runes and cards you can hold.
+now-land = A Village raises and recruits Armies, an Altar has room for a Temple, a Forge gives its Rune.
+now-alliance = Each time the first marker lies on a Realm’s Action, all its allies may take its bonus.
+now-prayer = From level 1 on, a Priest on a Monument raises its Attribute by 1, and the god gives a bonus.
+now-hero-step = Your Hero hunts, Usurps and takes Runes where it stands. Look one turn ahead.
+now-runes = One Rune Action a turn. Three different Runes raise your lowest Attribute.
+now-manoeuvre = An Army at least as strong as a neutral Region’s Population takes it. Once taken, the Population counts 0.
+now-special = This Action is compulsory, and not where your marker lies. Covering a rival’s marker gives that rival a Rune.
+now-monsters = A Monster you Activate strikes what is near it. To Hunt one, your Hero must be in its Region.
+now-monument = Then Omens are checked, and Priests and markers come off. The Region Events follow.
+now-battle = The defender wins ties. Losses on your own cards cost you Armies, win or lose.
+now-hunt = Each round the beast attacks first. A round without Damage loses the Hunt and Injures your Hero.
+now-defend = Your cards must reach the beast’s Rage, or one of them be a Shield.
+now-boxes = A box is covered by a card of the weapon it shows. When all are covered, the beast is dead.

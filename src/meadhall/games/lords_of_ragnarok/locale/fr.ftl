@@ -1769,3 +1769,25 @@ measure-losses = { $losses ->
     [one] Perte
    *[other] Pertes
 }
+
+## Lines for newcomers, below the question
+
+now-jarl = { $seat-subject } tient { $has } Territoires entiers : { $of } donnent la victoire aussitôt.
+now-godi = { $seat-subject } tient { $has } Régions avec un Temple : { $of } donnent la victoire aussitôt.
+now-slayer = { $seat-subject } peut chasser Loki. Le tuer donne la victoire aussitôt.
+now-last-turns = Ragnarok est là : ce sont les derniers tours. La victoire va à qui tient le plus de Régions autour d’Yggdrasil.
+now-omens = { $turned } Présages sur { $of } sont retournés. Le prochain amène Ragnarok.
+now-hero = L’Autorité est la valeur des nouvelles Armées, la Puissance compte à la Chasse, la Sagesse limite vos Runes et vos cartes.
+now-land = Un Village lève et renforce les Armées, un Autel accueille un Temple, une Forge donne sa Rune.
+now-alliance = Chaque premier marqueur sur l’Action d’un Royaume offre son bonus à tous ses alliés.
+now-prayer = Dès le niveau 1, un Prêtre sur un Monument augmente son Attribut de 1, et le dieu donne un bonus.
+now-hero-step = Votre Héros chasse, usurpe et prend les Runes là où il est. Pensez au tour suivant.
+now-runes = Une Action Rune par tour. Trois Runes différentes augmentent votre Attribut le plus bas.
+now-manoeuvre = Une Armée au moins égale à la Population d’une Région neutre la prend. Une fois prise, la Population compte 0.
+now-special = Cette Action est obligatoire, jamais là où est votre marqueur. Couvrir celui d’un rival lui donne une Rune.
+now-monsters = Un Monstre activé frappe autour de lui. Pour le chasser, votre Héros doit être dans sa Région.
+now-monument = Ensuite, les Présages sont vérifiés ; Prêtres et marqueurs sont retirés. Un Événement suit.
+now-battle = À égalité, le défenseur gagne. Les Pertes de vos cartes vous coûtent des Armées, même en cas de victoire.
+now-hunt = À chaque round, la bête attaque d’abord. Un round sans Dégât perd la Chasse et blesse votre Héros.
+now-defend = Vos cartes doivent atteindre la Rage de la bête, ou l’une d’elles être un Bouclier.
+now-boxes = Une case se couvre avec une carte de l’arme indiquée. Toutes couvertes, la bête est morte.

@@ -1116,3 +1116,21 @@ moment-lacks = { $lacks } short in { $attribute }; a surplus elsewhere does not 
 moment-lost = On the way
 moment-destroyed = destroyed
 moment-home = back in its group
+
+## Lines for newcomers, below the question
+
+now-rival-horn = { $seat-subject } needs 1 more horn to win.
+now-short-deck = You have { $cards } cards left to take damage with, hand and Destiny deck together. Without enough, you lose.
+now-no-reserve = Your reserve is empty. Cards are paid from it: without one, only cards that cost 0 can be played.
+now-prophecy = Cards in hand are played, cards in reserve pay for them. Four in hand and three to pay with is a good split.
+now-companions = Companions stay as long as you meet their upkeep, so read it. Together they should be strong in what your Terrains ask for.
+now-terrains = All players travel to the same Terrains. Look for those that ask for your best attributes.
+now-destination = All three attributes must reach the Terrain’s. A rival opposes for free with a companion of one of its subtypes.
+now-opposition = It adds its attributes to the difficulty. If the journey succeeds, it is destroyed.
+now-unmet = Without its upkeep, a companion is destroyed or costs you 2 damage.
+now-damage = Each damage destroys a card. Your deck is your life: the cards in it are what you lose with.
+now-settle = Cards on top of your deck come back next; cards in reserve pay.
+now-dawn-destiny = Companions and supports are played at Dawn only. Look for what the Terrain you want still asks for.
+now-dawn-scourge = You may act again later, unless everyone passes in a row. The cards you keep can still stop the journey.
+now-journey-destiny = All three totals must reach the difficulty. Your opponents can still play cards after yours.
+now-journey-scourge = One attribute a single point short stops the journey. Look for the total with the least to spare.

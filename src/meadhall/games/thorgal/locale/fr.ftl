@@ -1134,3 +1134,21 @@ moment-lacks = { $attribute } : il manque { $lacks } ; un surplus ailleurs n’y
 moment-lost = En chemin
 moment-destroyed = détruite
 moment-home = de retour dans son groupe
+
+## Lines for newcomers, below the question
+
+now-rival-horn = { $seat-subject } : plus qu’une corne avant la victoire.
+now-short-deck = Il vous reste { $cards } cartes, main et pioche Destin, pour encaisser les dégâts. S’il en manque, vous perdez.
+now-no-reserve = Votre réserve est vide. Elle paie les cartes : sans elle, seules les cartes de coût 0 se jouent.
+now-prophecy = Les cartes en main se jouent, celles de la réserve paient. Quatre en main et trois pour payer : un bon partage.
+now-companions = Un compagnon reste tant que son entretien est rempli : lisez-le. Ensemble, ils devraient avoir ce que vos Terrains exigent.
+now-terrains = Tous voyagent vers les mêmes Terrains. Cherchez ceux qui exigent vos meilleurs attributs.
+now-destination = Les trois attributs doivent atteindre ceux du Terrain. Un rival s’oppose sans payer avec un compagnon de l’un de ses sous-types.
+now-opposition = Ses attributs s’ajoutent à la difficulté. Si le voyage réussit, il est détruit.
+now-unmet = Sans son entretien, un compagnon est détruit ou vous coûte 2 dégâts.
+now-damage = Chaque dégât détruit une carte. Votre pioche est votre vie.
+now-settle = Les cartes sur la pioche reviennent bientôt ; celles de la réserve paient.
+now-dawn-destiny = Compagnons et soutiens ne se jouent qu’à l’Aube. Regardez ce que demande encore le Terrain voulu.
+now-dawn-scourge = Vous pourrez encore agir, sauf si tous passent d’affilée. Les cartes gardées peuvent arrêter le voyage.
+now-journey-destiny = Les trois totaux doivent atteindre la difficulté. Vos adversaires peuvent encore jouer après vous.
+now-journey-scourge = Un seul point manquant à un attribut arrête le voyage. Cherchez le total le plus juste.

@@ -1014,3 +1014,21 @@ hint-gap = { $count ->
    *[other] { $count } spaces
 } left before Desolation
     .then = At the end of the round
+
+## Lines for newcomers, below the question
+
+now-gap = { $steps ->
+    [one] The tokens are { $steps } step apart.
+   *[other] The tokens are { $steps } steps apart.
+} If they meet, the match is lost.
+now-clash = { $cards ->
+    [one] { $cards } card lies under an active Horn and strikes after your turns.
+   *[other] { $cards } cards lie under active Horns and strike after your turns.
+} Defence cards left in hand help.
+now-goal = The leader has { $points } VP. At { $goal } the last round begins.
+now-act = Cards you buy come later, and buildings work from the next round. Every player must meet every Objective.
+now-act-versus = Cards you buy come later, and buildings work from the next round. Several buildings damaged in one turn score more each.
+now-send = Units of one player add up, and each attacks once a turn.
+now-assign = The first building damaged in a turn scores 1 VP, the second 2, the third 3.
+now-defend = You hold if defence and cards exceed the attack. Otherwise, the team loses points.
+now-keep = All other cards of the hand are discarded.

@@ -1119,3 +1119,21 @@ hint-gap = { $count ->
    *[other] { $count } cases
 } d’avance sur la Désolation
     .then = À la fin du tour
+
+## Lines for newcomers, below the question
+
+now-gap = { $steps ->
+    [one] Les jetons sont à { $steps } case l’un de l’autre.
+   *[other] Les jetons sont à { $steps } cases l’un de l’autre.
+} S’ils se rejoignent, la partie est perdue.
+now-clash = { $cards ->
+    [one] { $cards } carte est sous un Cor actif et frappera après vos tours.
+   *[other] { $cards } cartes sont sous des Cors actifs et frapperont après vos tours.
+} Les cartes Défense gardées en main aideront.
+now-goal = En tête : { $points } PV. À { $goal }, la dernière manche commence.
+now-act = Les cartes achetées viennent plus tard, les bâtiments servent dès la manche suivante. Chacun doit remplir chaque Objectif.
+now-act-versus = Les cartes achetées viennent plus tard, les bâtiments servent dès la manche suivante. Plusieurs bâtiments endommagés dans un tour rapportent de plus en plus.
+now-send = Les Unités d’un même joueur s’additionnent, et chacune attaque une fois par tour.
+now-assign = Le premier bâtiment endommagé du tour rapporte 1 PV, le deuxième 2, le troisième 3.
+now-defend = Vous tenez si la défense et les cartes dépassent l’attaque. Sinon, l’équipe perd des points.
+now-keep = Les autres cartes de la main sont défaussées.
