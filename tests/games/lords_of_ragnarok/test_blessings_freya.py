@@ -122,7 +122,7 @@ def test_falcon_cloak_puts_the_hero_into_an_own_region() -> None:
 
 @pytest.mark.rule("LR-989")
 def test_counsel_of_the_disir_raises_another_attribute() -> None:
-    s = scene(priests={"green": 1}, levels=(0, 1, 0), blessings={"green": "heuristics-of-the-disir"}, deck="bow")
+    s = scene(priests={"green": 1}, levels=(0, 1, 0), blessings={"green": "counsel-of-the-disir"}, deck="bow")
 
     s.play("green: send thor", "green: raise wisdom")
 
@@ -136,7 +136,7 @@ def test_counsel_of_the_disir_also_serves_an_attribute_at_6() -> None:
         priests={"green": 1},
         levels=(0, 1, 0),
         attributes={"green": (6, 6, 2)},
-        blessings={"green": "heuristics-of-the-disir"},
+        blessings={"green": "counsel-of-the-disir"},
     )
 
     s.play("green: send thor")

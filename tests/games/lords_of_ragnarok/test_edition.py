@@ -80,7 +80,7 @@ BLESSINGS = {
     battle-joy:attackers(1) hammer-hallowed:any_hammer beast-tamer:tamer lightning-rider:longer_way(1)
     trophy-taker:trophy_rune(1) war-cry:war_cry blood-price:blood_price(2) last-stand:last_stand(1)""",
     "freya": """seidr:limits(1) golden-tears:cold_forge cat-chariot:more_priests(1) falcon-cloak:fly_home
-    heuristics-of-the-disir:other_attribute folkvang:others_monument(1) peace-bond:any_rune_alliance
+    counsel-of-the-disir:other_attribute folkvang:others_monument(1) peace-bond:any_rune_alliance
     open-hall:covered_draw(1) shared-hearth:join_bonus ordination:ordain(1) weaver-of-fate:weave(1)
     sacred-grove:grove(1)""",
 }

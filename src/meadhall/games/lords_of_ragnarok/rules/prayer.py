@@ -54,7 +54,7 @@ def send_priest(g: Lords, seat: int, god: int) -> Steps[None]:
 
 @procedure
 def learn_from(g: Lords, seat: int, attribute: int) -> Steps[None]:
-    """The god's Attribute rises, or another with the Heuristics of the Disir (LR-989)."""
+    """The god's Attribute rises, or another with the Counsel of the Disir (LR-989)."""
     if g.power(seat, w.OTHER_ATTRIBUTE):
         option = yield ask(seat, q.other_attribute, attribute)
         attribute = o.RAISE.one(option)
