@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.vikings_gone_wild import GAME, title
 from meadhall.games.vikings_gone_wild import board as b
-from meadhall.games.vikings_gone_wild.rules.victory import is_met
+from meadhall.games.vikings_gone_wild.queries.objectives import is_met
 from meadhall.kernel import BadOptions
 from tests.games.vikings_gone_wild.scene import Scene, new, scene
 

@@ -13,7 +13,8 @@ from meadhall.games.vikings_gone_wild import title
 from meadhall.games.vikings_gone_wild.cards.checking import check_edition
 from meadhall.games.vikings_gone_wild.cards.loader import BASE, load_box
 from meadhall.games.vikings_gone_wild.events.table import TeamLost
-from meadhall.games.vikings_gone_wild.rules import rounds, turns, victory
+from meadhall.games.vikings_gone_wild.queries.objectives import progress
+from meadhall.games.vikings_gone_wild.rules import rounds, turns
 from meadhall.kernel import Chance, Game, Match, Record, begun
 from meadhall.ledger import Language
 from meadhall.text import Speech
@@ -147,7 +148,7 @@ def test_defence_cards_of_a_starter_deck_are_defence_cards(folder: Path) -> None
     g = begin(game, 1, "ragnarok").state
     rampart = [row.slug for row in g.box.objectives].index("rampart")
 
-    assert victory.progress(g, 0, rampart) == 2
+    assert progress(g, 0, rampart) == 2
 
     rewrite(folder, "objectives.csv", "defences(3)", "defences(5)")  # 2 of one's own and 14 // 4 of the market
     assert not [line for line in check_edition(folder) if "does nothing" in line]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.vikings_gone_wild.rules.bonuses import shares
+from meadhall.games.vikings_gone_wild.queries.bonuses import shares
 from meadhall.kernel import BadOptions
 from tests.games.vikings_gone_wild.scene import Scene, new, scene
 

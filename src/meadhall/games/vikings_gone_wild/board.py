@@ -86,3 +86,9 @@ AT_HALL: Final = -2  # as the place of an attacked building: the Town Hall; othe
 AT_DRACO: Final = ROW
 AT_CAMP: Final = ROW + 1
 AT_ARMS: Final = ROW + 2  # a Unit is being armed, nobody is attacked yet
+
+# -- what an edition has room for ---------------------------------------------------------------------------
+
+MOST_CARDS: Final = 64  # kinds of cards in players' decks
+MOST_UNDEAD: Final = 40
+MOST_MISSIONS: Final = 40

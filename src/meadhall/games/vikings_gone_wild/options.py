@@ -14,14 +14,11 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.kernel import DONE, Domain, Vocabulary
 
 OPTIONS: Final = Vocabulary()
-MOST_CARDS: Final = 64  # kinds of cards an edition may have in players' decks
-MOST_UNDEAD: Final = 40
-MOST_MISSIONS: Final = 40
 MOST_SPARED: Final = 9  # resources that cheap cards may save in one purchase
 
-_CARD: Final = Domain("card", "card", (), MOST_CARDS)
-_UNDEAD: Final = Domain("undead", "undead", (), MOST_UNDEAD)
-_MISSION: Final = Domain("mission", "mission", (), MOST_MISSIONS)
+_CARD: Final = Domain("card", "card", (), b.MOST_CARDS)
+_UNDEAD: Final = Domain("undead", "undead", (), b.MOST_UNDEAD)
+_MISSION: Final = Domain("mission", "mission", (), b.MOST_MISSIONS)
 _RESOURCE: Final = Domain("resource", "resource", b.RESOURCES)
 _FOE: Final = Domain("foe", "seat", b.SHIELDS)
 _TARGET: Final = Domain("building", "building", b.TARGETS)

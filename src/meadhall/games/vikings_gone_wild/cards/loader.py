@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.games.reading import Reader, Row, mark, number, numbers, one_of
-from meadhall.games.vikings_gone_wild import options as o
+from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import box as x
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.cards.effects import effects, one_effect
@@ -122,7 +122,7 @@ def _cards(reader: Reader) -> tuple[x.Card, ...]:
             _check_card(row, card)
         found.append(card)
     _families(reader, "cards.csv", [card.family for card in found], w.FAMILIES)
-    reader.counted("cards.csv", len(found), 1, o.MOST_CARDS)
+    reader.counted("cards.csv", len(found), 1, b.MOST_CARDS)
     return tuple(found)
 
 
@@ -188,7 +188,7 @@ def _undead(reader: Reader) -> tuple[x.Undead, ...]:
             _check_undead(row, undead)
         found.append(undead)
     _families(reader, "undead.csv", [undead.family for undead in found], w.UNDEAD)
-    reader.counted("undead.csv", len(found), 1, o.MOST_UNDEAD)
+    reader.counted("undead.csv", len(found), 1, b.MOST_UNDEAD)
     return tuple(found)
 
 
@@ -227,7 +227,7 @@ def _missions(reader: Reader) -> tuple[x.Mission, ...]:
         condition = row.read("condition", one_effect(w.MISSIONS), NOTHING_YET)
         found.append(x.Mission(*reader.names(row, THING), level, points, condition, row.source()))
     _families(reader, "missions.csv", [mission.level for mission in found], ("level 1", "level 2", "level 3"))
-    reader.counted("missions.csv", len(found), 1, o.MOST_MISSIONS)
+    reader.counted("missions.csv", len(found), 1, b.MOST_MISSIONS)
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from meadhall.games.vikings_gone_wild.heuristics import weights as v
 from meadhall.games.vikings_gone_wild.heuristics.rivals import rounds_left
 from meadhall.games.vikings_gone_wild.heuristics.small import card_worth, sent
 from meadhall.games.vikings_gone_wild.heuristics.village import is_to_come
-from meadhall.games.vikings_gone_wild.rules.reckoning import printed_defence, total_defence
+from meadhall.games.vikings_gone_wild.queries.reckoning import printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Decision, Option
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.heuristics import weights as v
 from meadhall.games.vikings_gone_wild.heuristics.village import Outlook, means_of, purse_worth
-from meadhall.games.vikings_gone_wild.rules.bonuses import count, shares
+from meadhall.games.vikings_gone_wild.queries.bonuses import count, shares
 from meadhall.games.vikings_gone_wild.state import Vikings
 
 

@@ -10,8 +10,8 @@ from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.heuristics import rivals, team
 from meadhall.games.vikings_gone_wild.heuristics import weights as v
 from meadhall.games.vikings_gone_wild.heuristics.village import Outlook, count, means_of
-from meadhall.games.vikings_gone_wild.questions import market
-from meadhall.games.vikings_gone_wild.rules.partners import lacks, stock
+from meadhall.games.vikings_gone_wild.queries import market
+from meadhall.games.vikings_gone_wild.queries.objectives import lacks, stock
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import Option
 

@@ -11,9 +11,8 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.heuristics import weights as v
 from meadhall.games.vikings_gone_wild.heuristics.village import Outlook, count, means_of, purse_worth
+from meadhall.games.vikings_gone_wild.queries.objectives import is_met, progress, shortage
 from meadhall.games.vikings_gone_wild.rules.clash import target
-from meadhall.games.vikings_gone_wild.rules.partners import shortage
-from meadhall.games.vikings_gone_wild.rules.victory import is_met, progress
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 
 STORED: Final = {w.OF_BEER: b.BEER, w.OF_GOLD: b.GOLD}  # what Objectives want to be stored

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
+from meadhall.games.vikings_gone_wild.queries.market import bargains
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Option, because, question, question_over
 
@@ -131,20 +132,3 @@ def spare(option: Option, g: Vikings, seat: int, beer: int, gold: int, building:
         if o.SPARE.pair(option) in bargains(g, seat, beer, gold, building)
         else because("VG-956", "mix", beer=beer, gold=gold)
     )
-
-
-def bargains(g: Vikings, seat: int, beer: int, gold: int, building: int) -> list[tuple[int, int]]:
-    """What may be spared of a cost so that the rest can be paid: nothing else than (0, 0) without cheap cards.
-
-    The next building is cheaper in any case, the other saving is used if its owner likes; neither is paid out.
-    """
-    has_beer, has_gold = g.purse(seat, b.BEER), g.purse(seat, b.GOLD)
-    sure = g.cheap[b.NEXT_BUILDING] if building else 0
-    most = sure + g.cheap[b.ANY_PURCHASE]
-    savings = dict.fromkeys([min(amount, beer + gold, o.MOST_SPARED) for amount in (sure, most)])
-    return [
-        (less, amount - less)
-        for amount in savings
-        for less in range(min(beer, amount) + 1)
-        if amount - less <= gold and beer - less <= has_beer and gold - amount + less <= has_gold
-    ]

@@ -1,15 +1,12 @@
-"""What can be bought, built and upgraded now, and why the rest can't."""
+"""What can be bought, built and upgraded now."""
 
 from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
-from meadhall.games.vikings_gone_wild.cards import words as w
-from meadhall.games.vikings_gone_wild.questions.effects import bargains
+from meadhall.games.vikings_gone_wild.queries.market import why_not_build, why_not_buy, why_not_room, why_not_upgrade
 from meadhall.games.vikings_gone_wild.state import Vikings
-from meadhall.kernel import Option, because
-
-FROM_STACKS = (w.UNIT, w.DEFENCE)
+from meadhall.kernel import Option
 
 
 def offers(g: Vikings, seat: int) -> list[Option]:
@@ -28,7 +25,7 @@ def offers(g: Vikings, seat: int) -> list[Option]:
     found += [
         o.BUILD.base + kind
         for kind, row in enumerate(box.buildings)
-        if row.beer <= beer and row.gold <= gold and not _why_not_room(g, seat, kind)
+        if row.beer <= beer and row.gold <= gold and not why_not_room(g, seat, kind)
     ]
     return found if why_not_upgrade(g, seat) else [*found, o.UPGRADE]
 
@@ -40,15 +37,6 @@ def _bargains(g: Vikings, seat: int) -> list[Option]:
     return found if why_not_upgrade(g, seat) else [*found, o.UPGRADE]
 
 
-def price(g: Vikings, seat: int, option: Option) -> tuple[int, int]:
-    """What a purchase costs in beer and gold, before anything is spared."""
-    if option in o.BUY:
-        card = o.BUY.one(option)
-        return g.box.beer[card], g.box.gold[card]
-    row = g.box.buildings[o.BUILD.one(option)] if option in o.BUILD else g.box.halls[g.halls[seat]]
-    return row.beer, row.gold
-
-
 def why_not(option: Option, g: Vikings, seat: int) -> str | None:
     """The reason against a purchase; None for what is none."""
     if option in o.BUY:
@@ -56,58 +44,3 @@ def why_not(option: Option, g: Vikings, seat: int) -> str | None:
     if option in o.BUILD:
         return why_not_build(g, seat, o.BUILD.one(option))
     return why_not_upgrade(g, seat) if option == o.UPGRADE else None
-
-
-def why_not_buy(g: Vikings, seat: int, card: int) -> str:
-    """Units and Defence cards from their stacks, paid at once (VG-310, VG-312, VG-313)."""
-    row = g.box.cards[card]
-    return _why_not_offered(g, card, row.family) or why_not_paid(g, seat, row.beer, row.gold)
-
-
-def _why_not_offered(g: Vikings, card: int, family: int) -> str:
-    """It lies in a stack, or among rivals in the row of Odin's Path (VG-312, VG-720)."""
-    if family in FROM_STACKS:
-        return _why_not_left(g.stacks[card])
-    if family == w.STARTER:
-        return because("VG-310", "stack")
-    if not g.versus:
-        return "VG-120"
-    if family == w.FAVOUR:
-        return because("VG-750", "price")
-    return "" if card in g.path else because("VG-720", "row")
-
-
-def why_not_build(g: Vikings, seat: int, building: int) -> str:
-    """A building that is left, for which there is room, and that is paid at once (VG-320 to VG-324)."""
-    row = g.box.buildings[building]
-    return _why_not_room(g, seat, building) or why_not_paid(g, seat, row.beer, row.gold, building=True)
-
-
-def why_not_upgrade(g: Vikings, seat: int) -> str:
-    """The next level of the Town Hall, as long as there is one (VG-330, VG-333)."""
-    level = g.halls[seat]
-    if level == b.TOP_LEVEL:
-        return "VG-333"
-    row = g.box.halls[level]
-    return why_not_paid(g, seat, row.beer, row.gold)
-
-
-def _why_not_room(g: Vikings, seat: int, building: int) -> str:
-    limit = g.limit(seat)
-    if g.built[seat].count(building) >= limit:
-        return because("VG-323", level=g.halls[seat], limit=limit)
-    return _why_not_left(g.lots[building])
-
-
-def _why_not_left(left: int) -> str:
-    return "" if left else "VG-312"
-
-
-def why_not_paid(g: Vikings, seat: int, beer: int, gold: int, building: bool = False) -> str:
-    """Each part of a cost in its own resource (VG-313, VG-314), less what cheap cards spare (VG-956, VG-971)."""
-    has_beer, has_gold = g.purse(seat, b.BEER), g.purse(seat, b.GOLD)
-    if has_beer >= beer and has_gold >= gold:
-        return ""
-    if any(g.cheap) and seat == g.turn and bargains(g, seat, beer, gold, building):
-        return ""
-    return because("VG-313", beer=beer, gold=gold, has_beer=has_beer, has_gold=has_gold)

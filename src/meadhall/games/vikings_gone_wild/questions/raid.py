@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
+from meadhall.games.vikings_gone_wild.queries.raids import place_of, why_not_beast, why_not_raid
+from meadhall.games.vikings_gone_wild.queries.reckoning import beast_defence, is_alone
 from meadhall.games.vikings_gone_wild.questions.round import unused, why_not_card
-from meadhall.games.vikings_gone_wild.rules.reckoning import beast_defence, is_alone
 from meadhall.games.vikings_gone_wild.state import NOTHING, Vikings
 from meadhall.kernel import DONE, Option, because, question
 
@@ -20,7 +21,7 @@ def targets(g: Vikings, seat: int) -> list[Option]:
     """Everything that could be attacked now: buildings of others, Draco, the Undead camp (VG-702, VG-704)."""
     if not g.units(seat):
         return []
-    found = [option for option, place in BEASTS.items() if not _why_not_beast(g, seat, place)]
+    found = [option for option, place in BEASTS.items() if not why_not_beast(g, seat, place)]
     for foe in g.others(seat):
         kinds = (*sorted(set(g.built[foe])), b.TOWN_HALL)
         found += [o.RAID.of(foe, kind) for kind in kinds if place_of(g, foe, kind) != NOTHING]
@@ -30,53 +31,8 @@ def targets(g: Vikings, seat: int) -> list[Option]:
 def why_not(option: Option, g: Vikings, seat: int) -> str | None:
     """The reason against a target; None for what is none."""
     if option in BEASTS:
-        return _why_not_beast(g, seat, BEASTS[option])
-    return _why_not_raid(g, seat, *o.RAID.pair(option)) if option in o.RAID else None
-
-
-def place_of(g: Vikings, foe: int, kind: int) -> int:
-    """Of equal buildings the first built that was not attacked in this round (VG-355); NOTHING if there is none."""
-    places = (b.AT_HALL,) if kind == b.TOWN_HALL else range(len(g.built[foe]))
-    for place in places:
-        if g.kind_at(foe, place) == kind and not g.is_struck(foe, place) and not _is_aimed(g, foe, place):
-            return place
-    return NOTHING
-
-
-def _is_aimed(g: Vikings, foe: int, place: int) -> bool:
-    """Is it a target of the attack that is being prepared?"""
-    return g.raid is not None and (foe, place) in zip(g.raid.foes, g.raid.places, strict=True)
-
-
-def _why_not_raid(g: Vikings, seat: int, foe: int, kind: int) -> str:
-    if not g.versus:
-        return "VG-402"
-    if foe == seat:
-        return "VG-703"
-    if foe >= g.seats:
-        return because("VG-702", "seat")
-    if kind != b.TOWN_HALL and kind not in g.built[foe]:
-        return because("VG-702", "building")
-    return "VG-355" if place_of(g, foe, kind) == NOTHING else _why_not_manned(g, seat, 1)
-
-
-def _why_not_beast(g: Vikings, seat: int, place: int) -> str:
-    """Draco and the camp once a turn each, and never in vain: their DEF is known (VG-349, VG-712)."""
-    if place == b.AT_CAMP and not g.versus:
-        return "VG-118"
-    if g.deeds[b.DRACO_BEATEN if place == b.AT_DRACO else b.CAMP_BEATEN]:
-        return "VG-349" if place == b.AT_DRACO else "VG-712"
-    if _is_aimed(g, b.NOBODY, place):
-        return because("VG-704", "aimed")
-    return _why_not_manned(g, seat, beast_defence(g, place))
-
-
-def _why_not_manned(g: Vikings, seat: int, defence: int) -> str:
-    """There are Units in hand to send (VG-344), as strong as they must be."""
-    attack = g.hand_attack(seat)
-    if not attack:
-        return because("VG-344", "none")
-    return "" if attack >= defence else because("VG-340", attack=attack, defence=defence)
+        return why_not_beast(g, seat, BEASTS[option])
+    return why_not_raid(g, seat, *o.RAID.pair(option)) if option in o.RAID else None
 
 
 # -- Units ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
-from meadhall.games.vikings_gone_wild.rules.missions import progress
+from meadhall.games.vikings_gone_wild.queries.missions import progress
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Option, because, question, question_over
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
+from meadhall.games.vikings_gone_wild.queries.raids import why_not_draco
 from meadhall.games.vikings_gone_wild.questions import market, raid, rivals, undead
 from meadhall.games.vikings_gone_wild.state import Vikings
 from meadhall.kernel import DONE, Option, because, question, question_over
@@ -97,14 +98,6 @@ def why_not_trade(g: Vikings, seat: int, resource: int) -> str:
         return "" if has else because("VG-254", has=has)
     needs = g.box.values.exchange
     return "" if has >= needs else because("VG-253", needs=needs, has=has)
-
-
-def why_not_draco(g: Vikings, seat: int) -> str:
-    """Once a turn, with Units enough (VG-348, VG-349)."""
-    if g.deeds[b.DRACO_BEATEN]:
-        return "VG-349"
-    attack, defence = g.hand_attack(seat), g.box.values.draco
-    return "" if attack >= defence else because("VG-348", "attack", attack=attack, defence=defence)
 
 
 @question_over("VG-348", o.TAKE)

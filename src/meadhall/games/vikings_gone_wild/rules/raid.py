@@ -7,9 +7,10 @@ from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import rivals as e
 from meadhall.games.vikings_gone_wild.events import table
+from meadhall.games.vikings_gone_wild.queries.raids import place_of
+from meadhall.games.vikings_gone_wild.queries.reckoning import is_saved, number, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.questions import raid as q
 from meadhall.games.vikings_gone_wild.questions import turn
-from meadhall.games.vikings_gone_wild.rules.reckoning import is_saved, number, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import NOBODY, Raid, Vikings
 from meadhall.kernel import Steps, ask, ask_several, procedure
 
@@ -46,7 +47,7 @@ def aim(g: Vikings, option: int) -> None:
     """One more target: of equal buildings, the one built first."""
     if option in o.RAID:
         foe, kind = o.RAID.pair(option)
-        place = q.place_of(g, foe, kind)
+        place = place_of(g, foe, kind)
     else:
         foe, place = NOBODY, q.BEASTS[option]
     g.bouts.foes.append(foe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import rivals as e
-from meadhall.games.vikings_gone_wild.rules.reckoning import number
+from meadhall.games.vikings_gone_wild.queries.reckoning import number
 from meadhall.games.vikings_gone_wild.state import Vikings
 
 

@@ -6,7 +6,8 @@ from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild import options as o
 from meadhall.games.vikings_gone_wild.cards import words as w
 from meadhall.games.vikings_gone_wild.events import table as e
-from meadhall.games.vikings_gone_wild.questions import market
+from meadhall.games.vikings_gone_wild.queries import market
+from meadhall.games.vikings_gone_wild.queries.reckoning import number
 from meadhall.games.vikings_gone_wild.questions import turn as q
 from meadhall.games.vikings_gone_wild.questions import undead as against
 from meadhall.games.vikings_gone_wild.rules import challenges, missions, path
@@ -15,7 +16,6 @@ from meadhall.games.vikings_gone_wild.rules.effects import bargain, give_back, i
 from meadhall.games.vikings_gone_wild.rules.favours import take_favours
 from meadhall.games.vikings_gone_wild.rules.partners import tell_what_is_left
 from meadhall.games.vikings_gone_wild.rules.raid import raid
-from meadhall.games.vikings_gone_wild.rules.reckoning import number
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import DONE, Steps, ask, ask_several, procedure
 

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
-from meadhall.games.vikings_gone_wild.questions import market
-from meadhall.games.vikings_gone_wild.questions.turn import why_not_draco
-from meadhall.games.vikings_gone_wild.rules.partners import stock
-from meadhall.games.vikings_gone_wild.rules.victory import glory, is_met, progress, rank
+from meadhall.games.vikings_gone_wild.queries import market
+from meadhall.games.vikings_gone_wild.queries.objectives import glory, is_met, progress, rank, stock
+from meadhall.games.vikings_gone_wild.queries.raids import why_not_draco
 from meadhall.games.vikings_gone_wild.state import NOBODY, NOTHING, Vikings
 from meadhall.games.vikings_gone_wild.view import rivals
 from meadhall.kernel.render_cache import once

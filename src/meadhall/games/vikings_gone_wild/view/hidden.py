@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from meadhall.games.vikings_gone_wild import board as b
+from meadhall.games.vikings_gone_wild.board import MOST_CARDS, MOST_UNDEAD
 from meadhall.games.vikings_gone_wild.cards import words as w
-from meadhall.games.vikings_gone_wild.options import MOST_CARDS, MOST_UNDEAD
-from meadhall.games.vikings_gone_wild.rules.reckoning import beast_defence
+from meadhall.games.vikings_gone_wild.queries.reckoning import beast_defence
 from meadhall.games.vikings_gone_wild.setup import copies, family
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel import Pool, Zone

@@ -6,12 +6,11 @@ import msgspec
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
-from meadhall.games.vikings_gone_wild.options import CAMP
-from meadhall.games.vikings_gone_wild.questions import market
-from meadhall.games.vikings_gone_wild.questions.raid import why_not as why_not_target
-from meadhall.games.vikings_gone_wild.rules.bonuses import count
-from meadhall.games.vikings_gone_wild.rules.missions import progress
-from meadhall.games.vikings_gone_wild.rules.reckoning import is_alone, printed_defence, total_defence
+from meadhall.games.vikings_gone_wild.queries import market
+from meadhall.games.vikings_gone_wild.queries.bonuses import count
+from meadhall.games.vikings_gone_wild.queries.missions import progress
+from meadhall.games.vikings_gone_wild.queries.raids import why_not_beast
+from meadhall.games.vikings_gone_wild.queries.reckoning import is_alone, printed_defence, total_defence
 from meadhall.games.vikings_gone_wild.state import NOBODY, Vikings
 from meadhall.kernel.render_cache import once
 
@@ -97,7 +96,7 @@ def bonuses(g: Vikings) -> tuple[BonusView, ...]:
 
 def camp(g: Vikings, me: int) -> str:
     """The rule against attacking the Undead camp now, for whose turn it is."""
-    return str(why_not_target(CAMP, g, me)) if g.versus and me == g.turn != NOBODY else ""
+    return str(why_not_beast(g, me, b.AT_CAMP)) if g.versus and me == g.turn != NOBODY else ""
 
 
 @once
