@@ -16,7 +16,7 @@ BIN  := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play quick test long check bench constraints clean
+.PHONY: help play quick test long check docs bench constraints clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,12 +52,17 @@ test long: check
 	done
 	@echo "All checks passed."
 
-check: $(VENV)/.installed-dev ## only style and types, quick
+check: $(VENV)/.installed-dev ## only style, types and words, quick
 	@echo "== style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "== types"
 	@$(BIN)/mypy --strict
+	@echo "== words"
+	@$(BIN)/python tools/words.py
+
+docs: $(VENV)/.installed-docs ## build the documentation site into build/docs, without network
+	@$(BIN)/python -m tools.docs
 
 bench: $(VENV)/.installed-bench ## measure speed against the field
 	@$(BIN)/python bench/run.py
