@@ -1,4 +1,4 @@
-"""The files of docs/hosting.md: a Dockerfile, a compose file and what they name, as far as they say without Docker."""
+"""The Dockerfile, the compose file and the unit of docs/how-to/, as far as they can be read without Docker."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_door_leads_to_the_halls_and_keeps_the_metrics_inside() -> None:
     assert "hall-one:8000 hall-two:8000" in door
     assert "respond /metrics 404" in door
     assert "encode @whole zstd gzip" in door
-    assert "@whole not path */events */socket" in door  # the paths of feeds: docs/protocol.md
+    assert "@whole not path */events */socket" in door  # the paths of feeds: docs/reference/protocol.md
 
 
 def test_unit_starts_a_hall_that_can_be_reloaded() -> None:
@@ -167,7 +167,7 @@ def test_systemd_rates_the_sandbox() -> None:
 
 
 def test_commands_of_the_page_are_understood() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "how-to" / "host-a-hall.md").read_text(encoding="utf-8")
     commands = re.findall(r"^meadhall serve (.*?)(?:\s+#.*)?$", page, re.MULTILINE)
     assert len(commands) >= 3
     for command in commands:

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([*ROOT.glob("docs/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
-CHAPTERS = sorted([*PAGES, *ROOT.glob("docs/*/*.md"), ROOT / "CHANGELOG.md", ROOT / "NOTICE.md"])
+PAGES = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -22,7 +21,7 @@ def code(page: Path) -> str:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if code(page)], ids=lambda page: page.stem)
 def test_examples_run(page: Path, tmp_path: Path) -> None:
-    path = tmp_path / f"example_{page.stem.lower()}.py"
+    path = tmp_path / f"example_{page.stem.lower().replace('-', '_')}.py"
     path.write_text(code(page), encoding="utf-8")
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
@@ -35,7 +34,7 @@ def test_examples_run(page: Path, tmp_path: Path) -> None:
             test()
 
 
-@pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -27,7 +27,7 @@ from tests.games.thorgal.box import box_now, printed_rows
 from tests.games.thorgal.scene import changed_cards
 from tests.terminal.table import meadhall_says, run
 
-PAGE = (Path(__file__).resolve().parent.parent / "docs" / "editions.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parent.parent / "docs" / "reference" / "edition-files.md").read_text(encoding="utf-8")
 CELL = {name: number for number, name in enumerate(COLUMNS)}
 SIGNS = st.text(alphabet="0123456789BCMEPDnoif()[]{}<>=&|;:/*@+-²٣ \x00é,_", max_size=30)
 

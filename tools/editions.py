@@ -364,7 +364,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
 
 def page_of(saga: str) -> Path:
     """The page of a saga's edition; `words` are on the page that tells how to write one."""
-    return FOLDER.with_suffix(".md") if saga == "words" else FOLDER / f"{saga}.md"
+    return FOLDER.parent / "reference" / "edition-files.md" if saga == "words" else FOLDER / f"{saga}.md"
 
 
 def renewed(page: str, table: str) -> str:

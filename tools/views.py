@@ -1,6 +1,6 @@
 """The views of the sagas as a page for people who write clients and bots.
 
-python tools/views.py            writes docs/views.md anew
+python tools/views.py            writes docs/reference/views.md anew
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 import meadhall
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "views.md"
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "views.md"
 FIELD: Final = re.compile(r"^    (\w+): ([^=#]+?)(?: = [^#]+?)?(?:\s*# (.*))?$", re.MULTILINE)
 INTRODUCTION: Final = """# What a seat sees, saga by saga
 

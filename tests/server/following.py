@@ -1,4 +1,4 @@
-"""What a client makes of changes, as docs/protocol.md has it."""
+"""What a client makes of changes, as docs/reference/protocol.md has it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def changed(value: Any, change: list[Any]) -> Any:
-    """A value after one change, as docs/protocol.md has it."""
+    """A value after one change, as docs/reference/protocol.md has it."""
     path, *what = change
     if not path:
         if len(what) == 3:

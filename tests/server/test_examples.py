@@ -21,7 +21,7 @@ from tests.server.process import Process
 
 ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "docs" / "examples" / "bot.py"
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 RATES = (security.CALLER_RATE, security.OPENING_RATE, security.MESSAGE_RATE, listeners.SOCKET_RATE)
 TALK_RATE = messages.TALK_RATE  # as they are; tests are quicker than people, and lift them
 

@@ -1,4 +1,4 @@
-"""The hall over HTTP and WebSocket: see docs/protocol.md. Handlers read, ask the hall, and answer; no rules here."""
+"""The hall over HTTP and WebSocket (docs/reference/protocol.md). Handlers read, ask the hall, and answer."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     """0 if all is well, 1 if a table or the database is damaged."""
     open_chosen(args.edition)
     if args.database and args.repair:
-        raise OSError("what is damaged in PostgreSQL is set right from a backup (docs/hosting.md), not by the doctor")
+        raise OSError("--repair works on a folder; restore PostgreSQL from a backup")
     if args.database:
         with shared(args.database) as archive:
             return report(archive)

@@ -67,7 +67,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def add_several(parser: argparse.ArgumentParser) -> None:
-    """What a hall of several processes, or behind a proxy, is told (docs/hosting.md)."""
+    """What a hall of several processes, or behind a proxy, is told (docs/how-to/host-a-hall.md)."""
     add_database(parser)
     parser.add_argument("--processes", type=workers, default=1, help="processes of the hall itself; needs --database")
     parser.add_argument("--advertise", default="127.0.0.1", metavar="HOST",

@@ -1,4 +1,4 @@
-"""Reads an edition of Vikings Gone Wild: a folder of tables, each line with its source (docs/editions.md)."""
+"""Reads an edition of Vikings Gone Wild: tables, each line with its source (docs/reference/edition-files.md)."""
 
 from __future__ import annotations
 
