@@ -49,8 +49,9 @@ def check_reasons(match: Match[Any]) -> list[str]:
     met: dict[tuple[str, str], str] = {}
     for decision in match.decisions:
         args = (decision.picks, *decision.args) if decision.most else decision.args
+        why_not = decision.question.judge(match.state, decision.seat, *args)
         for option in match.game.vocabulary:
-            reason = decision.question.why_not(option, match.state, decision.seat, *args)
+            reason = why_not(option)
             if bool(reason) == (option in decision.options):
                 text = match.game.vocabulary.text(option)
                 offers, forbids = ("offers", reason) if reason else ("does not offer", "nothing")

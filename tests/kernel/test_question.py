@@ -1,4 +1,4 @@
-"""A question that judges candidates: one function says what is legal and why the rest is not."""
+"""Questions in which one function says what is legal and why the rest is not: by candidates, or by verdicts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.kernel import because, question_over
+from meadhall.kernel import Verdicts, because, question_over, question_with_reasons
 
 
 def test_candidates_are_judged_in_their_order() -> None:
@@ -32,3 +32,41 @@ def test_candidates_outside_the_blocks_have_the_questions_rule() -> None:
 def test_question_without_blocks_or_candidates_is_refused() -> None:
     with pytest.raises(AssertionError, match="names its candidates"):
         question_over("R-1")
+
+
+def test_verdicts_say_what_is_legal_and_why_the_rest_is_not() -> None:
+    @question_with_reasons("R-1")
+    def even(_g: Any, _seat: int, most: int) -> Verdicts:
+        for option in range(most, 0, -1):
+            yield option, because("R-2", has=option) if option % 2 else ""
+
+    assert even.options(None, 0, 5) == (4, 2)
+    assert [even.why_not(option, None, 0, 5) for option in (2, 3, 9)] == ["", "R-2", "R-1"]
+
+    @even.why
+    def beyond(option: int, _g: Any, _seat: int, most: int) -> str | None:
+        return because("R-3", most=most) if option > most else None
+
+    assert [even.why_not(option, None, 0, 5) for option in (2, 3, 9, -1)] == ["", "R-2", "R-3", "R-1"]
+
+
+def test_of_two_verdicts_the_legal_one_counts_or_the_first() -> None:
+    @question_with_reasons("R-1")
+    def twins(_g: Any, _seat: int) -> Verdicts:
+        yield from [(3, "R-2"), (4, "R-2"), (3, ""), (4, "R-3"), (3, ""), (3, "R-4")]
+
+    assert twins.options(None, 0) == (3,)
+    assert [twins.why_not(option, None, 0) for option in (3, 4)] == ["", "R-2"]
+
+
+def test_a_judge_lists_the_options_once() -> None:
+    listed = []
+
+    @question_with_reasons("R-1")
+    def counted(_g: Any, _seat: int) -> Verdicts:
+        listed.append(1)
+        yield 1, ""
+
+    why_not = counted.judge(None, 0)
+    assert [why_not(option) for option in (1, 2, 3)] == ["", "R-1", "R-1"]
+    assert len(listed) == 1

@@ -15,6 +15,7 @@ from typing import Any, Final
 from meadhall.kernel.vocabulary import Block
 
 Option = int
+Verdicts = Iterator[tuple[Option, str]]  # options with what is against each: "" if nothing is
 DONE: Final = 0  # the first word of every vocabulary ends a pick of several
 
 
@@ -68,13 +69,14 @@ class Question:
         self.rule = rule
         self.secret = secret
         self._why: Callable[..., str | None] | None = None
+        self.verdicts: Callable[..., Verdicts] | None = None  # of a question made `with_reasons`
 
     def options(self, g: Any, seat: int, *args: Any) -> tuple[Option, ...]:
         """The legal answers, in the order the question lists them."""
         return tuple(self.function(g, seat, *args))
 
     def why(self, function: Callable[..., str | None]) -> Callable[..., str | None]:
-        """Decorator: says why an option is off.
+        """Decorator: says why an option is off, unless the question has said so by a verdict.
 
         It is empty exactly for the options there are, and None where there is nothing more precise to say than the
         question's own rule, for instance because something else is asked. The contract suite holds it to that.
@@ -84,10 +86,29 @@ class Question:
 
     def why_not(self, option: Option, g: Any, seat: int, *args: Any) -> str:
         """The reason that takes an option away; empty exactly for the options there are."""
-        if self._why is None:
-            return "" if option in self.options(g, seat, *args) else self.rule
-        reason = self._why(option, g, seat, *args)
-        return self.rule if reason is None else reason
+        return self.judge(g, seat, *args)(option)
+
+    def judge(self, g: Any, seat: int, *args: Any) -> Callable[[Option], str]:
+        """Return `why_not` for this position; it lists the options once, however many are asked about."""
+        known, why = self._known(g, seat, *args), self._why
+
+        def why_not(option: Option) -> str:
+            reason = known.get(option)
+            if reason is None and why is not None:
+                reason = why(option, g, seat, *args)
+            return self.rule if reason is None else reason
+
+        return why_not
+
+    def _known(self, g: Any, seat: int, *args: Any) -> dict[Option, str]:
+        """The reasons that need no `why`. Of several verdicts about an option, the first counts, but legal is legal."""
+        if self.verdicts is None:
+            return dict.fromkeys(self.options(g, seat, *args), "") if self._why is None else {}
+        known: dict[Option, str] = {}
+        for option, reason in self.verdicts(g, seat, *args):
+            if not reason or option not in known:
+                known[option] = reason
+        return known
 
     def __repr__(self) -> str:
         return f"<question {self.name}>"
@@ -98,6 +119,24 @@ def question(rule: str, *, secret: bool = False) -> Callable[[Callable[..., Iter
 
     def wrap(function: Callable[..., Iterator[Option]]) -> Question:
         return Question(function, rule, secret)
+
+    return wrap
+
+
+def question_with_reasons(rule: str, *, secret: bool = False) -> Callable[[Callable[..., Verdicts]], Question]:
+    """Make a generator of verdicts a question: options, in their order, each with what is against it or "".
+
+    So one line decides what is legal and why the rest is not, and what the options share is looked up once. Of options
+    without a verdict a `.why` may say more than the question's own rule; it never finds one legal.
+    """
+
+    def wrap(verdicts: Callable[..., Verdicts]) -> Question:
+        def listed(g: Any, seat: int, *args: Any) -> Iterator[Option]:
+            return iter(dict.fromkeys([option for option, reason in verdicts(g, seat, *args) if not reason]))
+
+        found = Question(wraps(verdicts)(listed), rule, secret)
+        found.verdicts = verdicts
+        return found
 
     return wrap
 
