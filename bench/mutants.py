@@ -23,7 +23,8 @@ from typing import Final
 import meadhall
 from meadhall.kernel import Chance
 from meadhall.parts import Parts
-from meadhall.server import listeners, security
+from meadhall.server import security
+from meadhall.server.web import listeners
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 

@@ -24,11 +24,11 @@ import msgspec
 import meadhall
 from meadhall.kernel import Chance, Match, Record
 from meadhall.kernel.view import View
-from meadhall.server import desk, room
-from meadhall.server.desk import Make, SetUp, Show
-from meadhall.server.difference import Differences
-from meadhall.server.room import Audience, Have, Move, Room, Shown, Turn
-from meadhall.server.workers import spare_the_collector
+from meadhall.server.workers import worker_protocol, worker_table
+from meadhall.server.workers.delta import Differences
+from meadhall.server.workers.worker import spare_the_collector
+from meadhall.server.workers.worker_protocol import Make, SetUp, Show
+from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
 
 hall: Any = import_module("hall")
 MATCHES: Final = 6  # of each saga, from its first moves to late in the game
@@ -38,7 +38,7 @@ PARTS: Final = {
     "apply": (Match, "apply"),
     "keep": (Room, "_keep"),
     "view": (View, "table"),
-    "picture": (room, "_pictured"),
+    "picture": (worker_table, "_pictured"),
     "differ": (Differences, "between"),
     "ask": (Room, "_others"),
     "undo": (Room, "can_undo"),
@@ -58,9 +58,9 @@ class Table:
         self.record: bytes = hall.begun(saga, number, number * 180 // MATCHES)
         self.jobs: list[bytes] = []
         self.spent: list[float] = []  # seconds of work, by move
-        self._prepare(desk.Desk())
+        self._prepare(worker_protocol.Desk())
 
-    def _prepare(self, at: desk.Desk) -> None:
+    def _prepare(self, at: worker_protocol.Desk) -> None:
         """Play some random moves, and note what the worker was asked for."""
         have, match, chance = self.begin(at), at.rooms[self.id].match, Chance(7)
         while not match.over and len(self.jobs) < MOVES:
@@ -68,23 +68,23 @@ class Table:
             move = Move(
                 decision.seat, match.game.vocabulary.text(decision.options[chance.below(len(decision.options))])
             )
-            self.jobs.append(desk.pack(Make(self.id, move, list(have.items()), Turn(len(self.jobs) + 1, 0))))
-            _, made = msgspec.msgpack.decode(at.answer(self.jobs[-1]), type=tuple[None, desk.Made])
+            self.jobs.append(worker_protocol.pack(Make(self.id, move, list(have.items()), Turn(len(self.jobs) + 1, 0))))
+            _, made = msgspec.msgpack.decode(at.answer(self.jobs[-1]), type=tuple[None, worker_protocol.Made])
             have = dict(zip(have, [shown.have for shown in made.shown], strict=True))
 
-    def begin(self, at: desk.Desk) -> dict[Audience, Have]:
+    def begin(self, at: worker_protocol.Desk) -> dict[Audience, Have]:
         """Set the table, and show it to all."""
         record = Record.from_json(self.record.decode())
-        at.answer(desk.pack(SetUp(self.id, record, [])))
+        at.answer(worker_protocol.pack(SetUp(self.id, record, [])))
         all_seats = [Audience(seat, True, True) for seat in range(record.seats)]
         asked = Show(self.id, [(one, None) for one in all_seats], Turn(0, 0))
-        _, shown = msgspec.msgpack.decode(at.answer(desk.pack(asked)), type=tuple[None, list[Shown]])
+        _, shown = msgspec.msgpack.decode(at.answer(worker_protocol.pack(asked)), type=tuple[None, list[Shown]])
         return dict(zip(all_seats, [one.have for one in shown], strict=True))
 
 
 def play(tables: list[Table]) -> None:
     """Play all tables in turn, and note the seconds of work of each move, if they are less than before."""
-    at = desk.Desk()
+    at = worker_protocol.Desk()
     for table in tables:
         table.begin(at)
         table.spent = table.spent or [float("inf")] * len(table.jobs)

@@ -18,11 +18,12 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meadhall.server import doors, listeners, security
-from meadhall.server.app import create_app
-from meadhall.server.serve import configuration, listen
-from meadhall.server.sqlite import SqliteStore
-from meadhall.server.store import Line, Written
+from meadhall.server import security
+from meadhall.server.operate.serve import configuration, listen
+from meadhall.server.storage.sqlite import SqliteStore
+from meadhall.server.storage.store import Line, Written
+from meadhall.server.web import connections, listeners
+from meadhall.server.web.app import create_app
 
 crowd: Any = import_module("crowd")
 
@@ -41,7 +42,7 @@ def without_limits() -> None:
     crowd.many_files()
     security.CALLER_RATE = security.OPENING_RATE = listeners.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
     security.LINES, security.MESSAGE_RATE = 100_000, (1e9, 1e9)  # type: ignore[misc]
-    doors.CONNECTIONS, security.WORTH = 100_000, 1e9  # type: ignore[misc]
+    connections.CONNECTIONS, security.WORTH = 100_000, 1e9  # type: ignore[misc]
 
 
 def serve(folder: str, profile: bool, pipe: Connection) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from meadhall.server import serve
+from meadhall.server.operate import serve
 
 ROOT = Path(__file__).resolve().parent.parent
 INSTRUCTIONS = {

@@ -1,14 +1,15 @@
-"""Inside a game, dependencies point one way: rules know questions, and neither queries nor views know either.
+"""Imports point one way: between packages, between folders of the server, and between rooms of a game.
 
-A *room* is a module or package directly in a game's folder (CONTRIBUTING lists them). An import counts wherever it
-stands, in a function or for types only: it says what a reader must know.
+A *room* is a module or package directly in a folder. An import counts wherever it is, in a function or for types only:
+it says what a reader must know.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib import import_module
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,10 @@ import meadhall
 
 Import = tuple[str, str]  # a room, and a room it knows
 
+SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
+PACKAGES = frozenset(path.parent.name for path in SOURCE.glob("*/__init__.py"))
+SERVER = frozenset(path.parent.name for path in SOURCE.glob("server/*/__init__.py"))
+GAMES = frozenset(slug.replace("-", "_") for slug in meadhall.sagas()) & {path.name for path in SOURCE.glob("games/*")}
 FORBIDDEN = {
     ("questions", "rules"), ("queries", "rules"), ("queries", "questions"),
     ("view", "rules"), ("view", "questions"), ("queries", "view"),
@@ -34,15 +39,23 @@ def known(module: str, file: Path) -> Iterator[str]:
             ]
 
 
-def imports(slug: str) -> set[Import]:
-    """Which room of a game imports which other."""
-    module = f"meadhall.games.{slug.replace('-', '_')}"
-    home = Path(str(import_module(module).__file__)).parent
+@cache
+def imports(*folder: str) -> frozenset[Import]:
+    """Which room of a folder imports which other; with none, of the whole package."""
+    module, home = ".".join(["meadhall", *folder]), SOURCE.joinpath(*folder)
     found = set()
     for file in sorted(home.rglob("*.py")):
         room = file.relative_to(home).parts[0].removesuffix(".py")
         found |= {(room, name.split(".")[0]) for name in known(module, file)}
-    return {(room, other) for room, other in found if room != other}
+    return frozenset((room, other) for room, other in found if room != other)
+
+
+def check_order(found: set[Import]) -> None:
+    """Raise `CycleError`, which names the rooms, if they import each other in a circle."""
+    order: TopologicalSorter[str] = TopologicalSorter()
+    for room, other in found:
+        order.add(room, other)
+    order.prepare()
 
 
 def crooked(found: set[Import]) -> set[Import]:
@@ -50,9 +63,60 @@ def crooked(found: set[Import]) -> set[Import]:
     return {(one, other) for one, other in found if (other, one) in found} | found & FORBIDDEN
 
 
+def test_every_kind_of_import_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "here.py"
+    file.write_text(
+        "import meadhall.kernel\nimport json\n"
+        "if TYPE_CHECKING:\n    from meadhall.server.hall import leases\n"
+        "def late():\n    from meadhall import bots\n"
+    )
+
+    assert sorted(known("meadhall", file)) == ["bots", "kernel", "server.hall.leases"]
+
+
+# -- packages ---------------------------------------------------------------------------------------------------
+
+
+def test_packages_have_one_order() -> None:
+    """Single modules, such as `text` and `ledger`, are shared by games and by what is built on them."""
+    found = {(one, other) for one, other in imports() if {one, other} <= PACKAGES}
+
+    assert {("games", "kernel"), ("bots", "kernel"), ("server", "games"), ("server", "bots")} <= found
+    check_order(found)
+
+
+def test_kernel_imports_nothing_else() -> None:
+    assert not {other for one, other in imports() if one == "kernel"}
+
+
+@pytest.mark.parametrize("front", ["server", "terminal"])
+def test_nothing_is_built_on_what_people_see(front: str) -> None:
+    assert not {one for one, other in imports() if other == front}
+
+
+# -- games ------------------------------------------------------------------------------------------------------
+
+
+def test_no_game_imports_another() -> None:
+    assert len(GAMES) == 5
+    assert ("thorgal", "reading") in imports("games"), "no imports found"
+    assert not {(one, other) for one, other in imports("games") if other in GAMES}
+
+
 @pytest.mark.parametrize("slug", meadhall.sagas())
-def test_dependencies_point_one_way(slug: str) -> None:
-    found = imports(slug)
+def test_a_game_knows_the_kernel_and_what_games_share(slug: str) -> None:
+    names = [
+        name
+        for file in SOURCE.joinpath("games", slug.replace("-", "_")).rglob("*.py")
+        for name in known("meadhall", file)
+    ]
+    assert {name.split(".")[0] for name in names} & PACKAGES <= {"kernel", "games"}
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_rooms_of_a_game_know_each_other_one_way(slug: str) -> None:
+    """Rules know questions, and neither queries nor views know either."""
+    found = set(imports("games", slug.replace("-", "_")))
 
     assert ("rules", "questions") in found, "no imports found: where are the rooms?"
     assert not crooked(found), "these imports point the wrong way, or both ways"
@@ -62,3 +126,20 @@ def test_a_wrong_import_is_found() -> None:
     assert crooked({("rules", "questions"), ("view", "questions")}) == {("view", "questions")}
     assert crooked({("cards", "state"), ("state", "cards")}) == {("cards", "state"), ("state", "cards")}
     assert crooked({("rules", "questions"), ("questions", "rules")}) == {("rules", "questions"), ("questions", "rules")}
+    with pytest.raises(CycleError):
+        check_order({("web", "hall"), ("hall", "tables"), ("tables", "web")})
+
+
+# -- the server -------------------------------------------------------------------------------------------------
+
+
+def test_server_folders_have_one_order() -> None:
+    found = {(one, other) for one, other in imports("server") if {one, other} <= SERVER}
+
+    assert {("tables", "storage"), ("tables", "workers"), ("web", "hall"), ("operate", "web")} <= found
+    check_order(found)
+
+
+def test_server_modules_outside_folders_import_no_folder() -> None:
+    assert ("protocol", "security") in imports("server"), "no imports found"
+    assert not {(one, other) for one, other in imports("server") if one not in SERVER and other in SERVER}

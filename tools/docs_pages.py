@@ -12,14 +12,14 @@ from typing import Final
 
 import meadhall
 from meadhall import cli, kernel, ledger
-from meadhall.server import metrics
+from meadhall.server.web import metrics
 from meadhall.text import Speech, locale, plain
 
 GAMES: Final = tuple(meadhall.sagas())
 # A page that links to one of these files leads, on the site, to the page that is generated from it.
 SHOWN_FOR: Final = {
     "src/meadhall/cli.py": "reference/command-line.md",
-    "src/meadhall/server/metrics.py": "reference/metrics.md",
+    "src/meadhall/server/web/metrics.py": "reference/metrics.md",
     "src/meadhall/__init__.py": "reference/python-api.md",
     **{f"src/meadhall/games/{slug.replace('-', '_')}/rules.toml": f"rules/{slug}.md" for slug in GAMES},
 }

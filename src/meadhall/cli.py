@@ -23,13 +23,13 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "serve": Command("meadhall.server.serve", "open the hall in the browser"),
+    "serve": Command("meadhall.server.operate.serve", "open the hall in the browser"),
     "play": Command("meadhall.terminal.play", "play a saga in the terminal, against bots and friends"),
     "replay": Command("meadhall.terminal.replay", "step through a record"),
     "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a saga"),
     "arena": Command("meadhall.arena.command", "let bots play a series and report who is stronger"),
-    "doctor": Command("meadhall.server.doctor", "check a hall's data folder"),
-    "backup": Command("meadhall.server.backup", "copy a hall's tables while it is open"),
+    "doctor": Command("meadhall.server.operate.doctor", "check a hall's data folder"),
+    "backup": Command("meadhall.server.operate.backup", "copy a hall's tables while it is open"),
     "edition": Command("meadhall.edition", "check an edition of a saga that you wrote yourself"),
     "fuzz": Command("meadhall.fuzz", "play random matches with every check on"),
 }

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from meadhall.server.push import open_push
+from meadhall.server.alerts.push import open_push
 from tests.browser.doorway import Doorway
 from tests.browser.people import DESKTOP, PHONE, People, check_words
 from tests.server.house import House
@@ -37,7 +37,7 @@ WORDS = {
 def house(tmp_path: Path) -> Iterator[House]:
     """A hall that can push, and may do so nearby."""
     with House(tmp_path / "data") as house:
-        house.hall.calling.push, house.hall.calling.near = open_push(tmp_path), True
+        house.alerts.push, house.alerts.near = open_push(tmp_path), True
         yield house
 
 
@@ -146,14 +146,14 @@ def test_this_browser_is_called(browser: Browser, house: House) -> None:
     expect(dialog.locator(".call-list li")).to_contain_text("a browser")
     (call,) = house.table(table.id).head.calls
     assert (call.kind, call.keys) == ("push", [BROWSER, AUTH])
-    assert house.hall.calling.push is not None
-    assert page.evaluate("how.applicationServerKey") == house.hall.calling.push.public
+    assert house.alerts.push is not None
+    assert page.evaluate("how.applicationServerKey") == house.alerts.push.public
     people.leave()
 
 
 def test_hall_without_push_says_so_and_offers_the_rest(browser: Browser, house: House) -> None:
     people = People(browser, f"http://127.0.0.1:{house.port}")
-    house.hall.calling.push = None
+    house.alerts.push = None
     dialog = calls_of(people.sit(house.open("me friend"), 0))
     expect(dialog).to_contain_text("This hall was set up without push notifications.")
     expect(dialog.get_by_role("button", name="Call this browser")).to_have_count(0)

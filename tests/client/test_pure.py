@@ -14,7 +14,7 @@ import pytest
 import meadhall
 import meadhall.client
 from meadhall.kernel import Chance
-from meadhall.server.room import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
 from tests.contract.cases import random_answer
 
 CLIENT: Final = Path(meadhall.client.__file__).parent

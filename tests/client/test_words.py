@@ -15,7 +15,7 @@ import meadhall
 import meadhall.client
 from meadhall import ledger
 from meadhall.kernel import Decision, Game, Waiting
-from meadhall.server.saga import saga_data
+from meadhall.server.assets.game_data import saga_data
 from meadhall.text import LANGUAGES, Speech, event_hints, noun_of, plain, question_hints
 
 CLIENT: Final = Path(meadhall.client.__file__).parent

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.server import listeners, messages, security
+from meadhall.server import security
+from meadhall.server.tables import messages
+from meadhall.server.web import listeners
 from tests.server.cluster import Cluster, programs
 from tests.server.house import House
 

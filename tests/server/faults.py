@@ -23,9 +23,9 @@ import msgspec
 import psycopg
 
 from meadhall.kernel import Match
-from meadhall.server.head import Head
-from meadhall.server.room import Move, Room
-from meadhall.server.store import Line as LogLine
+from meadhall.server.storage.store import Line as LogLine
+from meadhall.server.storage.table_info import Head
+from meadhall.server.workers.worker_table import Move, Room
 from tests.server.cluster import Cluster
 from tests.server.house import Client, Line, Opened, seated
 from tests.server.process import Process, children, until_gone

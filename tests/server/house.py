@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from meadhall.kernel import Chance, Match
-from meadhall.server.access import NOTHING_SAID, Access
-from meadhall.server.app import create_app
-from meadhall.server.hall import Hall
-from meadhall.server.postgres import PostgresStore
-from meadhall.server.room import Room
-from meadhall.server.serve import Doorkeeper, listen
-from meadhall.server.sqlite import SqliteStore
-from meadhall.server.store import Store
-from meadhall.server.table import Table
+from meadhall.server.alerts.alerts import Alerts
+from meadhall.server.hall.hall import Hall
+from meadhall.server.operate.serve import Doorkeeper, listen
+from meadhall.server.storage.postgres import PostgresStore
+from meadhall.server.storage.sqlite import SqliteStore
+from meadhall.server.storage.store import Store
+from meadhall.server.tables.table import Table
+from meadhall.server.web.access import NOTHING_SAID, Access
+from meadhall.server.web.app import create_app
+from meadhall.server.workers.worker_table import Room
 from tests.server.following import follow
 from tests.server.wire import SECONDS, Closed, Wire
 
@@ -200,6 +201,11 @@ class House(Client):
     def hall(self) -> Hall:
         hall: Hall = self.app.state.hall
         return hall
+
+    @property
+    def alerts(self) -> Alerts:
+        alerts: Alerts = self.app.state.alerts
+        return alerts
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the hall's event loop."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server import workers
-from meadhall.server.desk import Desk
-from meadhall.server.engine import Engine
-from meadhall.server.workers import Stopped, Worker
+from meadhall.server.workers.engine import Engine
+from meadhall.server.workers.worker import DONE, Stopped, Worker, do
+from meadhall.server.workers.worker_protocol import Desk
 from tests.server.house import House
 
 
@@ -26,8 +25,8 @@ class Nearby(Worker):
         return self.process is not None
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
-        kind, answer, self.spent = workers.do(self.desk.answer, job, 0.0)
-        if kind != workers.DONE:
+        kind, answer, self.spent = do(self.desk.answer, job, 0.0)
+        if kind != DONE:
             raise Stopped(answer.decode())
         return answer
 

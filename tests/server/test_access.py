@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from meadhall.cli import main
-from meadhall.server import serve
-from meadhall.server.access import NOTHING_SAID, Access, HostCheck
+from meadhall.server.operate import serve
+from meadhall.server.operate.serve import access_of, host_name, metrics_token, proxies
 from meadhall.server.protocol import Refused
-from meadhall.server.serve import access_of, host_name, metrics_token, proxies
+from meadhall.server.web.access import NOTHING_SAID, Access, HostCheck
 from tests.server.house import House
 from tests.server.wire import SECONDS, Closed, Wire
 

@@ -9,8 +9,8 @@ from ipaddress import ip_address
 import ifaddr
 import pytest
 
-from meadhall.server import addresses
-from meadhall.server.serve import listen
+from meadhall.server.operate.serve import listen
+from meadhall.server.web import addresses
 from tests.server.house import House
 
 MACHINE: list[str | tuple[str, int, int]] = [

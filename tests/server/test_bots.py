@@ -12,8 +12,8 @@ import meadhall
 from meadhall.bots import LEVELS
 from meadhall.hints import hint, why
 from meadhall.kernel import Chance
-from meadhall.server.desk import Advise, Simple, advised, imagined, think
-from meadhall.server.thinkers import Thinkers, Wish
+from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.workers.worker_protocol import Advise, Simple, advised, imagined, think
 from meadhall.text import Speech
 from tests.server.house import House, Line, play, seated
 

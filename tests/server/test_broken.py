@@ -12,11 +12,11 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Record
-from meadhall.server import desk, engine
-from meadhall.server.engine import Engine, Home
-from meadhall.server.room import UNSET, Standing
-from meadhall.server.sqlite import SqliteStore
-from meadhall.server.workers import Worker
+from meadhall.server.storage.sqlite import SqliteStore
+from meadhall.server.workers import engine, worker_protocol
+from meadhall.server.workers.engine import Engine, Home
+from meadhall.server.workers.worker import Worker
+from meadhall.server.workers.worker_table import UNSET, Standing
 from tests import hostile
 from tests.server.house import House, Line, Opened, play, seated
 from tests.server.process import until
@@ -127,8 +127,8 @@ def test_nobody_moves_because_the_machine_is_busy(house: House) -> None:
     """What counts as long goes by what jobs take of late, and to set a table up may take longer; within bounds."""
     table = house.open("me friend")
     home, rules = home_of(house, table), house.hall.engine
-    answered = engine.Job(desk.Played(table.id), lambda: None, asyncio.Future(loop=house.loop), [])  # type: ignore[arg-type, return-value]
-    moved = answered._replace(ask=desk.Played("elsewhere"))
+    answered = engine.Job(worker_protocol.Played(table.id), lambda: None, asyncio.Future(loop=house.loop), [])  # type: ignore[arg-type, return-value]
+    moved = answered._replace(ask=worker_protocol.Played("elsewhere"))
     rules.usual = 0.001
     assert (rules.patience(home, answered), rules.patience(home, moved)) == (engine.LONG, engine.LONG * engine.SET_UP)
     rules.usual = 0.1
@@ -151,7 +151,7 @@ class Slow(Worker):
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
         await asyncio.sleep(0.1)
-        return desk.pack((None, UNSET))
+        return worker_protocol.pack((None, UNSET))
 
 
 @pytest.mark.parametrize("starved", [True, False])
@@ -162,8 +162,9 @@ def test_who_waits_for_a_processor_is_not_slow(starved: bool, monkeypatch: pytes
     monkeypatch.setattr(Slow, "is_starved", starved)
 
     async def moves() -> bool:
-        rules = Engine(1, lambda: Slow(desk.open_desk))
-        await asyncio.gather(*[rules.ask(desk.SetUp(one, Record(hostile.SLUG, 2, 1), []), Standing) for one in "ab"])
+        rules = Engine(1, lambda: Slow(worker_protocol.open_desk))
+        jobs = [worker_protocol.SetUp(one, Record(hostile.SLUG, 2, 1), []) for one in "ab"]
+        await asyncio.gather(*[rules.ask(job, Standing) for job in jobs])
         return len(rules.homes) > 1
 
     assert asyncio.run(moves()) is not starved
@@ -263,7 +264,7 @@ def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
 
 
 def test_idle_tables_are_put_away_and_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.hall.AT_HAND", 3)
+    monkeypatch.setattr("meadhall.server.hall.hall.AT_HAND", 3)
     first = house.open("me friend")
     with house.line(first.id, first.tokens[0]) as line:
         others = [house.open("me friend") for _ in range(6)]

@@ -1,4 +1,4 @@
-"""Calling people back: hooks that are told once, feeds that read and cannot play, and what is refused."""
+"""Alerts people back: hooks that are told once, feeds that read and cannot play, and what is refused."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from meadhall.server import call_limits, calling, feed, subscriptions
-from meadhall.server.push import open_push
+from meadhall.server.alerts import alert_limits, alerts, feed, subscriptions
+from meadhall.server.alerts.push import open_push
 from tests.server.house import House, Opened, Reply
 from tests.server.process import until
 from tests.server.test_push import AUTH, BROWSER
@@ -70,27 +70,26 @@ def hook() -> Iterator[Hook]:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calling, "SETTLE", 0.0)
-    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
-    monkeypatch.setattr(call_limits, "CODES_TO_A_TARGET", (1e6, 1e6))
+    monkeypatch.setattr(alerts, "SETTLE", 0.0)
+    monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
+    monkeypatch.setattr(alert_limits, "CODES_TO_A_TARGET", (1e6, 1e6))
 
 
 @pytest.fixture
 def near(house: House) -> Iterator[House]:
     """A hall whose owner allows hooks in its own network."""
-    house.hall.calling.near = True
+    house.alerts.near = True
     house.run(forget_all(house))
     yield house
-    house.hall.calling.near, house.hall.calling.push = False, None
+    house.alerts.near, house.alerts.push = False, None
 
 
 async def forget_all(house: House) -> None:
     """Nothing that other tests' tables have to tell comes between."""
-    calling = house.hall.calling
-    calling.close()
-    await asyncio.gather(*calling._tasks, return_exceptions=True)
-    calling._timers.clear()
-    calling.book.limits = call_limits.CallLimits()
+    house.alerts.close()
+    await asyncio.gather(*house.alerts._tasks, return_exceptions=True)
+    house.alerts._timers.clear()
+    house.alerts.book.limits = alert_limits.CallLimits()
 
 
 def call_me(house: House, table: Opened, kind: str, token: str, **more: Any) -> Reply:
@@ -125,7 +124,7 @@ def test_hook_is_told_once_of_a_turn(near: House, hook: Hook) -> None:
     assert table.tokens[1] not in json.dumps(said)
     near.hall.tables.clear()
     near.table(table.id)  # read again: it was told that already
-    near.run(near.hall.calling._call(table.id))
+    near.run(near.alerts._call(table.id))
     assert len(hook.heard) == 1
 
 
@@ -135,17 +134,17 @@ def test_whoever_is_there_is_not_called(near: House, hook: Hook) -> None:
     with near.line(table.id, table.tokens[1]) as line:
         pass_on(near, table, 0)
         line.drain()
-        near.run(near.hall.calling._call(table.id))
+        near.run(near.alerts._call(table.id))
         assert hook.heard == []
     until(lambda: not near.table(table.id).listeners)
-    near.run(near.hall.calling._call(table.id))
+    near.run(near.alerts._call(table.id))
     until(lambda: [said["text"] for said in hook.heard] == ["C’est à vous de jouer à Blood Rage."])
 
 
 def test_host_is_told_of_everybody(near: House, hook: Hook) -> None:
     table = near.open("me friend", options=OPTIONS)
     assert call_me(near, table, "hook", table.host, url=hook.address).status == 201
-    near.run(near.hall.calling._call(table.id))
+    near.run(near.alerts._call(table.id))
     until(lambda: len(hook.heard) == 1)
     assert "it is the turn of" in hook.heard[0]["text"]
 
@@ -162,29 +161,29 @@ def test_hook_in_the_halls_own_network_is_refused(house: House, hook: Hook) -> N
 def test_hook_that_has_moved_inside_meanwhile_is_not_called(
     near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calling, "SETTLE", 3600.0)  # the hall calls nobody by itself before it has moved
+    monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # the hall calls nobody by itself before it has moved
     table = near.open("me friend", options=OPTIONS)
     call_me(near, table, "hook", table.tokens[0], url=hook.address)
-    near.hall.calling.near = False
-    near.run(near.hall.calling._call(table.id))
-    until(lambda: not near.hall.calling._tasks)
+    near.alerts.near = False
+    near.run(near.alerts._call(table.id))
+    until(lambda: not near.alerts._tasks)
     assert hook.heard == []
 
 
 def test_calls_are_few_and_can_be_taken_back(near: House, hook: Hook) -> None:
     table = near.open("me friend")
     path, token = f"/api/tables/{table.id}/calls", table.tokens[0]
-    for number in range(call_limits.OF_A_SEAT):
+    for number in range(alert_limits.OF_A_SEAT):
         assert call_me(near, table, "hook", token, url=f"{hook.address}/{number}").status == 201
     assert call_me(near, table, "hook", token, url=f"{hook.address}/0").status == 201  # the same one again
     assert call_me(near, table, "hook", token, url=f"{hook.address}/more").reason == "calls-full"
     calls = near.get(path, token).data["calls"]
-    assert [call["where"] for call in calls] == [hook.address.split("/")[2]] * call_limits.OF_A_SEAT
+    assert [call["where"] for call in calls] == [hook.address.split("/")[2]] * alert_limits.OF_A_SEAT
     assert near.get(path, table.tokens[1]).data["calls"] == []
     foreign = near.post(f"{path}/drop", {"id": calls[0]["id"], "token": table.tokens[1]})
     assert foreign.reason == "no-call"
     assert near.post(f"{path}/drop", {"id": calls[0]["id"], "token": token}).status == 200
-    assert len(near.get(path, token).data["calls"]) == call_limits.OF_A_SEAT - 1
+    assert len(near.get(path, token).data["calls"]) == alert_limits.OF_A_SEAT - 1
 
 
 def test_spectators_are_not_called(house: House) -> None:
@@ -216,8 +215,8 @@ def confirm(house: House, table: Opened, code: str = "", seat: int = 0) -> Reply
 
 def call_now(house: House, table: Opened) -> None:
     """Tell whatever is to be told, and wait until that is done."""
-    house.run(house.hall.calling._call(table.id))
-    until(lambda: not house.hall.calling._tasks)
+    house.run(house.alerts._call(table.id))
+    until(lambda: not house.alerts._tasks)
 
 
 def test_hook_hears_nothing_but_a_code_until_that_is_entered(near: House, quiet: Hook) -> None:
@@ -282,13 +281,13 @@ def test_code_holds_for_an_hour(near: House, quiet: Hook, monkeypatch: pytest.Mo
 
 def test_strangers_are_sent_a_few_codes(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
     """By one address; and from all addresses to one target."""
-    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
+    monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
     tables = [near.open("me friend") for _ in range(3)]
     said = [call_me(near, table, "hook", table.tokens[0], url=f"{quiet.address}/{table.id}") for table in tables]
     assert [reply.status for reply in said] == [201, 201, 429]
-    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
-    monkeypatch.setattr(call_limits, "CODES_TO_A_TARGET", (1e-6, 2.0))
-    near.hall.calling.book.limits = call_limits.CallLimits()
+    monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
+    monkeypatch.setattr(alert_limits, "CODES_TO_A_TARGET", (1e-6, 2.0))
+    near.alerts.book.limits = alert_limits.CallLimits()
     names = ["127.0.0.1", "127.1", "2130706433"]  # by each of its names
     urls = [f"http://{name}:{quiet.server_port}/{table.id}" for name, table in zip(names, tables, strict=True)]
     said = [call_me(near, table, "hook", table.tokens[1], url=url) for table, url in zip(tables, urls, strict=True)]
@@ -301,8 +300,8 @@ def test_pushes_are_asked_for_a_few_at_a_time(
     near: House, hook: Hook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has a name looked up."""
-    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
-    near.hall.calling.push = open_push(tmp_path)
+    monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
+    near.alerts.push = open_push(tmp_path)
     table = near.open("me friend")
     keys = [BROWSER, AUTH]
     said = [call_me(near, table, "push", table.tokens[0], url=f"{hook.address}/{n}", keys=keys) for n in range(3)]
@@ -313,7 +312,7 @@ def test_pushes_are_asked_for_a_few_at_a_time(
 def test_hooks_of_a_table_an_address_and_the_hall_have_an_end(
     near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
-    monkeypatch.setattr(call_limits, limit, most)
+    monkeypatch.setattr(alert_limits, limit, most)
     tables = [near.open("me friend")] if limit == "OF_A_TABLE" else [near.open("me friend") for _ in range(3)]
     wishes = [(table, table.tokens[n % 2]) for n in range(6) for table in tables][:6]
     said = [call_me(near, table, "hook", token, url=f"{hook.address}/{n}") for n, (table, token) in enumerate(wishes)]
@@ -345,9 +344,9 @@ def failing(near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> tuple[O
     monkeypatch.setattr(near.hall.watch, "day", lambda: day() + ahead[0])
     table = near.open("me friend friend", options=OPTIONS)
     with monkeypatch.context() as later:
-        later.setattr(calling, "SETTLE", 3600.0)
+        later.setattr(alerts, "SETTLE", 3600.0)
         call_me(near, table, "hook", table.tokens[0], url=hook.address)
-    near.hall.calling._timers.pop(table.id).cancel()
+    near.alerts._timers.pop(table.id).cancel()
     return table, ahead
 
 
@@ -355,8 +354,8 @@ def test_failing_hook_is_called_ever_later_then_no_more(
     near: House, hook: Hook, failing: tuple[Opened, list[float]]
 ) -> None:
     (table, ahead), hook.status = failing, 500
-    pause = calling.FIRST_PAUSE
-    for tries in range(1, calling.FAILURES + 1):
+    pause = alerts.FIRST_PAUSE
+    for tries in range(1, alerts.FAILURES + 1):
         call_now(near, table)
         assert len(hook.heard) == tries
         near.hall.tables.clear()  # a restart does not forget it
@@ -365,19 +364,19 @@ def test_failing_hook_is_called_ever_later_then_no_more(
         ahead[0] += pause - 1
         call_now(near, table)
         assert len(hook.heard) == tries
-        if tries < calling.FAILURES:
+        if tries < alerts.FAILURES:
             assert listed(near, table)[0]["state"] == "waits"
         ahead[0] += 2
-        pause = min(calling.LONGEST_PAUSE, pause * calling.LONGER)
-    ahead[0] += 7 * calling.LONGEST_PAUSE
+        pause = min(alerts.LONGEST_PAUSE, pause * alerts.LONGER)
+    ahead[0] += 7 * alerts.LONGEST_PAUSE
     call_now(near, table)
-    assert len(hook.heard) == calling.FAILURES
+    assert len(hook.heard) == alerts.FAILURES
     assert (listed(near, table)[0]["state"], listed(near, table)[0]["why"]) == ("off", "failed")
 
     hook.status = 204
     assert confirm(near, table, "1").data["state"] == "on"  # it was sent a new code, and has sent that back
     assert len(hook.codes) == 2
-    until(lambda: len(hook.heard) == calling.FAILURES + 1)
+    until(lambda: len(hook.heard) == alerts.FAILURES + 1)
     assert listed(near, table)[0]["state"] == "on"
 
 
@@ -385,7 +384,7 @@ def test_hook_that_works_again_is_forgiven(near: House, hook: Hook, failing: tup
     (table, ahead), hook.status = failing, 429
     call_now(near, table)
     assert near.table(table.id).head.calls[0].failed == 1
-    hook.status, ahead[0] = 204, calling.FIRST_PAUSE + 1
+    hook.status, ahead[0] = 204, alerts.FIRST_PAUSE + 1
     call_now(near, table)
     assert len(hook.heard) == 2
     assert (near.table(table.id).head.calls[0].failed, listed(near, table)[0]["state"]) == (0, "on")
@@ -416,11 +415,11 @@ def test_no_redirects(near: House, hook: Hook, failing: tuple[Opened, list[float
 
 def test_push_is_sealed_for_the_browser(near: House, hook: Hook, tmp_path: Path) -> None:
     table = near.open("me friend", options=OPTIONS)
-    near.hall.calling.push = open_push(tmp_path)
+    near.alerts.push = open_push(tmp_path)
     assert near.get(f"/api/tables/{table.id}/calls", table.tokens[0]).data["push"]
     made = call_me(near, table, "push", table.tokens[0], url=hook.address, keys=[BROWSER, AUTH])
     assert made.status == 201
-    near.run(near.hall.calling._call(table.id))
+    near.run(near.alerts._call(table.id))
     until(lambda: len(hook.raw) == 1)
     headers, body = hook.raw[0]
     assert headers["content-encoding"] == "aes128gcm"

@@ -11,8 +11,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance
-from meadhall.server.difference import Differences, changes
-from meadhall.server.room import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers.delta import Differences, changes
+from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
 from tests.contract.cases import random_answer
 from tests.server.following import changed, follow
 from tests.server.house import House, play

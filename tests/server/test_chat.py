@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import messages
 from meadhall.server.security import Bucket
+from meadhall.server.tables import messages
 from tests.server.house import House, Line, play, seated
 
 

@@ -9,10 +9,10 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Record
-from meadhall.server.clocks import LOOK, Looking
-from meadhall.server.desk import is_staged
-from meadhall.server.room import Room
-from meadhall.server.watch import Watch
+from meadhall.server.steady_clock import Watch
+from meadhall.server.tables.turn_timers import LOOK, Looking
+from meadhall.server.workers.worker_protocol import is_staged
+from meadhall.server.workers.worker_table import Room
 from tests.server.house import House, Line, Opened, seated
 from tests.server.nearby import at_hand
 from tests.server.process import until
@@ -69,7 +69,7 @@ def test_what_was_written_in_the_future_is_now() -> None:
 def test_clock_rings_although_the_time_of_day_was_set(
     house: House, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
-    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})
     monkeypatch.setattr(house.hall.watch, "day", lambda: time.time() + jump)
     until(lambda: rests(house, table))
@@ -102,7 +102,7 @@ def test_time_of_day_was_set_while_the_hall_was_closed(
     with House(tmp_path) as house:
         table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     wall = time.time
-    monkeypatch.setattr("meadhall.server.watch.Watch.__init__.__defaults__", (lambda: wall() + jump, time.monotonic))
+    monkeypatch.setattr(Watch.__init__, "__defaults__", (lambda: wall() + jump, time.monotonic))
     with House(tmp_path) as house:
         left = house.table(table.id).time_left
         assert left is not None
@@ -110,9 +110,9 @@ def test_time_of_day_was_set_while_the_hall_was_closed(
 
 
 def test_clock_rings_until_the_disk_takes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
-    monkeypatch.setattr("meadhall.server.clocks.AGAIN", 0.05)
-    monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.0)
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.AGAIN", 0.05)
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.0)
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})
     house.sql("create trigger full before update on tables begin select raise(abort, 'full'); end")
     try:
@@ -156,7 +156,7 @@ def left(line: Line, hands: Hands) -> float:
 def test_time_begins_when_all_who_are_asked_have_seen_the_moment(
     house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.desk.is_staged", lambda _: True)
+    monkeypatch.setattr("meadhall.server.workers.worker_protocol.is_staged", lambda _: True)
     table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     with seated(house, table) as (first, second, spectator):
         assert left(first, hands) == 600  # nothing has happened yet
@@ -177,7 +177,7 @@ def test_time_begins_when_all_who_are_asked_have_seen_the_moment(
 def test_whoever_never_says_so_gains_no_more_than_the_look(
     house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.desk.is_staged", lambda _: True)
+    monkeypatch.setattr("meadhall.server.workers.worker_protocol.is_staged", lambda _: True)
     table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     with seated(house, table) as (first, second, spectator):
         drafted(first, second)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.desk import Simple, think
-from meadhall.server.thinkers import Thinkers, Wish
+from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.workers.worker_protocol import Simple, think
 from tests.crew.guest import SLUG, invite
 from tests.crew.table import BUILT
 from tests.server.house import House, Line, play, seated

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from meadhall.server import doors, journal
-from meadhall.server.doors import Doorman, SocketLine
-from meadhall.server.journal import Sparing
+from meadhall.server.operate import log_setup
+from meadhall.server.operate.log_setup import Sparing
+from meadhall.server.web import connections
+from meadhall.server.web.connections import Doorman, SocketLine
 from tests.server.house import House, Opened
 from tests.server.process import Process, until
 from tests.server.wire import SECONDS
@@ -50,7 +51,7 @@ def doorman(house: House) -> Doorman:
 def test_request_that_is_never_whole_is_not_waited_for(
     house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
     with connect(house.port) as line:
         line.sendall(said)
         while not is_cut(line):
@@ -80,7 +81,7 @@ def test_silent_connections_of_an_address_are_counted_and_given_back(house: Hous
 
 def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only its request had to come in time; so had that of a stream."""
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
     table = house.open()
     with house.line(table.id) as line, connect(house.port) as stream:
         stream.sendall(f"GET /api/tables/{table.id}/events HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
@@ -144,7 +145,7 @@ def test_other_version_of_sockets_hears_ours(house: House, version: str) -> None
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_text_is_framed_as_the_protocol_has_it(size: int) -> None:
     text = b"x" * size
-    assert doors.frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert connections.frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_socket_is_not_read_on_while_what_it_said_waits(house: House) -> None:
@@ -196,11 +197,11 @@ def test_journal_cannot_be_filled(paper: tuple[logging.Logger, io.StringIO], mon
     logger, written = paper
     for number in range(10_000):
         logger.error("the same again, number %d", number)
-    assert written.getvalue().count("\n") == journal.LINES
-    monkeypatch.setattr(journal, "MINUTE", 0.0)
+    assert written.getvalue().count("\n") == log_setup.LINES
+    monkeypatch.setattr(log_setup, "MINUTE", 0.0)
     logger.error("the same again, later")
     logger.error("something else")
-    assert written.getvalue().count("\n") == journal.LINES + 2
+    assert written.getvalue().count("\n") == log_setup.LINES + 2
 
 
 def test_error_of_others_is_one_plain_line(paper: tuple[logging.Logger, io.StringIO]) -> None:

@@ -13,9 +13,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from meadhall.server import app, circle, doors, listeners, messages, security, table, talking
 from meadhall.server import protocol as p
-from meadhall.server.app import api_routes
+from meadhall.server import security
+from meadhall.server.tables import chat, messages, subscribers, table
+from meadhall.server.web import app, connections, listeners
+from meadhall.server.web.app import api_routes
 from tests.server.house import House
 from tests.server.process import Process
 
@@ -69,7 +71,7 @@ def test_page_knows_every_path() -> None:
 
 
 def test_page_knows_every_reason() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/meadhall/server").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/meadhall/server").rglob("*.py"))
     reasons = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source)) | {"not-legal", "nothing-to-undo"}
     assert len(reasons) > 20
     for reason in sorted(reasons):
@@ -105,12 +107,12 @@ def test_page_knows_every_limit() -> None:
     for rate, burst in RATES:
         assert f"| {burst:,.0f} | {rate:g} a second |" in PAGE
     rate, burst = TALK_RATE
-    assert f"| {burst:.0f} | {rate:g} a second, {talking.TALK_LINES:,} in all |" in PAGE
+    assert f"| {burst:.0f} | {rate:g} a second, {chat.TALK_LINES:,} in all |" in PAGE
     assert f"| {security.LINES} | |" in PAGE
     assert f"| {table.UNDOS} in a match |" in PAGE
-    share = circle.LISTENERS // circle.SHARE
-    spectators = f"at most {circle.LISTENERS} spectators, {share} of them from one address"
-    assert f"{spectators}, and a seat {circle.SEAT_LISTENERS} listeners" in PAGE
-    assert f"{doors.CONNECTIONS:,}, and half of all that the hall has room for" in PAGE
+    share = subscribers.LISTENERS // subscribers.SHARE
+    spectators = f"at most {subscribers.LISTENERS} spectators, {share} of them from one address"
+    assert f"{spectators}, and a seat {subscribers.SEAT_LISTENERS} listeners" in PAGE
+    assert f"{connections.CONNECTIONS:,}, and half of all that the hall has room for" in PAGE
     assert f"within {listeners.HELLO_SECONDS:g} seconds, or no whole body within {app.BODY_SECONDS:g}" in PAGE
     assert f"after {listeners.PATIENCE} refusals" in PAGE

@@ -17,10 +17,10 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
-from meadhall.server.doctor import put_aside
-from meadhall.server.lock import StoreError
-from meadhall.server.seal import line_seal
-from meadhall.server.sqlite import SqliteStore
+from meadhall.server.operate.doctor import put_aside
+from meadhall.server.storage.hash_chain import line_seal
+from meadhall.server.storage.lock import StoreError
+from meadhall.server.storage.sqlite import SqliteStore
 from tests.server.house import House, Opened, play, seated
 from tests.server.test_playing import stepped_back, to_undo
 
@@ -309,7 +309,7 @@ def test_doctor_reads_what_cannot_be_written(
     filled: Filled, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On read-only media nothing can be put beside the database, which such a database needs even to be read."""
-    monkeypatch.setattr("meadhall.server.archive.is_open", lambda _: False)
+    monkeypatch.setattr("meadhall.server.storage.archive.is_open", lambda _: False)
     before = sorted(file.name for file in filled.folder.iterdir())
     assert doctor(filled.folder, capsys)[0] == 0
     assert sorted(file.name for file in filled.folder.iterdir()) == before

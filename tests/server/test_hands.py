@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.server.hands import Hands, Stretch
+from meadhall.server.tables.attribution import Hands, Stretch
 from tests.server.house import House
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from meadhall.server import release
-from meadhall.server.joining import CannotJoin, joined, parsed
+from meadhall.server.assets import release
+from meadhall.server.assets.bundles import CannotJoin, joined, parsed
 
 FIRST: Final = "js/main.js"
 APART: Final = {

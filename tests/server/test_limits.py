@@ -11,14 +11,16 @@ from typing import Any
 
 import pytest
 
-from meadhall.server import hints, listeners, security
-from meadhall.server.bot_queue import BotQueue, Whose
-from meadhall.server.listeners import Ear, Stream
+from meadhall.server import security
+from meadhall.server.hall import hint_limit
 from meadhall.server.protocol import Refused
-from meadhall.server.room import Audience
 from meadhall.server.security import Callers, caller
-from meadhall.server.thinkers import Thinkers, somebody
-from meadhall.server.workers import Stopped
+from meadhall.server.web import listeners
+from meadhall.server.web.listeners import Ear, Stream
+from meadhall.server.workers.bot_queue import BotQueue, Whose
+from meadhall.server.workers.bot_workers import Thinkers, somebody
+from meadhall.server.workers.worker import Stopped
+from meadhall.server.workers.worker_table import Audience
 from tests.server.house import House
 from tests.server.process import until
 from tests.server.test_closing import stream
@@ -89,7 +91,7 @@ def test_new_addresses_do_not_wash_away_the_count_of_others(monkeypatch: pytest.
 
 
 def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.app.BODY_SECONDS", 0.1)
+    monkeypatch.setattr("meadhall.server.web.app.BODY_SECONDS", 0.1)
     with socket.create_connection(("127.0.0.1", house.port), 10) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{")
         assert line.recv(1000).startswith(b"HTTP/1.1 408")
@@ -100,8 +102,8 @@ def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 1)
-    monkeypatch.setattr("meadhall.server.circle.SEAT_LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.tables.subscribers.LISTENERS", 1)
+    monkeypatch.setattr("meadhall.server.tables.subscribers.SEAT_LISTENERS", 2)
     table = house.open()
     with house.line(table.id), house.line(table.id, table.tokens[0]), house.line(table.id, table.tokens[0]):
         for token in ("", table.tokens[0]):
@@ -113,7 +115,7 @@ def test_spectators_leave_room_for_players(house: House, monkeypatch: pytest.Mon
 
 
 def test_one_address_does_not_take_all_places_of_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 8)
+    monkeypatch.setattr("meadhall.server.tables.subscribers.LISTENERS", 8)
     table = house.table(house.open().id)
 
     async def look(address: str) -> str:
@@ -151,7 +153,7 @@ def test_what_costs_more_is_charged_more(house: House, monkeypatch: pytest.Monke
 
 def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each undo is a line of a log that is played again with every start."""
-    monkeypatch.setattr("meadhall.server.table.UNDOS", 3)
+    monkeypatch.setattr("meadhall.server.tables.table.UNDOS", 3)
     table = house.open("me friend")
     with house.line(table.id, table.tokens[0]) as line, house.line(table.id, table.tokens[1]) as other:
         for _ in range(3):
@@ -169,7 +171,7 @@ def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.talking.TALK_LINES", 3)
+    monkeypatch.setattr("meadhall.server.tables.chat.TALK_LINES", 3)
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line, house.line(table.id) as spectator:
         assert [spectator.say(type="chat", text="hm")["type"] for _ in range(4)] == ["said"] * 3 + ["refused"]
@@ -313,14 +315,16 @@ def hints_of(house: House, asked: list[int], tables: list[Any], address: str) ->
         if len(asked) > before:
             return ""
         refused = hint.exception()
-        return refused.reason if isinstance(refused, Refused) and refused.wait == hints.COME_BACK else repr(refused)
+        if isinstance(refused, Refused) and refused.wait == hint_limit.COME_BACK:
+            return refused.reason
+        return repr(refused)
 
     return [house.run(ask(table.id)) for table in tables]
 
 
 def test_hints_of_an_address_are_few_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [house.open("me friend") for _ in range(hints.OF_AN_ADDRESS + 3)]
-    full = [*[""] * hints.OF_AN_ADDRESS, *["hints-full"] * 3]
+    tables = [house.open("me friend") for _ in range(hint_limit.OF_AN_ADDRESS + 3)]
+    full = [*[""] * hint_limit.OF_AN_ADDRESS, *["hints-full"] * 3]
     with thinking(house, monkeypatch) as asked:
         assert hints_of(house, asked, tables, "2001:db8::1") == full
         assert hints_of(house, asked, tables[-1:], "2001:db8::2") == ["hints-full"]  # of the same network
@@ -335,7 +339,7 @@ def test_hints_of_a_table_are_few_at_a_time(house: House, monkeypatch: pytest.Mo
     table = house.open("me friend friend friend")
     with ExitStack() as stack, thinking(house, monkeypatch) as asked:
         lines = [stack.enter_context(house.line(table.id, token)) for token in table.tokens]
-        for number, line in enumerate(lines[: hints.OF_A_TABLE], 1):
+        for number, line in enumerate(lines[: hint_limit.OF_A_TABLE], 1):
             line.send({"type": "hint"})
             until(lambda number=number: len(asked) == number)
         assert lines[-1].say(type="hint")["reason"] == "hints-full"
@@ -402,9 +406,9 @@ def test_stream_that_is_left_before_it_begins_leaves_nothing(house: House) -> No
 
 
 def test_clock_keeps_no_table_in_memory_and_rings_all_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.hall.AT_HAND", 2)
-    monkeypatch.setattr("meadhall.server.clocks.SHORTEST", {"live": 0, "days": 3600})
-    monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.0)
+    monkeypatch.setattr("meadhall.server.hall.hall.AT_HAND", 2)
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.0)
     tables = [house.open("me friend", clock={"mode": "live", "seconds": 2}) for _ in range(5)]
     assert len(house.hall.tables) <= 3
     assert {table.id for table in tables} <= set(house.hall.clocks.timers)

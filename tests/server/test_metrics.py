@@ -7,9 +7,9 @@ import re
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.access import NOTHING_SAID, Access
-from meadhall.server.meter import BOUNDS, Meter
 from meadhall.server.security import belongs
+from meadhall.server.web.access import NOTHING_SAID, Access
+from meadhall.server.workers.timings import BOUNDS, Meter
 from tests.server.house import House, play, seated
 
 SAMPLE = re.compile(r'^meadhall_[a-z_]+(\{([a-z]+="[^"\\]*",?)*\})? [0-9.e+-]+$')

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.server import call_limits, name_lookup
-from meadhall.server.name_lookup import NameLookup, SlowName
-from meadhall.server.thinkers import Thinkers
+from meadhall.server.alerts import alert_limits, name_lookup
+from meadhall.server.alerts.name_lookup import NameLookup, SlowName
+from meadhall.server.workers.bot_workers import Thinkers
 from tests.server.house import House
 from tests.server.process import until
 from tests.server.test_calling import call_me
@@ -43,7 +43,7 @@ class SlowNames:
 @pytest.fixture(autouse=True)
 def strangers_may_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     """For more codes than they may have sent otherwise."""
-    monkeypatch.setattr(call_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
+    monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_slow_name_is_refused_with_a_reason(house: House, slow: SlowNames, monke
         assert (reply.status, reply.reason) == (409, "no-answer")
     assert house.table(table.id).head.calls == []
     slow.answer.set()
-    until(lambda: not house.hall.calling.sender._names._threads)
+    until(lambda: not house.alerts.sender._names._threads)
     assert slow.asked == ["slow.example"]  # not again at once
 
 
@@ -143,7 +143,7 @@ def test_numbers_need_no_lookup(slow: SlowNames) -> None:
 
 HANGING = """
 import asyncio, socket, threading
-from meadhall.server import call_limits, name_lookup
+from meadhall.server.alerts import name_lookup
 name_lookup.SECONDS = 0.05
 socket.getaddrinfo = lambda *asked, **how: threading.Event().wait()
 async def look():

@@ -14,8 +14,8 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.kernel import Chance
-from meadhall.server import keeping
-from meadhall.server.carrying import FOR, SECRET, TO
+from meadhall.server.cluster.forwarding import FOR, SECRET, TO
+from meadhall.server.hall import leases
 from meadhall.server.security import Callers
 from tests.server.cluster import Cluster
 from tests.server.house import House, Opened, play, seated
@@ -228,8 +228,8 @@ def test_owner_that_cannot_be_reached_is_waited_for_and_then_the_caller(
         nobody.bind(("127.0.0.1", 0))
         port = nobody.getsockname()[1]
         two.sql_any(f"update halls set address = '127.0.0.1:{port}' where id = '{one.hall.store.me.id}'")
-        monkeypatch.setattr("meadhall.server.app.PAUSE", 0.0)
-        monkeypatch.setattr("meadhall.server.listeners.PAUSE", 0.0)
+        monkeypatch.setattr("meadhall.server.web.app.PAUSE", 0.0)
+        monkeypatch.setattr("meadhall.server.web.listeners.PAUSE", 0.0)
         refused = two.get(f"/api/tables/{table.id}")
         assert (refused.status, refused.reason, refused.headers["retry-after"]) == (503, "moved", "1")
         with two.socket(table.id) as wire:
@@ -309,8 +309,8 @@ def test_hall_closes_while_its_database_is_away(
     cluster: Cluster, tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """In time, and those who wait for the database are told so: nothing is torn out of their hands."""
-    monkeypatch.setattr(keeping, "DRAIN_SECONDS", 0.2)
-    monkeypatch.setattr(keeping, "RELEASE_SECONDS", 0.2)
+    monkeypatch.setattr(leases, "DRAIN_SECONDS", 0.2)
+    monkeypatch.setattr(leases, "RELEASE_SECONDS", 0.2)
     replies: list[Any] = []
     house = House(tmp_path / "a", database=cluster.new(), lease=1.0)
     try:

@@ -10,9 +10,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from meadhall.server import push
+from meadhall.server.alerts import push
+from meadhall.server.alerts.push import open_push, sealed, to_bytes, to_text
 from meadhall.server.protocol import Refused
-from meadhall.server.push import open_push, sealed, to_bytes, to_text
 
 BROWSER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 AUTH = "BTBZMqHH6r4Tts7J_aSIgg"

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.clocks import GRACE
-from meadhall.server.desk import Simple
-from meadhall.server.listeners import Ear
-from meadhall.server.past import moment, record_of
 from meadhall.server.protocol import Refused
-from meadhall.server.room import Audience, Room, Shown, decision_id
-from meadhall.server.seating import join, relieve
-from meadhall.server.table import Table
-from meadhall.server.thinkers import Thinkers, Wish
+from meadhall.server.tables.rewind import moment, record_of
+from meadhall.server.tables.seats import join, relieve
+from meadhall.server.tables.table import Table
+from meadhall.server.tables.turn_timers import GRACE
+from meadhall.server.web.listeners import Ear
+from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.workers.worker_protocol import Simple
+from meadhall.server.workers.worker_table import Audience, Room, Shown, decision_id
 from tests.server.house import House, Opened, play, seated
 from tests.server.wire import SECONDS
 
@@ -263,7 +263,7 @@ def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: Non
 
 
 def test_clock_that_ran_out_rings_after_the_grace(tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.clocks.GRACE", 0.3)
+    monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.3)
     with House(tmp_path) as house:
         table = house.open("me friend", clock={"mode": "live", "seconds": 60})
     stopped_for(tmp_path, 3600)

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import listeners, security
+from meadhall.server import security
+from meadhall.server.web import listeners
 from tests.server.house import House, Line, Opened, play, seated
 from tests.server.wire import Closed
 
@@ -265,8 +266,8 @@ def test_too_many_tables_of_an_address(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_too_many_listeners(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.server.circle.LISTENERS", 2)
-    monkeypatch.setattr("meadhall.server.circle.SHARE", 1)
+    monkeypatch.setattr("meadhall.server.tables.subscribers.LISTENERS", 2)
+    monkeypatch.setattr("meadhall.server.tables.subscribers.SHARE", 1)
     table = house.open()
     with house.line(table.id), house.line(table.id), house.socket(table.id) as wire:
         wire.send('{"type": "hello"}')

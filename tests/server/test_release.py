@@ -17,9 +17,9 @@ import pytest
 
 import meadhall
 from meadhall.games import known_editions
-from meadhall.server import library, offline, release, saga
-from meadhall.server.compression import CODINGS, Page, chosen, compressed, page
-from meadhall.server.release import Release
+from meadhall.server.assets import game_data, library, release, service_worker
+from meadhall.server.assets.compression import CODINGS, Page, chosen, compressed, page
+from meadhall.server.assets.release import Release
 from meadhall.text import LANGUAGES
 from tests.server.house import House, Reply
 
@@ -82,12 +82,12 @@ def change(file: Path) -> None:
 
 @pytest.mark.parametrize("changed", ["index.html", "js/main.js", "worker.js", "locale/en.ftl"])
 def test_another_version_as_soon_as_one_file_is_another(client: Path, changed: str) -> None:
-    before, worker = release.release(), offline.written()
-    assert (release.release(), offline.written()) == (before, worker)
+    before, worker = release.release(), service_worker.written()
+    assert (release.release(), service_worker.written()) == (before, worker)
     change(client / changed)
     after = release.release()
     assert after.version != before.version
-    assert offline.written().tag != worker.tag
+    assert service_worker.written().tag != worker.tag
     assert release.released(before.version) == before  # pages that are open still ask for its files
 
 
@@ -299,16 +299,16 @@ def test_an_edition_that_comes_later_is_listed(house: House, monkeypatch: pytest
         return next(card["editions"] for card in cards if card["slug"] == "thorgal")
 
     before = listed()
-    for module in (library, saga):
+    for module in (library, game_data):
         monkeypatch.setattr(module, "known_editions", lambda game: [*before, "mine"] if game == "thorgal" else ["base"])
-    monkeypatch.setattr(saga, "called", lambda *of: of[1])
+    monkeypatch.setattr(game_data, "called", lambda *of: of[1])
     assert listed() == [*before, "mine"]
 
 
 def test_data_of_a_game_list_editions_that_came_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = saga.saga_data("thorgal", "base", "en")
-    monkeypatch.setattr(saga, "known_editions", lambda _: ("base", "mine"))
-    monkeypatch.setattr(saga, "called", lambda *of: of[1])
-    assert json.loads(saga.saga_data("thorgal", "base", "en"))["editions"] == ["base", "mine"]
+    before = game_data.saga_data("thorgal", "base", "en")
+    monkeypatch.setattr(game_data, "known_editions", lambda _: ("base", "mine"))
+    monkeypatch.setattr(game_data, "called", lambda *of: of[1])
+    assert json.loads(game_data.saga_data("thorgal", "base", "en"))["editions"] == ["base", "mine"]
     monkeypatch.undo()
-    assert saga.saga_data("thorgal", "base", "en") == before
+    assert game_data.saga_data("thorgal", "base", "en") == before

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.server.protocol import Refused
-from meadhall.server.room import decision_id
+from meadhall.server.workers.worker_table import decision_id
 from tests.server.house import House, Line, Opened, seated
 from tests.server.process import until
 

@@ -9,8 +9,8 @@ import pytest
 import meadhall
 from meadhall.kernel import Action, Chance, Match
 from meadhall.kernel.scene import mentioned
-from meadhall.server import room as rooms
-from meadhall.server.room import Move, Room
+from meadhall.server.workers import worker_table as rooms
+from meadhall.server.workers.worker_table import Move, Room
 from tests.contract.cases import random_answer
 
 

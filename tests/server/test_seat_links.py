@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import calling as alerts
-from meadhall.server import rest, seat_links
+from meadhall.server.alerts import alerts
 from meadhall.server.protocol import NewLink, Refused
+from meadhall.server.tables import pausing, seat_links
 from tests.server.cluster import Cluster
 from tests.server.house import House, Line, Opened, Reply, play, seated
 from tests.server.process import until
@@ -84,7 +84,7 @@ def said(path: str, token: str) -> dict[str, Any]:
 
 
 def test_hooks_of_the_old_link_are_told_nothing_more(house: House, hook: Hook) -> None:
-    house.hall.calling.near = True
+    house.alerts.near = True
     house.run(forget_all(house))
     table = house.open("me friend", options=OPTIONS)
     try:
@@ -100,7 +100,7 @@ def test_hooks_of_the_old_link_are_told_nothing_more(house: House, hook: Hook) -
         assert {one["path"] for one in hook.heard} == {"/hook/all"}
         assert house.get(f"{at}/calls", token).data["calls"] == []
     finally:
-        house.hall.calling.near = False
+        house.alerts.near = False
 
 
 def test_what_waits_for_a_slow_target_is_dropped_with_its_call(
@@ -108,10 +108,10 @@ def test_what_waits_for_a_slow_target_is_dropped_with_its_call(
 ) -> None:
     """A message that was under way when the link ended is not sent after it."""
     monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # the hall sends nothing by itself before that
-    house.hall.calling.near = True
+    house.alerts.near = True
     house.run(forget_all(house))
     table = house.open("me friend", options=OPTIONS)
-    calling, lane = house.hall.calling, f"name 127.0.0.1:{hook.server_port}"
+    calling, lane = house.alerts, f"name 127.0.0.1:{hook.server_port}"
     try:
         assert call_me(house, table, "hook", table.tokens[0], url=hook.address).status == 201
 
@@ -158,13 +158,13 @@ def test_an_answer_that_wakes_a_table_does_not_outlive_its_link(house: House, mo
     table = house.open("me friend", options=OPTIONS)
     at = house.table(table.id)
     state = house.get(f"/api/tables/{table.id}", table.tokens[0]).data
-    come = rest.come_by_post
+    come = pausing.come_by_post
 
     async def late(of: Any, seat: int) -> None:
         await come(of, seat)
         await seat_links.renew(at, NewLink(table.host, 0, 0))
 
-    monkeypatch.setattr("meadhall.server.commands.come_by_post", late)
+    monkeypatch.setattr("meadhall.server.hall.commands.come_by_post", late)
     ask = state["ask"]
     answer = {"version": 0, "decision": ask["decision"], "option": ask["options"][0], "token": table.tokens[0]}
     assert house.post(f"/api/tables/{table.id}/answer", answer).reason == "foreign-token"

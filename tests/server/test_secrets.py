@@ -16,7 +16,7 @@ import pytest
 import meadhall
 from meadhall.contract import learned, listening
 from meadhall.kernel import Chance, Match
-from meadhall.server.desk import Desk
+from meadhall.server.workers.worker_protocol import Desk
 from tests.contract.cases import LONG, positions
 from tests.server.house import House, Line, Opened
 from tests.server.nearby import at_hand

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server import app, release
+from meadhall.server.assets import release
+from meadhall.server.operate.serve import listen
 from meadhall.server.protocol import Refused
 from meadhall.server.security import HEADERS
-from meadhall.server.serve import listen
+from meadhall.server.web import app
 from tests.server.house import House, Opened, play, seated
 from tests.server.process import Process
 from tests.server.wire import SECONDS, Closed

@@ -10,10 +10,10 @@ from typing import Any
 import h11
 import pytest
 
-from meadhall.server import sending
-from meadhall.server.name_lookup import NameLookup
+from meadhall.server.alerts import outbound
+from meadhall.server.alerts.name_lookup import NameLookup
+from meadhall.server.alerts.outbound import Answer, Place, Sender, is_open, message, place
 from meadhall.server.protocol import Refused
-from meadhall.server.sending import Answer, Place, Sender, is_open, message, place
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_is_sent_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.
 
 
 def test_silent_ones_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sending, "SECONDS", 0.2)
+    monkeypatch.setattr(outbound, "SECONDS", 0.2)
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
         at = place(f"http://127.0.0.1:{silent.getsockname()[1]}/", near=True)
@@ -176,7 +176,7 @@ def test_target_has_one_connection_at_a_time() -> None:
 
 
 def test_queue_of_a_target_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sending, "QUEUE", 3)
+    monkeypatch.setattr(outbound, "QUEUE", 3)
 
     async def send() -> list[Answer | BaseException]:
         target = Target()

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
-from meadhall.server.serve import allow_many_files, spoken
-from meadhall.server.sqlite import SqliteStore
+from meadhall.server.operate.serve import allow_many_files, spoken
+from meadhall.server.storage.sqlite import SqliteStore
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_folder_is_for_its_owner_only(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="needs to be root, to be somebody else")
 def test_user_without_a_home_can_open_a_hall() -> None:
     """A container may run as a user that its system has never heard of."""
-    program = "import os; from meadhall.server.serve import data_folder; os.setuid(54321); print(data_folder())"
+    program = "import os; from meadhall.server.operate.serve import data_folder; os.setuid(54321); print(data_folder())"
     environment = {name: value for name, value in os.environ.items() if name not in ("HOME", "XDG_DATA_HOME")}
     told = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=60, check=True

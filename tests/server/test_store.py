@@ -12,14 +12,14 @@ from typing import Any
 import psycopg
 import pytest
 
-from meadhall.server import clerk as clerks
-from meadhall.server.clerk import Clerk, Job, Result
-from meadhall.server.lock import StoreError
-from meadhall.server.postgres import Fenced, PostgresStore, bury
-from meadhall.server.postgres_sql import APPEND, CLAIM
-from meadhall.server.seal import line_seal
-from meadhall.server.sqlite import SqliteStore
-from meadhall.server.store import JOIN, PRIVATE, WATCH, Elsewhere, Line, Store, Written, to_json
+from meadhall.server.storage import batch_writer as clerks
+from meadhall.server.storage.batch_writer import Clerk, Job, Result
+from meadhall.server.storage.hash_chain import line_seal
+from meadhall.server.storage.lock import StoreError
+from meadhall.server.storage.postgres import Fenced, PostgresStore, bury
+from meadhall.server.storage.postgres_sql import APPEND, CLAIM
+from meadhall.server.storage.sqlite import SqliteStore
+from meadhall.server.storage.store import JOIN, PRIVATE, WATCH, Elsewhere, Line, Store, Written, to_json
 from tests.server.cluster import Cluster
 from tests.server.wire import SECONDS
 
@@ -294,7 +294,7 @@ def test_database_that_restarts_or_cuts_its_lines_loses_nothing(
     cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was under way is written once: found done, or done again."""
-    monkeypatch.setattr("meadhall.server.postgres.PATIENCE", 600.0)  # a busy machine mends a crash slowly
+    monkeypatch.setattr("meadhall.server.storage.postgres.PATIENCE", 600.0)  # a busy machine mends a crash slowly
 
     async def work() -> None:
         store = PostgresStore(url)

@@ -15,11 +15,13 @@ import pytest
 import meadhall
 from meadhall.bots.deadlines import STEP
 from meadhall.kernel import Chance
-from meadhall.server import hints, minds, thinkers
-from meadhall.server.desk import Simple, imagined, think
-from meadhall.server.minds import answered
-from meadhall.server.thinkers import LEAST, Thinkers, Wish, somebody
-from meadhall.server.workers import Work, Worker
+from meadhall.server.hall import hint_limit
+from meadhall.server.tables import bot_answers
+from meadhall.server.tables.bot_answers import answered
+from meadhall.server.workers import bot_workers
+from meadhall.server.workers.bot_workers import LEAST, Thinkers, Wish, somebody
+from meadhall.server.workers.worker import Work, Worker
+from meadhall.server.workers.worker_protocol import Simple, imagined, think
 from tests.server.house import House, play, seated
 from tests.server.nearby import at_hand
 from tests.server.process import until, until_gone
@@ -68,8 +70,8 @@ def open_sleeping() -> Work:
 @pytest.mark.parametrize("bad", [open_dying, open_failing, open_sleeping])
 def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """By `greedy`, never at random; here it has all the time that it wants, however busy the machine is."""
-    monkeypatch.setattr(minds, "LEAST", 3600.0)
-    monkeypatch.setattr(thinkers, "open_mind", bad)
+    monkeypatch.setattr(bot_answers, "LEAST", 3600.0)
+    monkeypatch.setattr(bot_workers, "open_mind", bad)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     mind, stands_in = asks("mcts:1"), msgspec.structs.replace(asks("greedy"), seconds=3600.0)
     answer = house.run(answered(house.hall.thinkers, house.hall.engine, mind, Wish(0.0)))
@@ -84,7 +86,7 @@ def test_saga_whose_counsel_fails_is_played_on(house: House, monkeypatch: pytest
     assert heuristics is not None
     bad = heuristics._replace(evaluate=no_idea, instinct=no_idea)
     monkeypatch.setattr(meadhall.game("blood-rage"), "heuristics", bad)
-    monkeypatch.setattr(thinkers, "open_mind", open_failing)
+    monkeypatch.setattr(bot_workers, "open_mind", open_failing)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     assert not desk.rooms
     answer = house.run(answered(house.hall.thinkers, house.hall.engine, asks("mcts:1"), Wish(0.0)))
@@ -94,8 +96,8 @@ def test_saga_whose_counsel_fails_is_played_on(house: House, monkeypatch: pytest
 
 def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its worker is busy for an hour; all that is not a bot goes on, at its own table and at others."""
-    monkeypatch.setattr(thinkers, "OVERRUN", 3600)
-    monkeypatch.setattr(thinkers, "open_mind", open_sleeping)
+    monkeypatch.setattr(bot_workers, "OVERRUN", 3600)
+    monkeypatch.setattr(bot_workers, "open_mind", open_sleeping)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     slow, other = house.open("me random"), house.open("me friend")
     with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):
@@ -110,14 +112,14 @@ def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: py
 
 def test_hints_hold_up_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """More of them than there are workers think for as long as the test takes; the others' bots play on."""
-    monkeypatch.setattr(hints, "OF_AN_ADDRESS", HINTS)
-    monkeypatch.setattr(thinkers, "HINT_SECONDS", 3600)
+    monkeypatch.setattr(hint_limit, "OF_AN_ADDRESS", HINTS)
+    monkeypatch.setattr(bot_workers, "HINT_SECONDS", 3600)
     monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
     asking = [house.open("me friend") for _ in range(HINTS)]
     with ExitStack() as stack:
         askers = [stack.enter_context(house.line(table.id, table.tokens[0])) for table in asking]
         with monkeypatch.context() as hung:
-            hung.setattr(thinkers, "open_hints", open_sleeping)
+            hung.setattr(bot_workers, "open_hints", open_sleeping)
             for asker in askers:
                 asker.send({"type": "hint"})
             until(lambda: house.hall.thinkers.busy + house.hall.thinkers.waiting == HINTS)
@@ -134,17 +136,17 @@ def test_hints_give_way_to_everything_else() -> None:
     """On a busy machine the processor is for whoever waits for a move."""
 
     async def nice() -> list[int]:
-        minds = Thinkers(1)
+        pool = Thinkers(1)
         try:
-            workers = [await minds.moves.hired(), await minds.hints.hired()]
-            for worker, crew in zip(workers, (minds.moves, minds.hints), strict=True):  # it has begun when it answers
+            workers = [await pool.moves.hired(), await pool.hints.hired()]
+            for worker, crew in zip(workers, (pool.moves, pool.hints), strict=True):  # it has begun when it answers
                 await crew.done(worker, asks("random"), 60.0, 60.0)
             return [os.getpriority(os.PRIO_PROCESS, worker.process.pid) for worker in workers]
         finally:
-            minds.close()
+            pool.close()
 
     move, hint = asyncio.run(nice())
-    assert hint == min(19, move + thinkers.YIELD)
+    assert hint == min(19, move + bot_workers.YIELD)
 
 
 # -- time, by a clock that the test sets ------------------------------------------------------------------------
@@ -162,29 +164,29 @@ class Hands:
 
 def test_who_waited_in_the_queue_has_less_time() -> None:
     hands = Hands()
-    minds = Thinkers(1, hands)
-    wish = minds.soon(somebody, lambda: 1)
-    whole = minds.share(wish)
+    pool = Thinkers(1, hands)
+    wish = pool.soon(somebody, lambda: 1)
+    whole = pool.share(wish)
     assert LEAST < whole < STEP
     hands.now += 1.0
-    assert minds.share(wish) == pytest.approx(whole - 1.0)
+    assert pool.share(wish) == pytest.approx(whole - 1.0)
     hands.now += 60.0
-    assert minds.share(wish) == LEAST
+    assert pool.share(wish) == LEAST
 
 
 @pytest.mark.parametrize(("workers", "bots", "part"), [(1, 3, 1 / 3), (2, 3, 1 / 2), (3, 3, 1.0), (1, 1, 1.0)])
 def test_bots_that_are_asked_together_share_the_time(workers: int, bots: int, part: float) -> None:
     """Nobody waits longer for three bots than for one."""
     hands = Hands()
-    minds = Thinkers(workers, hands)
-    whole = minds.share(minds.soon(somebody, lambda: 1))
-    assert minds.share(minds.soon(somebody, lambda: bots)) == pytest.approx(whole * part)
+    pool = Thinkers(workers, hands)
+    whole = pool.share(pool.soon(somebody, lambda: 1))
+    assert pool.share(pool.soon(somebody, lambda: bots)) == pytest.approx(whole * part)
 
 
 def test_all_that_a_bot_may_take_is_within_a_step() -> None:
     """Its thinking, the time until it is ended, and the answer of whoever stands in for it."""
-    minds = Thinkers(1, Hands())
-    assert minds.share(minds.soon(somebody, lambda: 1)) + thinkers.OVERRUN + LEAST <= STEP
+    pool = Thinkers(1, Hands())
+    assert pool.share(pool.soon(somebody, lambda: 1)) + bot_workers.OVERRUN + LEAST <= STEP
 
 
 def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,14 +200,14 @@ def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def hired() -> Worker:
         hands.now += 0.75  # a process has to be started first
-        return Nobody(thinkers.open_mind)
+        return Nobody(bot_workers.open_mind)
 
-    minds = Thinkers(1, hands)
-    monkeypatch.setattr(minds.moves, "hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
-    wish = minds.soon(somebody, lambda: 1)
-    assert asyncio.run(minds.ask(asks("mcts:3"), wish)) == "pass"
+    pool = Thinkers(1, hands)
+    monkeypatch.setattr(pool.moves, "hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
+    wish = pool.soon(somebody, lambda: 1)
+    assert asyncio.run(pool.ask(asks("mcts:3"), wish)) == "pass"
     left = wish.until - hands.now
-    assert told == [pytest.approx((left, left + thinkers.OVERRUN, left + thinkers.OVERRUN))]
+    assert told == [pytest.approx((left, left + bot_workers.OVERRUN, left + bot_workers.OVERRUN))]
 
 
 def test_time_of_a_bot_begins_before_it_has_read_the_position() -> None:

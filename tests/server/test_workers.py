@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.server import workers
-from meadhall.server.workers import MANY, Stopped, Work, Worker, tidy_up
+from meadhall.server.workers import worker as processes
+from meadhall.server.workers.worker import MANY, Stopped, Work, Worker, tidy_up
 
 
 class Ring:
@@ -29,7 +29,7 @@ class Ring:
 @pytest.fixture
 def line(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[socket.socket, socket.socket]]:
     """A line to the hall, in a process that does not look for rings by itself."""
-    monkeypatch.setattr(workers, "QUIET", 0.01)
+    monkeypatch.setattr(processes, "QUIET", 0.01)
     ours, theirs = socket.socketpair()
     gc.disable()
     with ours, theirs:

@@ -1,0 +1,1 @@
+"""Alerts players when it is their turn: by browser, hook or feed."""

@@ -1,0 +1,1 @@
+"""The client and the data of all games, as files to serve."""

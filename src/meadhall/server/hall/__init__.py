@@ -1,0 +1,1 @@
+"""All tables of one process: open, find, list and resume them."""

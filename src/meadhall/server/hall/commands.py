@@ -1,0 +1,76 @@
+"""What is asked of a table, by socket or by POST, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.server import protocol as p
+from meadhall.server.hall.hall import Hall
+from meadhall.server.tables import chat, seats
+from meadhall.server.tables.pausing import come_by_post
+from meadhall.server.tables.seat_links import check_link, settle_by_post
+from meadhall.server.tables.table import Table
+from meadhall.server.workers import worker_protocol
+
+
+async def obey(hall: Hall, table: Table, seat: int | None, message: Any, address: str) -> dict[str, Any]:
+    """Do what a message asks, for the seat that sent it from an address."""
+    match message:
+        case p.Ping():
+            return {"type": "pong"}
+        case p.Chat():
+            name = p.short(message.name) if seat is None else table.head.sits[seat].name
+            await chat.say(table, seat, name, p.chat_text(message.text))
+            return {"type": "said"}
+    if seat is None:
+        raise p.Refused("spectator", "spectators look on", status=403)
+    return await obey_player(hall, table, seat, message, address)
+
+
+async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address: str) -> dict[str, Any]:
+    link = table.head.sits[seat].link
+    await settle_by_post(table, seat)
+    if isinstance(message, p.Answer | p.Undo | p.Relieve):
+        await come_by_post(table, seat)
+    check_link(table, seat, link)
+    match message:
+        case p.Answer():
+            version = await table.answer(seat, message.version, message.decision, message.option)
+            return {"type": "done", "version": version}
+        case p.Undo():
+            return {"type": "done", "version": await table.undo(seat, message.version)}
+        case p.Why():
+            return await why(table, seat, message.option)
+        case p.Hint():
+            found = await hall.hint(table, seat, address)
+            check_link(table, seat, link)
+            return found
+        case p.Relieve():
+            return await relieve(table, seat, message)
+        case p.Seen():
+            await table.seen(seat, message.version)
+            return {"type": "done", "version": table.version}
+        case p.Plan():
+            await chat.plan(table, seat, message.noun, message.key)
+            return {"type": "done", "version": table.version}
+    raise p.Refused("malformed", "no such message", status=400)
+
+
+async def why(table: Table, seat: int, option: str) -> dict[str, Any]:
+    """The rule that takes an option away from the seat, with form and numbers of its sentence."""
+    async with table.lock:
+        table.check_usable()
+        found = await table.ask(worker_protocol.Why(table.id, seat, option), worker_protocol.No)
+    if found.reason:
+        raise p.Refused(found.reason, found.detail)
+    return {"type": "why", "option": option, "rule": found.rule, "form": found.form, "numbers": found.numbers}
+
+
+async def relieve(table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:
+    """Anybody at the table may let a bot play for one whose time is up; only the player comes back."""
+    if not 0 <= message.seat < len(table.head.sits):
+        raise p.Refused("no-seat", "there is no such seat", status=400)
+    if message.bot:
+        seats.check_bot(table.head.record.saga, message.bot)
+    await seats.relieve(table, message.seat, message.bot, by_others=message.seat != seat)
+    return {"type": "done", "version": table.version}

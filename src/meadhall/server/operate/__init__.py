@@ -1,0 +1,1 @@
+"""The commands of an operator: serve, doctor and backup."""

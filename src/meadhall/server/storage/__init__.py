@@ -1,0 +1,1 @@
+"""Keeps tables and their logs: stores, their writers and their checks."""

@@ -1,0 +1,101 @@
+"""A clerk of the store: a thread with a connection of its own. It takes all that waits and does it together.
+
+One disk flush then serves many tables (group commit). After one that several shared, more are about to come: then the
+clerk lets a few milliseconds pass, so that still more share the next. Whoever comes alone is served at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+BATCH: Final = 512  # jobs that are done together, at most
+PAUSE: Final = 0.004  # seconds after a commit that several shared
+log = logging.getLogger("meadhall.batch_writer")
+
+
+class Job(NamedTuple):
+    """Something to do with a connection, and who waits for it."""
+
+    work: Callable[[Any], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    row: tuple[Any, ...] | None = None  # a line of a log: many of them go into one statement
+
+
+class Result(NamedTuple):
+    future: asyncio.Future[Any]
+    value: Any
+    failure: BaseException | None
+
+
+class Clerk:
+    """Does jobs, all that wait at once, by the hand of `commit`."""
+
+    def __init__(self, name: str, commit: Callable[[list[Job]], list[Result]], most: int = BATCH) -> None:
+        self._commit = commit
+        self._most = most
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
+        self._thread.start()
+
+    def do(self, work: Callable[[Any], Any], row: tuple[Any, ...] | None = None) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(Job(work, loop, future, row))
+        return future
+
+    def close(self) -> None:
+        """Finish what is queued."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _serve(self) -> None:
+        while batch := self._take():
+            results = self._attempt(batch)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch[0].loop.call_soon_threadsafe(_settle, results)
+            if len(batch) > 1:
+                time.sleep(PAUSE)
+
+    def _attempt(self, batch: list[Job]) -> list[Result]:
+        """Do the jobs. Whatever fails, those who wait are told so, and the clerk goes on."""
+        try:
+            return self._commit(batch)
+        except Exception as error:
+            log.exception("%s: what was to be written has failed", self._thread.name)
+            return [Result(job.future, None, error) for job in batch]
+
+    def _take(self) -> list[Job]:
+        """All that waits, at least one job; empty when the store closes."""
+        batch: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) >= self._most:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        else:
+            if batch:
+                self._jobs.put(None)
+        return batch
+
+
+def _settle(results: list[Result]) -> None:
+    """Wake all who wait."""
+    for future, value, failure in results:
+        if future.cancelled():
+            continue
+        if failure is not None:
+            future.set_exception(failure)
+        else:
+            future.set_result(value)

@@ -1,0 +1,1 @@
+"""One table: its seats, timers, chat, messages and past."""

@@ -1,0 +1,87 @@
+"""The client's pages and files: the page names the release, whose files a browser asks for once and keeps for good."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from meadhall.games import COMING, folder_of, sagas
+from meadhall.kernel import Record
+from meadhall.server.assets.compression import ASK_AGAIN, FOR_GOOD, Page, send
+from meadhall.server.assets.lobby_games import art as art_of
+from meadhall.server.assets.release import load, page_of, release, released
+from meadhall.server.web.listeners import hall_of
+
+PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
+
+
+def page_routes() -> list[BaseRoute]:
+    """`/` and `/table/...` are the one page of the client; everything else is a file of it.
+
+    Behind `/v/<version>/` files are those of a release; without it they are as they are now, and asked for each time.
+    """
+    return [
+        Route("/", hall_page),
+        Route("/table/{table}", table_page),
+        Route("/v/{version}/{path:path}", kept),
+        Route("/art/{saga}/{path:path}", art),
+        Route("/{path:path}", asset),
+    ]
+
+
+async def hall_page(request: Request) -> Response:
+    now = await asyncio.to_thread(release)
+    return await send(request, page_of(now, "js/hall/hall.js", ()))
+
+
+async def table_page(request: Request) -> Response:
+    """Where the table is at hand, the page says which game it is, so that the browser fetches that at once."""
+    now, table = await asyncio.to_thread(release), hall_of(request).tables.get(request.path_params["table"])
+    return await send(request, page_of(now, "js/table/table.js", facts_of(table.head.record) if table else ()))
+
+
+def facts_of(record: Record) -> tuple[tuple[str, str], ...]:
+    """What a page needs to know of a match to fetch its game: no more than whoever opens the page is shown of it."""
+    looks = art_of(record.saga)
+    board = next((name for name in ("board", f"board-{record.seats}") if f"{name}.svg" in looks), "")
+    return ("saga", record.saga), ("edition", record.edition), ("looks", " ".join(looks)), ("board", board)
+
+
+async def kept(request: Request) -> Response:
+    """A file of a release, for good; of one that is no longer known, as it is now, and not to be kept."""
+    asked, path = request.path_params["version"], request.path_params["path"]
+    found = released(asked)
+    if found is None:
+        found = await asyncio.to_thread(release)
+    return await send(request, found.pages.get(path), FOR_GOOD if found.version == asked else ASK_AGAIN)
+
+
+async def asset(request: Request) -> Response:
+    return await send(request, read(files("meadhall.client"), request.path_params["path"]))
+
+
+async def art(request: Request) -> Response:
+    """A saga's own pictures, frames, styles and lesson."""
+    saga, path = request.path_params["saga"], request.path_params["path"]
+    known = saga in (*sagas(), *COMING)
+    return await send(request, read(folder_of(saga), f"art/{path}") if known else None)
+
+
+def read(folder: Traversable, path: str) -> Page | None:
+    """A file of a folder; nothing outside of it can be named."""
+    parts = path.split("/")
+    if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix.lower() in (".py", ".pyc"):
+        return None
+    try:
+        with as_file(folder.joinpath(*parts)) as file:
+            return load(file, file.stat().st_mtime_ns)
+    except OSError:
+        return None
