@@ -159,3 +159,40 @@ def test_pictures_name_what_can_be_drawn(slug: str) -> None:
 def test_every_seat_has_a_shield(slug: str) -> None:
     seats = seat_names(slug)
     assert {f"shield-{seat}" for seat in seats} <= known(slug)
+
+
+def scenes(slug: str) -> dict[str, str]:
+    """The grounds of a game's scenes, by name."""
+    return {file.stem: file.read_text(encoding="utf-8") for file in (art(slug) / "scenes").glob("*.svg")}
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_every_ground_has_three_layers_and_both_lights(slug: str) -> None:
+    for name, drawing in scenes(slug).items():
+        day = re.findall(r'data-day="([^"]+)"', drawing)
+        assert re.findall(r'<g class="(\w+)">', drawing) == ["far", "mid", "near"], name
+        assert [len(colours.split()) for colours in day] == [14], name
+        assert set(re.findall(r"var\(--([^,]+),", drawing)) <= set("abcdefghijklmn"), name
+        assert len(drawing.encode()) <= 14_000, name
+        assert "<style" not in drawing, name
+        assert drawing.count("http") == drawing.count("http://www.w3.org/2000/svg") == 1, name
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_every_scene_stands_on_a_ground_that_is_drawn(slug: str) -> None:
+    """In a match by chance: some 0.5 s a game."""
+    match, chance = meadhall.new(slug, seats=2, seed=5), Chance(5)
+    while not match.over and len(match.log) < 4 * LONGEST:
+        decision = match.decisions[chance.below(len(match.decisions))]
+        match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+    shown = match.view(None).moments()
+    assert [moment for moment in shown if not moment.ground] == []
+    named = {moment.ground for moment in shown} | {step.ground for moment in shown for step in moment.steps}
+    assert set() < named - {""} <= set(scenes(slug))
+
+
+@pytest.mark.parametrize("slug", meadhall.sagas())
+def test_every_ground_is_named(slug: str) -> None:
+    files = [art(slug).parent / "board.py", *(art(slug).parent / "picture").rglob("*.py")]
+    named = set(re.findall(r'"([a-z-]+)"', "".join([file.read_text(encoding="utf-8") for file in files])))
+    assert {name for name in scenes(slug) if name.removeprefix("boss-") not in named} == set()

@@ -155,7 +155,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     pegs: tuple[int, int, str] | None = None  # so many of so many, as signs
     ledger: Ledger | None = None
     notes: tuple[Badge, ...] = ()  # what is different from now on
-    tone: str = ""  # the ground: "war", "gold", "dusk", "night", "grass"; of the moment, where it is not said
+    tone: str = ""  # the light: "war", "gold", "dusk", "night", "grass"; of the moment, where it is not said
+    ground: str = ""  # a drawing in the game's `art/scenes/`; that of the moment, where it is not said
     brief: bool = False  # shown to those, too, who had no part in it
     live: bool = False  # whoever took part has seen it while it happened
 
@@ -168,6 +169,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[Step, ...] = ()
     where: Said | None = None
     tone: str = "war"
+    ground: str = ""
     seats: tuple[int, ...] = ()  # who takes part; nobody named: it is everybody's
     start: int = 0  # its first event in the log of whoever looks
     end: int = 0  # and the one after its last

@@ -29,7 +29,7 @@ def worlds(passage: Passage) -> Moment | None:
     if over is None or not passage.of(battles.BattleFought, ragnarok.WorldFought):
         return None
     told = Told(passage, over)
-    return Moment(title=told.title, icon="swords", steps=(*told.steps(), told.scores()), tone="war")
+    return Moment(title=told.title, icon="swords", steps=(*told.steps(), told.scores()), tone="war", ground=told.ground)
 
 
 class Told:
@@ -44,6 +44,10 @@ class Told:
         if isinstance(self.over, battles.BattlesOver):
             return Said("moment-battles", numbers={"round": self.over.round})
         return named("phase", "ragnarok")
+
+    @property
+    def ground(self) -> str:
+        return "bifrost" if isinstance(self.over, battles.BattlesOver) else "last-battle"
 
     def seat(self, seat: int) -> Thing:
         return ("seat", self.table.players[seat].colour)
@@ -118,7 +122,7 @@ class Told:
         said = Said("moment-leads", {"seat": self.seat(lead.seat)}, {"points": lead.after})
         if lead.after == second.after:
             said = Said("moment-level", numbers={"points": lead.after})
-        return Step(Said("moment-scores"), said, ledger=accounts, tone="gold", brief=True)
+        return Step(Said("moment-scores"), said, ledger=accounts, tone="gold", ground="temple", brief=True)
 
     def _ledger(self) -> Ledger:
         gains: list[dict[int, int]] = [{} for _ in self.over.score]

@@ -4,12 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import events as e
 from meadhall.games.thorgal.cards.tables import Box
 from meadhall.kernel.picture import Badge, Gauge, Said, Thing, named
 from meadhall.kernel.scene import Fate, Fates, Moment, Passage, Staging, Step, is_any
+
+GROUNDS: Final = {
+    "citadel-of-brek-zarith": "city",
+    "city-of-umbria": "city",
+    "land-of-aran": "sea",
+    "bag-dadh": "desert",
+    "mines-of-the-ponant": "mines",
+    "brigands-lair": "forest",
+    "shaigans-castle": "city",
+    "invisible-fortress": "mountain",
+    "kerridwens-tower": "forest",
+    "rebels-marsh": "marsh",
+    "island-of-the-frozen-seas": "ice",
+    "pyramid-of-mayaxatl": "pyramid",
+    "wreck-of-the-starship": "wreck",
+    "kingdom-beneath-the-sand": "desert",
+    "xinjin-village": "village",
+    "fortified-harbour": "sea",
+    "village-of-the-northern-vikings": "village",
+    "gates-of-asgard": "gates",
+    "skellingar": "sea",
+    "the-second-world": "otherworld",
+}
 
 
 def stagings(box: Box) -> tuple[Staging, ...]:
@@ -20,6 +44,11 @@ def journey(box: Box, passage: Passage) -> Moment | None:
     """A failure is told as fully as a success."""
     over = passage.first(e.JourneyOver)
     return None if over is None else Travelled(box, passage, over).moment()
+
+
+def ground_of(terrain: str) -> str:
+    """The land that a terrain's own name speaks of; those of other editions lie beyond a mountain pass."""
+    return GROUNDS.get(terrain, "mountain")
 
 
 class Travelled:
@@ -42,6 +71,7 @@ class Travelled:
             where=Said("moment-journey", {"seat": self.seat}),
             steps=(self.strength(), self.outcome()),
             tone="gold" if self.succeeded else "dusk",
+            ground=ground_of(self.card[1]),
         )
 
     def strength(self) -> Step:
@@ -51,6 +81,7 @@ class Travelled:
             gauges=tuple(self._gauges()),
             notes=tuple(self._opposed()),
             tone="night",
+            ground="ambush" if self.measured.opposer >= 0 else "",
             brief=True,
         )
 

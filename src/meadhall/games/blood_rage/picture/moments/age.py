@@ -21,7 +21,11 @@ def end_of_age(passage: Passage) -> Moment | None:
         return None
     told = Ended(passage, ended)
     return Moment(
-        title=Said("moment-age", numbers={"age": ended.age}), icon="doom", steps=tuple(told.steps()), tone="grass"
+        title=Said("moment-age", numbers={"age": ended.age}),
+        icon="doom",
+        steps=tuple(told.steps()),
+        tone="grass",
+        ground="manheim",
     )
 
 
@@ -64,6 +68,7 @@ class Ended:
             said=Said("moment-quests", numbers={"count": len(judged), "met": met}),
             goals=tuple(self._goals(judged)),
             tone="grass",
+            ground="jotunheim",
             brief=True,
         )
 
@@ -120,6 +125,7 @@ class Ended:
             near=Near(place[1], fallen=True),
             fates=(Fates(Said("moment-falls", {"place": place}), tuple(rows)),),
             tone="war",
+            ground="ragnarok",
             brief=True,
         )
 
@@ -142,6 +148,7 @@ class Ended:
             said=Said("moment-home", numbers={"count": sum([event.count for event in home])}),
             fates=(Fates(Said("moment-all-home"), tuple(rows)),),
             tone="night",
+            ground="valhalla",
         )
 
     def _home(self, event: e.FiguresReleased, events: list[Event]) -> Fate:
@@ -170,7 +177,16 @@ class Ended:
         won = self.passage.first(e.MatchEnded)
         if won is not None:
             said = Said("event-MatchEnded", {"seat": self.seat(won.seat)}, {"glory": won.glory})
-        return Step(name=Said("moment-scores"), said=said, ledger=accounts, notes=self._next(), tone="gold", brief=True)
+        ground = "" if won is None else "valhalla"
+        return Step(
+            name=Said("moment-scores"),
+            said=said,
+            ledger=accounts,
+            notes=self._next(),
+            tone="gold",
+            ground=ground,
+            brief=True,
+        )
 
     def _next(self) -> tuple[Badge, ...]:
         """The province that falls next."""

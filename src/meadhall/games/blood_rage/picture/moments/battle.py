@@ -29,7 +29,13 @@ def battle(passage: Passage) -> Moment | None:
         where=Said("moment-pillages", {"seat": fought.seat(fought.called.seat)}),
         steps=tuple(fought.steps()),
         seats=() if passage.is_open else fought.rivals,
+        ground=ground_of(fought.called.place),
     )
+
+
+def ground_of(place: int) -> str:
+    """The land a place belongs to; Yggdrasil is one by itself."""
+    return "yggdrasil" if place == b.YGGDRASIL else b.REGIONS[b.REGION[place]]
 
 
 class Fought:
@@ -212,6 +218,7 @@ class Fought:
             name=Said("moment-dead"),
             said=Said("moment-fallen", numbers={"count": len(killed)}),
             fates=tuple([group for group in groups if group.rows]),
+            ground="valhalla" if killed else "",
         )
 
     def _figures(self, seat: int) -> Iterator[Fate]:

@@ -47,6 +47,7 @@ class Fought:
             where=Said("stage-attacks", {"seat": self.seat(self.began.attacker)}),
             steps=(self.cards(), self.sums(), self.losses()),
             seats=self.sides,
+            ground="plain",
         )
 
     def seat(self, seat: int) -> Thing:

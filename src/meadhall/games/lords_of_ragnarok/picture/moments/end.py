@@ -13,6 +13,9 @@ UNITS = ("stage-lands", "stage-temples", "stage-kills", "stage-regions")
 SIGNS = ("zone", "temple", "slayer", "omen")
 
 
+GROUNDS = ("plain", "plain", "loki", "ragnarok")
+
+
 def twilight(box: Box, passage: Passage) -> Moment | None:
     """The world ends in a round: everybody is told that one turn is left to him, and what will count then."""
     began: t.RagnarokBegan | None = passage.first(t.RagnarokBegan)
@@ -26,7 +29,7 @@ def twilight(box: Box, passage: Passage) -> Moment | None:
         more=Said("stage-will-count", {"seat": last}),
         brief=True,
     )
-    return Moment(title=named("road", b.ROADS[b.RAGNAROK]), icon="omen", steps=(step,), tone="dusk")
+    return Moment(title=named("road", b.ROADS[b.RAGNAROK]), icon="omen", steps=(step,), tone="dusk", ground="ragnarok")
 
 
 def end(box: Box, passage: Passage) -> Moment | None:
@@ -35,7 +38,7 @@ def end(box: Box, passage: Passage) -> Moment | None:
         return None
     counts: t.RagnarokOver | None = passage.first(t.RagnarokOver)
     steps = (_won(passage, victory),) if counts is None else (_count(victory), _won(passage, victory))
-    return Moment(title=Said("stage-end"), icon="omen", steps=steps, tone="gold")
+    return Moment(title=Said("stage-end"), icon="omen", steps=steps, tone="gold", ground=GROUNDS[victory.road])
 
 
 def _count(victory: t.Victory) -> Step:

@@ -30,6 +30,17 @@ SIGNS: Final[dict[type[Event], str]] = {
 OUTCOME = (e.TrophyWon, t.Injured, t.ArtefactWon, e.MonsterSlain, e.SlayerTokenGained)  # what is told of it at the end
 
 
+LAIRS: Final = {
+    "jotunn": "giant",
+    "garm": "wolf",
+    "draugr": "undead",
+    "fafnir": "dragon",
+    "huldra": "huldra",
+    "hraesvelgr": "eagle",
+    "loki": "loki",
+}  # those of other editions come out of the deep
+
+
 def hunt(box: Box, passage: Passage) -> Moment | None:
     """While it lasts, beast, blow and Hunter take the board's place; the stage tells how it ended."""
     return None if passage.is_open else Hunted(box, passage).moment()
@@ -55,6 +66,7 @@ class Hunted:
             steps=(*[self._round(n, events) for n, events in enumerate(self._rounds(), 1)], self._outcome()),
             seats=(self.began.seat, self.began.keeper),
             tone="night",
+            ground=LAIRS.get(self.monster[1], "kraken"),
         )
 
     def _keeper(self) -> Thing:

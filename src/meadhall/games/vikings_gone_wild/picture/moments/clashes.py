@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from meadhall.games.vikings_gone_wild import board as b
 from meadhall.games.vikings_gone_wild.cards import words as w
@@ -37,7 +38,7 @@ def clashes(box: Box, passage: Passage) -> Moment | None:
     if passage.is_open or passage.first(e.ClashBegan) is None:
         return None
     steps = [*[_clash(box, events) for events in _parted(passage.events)], *_tokens(box, passage)]
-    return Moment(title=Said("moment-ragnarok"), icon="doom", steps=tuple(steps), tone="night")
+    return Moment(title=Said("moment-ragnarok"), icon="doom", steps=tuple(steps), tone="night", ground="siege")
 
 
 def _parted(events: Sequence[Event]) -> list[list[Event]]:
@@ -68,7 +69,11 @@ def _clash(box: Box, events: list[Event]) -> Step:
     numbers = {"held": held, "fell": len(fights) - held, "points": lost}
     attacker = Party(name=undead, icon="coffin", total=row.attack, unit=Said("moment-attack"))
     sums = (attacker, *[_village(box, fight) for fight in fights])
-    return Step(name, _told("moment-struck", undead, numbers, events), sums=sums, brief=True)
+    ground = f"boss-{row.slug}" if row.slug in BOSSES else ""
+    return Step(name, _told("moment-struck", undead, numbers, events), sums=sums, brief=True, ground=ground)
+
+
+BOSSES: Final = frozenset({"fenrir", "hel", "jormungandr", "nidhogg", "surt"})  # who have a drawing of their own
 
 
 def _told(message: str, undead: Said, numbers: dict[str, int], events: list[Event]) -> Said:
@@ -152,7 +157,13 @@ def end(box: Box, passage: Passage) -> Moment | None:
         return None
     won: e.TeamWon | None = passage.first(e.TeamWon)
     step = _lost(box, passage) if won is None else _won(box, won)
-    return Moment(title=Said("moment-over"), icon="doom", steps=(step,), tone="gold" if won else "dusk")
+    return Moment(
+        title=Said("moment-over"),
+        icon="doom",
+        steps=(step,),
+        tone="gold" if won else "dusk",
+        ground="victory" if won else "fallen",
+    )
 
 
 def _won(box: Box, won: e.TeamWon) -> Step:

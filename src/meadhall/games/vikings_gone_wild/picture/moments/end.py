@@ -19,7 +19,7 @@ def points_counted(box: Box, passage: Passage) -> Moment | None:
     rows = ledger(Said("count-points"), signs.POINTS, counted.before, counted.after, reasons)
     said = Said("moment-counted", {"seat": named_seat(best)}, {"points": counted.after[best]})
     step = Step(Said("title-bonuses"), said, ledger=rows, brief=True)
-    return Moment(title=Said("moment-end"), icon=signs.POINTS, steps=(step,), tone="gold")
+    return Moment(title=Said("moment-end"), icon=signs.POINTS, steps=(step,), tone="gold", ground="victory")
 
 
 def _reasons(box: Box, passage: Passage, seat: int) -> list[Term]:

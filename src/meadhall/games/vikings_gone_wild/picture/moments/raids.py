@@ -34,6 +34,7 @@ class Raided:
             icon=signs.ATTACK,
             steps=tuple(self.steps()),
             seats=(self.seat, *foes),
+            ground="raid",
         )
 
     def steps(self) -> Iterator[Step]:
