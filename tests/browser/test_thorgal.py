@@ -26,7 +26,7 @@ from tests.games.thorgal.box import t
 SAGA: Final = "thorgal"
 LARGEST: Final = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 CROWDED: Final = """async ([where, names]) => {
-    const { nameSize } = await import("/js/cards/cards.js");
+    const { nameSize } = await import("/js/parts/cards.js");
     await document.fonts.load("600 11px Grenze"); // another font has other widths
     const card = document.querySelector(where), { width, height } = card.getBoundingClientRect();
     const copies = names.map((name) => { // all are laid out at once

@@ -3,20 +3,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFileSync } from "node:fs";
 import { changedState } from "./js/base/changes.js";
-import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/play/moves.js";
-import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/board/regions.js";
+import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/model/moves.js";
+import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/model/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
 import { standingAlong } from "./js/board/track.js";
 import { bestOf, dayOf, deedsIn, exported, lastDays, merged, onDay, rankAt, seedOf, tryNext } from "./js/hall/deeds.js";
 import { counting, signed, told, withMinus } from "./js/words/numbers.js";
-import { twinsBefore } from "./js/cards/hand.js";
-import { ground } from "./js/ground/course.js";
-import { aimed } from "./js/ground/fights.js";
-import { priceText } from "./js/ground/price.js";
-import { plotLabel } from "./js/ground/tableau.js";
+import { twinsBefore } from "./js/table/hand.js";
+import { ground } from "./js/parts/course.js";
+import { priceText } from "./js/parts/price.js";
+import { plotLabel } from "./js/field/tableau.js";
 import { contentsOf, WORDS } from "./js/table/contents.js";
-import { isLoopback } from "./js/dialogs/doors.js";
+import { isLoopback } from "./js/dialogs/addresses.js";
+import { aimed } from "./js/parts/aim.js";
 
 const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
 

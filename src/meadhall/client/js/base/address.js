@@ -24,3 +24,8 @@ export function hideSecret(table, token) {
 export function followLinks() {
   addEventListener("hashchange", () => secretOf(location.hash) && location.reload());
 }
+
+/** Go to the page of a table. */
+export function goTo(table, query = "") {
+  location.assign(`/table/${table}${query}`);
+}

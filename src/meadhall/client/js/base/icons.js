@@ -46,3 +46,9 @@ const Token = ({ symbol, seat }) => html`<g class="fig">
 /** A token outside of a board, in an svg of its own (lists, piles, sheets). */
 export const TokenIcon = ({ class: cls = "token", label = "", ...rest }) =>
   html`<svg class=${cls} viewBox="-22 -22 44 44" ...${named(label)}><${Token} ...${rest} /></svg>`;
+
+/** The symbol that draws a figure of a seat, or "" where the saga's sprite has none. */
+export const symbolOf = (figure, seat) => (document.getElementById(`t-${figure}-${seat}`) ? figure : "");
+
+/** The symbol of a piece in the sprite; nobody's has no seat in its name. */
+export const symbolId = (symbol, seat) => (seat ? `t-${symbol}-${seat}` : `t-${symbol}`);

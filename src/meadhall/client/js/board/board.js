@@ -6,13 +6,16 @@ import { loadBoard } from "../base/looks.js";
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { narrow as phone } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { Figure, groundOf, nextSpot, settle, symbolOf } from "./pieces.js";
+import { Figure, groundOf, nextSpot, settle } from "./pieces.js";
 import { drawWays, frameOf } from "../stage/ways.js";
 import { drawHolders, drawSeats } from "./holders.js";
 import { listen } from "./touch.js";
 import { drawTrack } from "./track.js";
-import { pieceMeansItself, pieceMoves } from "../play/moves.js";
-import { isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove } from "./regions.js";
+import { pieceMeansItself, pieceMoves } from "../model/moves.js";
+import {
+  isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
+} from "../model/regions.js";
+import { symbolOf } from "../base/icons.js";
 
 /** Where a slot is, and how large what stands there: [x, y, size]. */
 function standingAt(slot) {

@@ -1,5 +1,6 @@
 /** Pieces on the board: where each one stands, which of them moved, and how they are drawn. */
 import { classes, html } from "../base/html.js";
+import { symbolId } from "../base/icons.js";
 
 /**
  * @typedef {{key: string, piece: object, slot: number, x: number, y: number, k: number, fresh: boolean}} Standing
@@ -123,12 +124,6 @@ export function nextSpot(standings, place, grounds) {
   const slot = firstFree(taken, place);
   return spot(grounds[place], slot, Math.max(slot, ...(taken.get(place) ?? [])) + 1);
 }
-
-/** The symbol that draws a figure of a seat, or "" where the saga's sprite has none. */
-export const symbolOf = (figure, seat) => (document.getElementById(`t-${figure}-${seat}`) ? figure : "");
-
-/** The symbol of a piece in the sprite; nobody's has no seat in its name. */
-export const symbolId = (symbol, seat) => (seat ? `t-${symbol}-${seat}` : `t-${symbol}`);
 
 /**
  * A piece as the board draws it. The sprite's symbols say how large they are, and where numbers go; styles are told how

@@ -5,7 +5,7 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { isRegionHot, isRegionSelected, movesAt, regionName, thingsOf } from "./regions.js";
+import { isRegionHot, isRegionSelected, movesAt, regionName, thingsOf } from "../model/regions.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function PlainBoard({ play }) {

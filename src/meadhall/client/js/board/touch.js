@@ -1,6 +1,6 @@
 /** Pointer, fingers and keys on the board: one set of listeners. What a thing is, its element says. */
 import { narrow as phone } from "../base/prefs.js";
-import { movesAt, thingsOf } from "./regions.js";
+import { movesAt, thingsOf } from "../model/regions.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FINGER = 30; // pixels round a tap in which something may have been meant

@@ -3,11 +3,11 @@ import { classes, html, useLayoutEffect, useRef, useState } from "../base/html.j
 import { Icon, Shield } from "../base/icons.js";
 import { api } from "../base/net.js";
 import { forgetLink, remember, seatLink, tableOf } from "../base/prefs.js";
-import { LEVELS } from "../hall/open.js";
 import { refusalText, t } from "../words/words.js";
 import { Dialog } from "./dialog.js";
-import { originForFriends } from "./doors.js";
-import { Gift } from "./gift.js";
+import { originForFriends } from "./addresses.js";
+import { ShareLink } from "./share_link.js";
+import { LEVELS } from "../base/levels.js";
 
 export function PlayersDialog({ play, onClose }) {
   const [asked, setAsked] = useState(null), [problem, setProblem] = useState(""), [links, setLinks] = useState({});
@@ -76,7 +76,7 @@ function Player({ play, seat, own, link, asked, onAsk, onCancel, onAct }) {
       label=${t(asked === "link" ? "players-link-do" : "players-remove-do")} onYes=${() => onAct(asked)}
       onNo=${onCancel} />`}
     ${link && html`<div class="call-state links"><p role="status">${t("players-link-made", { name })}</p>
-      <${Gift} text=${seatLink(play.table, link, originForFriends())} label=${t("players-link-of", { name })}
+      <${ShareLink} text=${seatLink(play.table, link, originForFriends())} label=${t("players-link-of", { name })}
         icon=${html`<${Icon} name="link" />`} /></div>`}</li>`;
 }
 

@@ -5,9 +5,9 @@ import { seatLink, tableLink, watchLink } from "../base/prefs.js";
 import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { Dialog } from "./dialog.js";
-import { Door, originForFriends } from "./doors.js";
-import { Gift } from "./gift.js";
-import { goTo } from "../hall/open.js";
+import { Addresses, originForFriends } from "./addresses.js";
+import { ShareLink } from "./share_link.js";
+import { goTo } from "../base/address.js";
 
 /**
  * @param {{table: string, friends: Object<string, string>, sits: {shield: string, name: string, kind: string}[]}} props
@@ -24,11 +24,11 @@ export function ShareDialog({ table, friends, sits, onClose }) {
 /** The links themselves: for friends, and (`own`) of the reader's own seats. `seats` have a `shield` and a `name`. */
 export function Links({ table, friends, own = {}, seats, hasOpen = false }) {
   const origin = originForFriends();
-  return html`<${Door} /><div class="links">
+  return html`<${Addresses} /><div class="links">
     <${SeatLinks} table=${table} tokens=${friends} seats=${seats} origin=${origin} />
-    ${hasOpen && html`<${Gift} text=${tableLink(table, origin)} label=${t("share-open")}
+    ${hasOpen && html`<${ShareLink} text=${tableLink(table, origin)} label=${t("share-open")}
       icon=${html`<${Icon} name="friends" />`} />`}
-    <${Gift} text=${watchLink(table, origin)} label=${t("share-watch")} icon=${html`<${Icon} name="eye" />`} />
+    <${ShareLink} text=${watchLink(table, origin)} label=${t("share-watch")} icon=${html`<${Icon} name="eye" />`} />
   </div>
   ${Object.keys(own).length > 0 && html`<details class="own-links"><summary>${t("share-own")}</summary>
     <p class="quiet">${t("share-own-help")}</p><div class="links">
@@ -42,6 +42,6 @@ function SeatLinks({ table, tokens, seats, origin }) {
     return name ? t("share-seat-of", { shield, name }) : t("share-seat", { shield });
   };
   return Object.entries(tokens).map(([seat, token]) =>
-    html`<${Gift} key=${seat} text=${seatLink(table, token, origin)} label=${words(seats[seat])}
+    html`<${ShareLink} key=${seat} text=${seatLink(table, token, origin)} label=${words(seats[seat])}
       icon=${html`<${Shield} seat=${seats[seat].shield} class="mini-shield" />`} />`);
 }

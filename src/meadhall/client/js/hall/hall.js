@@ -11,8 +11,8 @@ import { OpenTables, YourTables } from "./tables.js";
 import { hall, isMyTurn, news, useNews } from "./news.js";
 import { learn, openRecord, sitDown, startAlone, startNow } from "./open.js";
 import { Campaign } from "./campaign.js";
-import { JoinDialog, NameDialog } from "../dialogs/small.js";
-import { FriendsDialog } from "../dialogs/friends.js";
+import { JoinDialog, NameDialog } from "./small.js";
+import { FriendsDialog } from "./friends.js";
 import { myTables } from "../base/prefs.js";
 
 const chosen = signal(""); // the slug of a saga; the first one, until another is

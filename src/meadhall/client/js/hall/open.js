@@ -1,5 +1,7 @@
 /** Opening tables: what is asked of the server, and what this browser remembers of it. */
 import { fileAt } from "../base/files.js";
+import { goTo } from "../base/address.js";
+import { LEVELS } from "../base/levels.js";
 import { Refused, api } from "../base/net.js";
 import { name, remember } from "../base/prefs.js";
 import { t } from "../words/words.js";
@@ -8,12 +10,8 @@ import { unusual } from "./setup.js";
 
 /** The shields of the hall, in order: what a seat is painted with in every saga. */
 export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
-/** How bots play: the level's name and the server's bot of that strength. */
-export const LEVELS = { youth: "greedy", karl: "mcts:1", jarl: "mcts:2" };
-const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
 
-/** The level of a server's bot: "mcts:2" → "jarl"; empty for one the hall does not offer. */
-export const levelOf = (bot) => Object.keys(LEVELS).find((level) => LEVELS[level] === bot) ?? "";
+const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
 
 /** The levels of so many bots: all of one, or (`mix`) one after the other. */
 export const levelsFor = (level, count) => Array.from({ length: count }, (_, i) => (level !== "mix" ? level
@@ -105,10 +103,6 @@ export async function openRecord(file) {
   const { table } = await api("/api/records", await file.text());
   remember(table, { name: file.name.replace(/\.json$/i, "").slice(0, 40) });
   goTo(table, "?replay");
-}
-
-export function goTo(table, query = "") {
-  location.assign(`/table/${table}${query}`);
 }
 
 /** What somebody pasted: the address of a table here, or why not. */

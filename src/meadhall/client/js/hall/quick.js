@@ -4,9 +4,10 @@ import { hasArt } from "../base/looks.js";
 import { Emblem, Icon, Shield } from "../base/icons.js";
 import { quick } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { LEVELS, SHIELDS, editionOf, likedShield, paintOf, shieldsFrom } from "./open.js";
+import { SHIELDS, editionOf, likedShield, paintOf, shieldsFrom } from "./open.js";
 import { countsFor, kindsOf, lessonFor, likedKind, nearest } from "./setup.js";
 import { bannerSays, choiceWords, sagaTitle, shieldName, valueWords } from "../words/banners.js";
+import { LEVELS } from "../base/levels.js";
 
 /** One choice among a few, as buttons side by side. `choices` are [value, words, label?]. */
 export function Segments({ legend, class: cls = "", choices, value, onChoose }) {

@@ -1,40 +1,13 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
-import { changed, Pips, valueText } from "../cards/cards.js";
-import { Icon, Shield, TokenIcon } from "../base/icons.js";
+import { changed, Pips, valueText } from "../parts/cards.js";
+import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { Counsel } from "./hint.js";
-import { isAbout, rowLabel, rows, sameThing, stepsLabel } from "./moves.js";
-import { symbolOf } from "../board/pieces.js";
-import { regionOf, regionOfMove } from "../board/regions.js";
-import { laidCard, measuresNow, valueNow } from "../cards/places.js";
+import { isAbout, rowLabel, rows, sameThing, stepsLabel } from "../model/moves.js";
+import { regionOf, regionOfMove } from "../model/regions.js";
+import { laidCard, measuresNow, valueNow } from "../model/places.js";
 import { RuleLink } from "./rulelink.js";
-
-/**
- * Attributes that make anything act like a button for things: click, Enter and Space act, pointer and focus look.
- * @param {boolean} can whether it can be reached with Tab
- * @param {Thing[][]} means what an option must be about, where it is not all of the things
- */
-export function actOn(play, things, can = true, means = [things]) {
-  const go = (event) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    play.touch(things, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, means);
-  };
-  return {
-    ...(can ? { role: "button", tabindex: 0 } : {}),
-    onClick: go,
-    onKeyDown: (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      go(event);
-    },
-    onMouseEnter: () => play.look(things),
-    onMouseLeave: () => play.look(null),
-    onFocus: () => play.look(things),
-    onBlur: () => play.look(null),
-  };
-}
 
 /** The list. Rows with several moves behind them open; Esc goes back. One act has one heading. */
 export function Choices({ play }) {

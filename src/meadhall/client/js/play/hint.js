@@ -3,7 +3,7 @@ import { batch, html, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { led } from "./moves.js";
+import { led } from "../model/moves.js";
 
 /** Ask for a hint, once at a time; one that comes when something else is asked by now is not wanted any more. */
 export async function askHint(play) {

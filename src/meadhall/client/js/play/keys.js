@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect } from "../base/html.js";
 import { rowOf } from "./choices.js";
-import { rows } from "./moves.js";
+import { rows } from "../model/moves.js";
 import { backToLive, goToMoment, oneOn } from "./replay.js";
 
 /** Listen as long as the table is shown. */

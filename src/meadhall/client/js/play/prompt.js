@@ -6,13 +6,13 @@ import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.
 import { Icon, Shield } from "../base/icons.js";
 import { docked } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { regionOf as regionFor } from "../board/regions.js";
-import { Aim } from "../ground/fights.js";
+import { regionOf as regionFor } from "../model/regions.js";
 import { Dots, thinkers, thinking } from "./hint.js";
-import { byVerb, isAbout, openArgs, stepsLabel } from "./moves.js";
+import { byVerb, isAbout, openArgs, stepsLabel } from "../model/moves.js";
 import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
+import { Aim } from "../parts/aim.js";
 
 export function Prompt({ play }) {
   const status = play.status.value, line = status.state !== "open" && play.state.value;

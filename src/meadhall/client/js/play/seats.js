@@ -2,7 +2,7 @@
 import { api, Refused } from "../base/net.js";
 import { name, remember, tableOf } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
-import { LEVELS } from "../hall/open.js";
+import { LEVELS } from "../base/levels.js";
 
 /** Take the first free seat of this table, and come back as its player. */
 export async function sitDownHere(play) {

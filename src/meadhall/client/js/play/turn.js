@@ -12,10 +12,10 @@ import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js
 import { loadLook } from "../base/looks.js";
 import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
-import { meansOf, movesAt, thingsOf } from "../board/regions.js";
+import { meansOf, movesAt, thingsOf } from "../model/regions.js";
 import {
   isAbout, led, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
-} from "./moves.js";
+} from "../model/moves.js";
 
 const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
 const TRIED = 3; // options that may be meant by a click that leads nowhere

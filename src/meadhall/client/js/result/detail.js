@@ -6,9 +6,9 @@ import { hasArt } from "../base/looks.js";
 import { goToMoment } from "../play/replay.js";
 import { told } from "../words/numbers.js";
 import { t } from "../words/words.js";
-import { actionOf, bySource, courseOf, gainsOf, highlightsOf } from "./course.js";
-import { Sat } from "./sat.js";
-import { Went } from "./went.js";
+import { actionOf, bySource, courseOf, gainsOf, highlightsOf } from "./score_history.js";
+import { Players } from "./players.js";
+import { Chart } from "./chart.js";
 
 /** What a saga says of its results, once it is there; an empty one where it says nothing. */
 export function useTerms(saga) {
@@ -27,10 +27,10 @@ export function Detail({ play, terms }) {
   return html`<div class="origins"><div class="whence">
     <${Sources} play=${play} title=${t("result-sources")} rows=${bySource(gains, seats)} sums=${scores} />
     <${Roads} play=${play} />
-    <${Went} play=${play} lines=${lines} end=${log.length} />
+    <${Chart} play=${play} lines=${lines} end=${log.length} />
     <${Sources} play=${play} title=${t("result-deeds")} rows=${bySource(deeds, seats)} /></div>
     <div class="beside"><${Again} play=${play} found=${highlightsOf(terms, { gains, lines, log, winners })} />
-      <${Sat} play=${play} /></div></div>`;
+      <${Players} play=${play} /></div></div>`;
 }
 
 const Heads = ({ play }) => html`<thead><tr><td></td>${play.sits.value.map(({ seat, plays }) =>

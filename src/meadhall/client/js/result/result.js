@@ -7,9 +7,9 @@ import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { RecordLink } from "../play/prompt.js";
 import { ownSeat, rematch } from "../play/seats.js";
-import { endOf } from "./course.js";
+import { endOf } from "./score_history.js";
 import { Detail, useTerms } from "./detail.js";
-import { lasting } from "./sat.js";
+import { lasting } from "./players.js";
 
 /** Seats in the order of the outcome, with rank and score. */
 export function ranks(outcome) {

@@ -2,7 +2,7 @@
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, TokenIcon, ValueToken } from "../base/icons.js";
-import { cardThing, FullCard, SmallCard } from "../cards/cards.js";
+import { cardThing, FullCard, SmallCard } from "../parts/cards.js";
 import { counting, signed, told } from "../words/numbers.js";
 import { t } from "../words/words.js";
 

@@ -4,7 +4,7 @@
  */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { thingsOf } from "../board/regions.js";
+import { thingsOf } from "../model/regions.js";
 import { t } from "../words/words.js";
 
 export function Contests({ play }) {

@@ -1,10 +1,9 @@
 /** Those who are no seats: each with a sheet of boxes that are covered one by one; and the card turned up last. */
 import { classes, html } from "../base/html.js";
 import { Disc, Icon, TokenIcon } from "../base/icons.js";
-import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../board/regions.js";
-import { actOn } from "../play/choices.js";
 import { t } from "../words/words.js";
 import { ConditionsTold } from "./conditions.js";
+import { meaning } from "../parts/act.js";
 
 export function Creatures({ play }) {
   const { creatures, notice } = play.picture.value;
@@ -13,14 +12,6 @@ export function Creatures({ play }) {
     <${ConditionsTold} play=${play} />
     ${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}
     ${notice && html`<${Notice} play=${play} notice=${notice} />`}</section>`;
-}
-
-/** How something with meanings of its own is marked, and what it does when it is touched. */
-export function meaning(play, part) {
-  const can = movesAt(part, play.open.value).length > 0;
-  const marks = classes(can && "is-possible", can && isRegionSelected(play, part) && "is-selected",
-    isRegionHot(play, part) && "is-hover");
-  return { can, marks, act: actOn(play, thingsOf(part), can, part.means) };
 }
 
 /** In short: face, name, where it is; its boxes; what is left of it. */

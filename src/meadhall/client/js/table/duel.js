@@ -2,7 +2,7 @@
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { FullCard, SmallCard } from "../cards/cards.js";
+import { FullCard, SmallCard } from "../parts/cards.js";
 import { t } from "../words/words.js";
 import { BigBoxes, Face } from "./creatures.js";
 import { StepBar } from "./fray.js";

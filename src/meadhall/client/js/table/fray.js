@@ -2,7 +2,7 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield, ValueToken } from "../base/icons.js";
 import { form } from "../base/prefs.js";
-import { SmallCard } from "../cards/cards.js";
+import { SmallCard } from "../parts/cards.js";
 import { t } from "../words/words.js";
 
 export function Fray({ play }) {

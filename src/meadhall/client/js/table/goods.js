@@ -2,11 +2,11 @@
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { FullCard } from "../cards/cards.js";
-import { actOn } from "../play/choices.js";
+import { FullCard } from "../parts/cards.js";
 import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
-import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../board/regions.js";
+import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../model/regions.js";
+import { actOn } from "../parts/act.js";
 
 /** Rows of goods. What options are about can be taken here, where `own` says so. */
 export const Rows = ({ play, rows, own = true }) => rows.map((row, i) => html`<div key=${i} class="goods-row">

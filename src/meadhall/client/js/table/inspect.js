@@ -1,14 +1,13 @@
 /** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
 import { classes, html } from "../base/html.js";
-import { cardThing, changed, Pips, SmallCard, valueText } from "../cards/cards.js";
-import { Icon, Shield, TokenIcon } from "../base/icons.js";
+import { cardThing, changed, Pips, SmallCard, valueText } from "../parts/cards.js";
+import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { rowLabel } from "../play/moves.js";
+import { rowLabel } from "../model/moves.js";
 import { RuleLink } from "../play/rulelink.js";
-import { symbolOf } from "../board/pieces.js";
-import { allSpreads, laidCard, valueNow } from "../cards/places.js";
-import { regionOf } from "../board/regions.js";
-import { PlanButton } from "../ground/plans.js";
+import { allSpreads, laidCard, valueNow } from "../model/places.js";
+import { regionOf } from "../model/regions.js";
+import { PlanButton } from "../parts/marks.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {

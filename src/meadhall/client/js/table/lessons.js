@@ -13,7 +13,7 @@
  * step is left out when a later one is due; if it is `late`, it is shown when its moment comes after all. `wait` says
  * when a step comes that is not yet due.
  */
-import { regionOfMove } from "../board/regions.js";
+import { regionOfMove } from "../model/regions.js";
 
 const HOLDS = {
   ask: (play, questions) => questions.includes(play.ask.value?.question),

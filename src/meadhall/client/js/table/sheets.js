@@ -5,15 +5,15 @@ import { Icon, Shield, TokenIcon } from "../base/icons.js";
 import { narrow } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { told } from "../words/numbers.js";
-import { levelOf } from "../hall/open.js";
-import { leftOf } from "../base/clock.js";
-import { actOn } from "../play/choices.js";
+import { leftOf } from "../words/clock.js";
 import { Dots, thinkers } from "../play/hint.js";
-import { cardThing } from "../cards/cards.js";
-import { isRegionHot, movesAt } from "../board/regions.js";
-import { Art } from "../ground/price.js";
-import { Skyline } from "../ground/tableau.js";
+import { cardThing } from "../parts/cards.js";
+import { isRegionHot, movesAt } from "../model/regions.js";
+import { Art } from "../parts/price.js";
+import { Skyline } from "../field/tableau.js";
 import { Rows } from "./goods.js";
+import { levelOf } from "../base/levels.js";
+import { actOn } from "../parts/act.js";
 
 const BACKS = 5; // cards face down that are drawn one by one
 const ROOMY = 3; // seats up to which everybody's cards are told in words

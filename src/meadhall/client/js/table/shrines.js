@@ -2,8 +2,8 @@
 import { classes, html } from "../base/html.js";
 import { Disc, Icon, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { cardThing } from "../cards/cards.js";
-import { meaning } from "./creatures.js";
+import { cardThing } from "../parts/cards.js";
+import { meaning } from "../parts/act.js";
 
 export function Shrines({ play }) {
   const shrines = play.picture.value.shrines ?? [];

@@ -5,7 +5,7 @@ import { sagaTitle } from "../words/banners.js";
 import { refusalText, t } from "../words/words.js";
 import { docked, form, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
-import { CallsDialog } from "../dialogs/calls.js";
+import { AlertsDialog } from "../dialogs/alerts.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { PlayersDialog } from "../dialogs/players.js";
 import { Links } from "../dialogs/share.js";
@@ -19,15 +19,15 @@ import { Creatures } from "./creatures.js";
 import { Duel } from "./duel.js";
 import { Fray } from "./fray.js";
 import { Curtain, nextPlayer } from "../play/curtain.js";
-import { Field } from "../ground/field.js";
-import { Fights } from "../ground/fights.js";
-import { Market } from "../ground/market.js";
-import { Tableau } from "../ground/tableau.js";
-import { HandRow } from "../cards/hand.js";
+import { Field } from "../field/field.js";
+import { Fights } from "../field/fights.js";
+import { Market } from "../field/market.js";
+import { Tableau } from "../field/tableau.js";
+import { HandRow } from "./hand.js";
 import { Help } from "./help.js";
 import { Inspect } from "./inspect.js";
 import { rememberDeed } from "../play/remember.js";
-import { Meanwhile, Strip } from "./meanwhile.js";
+import { Strip, Waiting } from "./waiting.js";
 import { useFocus } from "../play/focus.js";
 import { useThinking, whyHinted } from "../play/hint.js";
 import { useKeys } from "../play/keys.js";
@@ -40,8 +40,8 @@ import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
 import { Bar } from "../stage/bar.js";
 import { Show } from "../stage/show.js";
-import { Spreads } from "../cards/spreads.js";
-import { Talk, Ticker, unreadOf } from "./talk.js";
+import { Spreads } from "../parts/spreads.js";
+import { SideTabs, Ticker, unreadOf } from "./side_tabs.js";
 import { Top } from "./top.js";
 import { Tutorial, useLesson } from "./tutorial.js";
 
@@ -54,14 +54,14 @@ export function TablePage({ table, query, token }) {
   useSignals(play);
   const line = next.value, status = play.status.value;
   if (status.state === "closed" && status.refused) return html`<${Closed} status=${status} />`;
-  if (!play.saga.value || !play.live.value) return html`<${Waiting} lost=${status.state === "lost"} />`;
+  if (!play.saga.value || !play.live.value) return html`<${Loading} lost=${status.state === "lost"} />`;
   const first = curtained && play.lines.value.length > 1 ? play.active.value : -1;
   if (line >= 0 || first >= 0) return html`<${Curtain} play=${play} line=${line >= 0 ? line : first}
     opened=${() => setCurtained(false)} />`;
   return html`<${Table} play=${play} />`;
 }
 
-const Waiting = ({ lost }) => html`<main class="curtain">
+const Loading = ({ lost }) => html`<main class="curtain">
   <p role="status">${lost ? html`${t("line-lost")} ${t("line-back")}` : t("table-looking")}</p>
   ${lost && html`<a class="btn" href="/">${t("to-the-hall")}</a>`}</main>`;
 
@@ -91,14 +91,14 @@ function Table({ play }) {
         ${play.scenes.busy.value ? html`<${Bar} play=${play} />` : html`<${Prompt} play=${play} />`}
         <${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
-        ${play.ask.value ? html`<${Choices} play=${play} />` : html`<${Meanwhile} play=${play} />`}
+        ${play.ask.value ? html`<${Choices} play=${play} />` : html`<${Waiting} play=${play} />`}
         <${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
-        <${Inspect} play=${play} /><${Stocks} play=${play} /><${Talk} play=${play} /></div>
+        <${Inspect} play=${play} /><${Stocks} play=${play} /><${SideTabs} play=${play} /></div>
     </main>
     <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
     <${PileCards} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
-    ${panel === "calls" && html`<${CallsDialog} table=${play.table} token=${play.line.value.token}
+    ${panel === "calls" && html`<${AlertsDialog} table=${play.table} token=${play.line.value.token}
       onClose=${() => (play.panel.value = "")} />`}
     ${panel === "players" && html`<${PlayersDialog} play=${play} onClose=${() => (play.panel.value = "")} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}</div>`;

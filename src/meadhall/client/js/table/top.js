@@ -7,7 +7,7 @@ import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
 import { allowNotices, call, canNotify } from "../base/notify.js";
 import { Commons } from "./conditions.js";
-import { Clock } from "../base/clock.js";
+import { Clock } from "../words/clock.js";
 import { comeBack, leaveToBot, ownSeat, rematch } from "../play/seats.js";
 
 export function Top({ play }) {

@@ -1,9 +1,9 @@
 /** What a seat has built: kinds in fixed places, copies behind each other, each with its state. */
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { meaning } from "../table/creatures.js";
-import { Shelf } from "./shelf.js";
-import { Worth } from "./price.js";
+import { Shelf } from "../parts/shelf.js";
+import { Worth } from "../parts/price.js";
+import { meaning } from "../parts/act.js";
 
 const BOXES = ["10 -8 100 92", "10 -8 100 92", "0 -14 120 98", "-12 -20 144 104"]; // of none to three copies
 const APART = 26, BEHIND = 7; // how far copies stand from each other

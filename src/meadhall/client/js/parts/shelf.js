@@ -1,8 +1,8 @@
 /** Small things that lie open side by side: a picture, a name, a word or a price, perhaps something to act on. */
 import { classes, html } from "../base/html.js";
 import { Shield } from "../base/icons.js";
-import { meaning } from "../table/creatures.js";
 import { Art, Price, Worth } from "./price.js";
+import { meaning } from "./act.js";
 
 export function Shelf({ play, shelf, class: cls = "" }) {
   const saga = play.saga.value;

@@ -1,16 +1,15 @@
 /** The reader's own cards by where they lie, what can be set out from the reserve, and the piles off the board. */
 import { classes, html, useEffect, useRef } from "../base/html.js";
-import { cardThing, SmallCard } from "./cards.js";
-import { Icon, TokenIcon } from "../base/icons.js";
+import { cardThing, SmallCard } from "../parts/cards.js";
+import { Icon, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { actOn } from "../play/choices.js";
-import { isAbout, pieceMeansItself, readMove } from "../play/moves.js";
-import { cardsOnOffer, meansHere } from "./places.js";
-import { symbolOf } from "../board/pieces.js";
-import { isRegionSelected, movesAt } from "../board/regions.js";
-import { Before, Purse } from "../ground/heaps.js";
-import { ForecastBeside } from "../table/fray.js";
-import { Shrines } from "../table/shrines.js";
+import { isAbout, pieceMeansItself, readMove } from "../model/moves.js";
+import { cardsOnOffer, meansHere } from "../model/places.js";
+import { isRegionSelected, movesAt } from "../model/regions.js";
+import { Before, Purse } from "../parts/heaps.js";
+import { ForecastBeside } from "./fray.js";
+import { Shrines } from "./shrines.js";
+import { actOn } from "../parts/act.js";
 
 const MANY = 5; // cards that lie side by side at full size
 

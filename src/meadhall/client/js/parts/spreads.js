@@ -5,12 +5,12 @@
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { cardThing, Pips, SmallCard } from "./cards.js";
-import { actOn } from "../play/choices.js";
 import { Icon, Shield } from "../base/icons.js";
 import { Pictures } from "./pictures.js";
-import { meansHere } from "./places.js";
-import { isRegionSelected, movesAt } from "../board/regions.js";
+import { meansHere } from "../model/places.js";
+import { isRegionSelected, movesAt } from "../model/regions.js";
 import { t } from "../words/words.js";
+import { actOn } from "./act.js";
 
 const FEW_LANDS = 6; // that have room for everything
 const MANY_LANDS = 8; // from which they lie in two rows

@@ -1,11 +1,11 @@
 /** Stacks that anybody may take from: the card, its price in several goods, how many are left, and why not. */
 import { classes, html, useVars } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { cardThing } from "../cards/cards.js";
-import { meaning } from "../table/creatures.js";
+import { cardThing } from "../parts/cards.js";
 import { t } from "../words/words.js";
-import { PlanMarks } from "./plans.js";
-import { Art, Price, Worth } from "./price.js";
+import { PlanMarks } from "../parts/marks.js";
+import { Art, Price, Worth } from "../parts/price.js";
+import { meaning } from "../parts/act.js";
 
 export function Market({ play }) {
   const { market } = play.picture.value, saga = play.saga.value,

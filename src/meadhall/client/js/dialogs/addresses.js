@@ -23,7 +23,7 @@ export function originForFriends() {
 }
 
 /** What is to be said of the links, where they lead to a loopback address or led there. */
-export function Door() {
+export function Addresses() {
   useEffect(() => {
     if (!isLoopback(location.hostname) || doors.value) return;
     api("/api/doors").then(({ links }) => (doors.value = links.map((link) => new URL(link).origin)))

@@ -1,16 +1,16 @@
 /** The common ground: a course over a row of places, on a scene; beside it goals or a few cards, below it shelves. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { cardThing, SmallCard } from "../cards/cards.js";
-import { Pictures } from "../cards/pictures.js";
-import { Spread } from "../cards/spreads.js";
-import { PlanMarks } from "./plans.js";
-import { meaning } from "../table/creatures.js";
+import { cardThing, SmallCard } from "../parts/cards.js";
+import { Pictures } from "../parts/pictures.js";
+import { Spread } from "../parts/spreads.js";
+import { PlanMarks } from "../parts/marks.js";
 import { t } from "../words/words.js";
-import { Course } from "./course.js";
-import { Heap } from "./heaps.js";
-import { Art, Price } from "./price.js";
-import { Shelf } from "./shelf.js";
+import { Course } from "../parts/course.js";
+import { Heap } from "../parts/heaps.js";
+import { Art, Price } from "../parts/price.js";
+import { Shelf } from "../parts/shelf.js";
+import { meaning } from "../parts/act.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Field({ play }) {

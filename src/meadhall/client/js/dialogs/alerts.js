@@ -6,13 +6,13 @@ import { api } from "../base/net.js";
 import { lang, tableOf } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
 import { Dialog } from "./dialog.js";
-import { originForFriends } from "./doors.js";
-import { Gift } from "./gift.js";
+import { originForFriends } from "./addresses.js";
+import { ShareLink } from "./share_link.js";
 
 const SIGNS = { push: "horn", feed: "clock", hook: "link" };
 
 /** @param {{table: string, token: string, onClose: function}} props `token` is the seat's */
-export function CallsDialog({ table, token, onClose }) {
+export function AlertsDialog({ table, token, onClose }) {
   const [known, setKnown] = useState(null), [problem, setProblem] = useState(""), [feed, setFeed] = useState("");
   const path = `/api/tables/${table}/calls`, host = tableOf(table)?.host;
   const look = async () => { // mine, and those of the whole table, if I opened it
@@ -66,9 +66,9 @@ function PushWay({ known, onPush }) {
 
 /** Links that only say whose turn it is. */
 const FeedWay = ({ feed, onFeed }) => html`<${Way} icon="clock" title=${t("calls-feed")} help=${t("calls-feed-help")}>
-  ${feed ? html`<div class="links"><${Gift} text=${`${feed}.ics`} label=${t("calls-feed-calendar")}
+  ${feed ? html`<div class="links"><${ShareLink} text=${`${feed}.ics`} label=${t("calls-feed-calendar")}
       icon=${html`<${Icon} name="clock" />`} />
-    <${Gift} text=${`${feed}.atom`} label=${t("calls-feed-atom")} icon=${html`<${Icon} name="note" />`} /></div>`
+    <${ShareLink} text=${`${feed}.atom`} label=${t("calls-feed-atom")} icon=${html`<${Icon} name="note" />`} /></div>`
     : html`<button type="button" class="btn" onClick=${onFeed}><${Icon} name="plus" /> ${t("calls-feed-go")}</button>`}
 <//>`;
 

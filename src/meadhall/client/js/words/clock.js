@@ -1,7 +1,7 @@
 /** Time: a signal that ticks every second, and how much of it is left for those who are asked. */
-import { classes, html, signal } from "./html.js";
-import { Icon } from "./icons.js";
-import { t } from "../words/words.js";
+import { classes, html, signal } from "../base/html.js";
+import { Icon } from "../base/icons.js";
+import { t } from "./words.js";
 
 export const now = signal(Date.now());
 setInterval(() => (now.value = Date.now()), 1000);

@@ -2,7 +2,7 @@
  * A link to be given away: copied, handed to another program by the system's share sheet where there is one, or held up
  * as a QR code. The code is made in this page: the secret of a seat goes nowhere.
  *
- *   <${Gift} label="Wolf, for Hrolf" icon=${…} text=${link} />
+ *   <${ShareLink} label="Wolf, for Hrolf" icon=${…} text=${link} />
  */
 import { classes, html, useEffect, useId, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
@@ -22,7 +22,7 @@ async function share(title, url) {
   }
 }
 
-export function Gift({ label, icon, text }) {
+export function ShareLink({ label, icon, text }) {
   const input = useRef(null), id = useId();
   const [copied, setCopied] = useState(false), [held, setHeld] = useState(false);
   const copy = async () => {

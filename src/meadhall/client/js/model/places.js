@@ -1,5 +1,5 @@
 /** Where cards lie: in the reader's zones, on the table, or nowhere yet though they are on offer. */
-import { isAbout } from "../play/moves.js";
+import { isAbout } from "./moves.js";
 
 /**
  * What a card means where it lies: the options of the verbs of that place, or all that are about it. @returns
@@ -24,7 +24,7 @@ export const measuresNow = (picture, card) => picture.zones.map((zone) => zone.m
 /**
  * Cards that options (or picks) are about though they lie nowhere in sight: of a deck or a pile that is looked through.
  * Only where the table is made of cards.
- * @param {import("../play/moves.js").Move[]} moves @returns {string[]}
+ * @param {import("./moves.js").Move[]} moves @returns {string[]}
  */
 export function cardsOnOffer(picture, moves) {
   if (!picture.spreads) return [];

@@ -1,7 +1,7 @@
 /** What partners mark for each other: a shield on the thing. It costs nothing and binds nobody. */
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { sameThing } from "../play/moves.js";
+import { sameThing } from "../model/moves.js";
 import { t } from "../words/words.js";
 
 /** The shields of those who have marked a thing. */

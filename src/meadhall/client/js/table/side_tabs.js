@@ -9,7 +9,7 @@ import { noticeText } from "../play/seats.js";
 const KEPT = 300; // lines of the log in the page
 const LATEST = 6; // of them below the choices of a phone
 
-export function Talk({ play }) {
+export function SideTabs({ play }) {
   const tab = play.tab.value, unread = unreadOf(play);
   const tabs = [["log", "log", t("log")], ["chat", "chat", t("chat")], ["replay", "replay", t("replay")]];
   const choose = (key) => (play.tab.value = key);

@@ -2,7 +2,7 @@
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { cardThing, SmallCard } from "../cards/cards.js";
+import { cardThing, SmallCard } from "./cards.js";
 import { Art } from "./price.js";
 
 /** A pile: its back or its top card, how many, and its name; one that lies open can be looked through. */

@@ -3,10 +3,10 @@
  * it means (`region.means`): alternatives, each a list of things that an option must all be about, so that a slot of
  * somebody, a pile or a row can be clicked as well. ["verb", key] is a thing, too: it means the options of that verb.
  *
- * @typedef {import("../play/moves.js").Thing} Thing
- * @typedef {import("../play/moves.js").Move} Move
+ * @typedef {import("./moves.js").Thing} Thing
+ * @typedef {import("./moves.js").Move} Move
  */
-import { isAbout, sameThing } from "../play/moves.js";
+import { isAbout, sameThing } from "./moves.js";
 
 /** @returns {Thing[][]} */
 export const meansOf = (region) => region.means ?? [[["place", region.place]]];

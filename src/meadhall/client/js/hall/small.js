@@ -1,9 +1,9 @@
 /** The small dialogs of the hall: your name, and a link to go to. */
 import { html, useState } from "../base/html.js";
-import { Dialog, Field } from "./dialog.js";
+import { Dialog, Field } from "../dialogs/dialog.js";
 import { name } from "../base/prefs.js";
 import { t } from "../words/words.js";
-import { readLink } from "../hall/open.js";
+import { readLink } from "./open.js";
 
 const LONGEST_NAME = 40;
 

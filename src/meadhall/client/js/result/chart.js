@@ -6,7 +6,7 @@ import { t } from "../words/words.js";
 
 const WIDE = 640, HIGH = 150; // in its own units
 
-export function Went({ play, lines, end }) {
+export function Chart({ play, lines, end }) {
   if (!lines.length) return null;
   const saga = play.saga.value, every = lines.flatMap(({ steps }) => steps.map(([, value]) => value));
   const [least, most] = [Math.min(0, ...every), Math.max(1, ...every)];

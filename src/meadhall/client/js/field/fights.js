@@ -1,9 +1,9 @@
 /** A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { meaning } from "../table/creatures.js";
 import { t } from "../words/words.js";
-import { Art } from "./price.js";
+import { Art } from "../parts/price.js";
+import { meaning } from "../parts/act.js";
 
 const VERDICTS = { ok: "check", short: "cross", wait: "clock" };
 
@@ -41,20 +41,3 @@ const Blow = ({ play, blow, class: cls }) => html`<span class=${classes("blow-th
   title=${`${play.saga.value.noun(...blow.name)} ${blow.counts}`}
   onMouseEnter=${() => play.look([blow.name])} onMouseLeave=${() => play.look(null)}>
   <${Art} art=${blow.art} /><b>${blow.counts}</b></span>`;
-
-/** In the prompt: the sum chosen so far against what it must reach. */
-export function Aim({ play }) {
-  const { aim } = play.picture.value, saga = play.saga.value;
-  if (!aim || !play.ask.value) return null;
-  const sum = aimed(aim, [...play.ask.value.picks, play.selected.value]),
-    enough = aim.over ? sum > aim.against : sum >= aim.against;
-  const words = saga.said(enough ? aim.enough : aim.short);
-  return html`<div class=${classes("aim", enough ? "ok" : "short")} role="img"
-    aria-label=${`${saga.said(aim.tip)}: ${sum} ${t("gauge-against")} ${aim.against}. ${words}`}>
-    <span class="mine ${aim.icon}"><${Icon} name=${aim.icon} /><b key=${sum} class="tick-up">${sum}</b></span>
-    <i>${t("gauge-against")}</i><span class="theirs ${aim.foe}"><${Icon} name=${aim.foe} /><b>${aim.against}</b></span>
-    <small><${Icon} name=${enough ? "check" : "cross"} /> ${words}</small></div>`;
-}
-
-/** The sum with what answers add: those picked, and the one that is selected. */
-export const aimed = (aim, answers) => answers.reduce((sum, answer) => sum + (aim.adds?.[answer] ?? 0), aim.value);

@@ -3,13 +3,15 @@ import { html, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { name, quick } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
-import { Dialog, Field } from "./dialog.js";
+import { Dialog, Field } from "../dialogs/dialog.js";
 import { SeatList, oneMore } from "./seats.js";
 import { Clock, Options } from "./options.js";
-import { ShareDialog } from "./share.js";
-import { Edition, Kinds } from "../hall/quick.js";
-import { LEVELS, botNames, editionOf, goTo, levelsFor, openTable, paintOf, shieldsFrom } from "../hall/open.js";
-import { countsFor, likedKind, nearest, unusual } from "../hall/setup.js";
+import { ShareDialog } from "../dialogs/share.js";
+import { Edition, Kinds } from "./quick.js";
+import { botNames, editionOf, levelsFor, openTable, paintOf, shieldsFrom } from "./open.js";
+import { countsFor, likedKind, nearest, unusual } from "./setup.js";
+import { LEVELS } from "../base/levels.js";
+import { goTo } from "../base/address.js";
 
 const LONGEST_SEED = 15;
 

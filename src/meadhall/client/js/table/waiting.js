@@ -1,11 +1,11 @@
 /** What stands in the place of the list while others act, and the strip that says whose turn it is on other views. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
-import { cardThing } from "../cards/cards.js";
+import { cardThing } from "../parts/cards.js";
 import { Measures } from "../play/choices.js";
 import { Dots, thinkers } from "../play/hint.js";
 import { t } from "../words/words.js";
-import { Latest } from "./talk.js";
+import { Latest } from "./side_tabs.js";
 
 const TOLD = 9; // things that happened
 
@@ -13,7 +13,7 @@ const TOLD = 9; // things that happened
  * Nobody asks the reader: whom the table waits for, where it is more than one, and the reader's own cards, to be read.
  * What happened is in the log beside it; only where that gives way to the replay it is told here.
  */
-export function Meanwhile({ play }) {
+export function Waiting({ play }) {
   const past = play.moment.value, over = play.isOver.value;
   const title = past ? t("meanwhile-then") : over ? t("meanwhile-over") : t("meanwhile");
   return html`<section class="panel meanwhile" aria-label=${title} tabindex="-1"><header><h2>${title}</h2></header>

@@ -2,10 +2,10 @@
 import { html } from "../base/html.js";
 import { choiceWords, shieldName, valueWords } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { Field, Select, Tick } from "./dialog.js";
-import { Segments } from "../hall/quick.js";
-import { clockWords } from "../hall/news.js";
-import { allows, settled, shownIn } from "../hall/setup.js";
+import { Field, Select, Tick } from "../dialogs/dialog.js";
+import { Segments } from "./quick.js";
+import { clockWords } from "./news.js";
+import { allows, settled, shownIn } from "./setup.js";
 
 const DAY = 86_400;
 const LENGTHS = { none: [], live: [20, 45, 90, 180, 600, 1800], days: [DAY / 2, DAY, 2 * DAY, 3 * DAY, 7 * DAY] };

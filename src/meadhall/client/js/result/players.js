@@ -1,8 +1,8 @@
 /** Who sat there: how many decisions a person made, which bot played and for how long. */
 import { html } from "../base/html.js";
 import { Shield } from "../base/icons.js";
-import { levelOf } from "../hall/open.js";
 import { t } from "../words/words.js";
+import { levelOf } from "../base/levels.js";
 
 const MINUTE = 60, HOUR = 3600, DAY = 86_400;
 
@@ -34,7 +34,7 @@ function told({ bot, count, seconds }, i, hands) {
     : t("result-hand-bot", { bot: called(bot), count, time });
 }
 
-export function Sat({ play }) {
+export function Players({ play }) {
   const sits = play.sits.value.filter(({ hands }) => hands?.length);
   if (!sits.length) return null;
   return html`<section class="sat" aria-label=${t("result-sat")}><h3>${t("result-sat")}</h3><dl>

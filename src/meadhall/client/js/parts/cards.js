@@ -10,7 +10,7 @@
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { Price } from "../ground/price.js";
+import { Price } from "./price.js";
 
 // characters, and how they are set
 const SIZES = [[78, ""], [120, "long"], [168, "longest"], [Infinity, "longest tiny"]];

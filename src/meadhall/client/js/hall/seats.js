@@ -4,8 +4,9 @@ import { Icon, Shield } from "../base/icons.js";
 import { name } from "../base/prefs.js";
 import { shieldName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { Select } from "./dialog.js";
-import { LEVELS, botNames, paintOf } from "../hall/open.js";
+import { Select } from "../dialogs/dialog.js";
+import { botNames, paintOf } from "./open.js";
+import { LEVELS } from "../base/levels.js";
 
 const KINDS = ["friend", "hot", "open", "bot"];
 
