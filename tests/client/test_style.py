@@ -65,3 +65,42 @@ def test_no_part_restyles_a_class_of_another(path: Path) -> None:
     """All styles are in one page: a village's plot is no longer one where the result calls its graph a plot, too."""
     others = [other for other in STYLES if other.parent == path.parent and other != path]
     assert {(other.stem, name) for other in others for name in bare_classes(other) & bare_classes(path)} == set()
+
+
+DECLARED: Final = re.compile(r"(?<![\w-])([a-z-]+): ([^;{}]*)(?=[;}])")
+SCALED: Final = re.compile(
+    r"(font|font-size|line-height|((min|max)-)?(width|height)|flex|flex-basis|(row-|column-)?gap|grid(-\w+)*"
+    r"|(padding|margin|inset)(-\w+)*|top|right|bottom|left|--(s\d|t-\w+))"
+)
+LENGTH: Final = re.compile(r"(?<![\w.])(\d*\.?\d+)px")
+HAIR: Final = 2  # pixels: a thinner line is as thin in large text
+FLOORS: Final = {"11", "16", "38", "44"}  # text, the root, and what a finger hits are no smaller in small text
+DRAWN: Final = re.compile(
+    r"text-anchor|\bfill:|\.board |\.asgard \.|\.fig |--scale"
+)  # in a drawing, which is scaled as one
+
+
+def stiff(style: str) -> Iterator[str]:
+    """Sizes of a page that do not grow with its text."""
+    for block in re.finditer(r"([^{};]*)\{([^{}]*)(?=[{}])", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)):
+        selector, rules = " ".join(block[1].split()), block[2]
+        for name, value in DECLARED.findall(rules):
+            large = [
+                size
+                for size in LENGTH.findall(value)
+                if float(size) >= HAIR and not ("max(" in value and size in FLOORS)
+            ]
+            if SCALED.fullmatch(name) and large and not DRAWN.search(selector + " {" + rules):
+                yield f"{selector}: {name}: {value}"
+
+
+@pytest.mark.parametrize("path", STYLES, ids=named)
+def test_what_holds_text_grows_with_it(path: Path) -> None:
+    assert list(stiff(path.read_text(encoding="utf-8"))) == []
+
+
+def test_a_size_that_does_not_grow_is_seen() -> None:
+    styles = (
+        ".a { width: 12px; border: 3px solid; height: 1px; } .b { width: max(44px, 2.75rem); } .c { gap: 1rem 8px; }"
+    )
+    assert list(stiff(styles)) == [".a: width: 12px", ".c: gap: 1rem 8px"]

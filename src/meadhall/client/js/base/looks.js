@@ -3,6 +3,7 @@
  * Drawings are symbols of a sprite, which is put into the page once, so that patterns and colours resolve.
  */
 import { fileAt } from "./files.js";
+import { adapt } from "./textsize.js";
 
 /** Does a saga bring a file of that name? `saga` is anything with its `art`: a banner, a card of the hall, a Saga. */
 export const hasArt = ({ art = [] }, file) => art.includes(file);
@@ -46,7 +47,7 @@ function dress(id, href) {
   document.getElementById(id)?.remove();
   const link = Object.assign(document.createElement("link"), { id, rel: "stylesheet", href });
   return new Promise((done, failed) => {
-    link.addEventListener("load", done);
+    link.addEventListener("load", () => done(adapt(link.sheet)));
     link.addEventListener("error", failed);
     document.head.append(link);
   });

@@ -14,6 +14,7 @@
  *   whose links are given away; seen: how much of the table was looked at, for "since you left".
  */
 import { computed, effect, signal } from "./html.js";
+import { followTextSize, media } from "./textsize.js";
 
 const PREFIX = "meadhall.";
 const KEPT_TABLES = 60;
@@ -61,13 +62,6 @@ function keep(key, text) {
   }
 }
 
-const media = (query) => {
-  const list = globalThis.matchMedia?.(query);
-  const held = signal(Boolean(list?.matches));
-  list?.addEventListener?.("change", () => (held.value = list.matches));
-  return held;
-};
-
 const speaksFrench = (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("fr");
 
 export const LANGUAGES = ["en", "fr"];
@@ -95,9 +89,9 @@ export const shownTheme = computed(() => theme.value || (systemLight.value ? "pa
 /** Whether things appear in place instead of travelling. */
 export const calm = computed(() => (motion.value ? motion.value === "calm" : systemCalm.value));
 
-const isLow = media("(max-height: 500px) and (orientation: landscape)");
-const isSlim = media("(max-width: 760px)");
-const isBelowDesk = media("(max-width: 1279px)");
+const isLow = media("(height <= 500px) and (orientation: landscape)");
+const isSlim = media("(width <= 760px)");
+const isBelowDesk = media("(width < 1280px)");
 const isUpright = media("(orientation: portrait)");
 
 /** How a table is laid out. The shape of the page decides, not its width alone: see forms.css. */
@@ -115,6 +109,7 @@ export const docked = computed(() => narrow.value || form.value === "standing");
 /** Put language, theme, motion and form on `<html>`, now and whenever they change. */
 export function applyPrefs() {
   const root = document.documentElement;
+  followTextSize();
   effect(() => {
     root.lang = lang.value;
     root.dataset.theme = shownTheme.value;

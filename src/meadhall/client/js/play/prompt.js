@@ -2,9 +2,10 @@
  * The prompt bar: what is asked, what is chosen, and one fire button that names the act. When others act it is iron,
  * and says whom the table waits for and why.
  */
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { classes, effect, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { docked } from "../base/prefs.js";
+import { scale } from "../base/textsize.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../model/regions.js";
 import { Dots, thinkers, thinking } from "./hint.js";
@@ -48,8 +49,14 @@ function useFit() {
   };
   useLayoutEffect(fit);
   useEffect(() => {
+    const { fonts } = document, unfollow = effect(() => { fit(scale.value); });
     addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    fonts.addEventListener("loadingdone", fit); // letters that come late have other widths
+    return () => {
+      unfollow();
+      removeEventListener("resize", fit);
+      fonts.removeEventListener("loadingdone", fit);
+    };
   }, []);
   return ref;
 }
