@@ -241,7 +241,7 @@ def test_every_question_is_asked(game: Game[Any], question: Question, lang: Lang
 
 def test_nothing_barred_is_not_spoken_of() -> None:
     decision = Decision(0, GAME.questions["raise_stat"], (-1,), 0)
-    assert speech("en").prompt(decision) == "Which stat goes up?"
+    assert speech("en").prompt(decision) == "Choose a stat to raise."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -92,7 +92,7 @@ def test_what_can_only_be_answered_in_one_way_needs_no_search() -> None:
     decision.options = decision.options[:1]
     found = hint(match.game, match.view(decision.seat), decision)
     assert found == Advice(match.game.vocabulary.text(decision.options[0]), a.ONLY)
-    assert why(Speech(match.game, "en", seat_names(match)), decision, found) == "There is nothing else to choose."
+    assert why(Speech(match.game, "en", seat_names(match)), decision, found) == "This is your only option."
 
 
 # -- how options compare ----------------------------------------------------------------------------------------
@@ -194,8 +194,8 @@ def test_the_sentences_in_both_languages() -> None:
     english, french = [why(Speech(match.game, lang, seat_names(match)), decision, found) for lang in ("en", "fr")]
     other = Speech(match.game, "en", seat_names(match)).option(decision.options[1], "draft")
     assert english == (
-        "At the end of the Age I expect you to have about 31 Glory, 4 behind the best of the others. "
-        f"What I fear most: the Bear, with “{other}”. It is a close call: “{other}” looks as good."
+        "At the end of the Age, you should have about 31 Glory, 4 less than your best rival. "
+        f"Biggest risk: the Bear plays “{other}”. It’s close: “{other}” looks just as good."
     )
     assert french.startswith("À la fin de l’Âge, vous devriez avoir environ 31 points de Gloire, 4 de moins que")
 
@@ -231,7 +231,7 @@ def test_a_chance_in_words() -> None:
         return why(speech, match.decisions[0], Advice(text, a.CLEAR, "", Expected("", tenths), Feared(1)))
 
     assert said(6) == (
-        "I expect you to win about 6 times in ten. With bad luck it is about 1 in ten. Nothing else comes near it."
+        "You should win about 6 times in 10. With bad luck, about once in 10. This is clearly the best option."
     )
-    assert said(0).startswith("You have hardly any chance left of winning.")
-    assert said(10).startswith("You can hardly fail to win.")
+    assert said(0).startswith("You have almost no chance of winning.")
+    assert said(10).startswith("You are almost certain to win.")

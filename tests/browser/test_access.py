@@ -141,7 +141,7 @@ def answer_by_keys(page: Page, takes: int) -> None:
             break
     if not is_answered(page, before):
         expect(chosen).to_be_focused()
-        assert "Enter confirms" in page.evaluate(HEARD)
+        assert "Press Enter to confirm" in page.evaluate(HEARD)
         page.keyboard.press("Enter")
     until_answered(page, before)
 
@@ -154,8 +154,8 @@ class Tree:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.answers = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
-        self.asked = page.get_by_role("region", name="What is asked")
+        self.answers = page.get_by_role("region", name="Your options").get_by_role("button", disabled=False)
+        self.asked = page.get_by_role("region", name="Your decision")
         self.stage = page.get_by_role("region", name="What happened").get_by_role("button")
         self.result = page.get_by_role("dialog")
 

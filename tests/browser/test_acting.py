@@ -27,7 +27,7 @@ def test_on_the_board_with_confirm_and_undo(hall: Doorway, people: People) -> No
     page, player = first_turn(hall, people)
     before = player.version
 
-    page.get_by_label("At hand").get_by_role("button", name="Leader").click()
+    page.get_by_label("Your pieces").get_by_role("button", name="Leader").click()
     place = page.locator("[data-place].is-possible").first.get_attribute("data-place") or ""
     player.touch(place)
     expect(player.fire).to_contain_text("Invade")
@@ -62,7 +62,7 @@ def test_without_confirmation_a_choice_is_done_at_once(hall: Doorway, people: Pe
     page, player = first_turn(hall, people)
     before = player.version
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("switch", name="Ask before I act")
+    switch = page.get_by_role("switch", name="Confirm each action")
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "false")
@@ -74,13 +74,13 @@ def test_without_confirmation_a_choice_is_done_at_once(hall: Doorway, people: Pe
 def test_a_hint_and_why_not(hall: Doorway, people: People) -> None:
     page, player = first_turn(hall, people)
     before = player.version
-    page.get_by_role("button", name="Ask for a hint").click()
-    expect(page.locator(".prompt .notice")).to_contain_text("A bot would say", timeout=120_000)
+    page.get_by_role("button", name="Get a hint").click()
+    expect(page.locator(".prompt .notice")).to_contain_text("Suggestion:", timeout=120_000)
     expect(player.fire).to_be_visible()
     assert player.version == before, "a hint is not an answer"
 
     page.keyboard.press("Escape")
-    page.get_by_label("At hand").get_by_role("button", name="Leader").click()
+    page.get_by_label("Your pieces").get_by_role("button", name="Leader").click()
     page.locator("[data-place].is-locked .pname").first.click(force=True)  # it is off, and says so
     notice = page.locator(".prompt .notice")
     expect(notice).to_contain_text(": this province is destroyed.")
@@ -116,11 +116,11 @@ def test_what_is_off_says_why_with_its_numbers(hall: Doorway, people: People) ->
     off = page.locator(".hand .card", has_text=Speech(meadhall.game("blood-rage"), "en").noun("card", card))
     notice = page.locator(".prompt .notice")
     off.click(force=True)
-    expect(notice).to_contain_text(": needs 2 Rage, you have 1.")
+    expect(notice).to_contain_text(": needs 2 Rage; you have 1.")
     notice.get_by_role("button", name="BR-212").click()
     expect(page.locator(".help .rules small")).to_have_text(["BR-212"])
 
     page.get_by_role("button", name="Français").click()
     called = Speech(meadhall.game("blood-rage"), "fr").noun("card", card)
     page.locator(".hand .card", has_text=called).click(force=True)
-    expect(notice).to_contain_text(" : coûte 2 de Rage, vous en avez 1.")
+    expect(notice).to_contain_text(" : il faut 2 de Rage ; vous en avez 1.")

@@ -37,7 +37,7 @@ class Warlike:
     def _wishes(self, prompt: str) -> tuple[str, ...]:
         if "Your turn" in prompt:
             return self._plan()
-        if "Who marches" in prompt:
+        if "to march" in prompt:
             return ("^Done",) if self.done["Who"] else (".",)
         return ("^Send", "^Play", "^Keep", ".")
 

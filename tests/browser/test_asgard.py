@@ -144,7 +144,7 @@ def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: Peop
     page.goto("/")
     lay_the_last_tile(hall, table, seat)
     page.goto(f"/table/{table.id}")
-    expect(page.locator(".mo-bar .say span")).to_contain_text("1 moment since you left")
+    expect(page.locator(".mo-bar .say span")).to_contain_text("1 scene since you left")
     page.reload()
     expect(page.locator(".contests .duel").first).to_be_visible()
     expect(page.locator(".moment")).to_have_count(0)

@@ -40,7 +40,7 @@ def test_what_is_wrong_by_day_only_is_found(people: People) -> None:
 
 def test_links_and_calls_of_a_table(hall: Doorway, people: People) -> None:
     page = people.sit(hall.open("me friend open"), 0)
-    for words, inside in (("Links to this table", ".gift"), ("Call me when it is my turn", ".callway")):
+    for words, inside in (("Links to this table", ".gift"), ("Tell me when it’s my turn", ".callway")):
         page.get_by_role("button", name="Menu", exact=True).click()
         page.get_by_role("button", name=words).click()
         dialog = page.get_by_role("dialog")
@@ -64,10 +64,10 @@ def test_every_sagas_result_and_replay(hall: Doorway, people: People, saga: str)
     check_theme(page)
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Replay").click()
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(page.locator(".prompt.waits strong")).to_contain_text("Move ")
     check_axe(page)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator(".mo-bar").or_(page.locator(".prompt.waits")).first).to_be_visible()
     settled(page)
     if page.locator(".mo-bar").count():

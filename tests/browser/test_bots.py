@@ -18,7 +18,7 @@ LEFT: Final = 20  # answers of a match whose end is looked at
 
 def test_two_clicks_to_a_game(hall: Doorway, people: People) -> None:
     page = people.open("/", quick={"bots": 1, "level": "karl", "shield": "raven"})
-    page.get_by_role("button", name="Youth").click()
+    page.get_by_role("button", name="Easy").click()
     page.get_by_role("button", name="Start now").click()
     page.wait_for_url("**/table/*")
     table, player = mine(page), Player(page)
@@ -45,7 +45,7 @@ def test_a_game_against_a_bot_ends_is_saved_and_played_once_more(hall: Doorway, 
 
     file = tmp_path / "match.json"
     with page.expect_download() as download:
-        result.get_by_role("link", name="Save the record").click()
+        result.get_by_role("link", name="Save match").click()
     download.value.save_as(file)
     result.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: table.id not in url)
@@ -65,11 +65,11 @@ def at_its_end(hall: Doorway) -> Opened:
 def import_it(page: Page, file: Path) -> None:
     """A record from a file is a table to look at, with all its past."""
     page.goto("/")
-    page.get_by_label("Open a record", exact=True).last.set_input_files(file)
+    page.get_by_label("Open a saved match", exact=True).last.set_input_files(file)
     page.wait_for_url("**/table/*?replay")
     expect(page.locator(".prompt")).to_contain_text("The match is over")
     page.get_by_role("tab", name="Replay").click()
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Start of the match").click()
     expect(page.locator(".prompt strong")).to_contain_text("Move 0 of")
     expect(page.locator("[data-piece]")).to_have_count(0)
 

@@ -44,7 +44,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def calls_of(page: Page) -> Locator:
     """The dialog in which one asks to be called."""
     page.get_by_role("button", name=re.compile("^Menu$")).click()
-    page.get_by_role("button", name=re.compile("Call me when it is my turn|M’appeler quand")).click()
+    page.get_by_role("button", name=re.compile("Tell me when it’s my turn|Me prévenir quand")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".callway")).not_to_have_count(0)
     return dialog
@@ -53,11 +53,11 @@ def calls_of(page: Page) -> Locator:
 def test_feed_for_a_calendar_and_for_a_reader(hall: Doorway, people: People) -> None:
     table = hall.open("me friend", options={"first": 0, "beginners": True}, name="Winter")
     dialog = calls_of(people.sit(table, 0))
-    dialog.get_by_role("button", name="Make the links").click()
+    dialog.get_by_role("button", name="Create links").click()
     calendar = dialog.get_by_label("For a calendar", exact=True).input_value()
     reader = dialog.get_by_label("For a feed reader", exact=True).input_value()
-    assert "It is your turn at Winter." in hall.get(calendar.removeprefix(hall.address)).body.decode()
-    assert "It is your turn at Winter." in hall.get(reader.removeprefix(hall.address)).body.decode()
+    assert "It’s your turn at Winter." in hall.get(calendar.removeprefix(hall.address)).body.decode()
+    assert "It’s your turn at Winter." in hall.get(reader.removeprefix(hall.address)).body.decode()
     expect(dialog.locator(".call-list li")).to_have_text(re.compile("a calendar or feed"))
     dialog.get_by_role("button", name="Remove: a calendar or feed").click()
     expect(dialog.locator(".call-list")).to_have_count(0)
@@ -66,7 +66,7 @@ def test_feed_for_a_calendar_and_for_a_reader(hall: Doorway, people: People) -> 
 
 def test_hook_that_leads_inside_is_refused_in_words(hall: Doorway, people: People) -> None:
     table = hall.open("me friend")
-    for lang, words in (("en", "This address cannot be used"), ("fr", "Cette adresse ne convient pas")):
+    for lang, words in (("en", "on the public internet"), ("fr", "de l’internet public")):
         page = people.sit(table, 0, lang=lang, size=PHONE)
         people.allow("400")
         dialog = calls_of(page)
@@ -84,10 +84,10 @@ def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: Ho
     page.evaluate(kept + " localStorage['meadhall.tables'] = JSON.stringify(all); }", table.host)
     page.reload()
     dialog = calls_of(page)
-    dialog.get_by_label("Of everybody’s turns at this table").check()
+    dialog.get_by_label("For every player’s turn").check()
     dialog.locator("input[type=url]").fill(hook.address)
     dialog.get_by_role("button", name="Add").click()
-    expect(dialog.locator(".call-list li")).to_contain_text("Of everybody’s turns")
+    expect(dialog.locator(".call-list li")).to_contain_text("For every player’s turn")
     expect(dialog.locator(".call-state")).to_have_count(0)  # it has sent the code back
     assert [call.seat for call in house.table(table.id).head.calls] == [-1]
     dialog.get_by_role("button", name="Remove: a webhook").click()
@@ -142,7 +142,7 @@ def test_this_browser_is_called(browser: Browser, house: House) -> None:
     page.goto(f"/table/{table.id}#{table.tokens[0]}")
     expect(page.locator("main.table [data-place]").first).to_be_visible()
     dialog = calls_of(page)
-    dialog.get_by_role("button", name="Call this browser").click()
+    dialog.get_by_role("button", name="Turn on notifications").click()
     expect(dialog.locator(".call-list li")).to_contain_text("a browser")
     (call,) = house.table(table.id).head.calls
     assert (call.kind, call.keys) == ("push", [BROWSER, AUTH])
@@ -155,9 +155,9 @@ def test_hall_without_push_says_so_and_offers_the_rest(browser: Browser, house: 
     people = People(browser, f"http://127.0.0.1:{house.port}")
     house.alerts.push = None
     dialog = calls_of(people.sit(house.open("me friend"), 0))
-    expect(dialog).to_contain_text("This hall was set up without push notifications.")
-    expect(dialog.get_by_role("button", name="Call this browser")).to_have_count(0)
-    expect(dialog.get_by_role("button", name="Make the links")).to_be_visible()
+    expect(dialog).to_contain_text("This server was installed without push notifications.")
+    expect(dialog.get_by_role("button", name="Turn on notifications")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Create links")).to_be_visible()
     people.leave()
 
 
@@ -176,11 +176,11 @@ def test_what_is_pushed_is_shown(hall: Doorway, people: People) -> None:
     worker.on("ServiceWorker.workerRegistrationUpdated", met)
     worker.send("ServiceWorker.enable")
     page.wait_for_function(READY)
-    said = {"title": "Meadhall", "body": "It is your turn at Winter.", "tag": "x", "url": "/table/x"}
+    said = {"title": "Meadhall", "body": "It’s your turn at Winter.", "tag": "x", "url": "/table/x"}
     worker.send("ServiceWorker.deliverPushMessage",
                 {"origin": hall.address, "registrationId": found[0], "data": json.dumps(said)})  # fmt: skip
     page.wait_for_function("""async () => (await (await navigator.serviceWorker.ready).getNotifications())
-        .some((one) => one.body === "It is your turn at Winter.")""")
+        .some((one) => one.body === "It’s your turn at Winter.")""")
 
 
 def test_lobby_opens_without_the_hall_with_what_it_knows(browser: Browser, tmp_path: Path) -> None:
@@ -206,9 +206,9 @@ def test_lobby_opens_without_the_hall_with_what_it_knows(browser: Browser, tmp_p
     expect(row).to_contain_text("Winter")
     expect(row).to_contain_text("Your turn")
     expect(row).to_contain_text("Age I")  # in the saga's own words
-    expect(page.get_by_role("region", name="Your tables")).to_contain_text("the hall does not answer; as of")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("offline, last updated")
     hall.start()
-    expect(page.get_by_role("region", name="Your tables")).not_to_contain_text("the hall does not answer")
+    expect(page.get_by_role("region", name="Your tables")).not_to_contain_text("offline")
     hall.close()
     people.leave()
 

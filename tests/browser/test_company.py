@@ -24,7 +24,7 @@ def test_a_spectator_sits_down(hall: Doorway, people: People) -> None:
     table = hall.open("friend open", options=OPTIONS, public=True)
     page = people.open(f"/table/{table.id}?watch", name="Ylva")
     expect(page.locator(".nohand")).to_be_visible()
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.locator(".hand .card").first).to_be_visible()
     expect(page.locator(".sheet.mine h2")).to_have_text("Ylva")
     assert hall.state(table)["table"]["sits"][1]["name"] == "Ylva"
@@ -40,8 +40,8 @@ def test_somebody_was_quicker(hall: Doorway, people: People) -> None:
         route.continue_()
 
     page.route("**/join", take_it_first)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".prompt .notice")).to_contain_text("Somebody was quicker")
+    page.get_by_role("button", name="Join").click()
+    expect(page.locator(".prompt .notice")).to_contain_text("Someone else just took that seat")
 
 
 def test_a_bot_takes_my_seat_and_gives_it_back(hall: Doorway, people: People) -> None:
@@ -79,7 +79,7 @@ def test_a_table_to_watch_is_listed(hall: Doorway, people: People) -> None:
     expect(listed).not_to_contain_text("Behind closed doors")
     page.get_by_role("button", name="Watch Two old enemies").click()
     expect(page.locator(".nohand")).to_be_visible()
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(page.get_by_role("button", name="Join")).to_have_count(0)
 
 
 def test_a_record_of_a_finished_match_has_no_free_seat(hall: Doorway, people: People) -> None:
@@ -120,7 +120,7 @@ def cursed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Doorway, Opened]]
     hall.close()
 
 
-STOPPED = {"en": "stopped on an error", "fr": "erreur"}
+STOPPED = {"en": "An error stopped", "fr": "erreur"}
 
 
 def test_a_table_that_has_stopped(browser: Browser, cursed: tuple[Doorway, Opened]) -> None:

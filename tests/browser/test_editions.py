@@ -41,7 +41,7 @@ def lobby(guests: People, **profile: Any) -> Page:
 
 
 def choice(place: Page | Locator) -> Locator:
-    return place.get_by_role("group", name="With the cards").get_by_role("button")
+    return place.get_by_role("group", name="Edition").get_by_role("button")
 
 
 def edition_of(two: Process, page: Page) -> str:
@@ -59,7 +59,7 @@ def test_a_saga_of_one_edition_leaves_nothing_to_choose(guests: People) -> None:
 
 def test_the_edition_chosen_for_a_quick_game_is_played_and_named_at_the_table(two: Process, guests: People) -> None:
     page = lobby(guests)
-    expect(choice(page)).to_have_text(["of Meadhall", "Shipwrights"])
+    expect(choice(page)).to_have_text(["Meadhall edition", "Shipwrights"])
     expect(choice(page).first).to_have_attribute("aria-pressed", "true")
     choice(page).nth(1).click()
     page.get_by_role("button", name="Start now").click()
@@ -81,8 +81,8 @@ def test_the_form_for_friends_has_the_choice_too(two: Process, guests: People) -
     form = page.get_by_role("dialog")
     choice(form).nth(1).click()
     expect(choice(form).nth(1)).to_have_attribute("aria-pressed", "true")
-    form.get_by_role("button", name="Open the table").click()
-    page.get_by_role("dialog").get_by_text("To the table", exact=True).click()
+    form.get_by_role("button", name="Create table").click()
+    page.get_by_role("dialog").get_by_text("Go to the table", exact=True).click()
     assert edition_of(two, page) == "Shipwrights"
 
 

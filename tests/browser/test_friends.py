@@ -50,17 +50,17 @@ def house(tmp_path: Path) -> Iterator[House]:
 def test_link_to_loopback_warns_and_says_what_to_do(hall: Doorway, people: People) -> None:
     table = hall.open("me friend")
     dialog = links_of(people.sit(table, 0))
-    expect(dialog.get_by_role("alert")).to_contain_text("These links open on this machine only.")
+    expect(dialog.get_by_role("alert")).to_contain_text("These links work on this computer only.")
     expect(dialog.get_by_role("alert")).to_contain_text("meadhall serve --host 0.0.0.0")
     french = links_of(people.sit(table, 1, lang="fr", size=PHONE))
-    expect(french.get_by_role("alert")).to_contain_text("Ces liens ne s’ouvrent que sur cette machine.")
+    expect(french.get_by_role("alert")).to_contain_text("Ces liens ne fonctionnent que sur cet ordinateur.")
 
 
 def test_after_opening_a_table_too(people: People) -> None:
     page = people.open()
     page.get_by_role("button", name="With friends").click()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("dialog")).to_contain_text("These links open on this machine only.")
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("dialog")).to_contain_text("These links work on this computer only.")
 
 
 def test_links_lead_where_friends_find_the_hall(
@@ -69,9 +69,9 @@ def test_links_lead_where_friends_find_the_hall(
     monkeypatch.setattr("meadhall.server.web.app.told_to", lambda *_: NEAR)
     people = People(browser, f"http://127.0.0.1:{house.port}")
     dialog = links_of(people.sit(house.open("me friend"), 0))
-    expect(dialog.locator(".door")).to_contain_text("For friends in your network")
+    expect(dialog.locator(".door")).to_contain_text("Links for friends on your network")
     expect(dialog.get_by_label("For spectators", exact=True)).to_have_value(re.compile(r"^http://192\.168\.1\.7:8000/"))
-    dialog.get_by_label("Address of the hall").select_option("http://[fd00::7]:8000")
+    dialog.get_by_label("Server address").select_option("http://[fd00::7]:8000")
     expect(dialog.get_by_label("For spectators", exact=True)).to_have_value(re.compile(r"^http://\[fd00::7\]:8000/ta"))
     people.leave()
 
@@ -130,7 +130,7 @@ def test_own_link_opens_the_seat_on_another_device(hall: Doorway, people: People
     table = hall.open("me friend")
     dialog = links_of(people.sit(table, 0))
     dialog.get_by_text("Your own seat, on another device").click()
-    expect(dialog).to_contain_text("whoever has it plays as you")
+    expect(dialog).to_contain_text("anyone who opens it plays as you")
     link = dialog.locator(".own-links").get_by_role("textbox").input_value()
     assert link == f"{hall.address}/table/{table.id}#{table.tokens[0]}"
     phone = people.open(link.removeprefix(hall.address), size=PHONE)

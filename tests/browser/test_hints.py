@@ -43,14 +43,14 @@ def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, peop
     hinted = page.locator(".opt.is-hinted")
     expect(hinted).to_have_count(1, timeout=120_000)
     why = page.locator(".choices .heuristics")
-    expect(why).to_contain_text("At the end of the Age I expect you to have about")
+    expect(why).to_contain_text("At the end of the Age, you should have about")
     first = why.inner_text()
     expect(page.locator(".vh[aria-live]")).to_contain_text(first)
     check_axe(page)
     check_words(page)
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    expect(page.locator(".prompt .notice")).to_contain_text("A bot would say")
+    expect(page.locator(".prompt .notice")).to_contain_text("Suggestion:")
     assert why.inner_text() == first
     page.get_by_role("button", name="EN, Français").click()
     expect(why).to_contain_text("À la fin de l’Âge, vous devriez avoir environ")
@@ -65,7 +65,7 @@ def test_a_hint_calls_people_by_name_with_their_sign(hall: Doorway, people: Peop
     feared = page.locator(".choices .heuristics .named")
     expect(feared).to_have_text("Hrolf", timeout=120_000)
     expect(feared.locator("svg")).to_be_visible()
-    expect(page.locator(".choices .heuristics")).to_contain_text("Ce que je crains le plus : Hrolf, avec «")
+    expect(page.locator(".choices .heuristics")).to_contain_text("Le plus grand risque : Hrolf joue «")
 
 
 def test_what_is_hinted_is_scrolled_into_sight(hall: Doorway, people: People) -> None:
@@ -89,8 +89,8 @@ def test_a_bot_shows_that_it_thinks_and_is_heard_once(hall: Doorway, people: Peo
             break
         player.play(preferring("."))
     seen = thought(page)
-    assert "is thinking" in seen["prompt"]
-    assert "is thinking" in seen["sheet"]
+    assert "thinking" in seen["prompt"]
+    assert "thinking" in seen["sheet"]
     spoken = [words for words in seen["heard"] if words]
     assert spoken
     assert seen["moves"] == "none"  # this browser asks for less motion

@@ -44,10 +44,10 @@ def at_table(page: Page) -> str:
 
 def test_one_plays_alone_in_two_clicks(house: House, guests: People) -> None:
     page = lobby(guests)
-    bots = page.get_by_role("group", name="Bots")
+    bots = page.get_by_role("group", name="Bots", exact=True)
     expect(bots.get_by_role("button")).to_have_text(["0", "1", "2"])
-    bots.get_by_role("button", name="No bots: you play alone").click()
-    expect(page.get_by_role("group", name="They play like a")).to_have_count(0)
+    bots.get_by_role("button", name="No bots (solo)").click()
+    expect(page.get_by_role("group", name="Bot level")).to_have_count(0)
     page.get_by_role("button", name="Start now").click()
     assert len(house.table(at_table(page)).head.sits) == 1
 
@@ -57,7 +57,7 @@ def test_the_seats_follow_the_kind_of_game(house: House, guests: People) -> None
     kind = page.get_by_role("group", name="La partie")
     expect(kind.get_by_role("button", name="Un équipage")).to_have_attribute("aria-pressed", "true")
     kind.get_by_role("button", name="Rivaux").click()
-    bots = page.get_by_role("group", name="Bots")
+    bots = page.get_by_role("group", name="Bots", exact=True)
     expect(bots.get_by_role("button")).to_have_text(["1", "2"])
     bots.get_by_role("button", name="1 bot").click()
     page.locator(".quick .btn.fire").click()
@@ -98,9 +98,9 @@ def played(house: House, sits: str, *, won: bool) -> Opened:
     ("sits", "won", "lang", "title"),
     [
         ("me friend", True, "en", "You won together!"),
-        ("me friend", False, "fr", "Vous perdez ensemble : le jeu a gagné"),
+        ("me friend", False, "fr", "Défaite : le jeu gagne"),
         ("me", True, "fr", "Vous gagnez !"),
-        ("me", False, "en", "You lose: the game has won"),
+        ("me", False, "en", "Defeat: the game wins"),
     ],
 )
 def test_a_team_has_one_score_and_no_ranks(

@@ -39,8 +39,8 @@ def test_whoever_may_join_sees_all_strengths_the_attacker_and_the_place(hall: Do
     ]
     expect(sides.filter(has_text="pillages").locator("h3")).to_have_text(state["table"]["sits"][attacker]["name"])
     expect(page.locator("[data-place].is-contest")).to_have_attribute("data-place", call["near"]["place"])
-    expect(page.locator(".mo-comers li.asked")).to_contain_text("you are asked")
-    expect(page.locator(".prompt strong")).to_contain_text("Send a figure, or stay out?")
+    expect(page.locator(".mo-comers li.asked")).to_contain_text("your decision")
+    expect(page.locator(".prompt strong")).to_contain_text("send a figure, or stay out?")
     check_axe(page)
 
 
@@ -48,7 +48,7 @@ def test_my_own_card_lies_open_to_me_and_to_nobody_else(hall: Doorway, people: P
     table = hall.bring(record_until("battle_card", seat=1, seats=2))  # both are asked
     page, other = at_the_stage(people, table, 1), at_the_stage(people, table, 0)
     Player(page).play(preferring("."))
-    expect(page.locator(".mo-own .peek")).to_have_text("only you see it")
+    expect(page.locator(".mo-own .peek")).to_have_text("only you can see it")
     expect(page.locator(".moment .mo-ready")).to_have_count(1)  # the other's card
     Player(other).until(Player(page).version)
     expect(other.locator(".mo-own")).to_have_count(0)
@@ -123,7 +123,7 @@ def test_a_name_typed_once_is_remembered(people: People) -> None:
     page.goto("/")
     page.locator(".btn.who").click()
     page.get_by_role("textbox", name="Your name").fill("Sigrid")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save name").click()
     page.close()
     again = profile.new_page()
     again.goto("/")

@@ -53,7 +53,7 @@ def test_host_ends_a_link_and_removes_a_player(hall: Doorway, people: People) ->
     page.keyboard.press("Enter")
     gift = dialog.get_by_label(words["gift"].format(name), exact=True)
     expect(gift).to_have_value(re.compile(f"/table/{table.id}#[\\w-]{{22}}$"))
-    expect(theirs.get_by_role("heading", name="This table does not open")).to_be_visible()
+    expect(theirs.get_by_role("heading", name="Can’t open this table")).to_be_visible()
     new = table._replace(tokens=[table.tokens[0], gift.input_value().partition("#")[2], table.tokens[2]])
     check_words(page)
     page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def test_host_ends_a_link_and_removes_a_player(hall: Doorway, people: People) ->
     phone.get_by_role("button", name="Discussion").click()
     expect(phone.locator(".notice-line")).to_have_text(re.compile("L’hôte a créé un nouveau lien pour"))
     phone.get_by_role("button", name="Places", exact=True).click()
-    expect(phone.locator(".known-deal")).to_contain_text("en a choisi la graine")
+    expect(phone.locator(".known-deal")).to_contain_text("a choisi la graine")
 
     dialog = players(page, words)
     out = dialog.get_by_role("button", name=words["remove"].format("Serpent"))

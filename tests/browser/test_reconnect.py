@@ -24,9 +24,9 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
         known = player.version
 
         hall.kill()
-        expect(page.locator(".prompt")).to_contain_text("The line to the hall is broken")
+        expect(page.locator(".prompt")).to_contain_text("Connection lost")
         hall.start()
-        expect(page.locator(".prompt")).not_to_contain_text("The line to the hall is broken", timeout=30_000)
+        expect(page.locator(".prompt")).not_to_contain_text("Connection lost", timeout=30_000)
         assert player.version == known, "what was acknowledged is still so"
         assert page.evaluate("() => window.isTheSame"), "the page was not loaded anew"
 
@@ -47,7 +47,7 @@ def test_the_lobby_says_that_nobody_answers(browser: Browser, tmp_path: Path) ->
         expect(page.get_by_role("button", name="Start now")).to_be_visible()
         hall.kill()
         page.get_by_role("button", name="Start now").click()
-        expect(page.get_by_role("alert")).to_contain_text("The hall does not answer")
+        expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")
         hall.start()
         page.get_by_role("button", name="Start now").click()
         page.wait_for_url("**/table/*")

@@ -11,7 +11,7 @@ from tests.server.house import Opened
 
 
 def scrub(page: Page, at: int) -> None:
-    page.get_by_label("Moment of the match").fill(str(at))
+    page.get_by_label("Position in the match").fill(str(at))
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {at} of")
 
 
@@ -24,17 +24,17 @@ def test_the_past_of_a_running_match(hall: Doorway, people: People) -> None:
     page.get_by_role("tab", name="Replay").click()
     scrub(page, 7)
     expect(page.locator(".choices")).to_have_count(0)
-    expect(page.get_by_label("Seen through the eyes of")).to_have_count(0)
+    expect(page.get_by_label("View as")).to_have_count(0)
     assert hall.get(f"/api/tables/{table.id}/moment?at=7&seat=1", table.tokens[0]).status == 403
 
-    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("button", name="Copy a link to this move").click()
     link: str = page.evaluate("() => navigator.clipboard.readText()")
     assert link == f"{hall.address}/table/{table.id}?at=7"
     other = people.open(link.removeprefix(hall.address))
     expect(other.locator(".prompt strong")).to_contain_text("Move 7 of")
     expect(other.locator(".hand .card")).to_have_count(0)
 
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to live").first.click()
     expect(page.locator(".choices")).to_be_visible()
 
 
@@ -47,10 +47,10 @@ def test_other_eyes_after_the_end(hall: Doorway, people: People) -> None:
     scrub(page, 20)
     expect(page.locator(".hand .card")).to_have_count(0)
     for seat in range(3):
-        page.get_by_label("Seen through the eyes of").select_option(str(seat))
+        page.get_by_label("View as").select_option(str(seat))
         cards = zones(hall, Opened(table, [], ""), 20, seat)
         expect(page.locator(".hand .card")).to_have_count(cards)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator(".prompt strong")).to_contain_text("Move 21 of")
 
 
@@ -63,14 +63,14 @@ def test_where_there_is_a_dock_the_board_is_seen_while_it_plays(
     prompt = page.locator(".prompt")
     prompt.get_by_role("button", name="Replay").tap()
     expect(prompt.locator("strong")).to_contain_text("Move 0 of")
-    prompt.get_by_role("button", name="Let it play by itself").tap()
+    prompt.get_by_role("button", name="Autoplay").tap()
     expect(prompt.locator("strong")).to_contain_text("Move 2 of")
-    prompt.get_by_role("button", name="Let it play by itself").tap()
+    prompt.get_by_role("button", name="Autoplay").tap()
     expect(page.locator(".boardwrap svg").first).to_be_in_viewport()
     halted = prompt.locator("strong").inner_text()
-    prompt.get_by_role("button", name="One move on").tap()
+    prompt.get_by_role("button", name="Next move").tap()
     expect(prompt.locator("strong")).not_to_have_text(halted)
-    prompt.get_by_role("button", name="Back to now").tap()
+    prompt.get_by_role("button", name="Back to live").tap()
     expect(prompt).to_contain_text("The match is over")
 
 
@@ -79,7 +79,7 @@ def test_let_run_from_its_panel_it_shows_the_board(hall: Doorway, people: People
     page = people.open(f"/table/{table}", size=(390, 844), touch=True)
     page.get_by_role("navigation", name="Views").get_by_role("button", name="Log").tap()
     page.get_by_role("tab", name="Replay").tap()
-    page.locator(".replay").get_by_role("button", name="Let it play by itself").tap()
+    page.locator(".replay").get_by_role("button", name="Autoplay").tap()
     expect(page.locator(".boardwrap svg").first).to_be_in_viewport()
     expect(page.locator(".prompt strong")).to_contain_text("Move 2 of")
 

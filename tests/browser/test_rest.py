@@ -51,16 +51,16 @@ def test_lobby_and_table_say_that_it_rests_and_it_wakes(house: House, people: Pe
     lay_down(house, table)
     page.reload()
     mine = page.get_by_role("region", name="Your tables").get_by_role("listitem")
-    expect(mine).to_contain_text("rests: nobody is there")
+    expect(mine).to_contain_text("paused until a player returns")
     watcher = people.sit(table, None)
-    expect(watcher.locator(".prompt")).to_contain_text("The match rests: nobody is there.")
+    expect(watcher.locator(".prompt")).to_contain_text("Match paused: all players are away.")
     french = people.sit(table, None, lang="fr", size=PHONE)
-    expect(french.locator(".prompt")).to_contain_text("La partie est en pause")
+    expect(french.locator(".prompt")).to_contain_text("Partie en pause")
 
     page.goto(f"/table/{table.id}")
-    expect(page.locator(".prompt")).to_contain_text("The match rested while nobody was there.")
+    expect(page.locator(".prompt")).to_contain_text("The match paused while everyone was away.")
     expect(page.locator(".choices")).to_be_visible()
-    expect(watcher.locator(".prompt")).not_to_contain_text("The match rests")
+    expect(watcher.locator(".prompt")).not_to_contain_text("Match paused")
     expect(page.locator(".top .clock")).to_be_visible()
 
 
@@ -71,10 +71,10 @@ def test_seat_that_a_bot_plays_is_marked_on_sheet_and_in_the_log(house: House, p
         while not other.state["ask"]:
             other.hear()
     phone = people.sit(table, 1, size=PHONE)
-    expect(phone.locator(".sheet").get_by_role("img", name="a bot plays: away")).to_be_visible()
+    expect(phone.locator(".sheet").get_by_role("img", name="away (a bot is playing)")).to_be_visible()
     for seat in (1, None):
         page = people.sit(table, seat)
-        sheet = page.locator(".sheet", has_text="a bot plays: late")
+        sheet = page.locator(".sheet", has_text="out of time (a bot is playing)")
         expect(sheet).to_have_count(1)
         expect(sheet.get_by_role("img", name="Bot").first).to_be_visible()
         expect(page.locator(".talk .log .stood").first).to_be_visible()

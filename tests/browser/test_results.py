@@ -68,7 +68,7 @@ def test_a_victory_by_roads_says_which_and_how_far_each_one_came(hall: Doorway, 
 
 def test_a_team_is_told_why_and_what_each_one_did(hall: Doorway, people: People) -> None:
     page = result_of(hall, people, golden.Golden("vikings-gone-wild", 2, {"mode": "ragnarok"}))
-    expect(page.get_by_role("heading", name="The game has won")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game wins")).to_be_visible()
     expect(page.locator(".why")).to_contain_text("The third Horn sounds")
     expect(page.locator(".team-score")).to_have_text("0 Glory")
     expect(page.locator(".legend li")).to_have_text([re.compile("Desolation"), re.compile("Team")])

@@ -37,5 +37,5 @@ def test_rooms_apart(hall: Doorway, people: People) -> None:
 
 
 def say(page: Page, text: str) -> None:
-    page.get_by_label("Say something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.keyboard.press("Enter")

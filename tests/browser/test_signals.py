@@ -81,7 +81,7 @@ def test_a_browser_that_does_not_allow_it_is_told_of(hall: Doorway, people: Peop
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_role("switch", name="Notify me")
     switch.click()
-    expect(page.locator(".prompt .notice")).to_contain_text("does not allow")
+    expect(page.locator(".prompt .notice")).to_contain_text("blocks notifications")
     expect(switch).to_have_attribute("aria-checked", "false")
 
 
@@ -92,7 +92,7 @@ def test_forced_answers_give_themselves(hall: Doorway, people: People) -> None:
     expect(page.locator(".choices .opt")).to_have_count(1)
     version = hall.state(table, 0)["version"]
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Answer automatically").click()
+    page.get_by_role("switch", name="Continue automatically").click()
     page.wait_for_function(
         "(version) => Number(document.querySelector('main.table').dataset.version) > version", arg=version
     )

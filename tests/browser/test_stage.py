@@ -195,7 +195,7 @@ def test_an_open_chat_pauses_it(hall: Doorway, people: People, eve: Eve) -> None
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".mo-bar .say span")).to_contain_text("paused")
     page.get_by_role("tab", name="Log").click()
-    expect(page.locator(".mo-bar .say span")).to_contain_text("plays by itself")
+    expect(page.locator(".mo-bar .say span")).to_contain_text("autoplay")
 
 
 def test_a_tap_on_it_goes_on(hall: Doorway, people: People, eve: Eve) -> None:
@@ -238,7 +238,7 @@ def test_what_was_missed_is_played_when_one_comes_back(hall: Doorway, people: Pe
     answer(hall, table, eve.action)
     back = profile.new_page()
     back.goto(f"/table/{table.id}#{table.tokens[eve.seats[0]]}")
-    expect(back.locator(".mo-bar .say span")).to_contain_text("1 moment since you left")
+    expect(back.locator(".mo-bar .say span")).to_contain_text("1 scene since you left")
 
 
 def test_it_is_there_in_the_replay(hall: Doorway, people: People, eve: Eve) -> None:
@@ -307,14 +307,14 @@ def past_of(hall: Doorway, people: People, eve: Eve, **profile: Any) -> tuple[in
 def test_one_step_in_the_replay_opens_what_it_ends(hall: Doorway, people: People, eve: Eve) -> None:
     """It waits there, is told to a screen reader, and the move is shown after it."""
     actions, page = past_of(hall, people, eve, motion="no-preference")
-    page.get_by_role("button", name="One move on").press("Enter")
+    page.get_by_role("button", name="Next move").press("Enter")
     expect(page.locator(".mo-bar")).to_be_visible()
-    expect(page.locator(".vh[aria-live]")).to_contain_text(f"Now on the stage: {title(page)}, in 2 steps.")
+    expect(page.locator(".vh[aria-live]")).to_contain_text(f"Scene: {title(page)}, 2 steps.")
     expect(page.locator(".mo-ring .arc")).to_have_count(0)  # a replay never goes on by itself
     shows(page, "Values")
-    page.get_by_role("button", name="One move on").press("Enter")
+    page.get_by_role("button", name="Next move").press("Enter")
     shows(page, "Losses")
-    expect(page.locator(".mo-go")).to_contain_text("On with the replay")
+    expect(page.locator(".mo-go")).to_contain_text("Continue the replay")
     page.locator(".mo-go").click()
     expect(page.locator(".mo-bar")).to_have_count(0)
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
@@ -322,9 +322,9 @@ def test_one_step_in_the_replay_opens_what_it_ends(hall: Doorway, people: People
 
 def test_a_replay_that_plays_by_itself_opens_moments_too(hall: Doorway, people: People, eve: Eve) -> None:
     actions, page = past_of(hall, people, eve)
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions - 2} of")
-    page.get_by_role("button", name="Let it play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     for _ in range(2):
         page.locator(".mo-go").click()
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
@@ -343,7 +343,7 @@ def test_page_down_goes_over_a_moment_and_on_to_now(hall: Doorway, people: Peopl
 
 def test_whoever_scrubs_over_a_moment_is_not_held_up(hall: Doorway, people: People, eve: Eve) -> None:
     actions, page = past_of(hall, people, eve)
-    page.get_by_label("Moment of the match").fill(str(actions))
+    page.get_by_label("Position in the match").fill(str(actions))
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
     expect(page.locator(".mo-bar")).to_have_count(0)
     expect(page.locator(".vh[aria-live] p").first).not_to_be_empty()  # then the log is spoken
@@ -351,15 +351,15 @@ def test_whoever_scrubs_over_a_moment_is_not_held_up(hall: Doorway, people: Peop
 
 def test_in_the_replay_too_one_may_want_none(hall: Doorway, people: People, eve: Eve) -> None:
     actions, page = past_of(hall, people, eve, moments="off")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")
     expect(page.locator(".mo-bar")).to_have_count(0)
 
 
 def test_going_back_to_now_leaves_the_stage(hall: Doorway, people: People, eve: Eve) -> None:
     _, page = past_of(hall, people, eve)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.locator(".mo-bar")).to_be_visible()
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to live").first.click()
     expect(page.locator(".mo-bar")).to_have_count(0)
     expect(page.locator(".prompt strong")).not_to_contain_text("Move")

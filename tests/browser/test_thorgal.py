@@ -235,12 +235,12 @@ def test_passing_by_itself_waits_when_told_and_can_be_switched_off(hall: Doorway
     page = people.sit(table, seat, passing="off", scripts=(HELD,))
     before = passes(hall.state(table, 1 - seat), seat)
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("switch", name="Answer automatically")
+    switch = page.get_by_role("switch", name="Continue automatically")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Wait, let me look").click()
-    expect(page.get_by_role("button", name="Wait, let me look")).to_have_count(0)
+    page.get_by_role("button", name="Wait").click()
+    expect(page.get_by_role("button", name="Wait")).to_have_count(0)
     page.evaluate("() => held.forEach((act) => act())")
     say(page, "Is it my turn?")  # the hall hears an answer that was given before, before this
     assert passes(hall.state(table, 1 - seat), seat) == before, "it was told to wait"

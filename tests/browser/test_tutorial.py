@@ -18,7 +18,7 @@ from tests.browser.shapes import resize
 STEPS: Final[list[dict[str, Any]]] = json.loads(
     files("meadhall.games.blood_rage").joinpath("art", "lesson.json").read_text(encoding="utf-8")
 )
-LEARN: Final = {"fr": "Apprendre", "en": "Learn it"}
+LEARN: Final = {"fr": "Apprendre", "en": "Learn to play"}
 WISHES: Final = {  # how what a step asks for is called in lists, in both languages
     "invade": r"\b(Invade|Envahir)",
     "meet": r"\b(Invade|Envahir|March)",

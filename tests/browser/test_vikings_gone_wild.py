@@ -292,7 +292,7 @@ def choose(page: Page) -> None:
 def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
     page = people.open("/")
     choose(page)
-    page.get_by_role("button", name="Play alone", exact=True).click()
+    page.get_by_role("button", name="Play solo", exact=True).click()
     expect(page.locator(".commons .place")).to_have_count(5)
     expect(page.locator(".sheet")).to_have_count(1)
     expect(page.locator(".reminders")).to_contain_text("Glory")
@@ -301,7 +301,7 @@ def test_one_click_leads_from_the_hall_to_a_game_alone(people: People) -> None:
 def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
     page = people.open("/", deeds=[WON])
     choose(page)
-    page.get_by_role("button", name="Ranks and daily seed").click()
+    page.get_by_role("button", name="Ranks and daily match").click()
     expect(page.locator(".rankladder .now")).to_contain_text("Warrior")
     expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "as usual"])
     expect(page.locator(".donebefore li")).to_contain_text("Won, rank Warrior")
@@ -316,7 +316,7 @@ def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
 def test_on_a_phone_the_day_of_a_deed_stands_beside_it(people: People) -> None:
     page = people.open("/", deeds=[{**WON, "at": 1_760_000_000_000}], lang="fr", size=PHONE, touch=True)
     choose(page)
-    page.get_by_role("button", name="Rangs et graine du jour").click()
+    page.get_by_role("button", name="Rangs et partie du jour").click()
     day, deed = (page.locator(f".donebefore li {one}").bounding_box() for one in ("time", "a"))
     assert day is not None
     assert deed is not None
@@ -329,8 +329,8 @@ def test_todays_seed_is_the_same_for_all(people: People) -> None:
     for _ in range(2):
         page = people.open("/")
         choose(page)
-        page.get_by_role("button", name="Ranks and daily seed").click()
-        page.get_by_role("button", name="Play today’s seed").click()
+        page.get_by_role("button", name="Ranks and daily match").click()
+        page.get_by_role("button", name="Play today’s match").click()
         page.locator(".commons .place").first.wait_for()
         hands.append(page.locator(".commons .place, .hand .card").all_text_contents())
     assert hands[0] == hands[1]

@@ -28,10 +28,10 @@ def nearly(seats: int, *, won: bool) -> Match[Crew]:
 @pytest.mark.parametrize(
     ("seats", "won", "lang", "words"),
     [
-        (1, True, "en", "You have won. Score: "),
-        (1, False, "fr", "Le jeu a gagné. Votre score\u00a0: "),
+        (1, True, "en", "You won. Score: "),
+        (1, False, "fr", "Le jeu gagne. Votre score\u00a0: "),
         (2, True, "fr", "Vous avez gagné ensemble. Score\u00a0: "),
-        (2, False, "en", "The game has won. Your score: "),
+        (2, False, "en", "The game wins. Your score: "),
     ],
 )
 def test_players_win_or_lose_together(seats: int, won: bool, lang: Language, words: str) -> None:

@@ -119,7 +119,7 @@ def test_hook_is_told_once_of_a_turn(near: House, hook: Hook) -> None:
     until(lambda: len(hook.heard) == 1)
     said = hook.heard[0]
     assert (said["type"], said["table"], said["path"]) == ("turn", table.id, "/hook")
-    assert said["text"] == said["content"] == "It is your turn at Winter."
+    assert said["text"] == said["content"] == "It’s your turn at Winter."
     assert said["url"] == f"http://127.0.0.1:{near.port}/table/{table.id}"
     assert table.tokens[1] not in json.dumps(said)
     near.hall.tables.clear()
@@ -462,8 +462,8 @@ def events(house: House, path: str) -> list[str]:
 def test_feed_says_whose_turn_it_is(house: House) -> None:
     table = house.open("me friend", options=OPTIONS, name="Winter, in the hall; by post")
     first, second = fed(house, table, 0), fed(house, table, 1, "fr")
-    assert entries(house, first) == ["It is your turn at Winter, in the hall; by post."]
-    assert events(house, first) == [r"It is your turn at Winter\, in the hall\; by post."]
+    assert entries(house, first) == ["It’s your turn at Winter, in the hall; by post."]
+    assert events(house, first) == [r"It’s your turn at Winter\, in the hall\; by post."]
     assert entries(house, second) == events(house, second) == []
     pass_on(house, table, 0)
     assert entries(house, first) == []
@@ -515,7 +515,7 @@ def test_feed_goes_on_at_the_rematch(house: House) -> None:
     assert entries(house, path) == ["The match at Blood Rage is over."]
     new = house.post(f"/api/tables/{table.id}/rematch", {"token": table.tokens[0]}).data["table"]
     until(lambda: [a.seat for a in house.table(new).standing.asked] == [0])
-    assert entries(house, path) == ["It is your turn at Blood Rage."]
+    assert entries(house, path) == ["It’s your turn at Blood Rage."]
 
 
 def test_lines_of_a_calendar_are_short() -> None:

@@ -77,7 +77,7 @@ def test_the_list_of_gods_says_what_they_give() -> None:
     assert "Light, pink ×2" in page
     assert "up to 2 Warriors from Valhalla" in page
     s.play("red: choose freyja")
-    assert "So far: Choose Freyja." in drawn(s.match, 0)
+    assert "Chosen: Choose Freyja." in drawn(s.match, 0)
 
 
 def test_prices_stand_beside_what_is_bought() -> None:

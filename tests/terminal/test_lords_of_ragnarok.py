@@ -103,7 +103,7 @@ def test_a_hunt_shows_boxes_attack_and_defence() -> None:
 
 def test_heroes_origins_and_blessings_are_listed_with_what_they_do() -> None:
     page = drawn(new(seats=2).match, 0)
-    assert "Which Hero do you keep?" in page
+    assert "Choose a Hero to keep." in page
     assert any(title in page for title in ("Chieftain", "Völva", "Skald", "Shieldmaiden", "Berserker"))
 
 

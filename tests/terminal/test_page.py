@@ -95,7 +95,7 @@ def test_a_battle_shows_what_is_revealed() -> None:
         hands={"wolf": ["tyrs-crush-2", "heimdalls-eye"], "bear": ["odins-tide"]},
     )  # fmt: skip
     s.play("wolf: pillage gimle").decline_all("join_battle")
-    assert "nothing shown yet" in drawn(s.match, 0)
+    assert "nothing revealed yet" in drawn(s.match, 0)
     s.play("wolf: play tyrs-crush-2", "bear: odins-tide")
     page = drawn(s.match, 0)
     assert "Battle in Gimle" in page

@@ -122,7 +122,7 @@ def test_a_clash_shows_what_it_goes_for() -> None:
 
     page = drawn(s.match, 0)
 
-    assert "Dark Elf strikes every village · ⚔3 · −1 VP for each of us who does not hold" in page
+    assert "Dark Elf strikes every village · ⚔3 · −1 VP for each village that doesn’t hold" in page
     assert "W Drakkar ♜3  falls" in page
     assert "B nothing it could strike" in page
 

@@ -2,30 +2,35 @@
 
 ## Answers that are refused
 
-refusal-not-asked = It is not your turn to answer.
+refusal-not-asked = It’s not your turn.
 refusal-not-legal = The rules do not allow that now.
 refusal-over = The match is over.
-refusal-unknown = There is no such action.
-refusal-nothing-to-undo = There is nothing to take back: something was drawn or shown since, or others have acted.
-refusal-with-rule = Not now: { $text } ({ $rule }).
+refusal-unknown = That action doesn’t exist.
+refusal-nothing-to-undo = You can’t undo: something was drawn or revealed, or another player has acted.
+refusal-with-rule = Not allowed: { $text } ({ $rule }).
 
 ## Hints: what a bot would do, and why
 
-hint-expects = { $then } I expect you to have about { $amount }{ $stands ->
-    [ahead] , { $by } ahead of the best of the others
-    [behind] , { $by } behind the best of the others
-    [level] , level with the best of the others
+hint-expects = { $then }, you should have about { $amount }{ $stands ->
+    [ahead] , { $by } more than your best rival
+    [behind] , { $by } less than your best rival
+    [level] , as much as your best rival
    *[alone] {""}
 }.
 hint-chance = { $tenths ->
-    [0] You have hardly any chance left of winning
-    [10] You can hardly fail to win
-   *[other] I expect you to win about { $tenths } times in ten
+    [0] You have almost no chance of winning
+    [1] You should win about once in 10
+    [10] You are almost certain to win
+   *[other] You should win about { $tenths } times in 10
 }.
-hint-fears = What I fear most: { $seat }, with “{ $option }”.
-hint-bad-luck = With bad luck it is about { $amount }.
-hint-bad-luck-chance = With bad luck it is about { $tenths } in ten.
-hint-only = There is nothing else to choose.
-hint-clear = Nothing else comes near it.
-hint-close = It is a close call: “{ $other }” looks as good.
+hint-fears = Biggest risk: { $seat } plays “{ $option }”.
+hint-bad-luck = With bad luck, about { $amount }.
+hint-bad-luck-chance = { $tenths ->
+    [0] With bad luck, almost never
+    [1] With bad luck, about once in 10
+   *[other] With bad luck, about { $tenths } times in 10
+}.
+hint-only = This is your only option.
+hint-clear = This is clearly the best option.
+hint-close = It’s close: “{ $other }” looks just as good.
 hint-next = Next best: “{ $other }”.

@@ -2,30 +2,33 @@
 
 ## Réponses refusées
 
-refusal-not-asked = Ce n’est pas à vous de répondre.
+refusal-not-asked = Ce n’est pas votre tour.
 refusal-not-legal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
 refusal-unknown = Cette action n’existe pas.
-refusal-nothing-to-undo = Rien à reprendre : quelque chose a été tiré ou montré depuis, ou d’autres ont joué.
-refusal-with-rule = Pas maintenant : { $text } ({ $rule }).
+refusal-nothing-to-undo = Annulation impossible : quelque chose a été pioché ou révélé, ou un autre joueur a joué.
+refusal-with-rule = Impossible : { $text } ({ $rule }).
 
 ## Conseils : ce que ferait un bot, et pourquoi
 
 hint-expects = { $then }, vous devriez avoir environ { $amount }{ $stands ->
-    [ahead] , { $by } de plus que le meilleur des autres
-    [behind] , { $by } de moins que le meilleur des autres
-    [level] , autant que le meilleur des autres
+    [ahead] , { $by } de plus que votre meilleur rival
+    [behind] , { $by } de moins que votre meilleur rival
+    [level] , autant que votre meilleur rival
    *[alone] {""}
 }.
 hint-chance = { $tenths ->
-    [0] Vous n’avez presque plus aucune chance de gagner
-    [10] La victoire ne devrait plus vous échapper
-   *[other] Vous devriez gagner environ { $tenths } fois sur dix
+    [0] Vous n’avez presque aucune chance de gagner
+    [10] Votre victoire est presque certaine
+   *[other] Vous devriez gagner environ { $tenths } fois sur 10
 }.
-hint-fears = Ce que je crains le plus : { $seat }, avec « { $option } ».
+hint-fears = Le plus grand risque : { $seat } joue « { $option } ».
 hint-bad-luck = Avec de la malchance, environ { $amount }.
-hint-bad-luck-chance = Avec de la malchance, environ { $tenths } fois sur dix.
-hint-only = Il n’y a rien d’autre à choisir.
-hint-clear = Rien d’autre n’en approche.
-hint-close = Cela se joue à peu de chose : « { $other } » semble aussi bon.
+hint-bad-luck-chance = { $tenths ->
+    [0] Avec de la malchance, presque jamais
+   *[other] Avec de la malchance, environ { $tenths } fois sur 10
+}.
+hint-only = C’est votre seule option.
+hint-clear = C’est nettement la meilleure option.
+hint-close = C’est serré : « { $other } » semble aussi bon.
 hint-next = Ensuite viendrait « { $other } ».

@@ -164,7 +164,7 @@ def test_one_army_that_falls_is_no_plural_in_french() -> None:
 
 @pytest.mark.parametrize(
     ("control", "owner"),
-    [({}, "Nobody controls Region 12 (Eldmark)"), ({"black": [12]}, "Black still controls Region 12 (Eldmark)")],
+    [({}, "No one controls Region 12 (Eldmark)"), ({"black": [12]}, "Black still controls Region 12 (Eldmark)")],
 )
 def test_a_battle_that_kills_both_says_whose_the_region_is(control: dict[str, list[int]], owner: str) -> None:
     s = battle(attack=1, defence=1, green="axe", control=control).play(
@@ -211,14 +211,14 @@ def test_everybody_is_told_that_ragnarok_begins() -> None:
         (moment,) = [one for one in staged(s, seat) if one.title.things.get("") == ("road", "ragnarok")]
         (step,) = moment.steps
         assert step.brief
-        assert spoken(s, step.said) == "One more turn for everyone, Green last"
+        assert spoken(s, step.said) == "Everyone takes one more turn, Green last"
 
 
 def test_whoever_plays_the_beast_is_told_so_and_against_whom() -> None:
     s = hunt()
     (decision,) = s.match.decisions
     words = speech(s).prompt(decision)
-    assert words.startswith("You play Garm against Green: which Attack card?")
+    assert words.startswith("You play Garm against Green. Choose an Attack card")
 
 
 @pytest.mark.parametrize(("face", "asks"), [("move", "Where does it go?"), ("either", "or does it attack its Region?")])

@@ -3,7 +3,7 @@
 ## Commands: the name one types, and .help
 
 command-help = help
-    .help = ? or help: this list; ? and a word explains what it names: a card, a place, a figure, a rule
+    .help = ? or help: this list. ? and a word: what that card, place, figure or rule does
 command-more = more
     .help = on a small screen: the next part of the page; or just press Enter
 command-table = table
@@ -17,13 +17,13 @@ command-now = now
 command-hint = hint
     .help = ask a bot what it would do
 command-undo = undo
-    .help = take back your last answer, if nothing was drawn or shown since
+    .help = undo your last move, unless something was drawn or revealed
 command-rules = rules
     .help = look up a rule by its number or by words: rules battle
 command-save = save
     .help = save the match: save FILE
 command-load = load
-    .help = go on with a saved match: load FILE
+    .help = resume a saved match: load FILE
 command-lang = lang
     .help = change the language: lang fr, lang en
 command-quit = quit
@@ -31,58 +31,58 @@ command-quit = quit
 
 ## Playing
 
-how-to-play = Nobody is at the keyboard. Play in a terminal with: meadhall play { $saga }{ $me }, or send commands to: meadhall play { $saga } --plain
+how-to-play = This is not an interactive terminal. To play, run in a terminal: meadhall play { $saga }{ $me }. To send commands, run: meadhall play { $saga } --plain
 welcome = { $title }. Type a number, or words of an option; ? for help.
 since = Since your last turn
 leaf = Part { $at } of { $last } · Enter: next
 nothing-more = The whole page is on the screen.
 more-events = … and { $count } more (type log)
 options = Your options
-picked = So far: { $options }.
+picked = Chosen: { $options }.
 thinking = { $seat } is thinking…
-hot-seat = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+hot-seat = Next: { $seat }. Press Enter when no one else is looking.
 turn-over = Press Enter to end your turn, or type undo.
-turn-over-again = Only Enter or undo, please.
+turn-over-again = Press Enter or type undo.
 not-understood = “{ $line }” is not an option here. Type a number, words of an option, or ? for help.
 several = “{ $line }” may mean several options:
-no-number = There is no option { $line }; they go from 1 to { $last }.
-hint-thinking = A bot thinks about it…
-hint = I would choose { $number }: { $option }
-undone = Taken back.
+no-number = There is no option { $line }. Choose 1 to { $last }.
+hint-thinking = Thinking of a hint…
+hint = Suggestion: { $number } ({ $option })
+undone = Undone.
 saved = Saved in { $file }.
-loaded = { $file }: the match goes on.
-cannot = That did not work: { $reason }
-which-file = Which file? For instance: { $command } match.json
-file-missing = there is no file or folder { $file }.
+loaded = { $file } loaded.
+cannot = Error: { $reason }
+which-file = Add a file name, for example: { $command } match.json
+file-missing = { $file } does not exist.
 file-is-folder = { $file } is a folder.
-file-forbidden = { $file } cannot be opened: it is not allowed.
-file-no-room = the disk is full, { $file } was not written.
+file-forbidden = you don’t have permission to open { $file }.
+file-no-room = the disk is full, so { $file } was not saved.
 which-lang = Which language? lang fr, or lang en.
 nothing-yet = Nothing has happened yet.
-nothing-found = Nothing here is called “{ $word }”, and no rule speaks of it.
+nothing-found = No card, place or rule matches “{ $word }”.
 rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 } for “{ $word }”:
-rules-more = … and { $count } more: try more words.
-leave-save = Save before you leave? Type a file name, or just Enter to leave without saving.
-farewell = The hall is open whenever you come back.
-end-of-input = No more commands: the match ends here, nothing was saved.
+rules-more = … and { $count } more. Add words to narrow the search.
+leave-save = Save before you leave? Type a file name, or press Enter to leave without saving.
+farewell = See you next time.
+end-of-input = End of input. The match was not saved.
 over = The match is over.
 place = { $rank }. { $seat } – { $score }
-won-together = You have won together. Score: { $score }.
-won-alone = You have won. Score: { $score }.
+won-together = You won together. Score: { $score }.
+won-alone = You won. Score: { $score }.
 won-together-watched = { $names } have won together. Score: { $score }.
 won-alone-watched = { $names } has won. Score: { $score }.
-game-has-won = The game has won. The team’s score: { $score }.
-lost-to-the-game = The game has won. Your score: { $score }.
+game-has-won = The game wins. Team score: { $score }.
+lost-to-the-game = The game wins. Your score: { $score }.
 commands = Commands
 
 ## Replaying
 
 replay-step = Step { $step } of { $last }
 replay-action = { $seat }: { $option }
-replay-start = The table is set.
+replay-start = Start of the match.
 replay-keys = n next · p previous · a number · first · last · q quit
 replay-hand = Cards { $seat }
 
@@ -110,7 +110,7 @@ picture-reached = met
 picture-held = In hand
 picture-creatures = Creatures
 picture-shrines = Powers
-picture-met = come true
+picture-met = fulfilled
 picture-slots-taken = slots taken { $taken } of { $slots }
 picture-counts = (counts { $value })
 picture-line = { $name }: { $what }

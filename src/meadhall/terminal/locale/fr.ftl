@@ -3,7 +3,7 @@
 ## Commandes : le nom à taper, et .help
 
 command-help = aide
-    .help = ? ou aide : cette liste ; ? suivi d’un mot explique ce qu’il désigne : une carte, un lieu, une figurine, une règle
+    .help = ? ou aide : cette liste. ? et un mot : ce que fait cette carte, ce lieu, cette figurine ou cette règle
 command-more = suite
     .help = sur un petit écran : la suite de la page ; la touche Entrée suffit
 command-table = table
@@ -14,10 +14,10 @@ command-log = journal
     .help = ce qui s’est passé jusqu’ici
 command-now = repères
     .help = ce à quoi faire attention ici, pour débuter
-command-hint = indice
+command-hint = conseil
     .help = demander à un bot ce qu’il ferait
 command-undo = annuler
-    .help = reprendre votre dernière réponse, si rien n’a été tiré ni montré depuis
+    .help = annuler votre dernier coup, si rien n’a été pioché ni révélé
 command-rules = règles
     .help = chercher une règle par son numéro ou par des mots : règles bataille
 command-save = enregistrer
@@ -31,58 +31,58 @@ command-quit = quitter
 
 ## La partie
 
-how-to-play = Personne n’est au clavier. Jouez dans un terminal avec : meadhall play { $saga }{ $me } --lang fr, ou envoyez des commandes à : meadhall play { $saga } --plain --lang fr
+how-to-play = Ce terminal n’est pas interactif. Pour jouer, lancez dans un terminal : meadhall play { $saga }{ $me } --lang fr. Pour envoyer des commandes, lancez : meadhall play { $saga } --plain --lang fr
 welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
 since = Depuis votre dernier tour
 leaf = Page { $at } sur { $last } · Entrée : la suite
 nothing-more = Toute la page est à l’écran.
 more-events = … et { $count } de plus (tapez journal)
 options = Vos options
-picked = Jusqu’ici : { $options }.
+picked = Choisi : { $options }.
 thinking = { $seat } réfléchit…
-hot-seat = Le clavier est pour { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
+hot-seat = À { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 turn-over = Entrée pour finir votre tour, ou tapez annuler.
-turn-over-again = Entrée ou annuler, rien d’autre ici.
+turn-over-again = Appuyez sur Entrée ou tapez annuler.
 not-understood = « { $line } » n’est pas une option ici. Tapez un numéro, des mots d’une option, ou ? pour l’aide.
 several = « { $line } » peut désigner plusieurs options :
-no-number = Il n’y a pas d’option { $line } ; elles vont de 1 à { $last }.
-hint-thinking = Un bot y réfléchit…
-hint = Je choisirais { $number } : { $option }
-undone = C’est annulé.
+no-number = Il n’y a pas d’option { $line }. Choisissez de 1 à { $last }.
+hint-thinking = Recherche d’un conseil…
+hint = Conseil : { $number } ({ $option })
+undone = Annulé.
 saved = Enregistré dans { $file }.
-loaded = { $file } : la partie continue.
-cannot = Cela n’a pas marché : { $reason }
-which-file = Quel fichier ? Par exemple : { $command } partie.json
-file-missing = il n’y a pas de fichier ou de dossier { $file }.
+loaded = { $file } chargé.
+cannot = Erreur : { $reason }
+which-file = Ajoutez un nom de fichier, par exemple : { $command } partie.json
+file-missing = { $file } n’existe pas.
 file-is-folder = { $file } est un dossier.
-file-forbidden = { $file } ne peut pas être ouvert : ce n’est pas autorisé.
-file-no-room = le disque est plein, { $file } n’a pas été écrit.
+file-forbidden = vous n’avez pas le droit d’ouvrir { $file }.
+file-no-room = le disque est plein : { $file } n’a pas été enregistré.
 which-lang = Quelle langue ? langue fr, ou langue en.
 nothing-yet = Il ne s’est encore rien passé.
-nothing-found = Rien ne s’appelle « { $word } » ici, et aucune règle n’en parle.
+nothing-found = Aucune carte, aucun lieu ni aucune règle pour « { $word } ».
 rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 } pour « { $word } » :
-rules-more = … et { $count } de plus : essayez avec plus de mots.
+rules-more = … et { $count } de plus. Ajoutez des mots pour affiner.
 leave-save = Enregistrer avant de partir ? Tapez un nom de fichier, ou Entrée pour partir sans enregistrer.
-farewell = La halle vous attend quand vous voudrez.
-end-of-input = Plus de commandes : la partie s’arrête ici, rien n’a été enregistré.
+farewell = À la prochaine.
+end-of-input = Fin de l’entrée. La partie n’a pas été enregistrée.
 over = La partie est terminée.
 place = { $rank }. { $seat } – { $score }
 won-together = Vous avez gagné ensemble. Score : { $score }.
 won-alone = Vous avez gagné. Score : { $score }.
 won-together-watched = { $names } ont gagné ensemble. Score : { $score }.
 won-alone-watched = { $names } a gagné. Score : { $score }.
-game-has-won = Le jeu a gagné. Score de l’équipe : { $score }.
-lost-to-the-game = Le jeu a gagné. Votre score : { $score }.
+game-has-won = Le jeu gagne. Score de l’équipe : { $score }.
+lost-to-the-game = Le jeu gagne. Votre score : { $score }.
 commands = Commandes
 
 ## Revoir une partie
 
 replay-step = Étape { $step } sur { $last }
 replay-action = { $seat } : { $option }
-replay-start = La table est dressée.
+replay-start = Début de la partie.
 replay-keys = n suivante · p précédente · un numéro · first · last · q quitter
 replay-hand = Cartes { $seat }
 

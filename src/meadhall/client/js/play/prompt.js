@@ -144,7 +144,7 @@ function Words({ play }) {
   if (!words.length || words.length > 2) return null;
   const ask = play.ask.value;
   return words.map((move) => {
-    const label = play.saga.value.optionLabel(move.text, ask), short = label.split(",")[0],
+    const label = play.saga.value.optionLabel(move.text, ask), short = label.split(/, | \(/)[0],
       long = short.length > LONG_ACT;
     if (words.length > 1 && long) return null; // the list says it; the question needs the room
     return html`<button type="button" key=${move.text} class=${classes("btn word", long && "long")} title=${label}

@@ -93,22 +93,22 @@ place-north = North fjord
     .the = the North fjord
     .in = in the North fjord
     .from = from the North fjord
-    .text = Supports Elvagar and Angerboda. Ships only, as many as care to come; closed once both provinces are destroyed.
+    .text = Supports Elvagar and Angerboda. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-east = East fjord
     .the = the East fjord
     .in = in the East fjord
     .from = from the East fjord
-    .text = Supports Muspelheim and Horgr. Ships only, as many as care to come; closed once both provinces are destroyed.
+    .text = Supports Muspelheim and Horgr. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-south = South fjord
     .the = the South fjord
     .in = in the South fjord
     .from = from the South fjord
-    .text = Supports Utgard and Andlang. Ships only, as many as care to come; closed once both provinces are destroyed.
+    .text = Supports Utgard and Andlang. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-west = West fjord
     .the = the West fjord
     .in = in the West fjord
     .from = from the West fjord
-    .text = Supports Gimle and Myrkulor. Ships only, as many as care to come; closed once both provinces are destroyed.
+    .text = Supports Gimle and Myrkulor. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 
 ## Off the map
 
@@ -121,7 +121,7 @@ place-valhalla = Valhalla
     .the = Valhalla
     .in = in Valhalla
     .from = from Valhalla
-    .text = Where destroyed figures feast until the Release Valhalla phase sends them back to their reserve. Not part of the map: they have no STR and do not count towards Horns.
+    .text = Destroyed figures wait here until the Release Valhalla phase returns them to their reserve. Not on the map: no STR, and no Horns used.
 
 ## Regions
 
@@ -209,16 +209,16 @@ stat-horns = Horns
 
 phase-gifts = Gods’ Gifts
     .short = Gifts
-    .text = Eight cards each: keep one (two with 2 players), pass the rest to the left, and go on until you have six.
+    .text = Everyone gets 8 cards. Keep one (two with 2 players) and pass the rest to the left. Repeat until you have six.
 phase-action = Action
     .short = Actions
-    .text = In turn, take one action at a time until everyone is out of Rage or has passed, or every standing province is pillaged.
+    .text = Take turns, one action each. The phase ends when everyone is out of Rage or has passed, or when every province left is pillaged.
 phase-discard = Discard
     .short = Discard
     .text = Discard your hand; in Ages 1 and 2 you may keep one card for the next Age.
 phase-quest = Quest
     .short = Quests
-    .text = Reveal your committed Quests: each one fulfilled gives its Glory and one step on a stat, and failure costs nothing.
+    .text = Reveal your Quests. Each one fulfilled gives its Glory and one step on a stat. Failing costs nothing.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
     .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner 2, 3 or 4 Glory in Age 1, 2 or 3.
@@ -227,7 +227,7 @@ phase-release = Release Valhalla
     .text = All figures in Valhalla go back to their owners’ reserves.
 phase-over = Game over
     .short = The end
-    .text = Stats on step 4 or 5 give 10 Glory and stats on step 6 give 20; then the most Glory wins, and a tie is shared.
+    .text = Each stat on step 4 or 5 gives 10 Glory; each stat on step 6 gives 20. Most Glory wins; ties share the victory.
 
 ## Card families
 
@@ -439,7 +439,7 @@ place-box = Box
     .the = the box
     .in = in the box
     .from = from the box
-    .text = Monsters that no clan has called yet, or that have left the game.
+    .text = Monsters no clan has played yet, or removed from the game.
 
 ## Slots of a clan sheet
 
@@ -462,48 +462,48 @@ cause-stats = stats
 
 ## Questions, to the one who is asked; and .wait, to those who wait
 
-ask-turn = Your turn: take one action, or pass.
+ask-turn = Your turn: take an action, or pass.
     .wait = { $seat-subject } is choosing an action.
-ask-marching = Who marches from { $origin } to { $target-the }? Chosen: { $picks } of at most { $most }.
+ask-marching = Choose figures to march from { $origin } to { $target-the }: { $picks } of { $most } at most.
     .wait = { $seat-subject } is sending figures from { $origin } to { $target-the }.
-ask-slot = { $card } needs a slot. Which one?
+ask-slot = Choose a slot for { $card }.
     .wait = { $seat-subject } is placing { $card }.
-ask-free_invasion = Invade at once, free, with { $figure-one }?
+ask-free_invasion = Invade now with { $figure-one }, for free?
     .wait = { $seat-subject } may invade with { $figure-own }.
-ask-succor = Frigga’s Succor: send a Warrior { $province-in } as well, free?
+ask-succor = Frigga’s Succor: also send a Warrior { $province-in }, for free?
     .wait = { $seat-subject } may send a Warrior { $province-in }.
-ask-pillage_at_once = Thor’s Domain: pay 2 Rage to pillage { $province-the } at once?
+ask-pillage_at_once = Thor’s Domain: pay 2 Rage to pillage { $province-the } now?
     .wait = { $seat-subject } may pillage { $province-the } at once.
-ask-sacrifice = Frigga’s Sacrifice: which figure do you give up? Chosen: { $picks } of { $most }.
+ask-sacrifice = Frigga’s Sacrifice: choose a figure to destroy ({ $picks } of { $most } chosen).
     .wait = { $seat-subject } is choosing their sacrifice.
-ask-raise_stat = Which stat goes up?{ $barred-key ->
+ask-raise_stat = Choose a stat to raise.{ $barred-key ->
         [none] {""}
        *[other] {" "}Not { $barred } this time.
     }
     .wait = { $seat-subject } is choosing a stat to raise.
-ask-join_battle = A battle is coming { $province-in }. Send a figure, or stay out?
+ask-join_battle = Battle { $province-in }: send a figure, or stay out?
     .wait = { $seat-subject } may join the battle { $province-in }.
-ask-battle_card = Battle! Choose the card you play, in secret.
+ask-battle_card = Battle! Choose a card to play face down.
     .wait = { $seat-subject } is choosing a card for the battle.
-ask-count_quest = What does the Quest you revealed count as?
+ask-count_quest = Choose how much your Quest counts.
     .wait = { $seat-subject } decides what their Quest counts as.
-ask-late_card = The cards are on the table. Add a white-disc card?
+ask-late_card = All cards are revealed. Add a white-disc card?
     .wait = { $seat-subject } may add a card to the battle.
-ask-hold_figure = Odin’s Tide: which of your figures stays { $province-in }?
+ask-hold_figure = Odin’s Tide: choose the figure that stays { $province-in }.
     .wait = { $seat-subject } is choosing the figure that stays { $province-in }.
 ask-buy_back = Tyr’s Prowess: pay 1 Rage to keep a card you played?
     .wait = { $seat-subject } may keep their cards for Rage.
-ask-blessing = Loki’s Blessing: send a Warrior { $province-in }, free?
+ask-blessing = Loki’s Blessing: send a Warrior { $province-in }, for free?
     .wait = { $seat-subject } may send a Warrior { $province-in }.
 ask-leader_moves = Lord of Hammers: move the Leader { $province-from } to an adjacent province?
     .wait = { $seat-subject } may move their Leader { $province-from }.
-ask-flee = Shall the Volur Witch flee { $province-from } to Yggdrasil?
+ask-flee = Volur Witch: flee { $province-from } to Yggdrasil?
     .wait = { $seat-subject } decides whether the Volur Witch flees { $province-from }.
-ask-save_figure = Frigga’s Protection. About to die: { $victims }. Pay 1 Rage to save a figure?
+ask-save_figure = Frigga’s Protection: pay 1 Rage to save a figure? In danger: { $victims }.
     .wait = { $seat-subject } may save figures for Rage.
 ask-draft = { $most ->
-        [1] Keep one card; the others go to the left.
-       *[other] Keep { $most } cards; the others go to the left. Chosen: { $picks }.
+        [1] Keep 1 card; pass the rest to the left.
+       *[other] Keep { $most } cards; pass the rest to the left. Chosen: { $picks }.
     }
     .wait = { $seat-subject } is drafting.
 ask-keep_card = Keep one card for the next Age?
@@ -512,7 +512,7 @@ ask-keep_card = Keep one card for the next Age?
 ## Options; .verb, .row and .cell for lists
 
 option-done = Done
-option-pass = Pass, and lose the Rage you have left
+option-pass = Pass (lose your remaining Rage)
 option-accept = Yes
 option-decline = { $question ->
     [join_battle] Stay out
@@ -522,7 +522,7 @@ option-decline = { $question ->
     [leader_moves] Stay here
    *[other] No
 }
-option-sacrifice = Sacrifice two of your figures to raise a stat (Frigga’s Sacrifice)
+option-sacrifice = Destroy 2 of your figures to raise a stat (Frigga’s Sacrifice)
 option-invade = Invade { $place-the } with { $figure-one }
     .verb = Invade
     .row = with { $figure-one }
@@ -633,7 +633,7 @@ event-QuestCommittedHidden = { $seat-subject } commits to a Quest.
 event-PillageDeclared = { $seat-subject } sets out to pillage { $place-the }.
 event-BattleJoined = { $seat-subject } brings { $figure-own } { $origin-from } into the battle.
 event-BattleBegan = Battle { $place-in }!
-event-PillageUnopposed = Nobody opposes { $seat-the } { $place-in }.
+event-PillageUnopposed = No one opposes { $seat-the } { $place-in }.
 event-CardRevealed = { $seat-subject } reveals { $card }.
 event-CardAdded = { $seat-subject } adds { $card }.
 event-QuestCounted = { $seat-subject } counts { $card } as +{ $bonus }.
@@ -641,7 +641,7 @@ event-TextCancelled = The text of { $card }, played by { $seat-the }, is cancell
 event-CardsSwept = { $seat-subject } sweeps every revealed card away (Heimdall’s Watch).
 event-BattleTotal = { $seat-subject } fights with a Strength of { $strength }.
 event-BattleWon = { $seat-subject } wins the battle { $place-in }.
-event-BattleTied = A tie { $place-in }: nobody wins.
+event-BattleTied = A tie { $place-in }: no one wins.
 event-CardsDiscarded = { $seat-subject } discards { $count ->
     [one] the card
    *[other] the { $count } cards
@@ -695,7 +695,7 @@ table-free = free
 table-cost = { $amount } Rage
 table-kept = Kept for the next Age
 table-battle = Battle { $place-in }
-table-nothing-shown = nothing shown yet
+table-nothing-shown = nothing revealed yet
 card-battle = Battle +{ $value }
 card-line = { $family } ({ $kind }) · { $age } · { $god } · { $source }
 plain-line = { $name }: { $what }.
@@ -739,43 +739,43 @@ chapter-card-ruling = Rulings on cards
 
 why-br-113 = only ships enter a fjord
 why-br-135 = this province is destroyed
-why-br-146 = no card on your sheet calls it
-why-br-209 = that is not an action of this turn
-    .granted = none of your upgrades grants it
-why-br-212 = needs { $needs } Rage, you have { $has }
+why-br-146 = its Monster card is not on your clan sheet
+why-br-209 = you can’t do that on your turn
+    .granted = you have no upgrade that allows it
+why-br-212 = needs { $needs } Rage; you have { $has }
 why-br-304 = keep a card from your draft hand
     .hand = not in your draft hand
 why-br-403 = all { $villages } villages are taken
 why-br-404 = a Ship invades fjords only
-why-br-405 = Yggdrasil cannot be invaded: march there
-why-br-407 = all { $horns } Horns are in use
-why-br-410 = closed: both its provinces are destroyed
-why-br-411 = it is on the map already
-    .fallen = it waits in Valhalla
-why-br-422 = choose who marches, at least one figure
-    .nobody = none of your figures is left there
-why-br-423 = they are there already
+why-br-405 = Yggdrasil can’t be invaded; march there instead
+why-br-407 = needs a free Horn; your { $horns } are in use
+why-br-410 = closed, because both its provinces are destroyed
+why-br-411 = already on the map
+    .fallen = in Valhalla until the end of the Age
+why-br-422 = choose at least one figure
+    .nobody = you have no figures left there
+why-br-423 = already in that province
 why-br-424 = this province is destroyed
 why-br-425 = no room: { $villages } villages, all taken
 why-br-427 = ships never move
 why-br-441 = not an Upgrade card
     .hand = not in your hand
 why-br-442 = choose a slot for the card
-    .kind = not a slot of its kind
-    .empty = the same as the empty slot before it
+    .kind = this card doesn’t go in that slot
+    .empty = use the first empty slot
 why-br-448 = it is not in your reserve
-why-br-449 = invade with it now, or decline
+why-br-449 = invade with this Monster now, or decline
 why-br-470 = not a Quest
     .hand = not in your hand
-why-br-501 = none of your figures is there or in its fjord
+why-br-501 = you have no figures there or in its fjord
 why-br-506 = this province is destroyed
-why-br-512 = bring a figure from next door, or decline
+why-br-512 = send a figure from an adjacent province, or decline
     .far = that province is not adjacent
-    .nobody = none of yours is there
-why-br-513 = ships answer no call
+    .nobody = you have no figures there
+why-br-513 = ships can’t join a battle
 why-br-536 = choose a card for the battle
     .hand = not in your hand
-why-br-538 = Battle cards are for battles only
+why-br-538 = Battle cards can be played only in battle
 why-br-544 = add a white-disc card, or decline
     .hand = not in your hand
     .disc = it has no white disc
@@ -783,31 +783,31 @@ why-br-558 = already pillaged in this Age
 why-br-601 = keep one card, or none
     .hand = not in your hand
 why-br-811 = choose a stat to raise
-    .last = on its last step already
+    .last = already on the last step
 why-br-825 = no Warrior is left in your reserve
 why-br-910 = choose the figure that stays
     .nobody = you have none in this battle
 why-br-923 = Sea Serpent invades fjords only
-why-br-930 = let her flee, or decline
-why-br-931 = move the Leader next door, or decline
+why-br-930 = choose whether she flees
+why-br-931 = move the Leader to an adjacent province, or decline
     .far = that province is not adjacent
 why-br-941 = send a Warrior along, or decline
 why-br-942 = send a Warrior there, or decline
-why-br-945 = say what the Quest counts as
+why-br-945 = choose how much the Quest counts
     .bonus = none of your upgrades makes it +{ $bonus }
-why-br-946 = save a figure, or be done
-    .safe = none of these is about to die
+why-br-946 = save a figure, or finish
+    .safe = this figure is not in danger
 why-br-949 = pillage at once, or decline
-why-br-950 = needs { $needs } Rage, you have { $has }
-why-br-951 = buy a card back, or be done
+why-br-950 = needs { $needs } Rage; you have { $has }
+why-br-951 = pay to keep a card, or finish
     .card = you did not play it in this battle
 why-br-952 = it is not in Valhalla
-why-br-959 = all { $horns } Horns are in use
-why-br-960 = the pillage raised it a moment ago
-why-br-998 = none of your figures is there or in its fjord
+why-br-959 = needs a free Horn; your { $horns } are in use
+why-br-960 = this pillage has just raised it
+why-br-998 = you have no figures there or in its fjord
     .reward = not pillaged in this Age yet
 why-br-999 = choose two of your figures on the map
-    .figures = needs { $needs } figures on the map, you have { $has }
+    .figures = needs { $needs } figures on the map; you have { $has }
     .nobody = none of your figures is left there
     .steps = all your stats are on their last step
 
@@ -882,7 +882,7 @@ hall-title = Blood Rage
     .kind = Draft, raid, and die with glory at Ragnarök
 hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
-    .help = No draft in the first Age: everybody is dealt a hand.
+    .help = Skip the draft in the first Age: everyone is dealt a hand.
 
 ## Units of the numbers in lists
 
@@ -915,14 +915,14 @@ moment-role-there = was there
 moment-strength = Strength
 moment-cards = Cards
 moment-reveal = Reveal
-moment-choosing = Everybody chooses a card, in secret
+moment-choosing = Everyone chooses a card in secret
 moment-turned = The cards are turned over
 moment-cancels = { $card } cancels all other texts
 moment-cancelled-by = cancelled by { $card }; its number counts
 moment-sums = Sums
 moment-figures = Figures
 moment-wins = { $seat-subject } wins, { $best } against { $next }
-moment-tied = { $best } each: nobody wins
+moment-tied = Tied at { $best }: no one wins
 moment-winner = wins
 moment-short = { $count } short
 moment-tie = tied
@@ -971,9 +971,9 @@ moment-quests = { $count ->
 }
 moment-decided = { $card-goal } · { $place }: { $own } against { $other }
 moment-deaths = { $card-goal } · { $own } there
-moment-none-there = { $card-goal } · nobody there
+moment-none-there = { $card-goal } · no figures there
 moment-paid = +{ $glory } Glory
-moment-nobody-there = nobody there
+moment-nobody-there = no figures there
 moment-burns = { $place } burns{ $count ->
     [0] {""}, and nobody with it
     [one] {""}, and one figure with it
@@ -993,7 +993,7 @@ moment-back = { $count } back in reserve
 moment-judged = Quests
 moment-doom = Ragnarök
 moment-valhalla = Valhalla
-moment-level = Nobody leads alone: { $glory } Glory
+moment-level = Tied for the lead: { $glory } Glory
 moment-scores = Scores
 moment-leads = { $seat-subject } leads with { $glory } Glory
 moment-next = Next to fall, { $place }: +{ $glory } Glory for each figure lost

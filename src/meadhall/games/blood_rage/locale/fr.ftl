@@ -124,7 +124,7 @@ place-valhalla = Valhalla
     .the = le Valhalla
     .in = au Valhalla
     .from = du Valhalla
-    .text = Les figurines détruites y festoient jusqu’à la phase de Libération, qui les rend à leur réserve. Hors de la carte : elles n’ont pas de Force et ne comptent pas dans les Cornes.
+    .text = Les figurines détruites y attendent la phase de Libération, qui les rend à leur réserve. Hors de la carte : ni Force, ni Cornes utilisées.
 
 ## Régions
 
@@ -212,16 +212,16 @@ stat-horns = Cornes
 
 phase-gifts = Cadeaux des Dieux
     .short = Cadeaux
-    .text = Huit cartes chacun : gardez-en une (deux à 2 joueurs), passez le reste à gauche, et ainsi de suite jusqu’à en avoir six.
+    .text = Chacun reçoit 8 cartes. Gardez-en une (deux à 2 joueurs) et passez le reste à gauche. Recommencez jusqu’à en avoir six.
 phase-action = Action
     .short = Actions
-    .text = Chacun son tour, une action à la fois, jusqu’à ce que tous soient à court de Rage ou aient passé, ou que toute province encore debout soit pillée.
+    .text = Jouez chacun votre tour, une action à la fois. La phase finit quand tous sont à court de Rage ou ont passé, ou quand toutes les provinces restantes sont pillées.
 phase-discard = Défausse
     .short = Défausse
     .text = Défaussez votre main ; aux Âges 1 et 2, vous pouvez garder une carte pour l’Âge suivant.
 phase-quest = Quête
     .short = Quêtes
-    .text = Révélez les Quêtes où vous êtes engagé : chacune, si elle est accomplie, donne sa Gloire et un rang de caractéristique ; un échec ne coûte rien.
+    .text = Révélez vos Quêtes. Chaque Quête accomplie donne sa Gloire et un rang de caractéristique. Un échec ne coûte rien.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
     .text = La province condamnée est détruite, et chaque figurine perdue sur place ou dans son fjord rapporte 2, 3 ou 4 points de Gloire à l’Âge 1, 2 ou 3.
@@ -230,7 +230,7 @@ phase-release = Libération du Valhalla
     .text = Toutes les figurines du Valhalla retournent dans la réserve de leur clan.
 phase-over = Fin de la partie
     .short = Fin
-    .text = Chaque caractéristique au rang 4 ou 5 donne 10 points de Gloire, et 20 au rang 6 ; puis le clan le plus glorieux l’emporte, et des ex æquo partagent la victoire.
+    .text = Chaque caractéristique au rang 4 ou 5 donne 10 points de Gloire, au rang 6, 20. Le plus de Gloire gagne ; les ex æquo partagent la victoire.
 
 ## Familles de cartes
 
@@ -501,7 +501,7 @@ place-box = Boîte
     .the = la boîte
     .in = dans la boîte
     .from = de la boîte
-    .text = Les Monstres qu’aucun clan n’a encore appelés, ou qui ont quitté la partie.
+    .text = Les Monstres qu’aucun clan n’a encore joués, ou retirés de la partie.
 
 ## Emplacements de la fiche de clan
 
@@ -526,34 +526,34 @@ cause-stats = caractéristiques
 
 ask-turn = À vous : une action, ou passez.
     .wait = { $seat-subject } choisit son action.
-ask-marching = Qui marche { $origin-from } vers { $target-the } ? Déjà choisi : { $picks } sur { $most } au plus.
+ask-marching = Choisissez les figurines qui marchent { $origin-from } vers { $target-the } : { $picks } sur { $most } au plus.
     .wait = { $seat-subject } envoie des figurines { $origin-from } vers { $target-the }.
-ask-slot = { $card } a besoin d’un emplacement. Lequel ?
+ask-slot = Choisissez un emplacement pour { $card }.
     .wait = { $seat-subject } place { $card }.
-ask-free_invasion = Envahir aussitôt, gratuitement, avec { $figure-one } ?
+ask-free_invasion = Envahir maintenant avec { $figure-one }, gratuitement ?
     .wait = { $seat-subject } peut envahir avec { $figure-own }.
 ask-succor = Secours de Frigga : envoyer aussi un Guerrier { $province-in }, gratuitement ?
     .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
-ask-pillage_at_once = Domaine de Thor : payer 2 points de Rage pour piller aussitôt { $province-the } ?
+ask-pillage_at_once = Domaine de Thor : payer 2 points de Rage pour piller maintenant { $province-the } ?
     .wait = { $seat-subject } peut piller aussitôt { $province-the }.
-ask-sacrifice = Sacrifice de Frigga : quelle figurine sacrifiez-vous ? Déjà choisi : { $picks } sur { $most }.
+ask-sacrifice = Sacrifice de Frigga : choisissez une figurine à détruire ({ $picks } sur { $most }).
     .wait = { $seat-subject } choisit son sacrifice.
-ask-raise_stat = Quelle caractéristique augmenter ?{ $barred-key ->
+ask-raise_stat = Choisissez une caractéristique à augmenter.{ $barred-key ->
         [none] {""}
         [rage] {" "}Pas la Rage, cette fois.
         [axes] {" "}Pas les Haches, cette fois.
        *[other] {" "}Pas les Cornes, cette fois.
     }
     .wait = { $seat-subject } choisit une caractéristique à augmenter.
-ask-join_battle = Une bataille s’annonce { $province-in }. Envoyer une figurine, ou rester à l’écart ?
+ask-join_battle = Bataille { $province-in } : envoyer une figurine, ou rester à l’écart ?
     .wait = { $seat-subject } peut rejoindre la bataille { $province-in }.
-ask-battle_card = Bataille ! Choisissez en secret la carte que vous jouez.
+ask-battle_card = Bataille ! Choisissez une carte à jouer face cachée.
     .wait = { $seat-subject } choisit sa carte pour la bataille.
-ask-count_quest = Pour combien compte la Quête que vous avez révélée ?
+ask-count_quest = Choisissez pour combien compte votre Quête.
     .wait = { $seat-subject } décide pour combien compte sa Quête.
-ask-late_card = Les cartes sont sur la table. Ajouter une carte à disque blanc ?
+ask-late_card = Toutes les cartes sont révélées. Ajouter une carte à disque blanc ?
     .wait = { $seat-subject } peut ajouter une carte à la bataille.
-ask-hold_figure = Marée d’Odin : laquelle de vos figurines reste { $province-in } ?
+ask-hold_figure = Marée d’Odin : choisissez la figurine qui reste { $province-in }.
     .wait = { $seat-subject } choisit la figurine qui reste { $province-in }.
 ask-buy_back = Prouesse de Tyr : payer 1 point de Rage pour garder une carte jouée ?
     .wait = { $seat-subject } peut garder ses cartes contre de la Rage.
@@ -561,13 +561,13 @@ ask-blessing = Bénédiction de Loki : envoyer un Guerrier { $province-in }, gra
     .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
 ask-leader_moves = Seigneur des marteaux : déplacer le Chef { $province-from } dans une province adjacente ?
     .wait = { $seat-subject } peut déplacer son Chef { $province-from }.
-ask-flee = La Sorcière Volur fuit-elle { $province-from } à Yggdrasil ?
+ask-flee = Sorcière Volur : fuir { $province-from } vers Yggdrasil ?
     .wait = { $seat-subject } décide si la Sorcière Volur fuit { $province-from }.
-ask-save_figure = Protection de Frigga. Vont mourir : { $victims }. Payer 1 point de Rage pour sauver une figurine ?
+ask-save_figure = Protection de Frigga : payer 1 point de Rage pour sauver une figurine ? En danger : { $victims }.
     .wait = { $seat-subject } peut sauver des figurines contre de la Rage.
 ask-draft = { $most ->
-        [1] Gardez une carte ; les autres passent à gauche.
-       *[other] Gardez { $most } cartes ; les autres passent à gauche. Déjà choisi : { $picks }.
+        [1] Gardez 1 carte ; passez le reste à gauche.
+       *[other] Gardez { $most } cartes ; passez le reste à gauche. Choisi : { $picks }.
     }
     .wait = { $seat-subject } choisit parmi les cadeaux des dieux.
 ask-keep_card = Garder une carte pour l’Âge suivant ?
@@ -576,7 +576,7 @@ ask-keep_card = Garder une carte pour l’Âge suivant ?
 ## Options ; .verb, .row et .cell pour les listes
 
 option-done = C’est tout
-option-pass = Passer, et perdre la Rage qui vous reste
+option-pass = Passer (perdre la Rage restante)
 option-accept = Oui
 option-decline = { $question ->
     [join_battle] Rester à l’écart
@@ -586,7 +586,7 @@ option-decline = { $question ->
     [leader_moves] Rester sur place
    *[other] Non
 }
-option-sacrifice = Sacrifier deux de vos figurines pour augmenter une caractéristique (Sacrifice de Frigga)
+option-sacrifice = Détruire 2 de vos figurines pour augmenter une caractéristique (Sacrifice de Frigga)
 option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
     .row = avec { $figure-one }
@@ -828,40 +828,40 @@ chapter-card-ruling = Décisions sur les cartes
 
 why-br-113 = seuls les navires entrent dans un fjord
 why-br-135 = cette province est détruite
-why-br-146 = aucune carte de votre fiche de clan ne l’appelle
-why-br-209 = ce n’est pas une action de ce tour
+why-br-146 = sa carte Monstre n’est pas sur votre fiche de clan
+why-br-209 = cela ne se fait pas à votre tour
     .granted = aucune de vos améliorations ne le permet
-why-br-212 = coûte { $needs } de Rage, vous en avez { $has }
+why-br-212 = il faut { $needs } de Rage ; vous en avez { $has }
 why-br-304 = gardez une carte de votre main de draft
     .hand = pas dans votre main de draft
 why-br-403 = les { $villages } villages sont occupés
 why-br-404 = un Navire n’envahit que les fjords
-why-br-405 = on n’envahit pas Yggdrasil : on y marche
-why-br-407 = vos { $horns } Cornes sont toutes prises
-why-br-410 = fermé : ses deux provinces sont détruites
-why-br-411 = elle est déjà sur la carte
-    .fallen = elle attend au Valhalla
-why-br-422 = choisissez qui marche, au moins une figurine
-    .nobody = aucune de vos figurines n’y reste
-why-br-423 = elles y sont déjà
+why-br-405 = Yggdrasil ne s’envahit pas ; marchez-y
+why-br-407 = il faut une Corne libre ; vos { $horns } sont prises
+why-br-410 = fermé, car ses deux provinces sont détruites
+why-br-411 = déjà sur la carte
+    .fallen = au Valhalla jusqu’à la fin de l’Âge
+why-br-422 = choisissez au moins une figurine
+    .nobody = vous n’y avez plus de figurine
+why-br-423 = déjà dans cette province
 why-br-424 = cette province est détruite
 why-br-425 = plus de place : { $villages } villages, tous occupés
 why-br-427 = un navire ne bouge jamais
 why-br-441 = pas une carte Amélioration
     .hand = pas dans votre main
 why-br-442 = choisissez un emplacement pour la carte
-    .kind = pas un emplacement de son type
-    .empty = équivaut à l’emplacement vide précédent
+    .kind = cette carte ne va pas dans cet emplacement
+    .empty = utilisez le premier emplacement vide
 why-br-448 = elle n’est pas dans votre réserve
-why-br-449 = envahissez maintenant avec elle, ou refusez
+why-br-449 = envahissez maintenant avec ce Monstre, ou refusez
 why-br-470 = pas une Quête
     .hand = pas dans votre main
-why-br-501 = aucune de vos figurines n’y est, ni dans son fjord
+why-br-501 = vous n’avez aucune figurine là ni dans son fjord
 why-br-506 = cette province est détruite
-why-br-512 = amenez une figurine voisine, ou refusez
+why-br-512 = envoyez une figurine d’une province adjacente, ou refusez
     .far = cette province n’est pas adjacente
-    .nobody = aucune des vôtres n’y est
-why-br-513 = un navire ne répond à aucun appel
+    .nobody = vous n’y avez aucune figurine
+why-br-513 = un navire ne peut pas rejoindre une bataille
 why-br-536 = choisissez une carte pour la bataille
     .hand = pas dans votre main
 why-br-538 = une carte Bataille ne se joue qu’en bataille
@@ -877,26 +877,26 @@ why-br-825 = plus aucun Guerrier dans votre réserve
 why-br-910 = choisissez la figurine qui reste
     .nobody = vous n’en avez pas dans cette bataille
 why-br-923 = le Serpent de mer n’envahit que les fjords
-why-br-930 = laissez-la fuir, ou refusez
-why-br-931 = déplacez le Chef à côté, ou refusez
+why-br-930 = choisissez si elle fuit
+why-br-931 = déplacez le Chef dans une province adjacente, ou refusez
     .far = cette province n’est pas adjacente
 why-br-941 = envoyez un Guerrier avec elle, ou refusez
 why-br-942 = envoyez un Guerrier sur place, ou refusez
-why-br-945 = dites pour combien compte la Quête
+why-br-945 = choisissez pour combien compte la Quête
     .bonus = aucune de vos améliorations ne la compte +{ $bonus }
 why-br-946 = sauvez une figurine, ou finissez
-    .safe = aucune de celles-ci ne va mourir
+    .safe = cette figurine n’est pas en danger
 why-br-949 = pillez aussitôt, ou refusez
-why-br-950 = coûte { $needs } de Rage, vous en avez { $has }
-why-br-951 = rachetez une carte, ou finissez
+why-br-950 = il faut { $needs } de Rage ; vous en avez { $has }
+why-br-951 = payez pour garder une carte, ou terminez
     .card = vous ne l’avez pas jouée dans cette bataille
 why-br-952 = elle n’est pas au Valhalla
-why-br-959 = vos { $horns } Cornes sont toutes prises
+why-br-959 = il faut une Corne libre ; vos { $horns } sont prises
 why-br-960 = le pillage vient de l’augmenter
-why-br-998 = aucune de vos figurines n’y est, ni dans son fjord
+why-br-998 = vous n’avez aucune figurine là ni dans son fjord
     .reward = pas encore pillée à cet Âge
 why-br-999 = choisissez deux de vos figurines sur la carte
-    .figures = il faut { $needs } figurines sur la carte, vous en avez { $has }
+    .figures = il faut { $needs } figurines sur la carte ; vous en avez { $has }
     .nobody = aucune de vos figurines n’y reste
     .steps = toutes vos caractéristiques sont à leur dernier rang
 
@@ -1014,7 +1014,7 @@ moment-cancelled-by = annulée par { $card } ; son nombre compte
 moment-sums = Sommes
 moment-figures = Figurines
 moment-wins = { $seat-subject } gagne, { $best } contre { $next }
-moment-tied = { $best } partout : personne ne gagne
+moment-tied = Égalité à { $best } : personne ne gagne
 moment-winner = gagne
 moment-short = { $count } de moins
 moment-tie = à égalité
@@ -1086,7 +1086,7 @@ moment-back = { $count } en réserve
 moment-judged = Quêtes
 moment-doom = Ragnarök
 moment-valhalla = Valhalla
-moment-level = Personne ne mène seul : { $glory } de Gloire
+moment-level = À égalité en tête : { $glory } de Gloire
 moment-scores = Scores
 moment-leads = { $seat-subject } mène avec { $glory } points de Gloire
 moment-next = Prochaine à tomber, { $place } : +{ $glory } de Gloire par figurine perdue

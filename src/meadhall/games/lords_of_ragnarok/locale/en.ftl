@@ -107,7 +107,7 @@ territory = { $name-en }
         [2] { $duel-text-en }
        *[other] { $land-text-en }
     }
-territory-regions = Regions { $regions }. Whoever controls them all controls the Territory.
+territory-regions = Regions { $regions }. Control all of them to control the Territory.
 realm = { $name-en }
     .of = { $of-en }
     .bonus = { $text-en }
@@ -125,19 +125,19 @@ realm = { $name-en }
     }. Bonus to each ally when the Action gets its first marker: { $text-en }
 symbol-altar = Altar
     .mark = A
-    .text = Whoever controls the Region can build a Temple here.
+    .text = If you control the Region, you can build a Temple here.
 symbol-village = Village
     .mark = V
-    .text = Whoever controls the Region can raise Armies here by Activating them, and Recruit here.
+    .text = If you control the Region, you can Recruit here, and raise Armies here by Activating them.
 symbol-forge = Forge
     .mark = f
     .text = A Hero here takes its Rune in the Prayer step. It is filled again at each Build Monument.
 symbol-monument = Monument
     .mark = M
-    .text = Takes Priests; its god gives as much as its level, from 0 to 3. Whoever controls the Region holds its Divine Artefact.
+    .text = Takes Priests. Its god gives as much as its level, from 0 to 3. Control the Region to hold its Divine Artefact.
 symbol-temple = Temple
     .mark = T
-    .text = Counts for whoever controls the Region: a Priest at one’s own Build Monument, and a step towards Great Godi.
+    .text = If you control the Region: gain a Priest when you Build a Monument, and count a step towards Great Godi.
 event = Event of Region { $number } ({ $seats ->
         [2] { $duel-en }
        *[other] { $land-en }
@@ -234,7 +234,7 @@ step-special = Special Action
     .short = Special
     .text = Take one Action of the wheel that does not hold your marker, or build a Monument.
 step-over = The end
-    .text = Somebody has won.
+    .text = A player has won.
 action-mobilize = Mobilize
     .text = Activate one or more of your Armies, each once; Battles come when all have moved.
 action-reinforce = Reinforce
@@ -648,15 +648,15 @@ effect-sign-slain = { $number ->
 
 ## Questions
 
-ask-keep_hero = Which Hero do you keep?
+ask-keep_hero = Choose a Hero to keep.
     .wait = { $seat-subject } is choosing a Hero.
-ask-keep_origin = Which Origin do you keep?
+ask-keep_origin = Choose an Origin to keep.
     .wait = { $seat-subject } is choosing an Origin.
-ask-anchor = In which Sea does your Drakkar anchor?
+ask-anchor = Choose a Sea for your Drakkar.
     .wait = { $seat-subject } is placing the Drakkar.
-ask-land = In which Region do your Hero and two Armies of 1 land?
+ask-land = Choose a Region for your Hero and two Armies of 1.
     .wait = { $seat-subject } is choosing where to land.
-ask-land_again = In which other Region of the coast does your third Army land?
+ask-land_again = Choose another Region on the coast for your third Army.
     .wait = { $seat-subject } is landing a third Army.
 ask-first_alliance = Which Realm is your ally from the start?
     .wait = { $seat-subject } is choosing a first ally.
@@ -672,20 +672,20 @@ ask-hero_option = { $moved ->
        *[other] Hero: use an Artefact, or go on?
     }
     .wait = { $seat-subject } is leading the Hero.
-ask-rouse = Which Monster do you Activate?
+ask-rouse = Choose a Monster to Activate.
     .wait = { $seat-subject } is choosing a Monster.
 ask-stride = Where does your Hero go? Up to { $paces ->
         [one] { $paces } Region
        *[other] { $paces } Regions
     } away.
     .wait = { $seat-subject } is moving the Hero.
-ask-rune_action = Which Rune Action do you take?
+ask-rune_action = Choose a Rune Action.
     .wait = { $seat-subject } is considering a Rune Action.
-ask-spare_rune = The price is two different Runes. Which type do you keep?
+ask-spare_rune = Pay two different Runes. Choose the one to keep.
     .wait = { $seat-subject } is paying Runes.
 ask-tame = Which Monster do you take control of?
     .wait = { $seat-subject } is taking control of a Monster.
-ask-war_cry = Which Monster hears your War-Cry?
+ask-war_cry = War-Cry: choose a Monster.
     .wait = { $seat-subject } is calling a Monster.
 ask-ally = With which Realm do you ally?
     .wait = { $seat-subject } is choosing an ally.
@@ -697,13 +697,13 @@ ask-lowest_attribute = Which of your lowest Attributes gains 1?
     .wait = { $seat-subject } is raising an Attribute.
 ask-muster = In which Village Region do you Recruit?
     .wait = { $seat-subject } is Recruiting.
-ask-manoeuvre = Manoeuvres: which Army do you Activate?
+ask-manoeuvre = Manoeuvres: choose an Army to Activate.
     .wait = { $seat-subject } is choosing an Army.
 ask-march_again = Storm Feather: which other Army do you Activate?
     .wait = { $seat-subject } is choosing another Army.
 ask-army_acts = Where does your Army of { $value } march from { $region-short }?
     .wait = { $seat-subject } is leading an Army.
-ask-special = Which Special Action do you take?
+ask-special = Choose a Special Action.
     .wait = { $seat-subject } is choosing a Special Action.
 ask-realm_bonus = { $realm } offers its bonus. { $realm-bonus } Do you take it?
     .wait = { $seat-subject } may take the bonus { $realm-of }.
@@ -714,7 +714,7 @@ ask-mobilize = { $first ->
        *[other] Mobilize: which Army do you Activate first?
     }
     .wait = { $seat-subject } is mobilizing.
-ask-prepare = What do you prepare?
+ask-prepare = Choose what to prepare.
     .wait = { $seat-subject } is preparing.
 ask-garrison = Recruit an Army in the Region you Usurped, { $region }?
     .wait = { $seat-subject } may Recruit { $region-in }.
@@ -722,11 +722,11 @@ ask-build_temple = In which Region do you build the Temple?
     .wait = { $seat-subject } is building a Temple.
 ask-take_blessing = Which Blessing do you take?
     .wait = { $seat-subject } is choosing a Blessing.
-ask-monsters = Monsters: which do you Activate, or which do you Hunt?
+ask-monsters = Choose a Monster to Activate, or to Hunt.
     .wait = { $seat-subject } is choosing a Monster.
 ask-second_monster = { $first } has acted. Which other Monster do you Activate?
     .wait = { $seat-subject } may Activate another Monster.
-ask-erect = Whose Monument gains a level?
+ask-erect = Choose the god whose Monument gains a level.
     .wait = { $seat-subject } is building a Monument.
 ask-grow_army = { $village ->
         [0] Which of your Armies gains 1?
@@ -736,11 +736,11 @@ ask-grow_army = { $village ->
 ask-recruit = Where do you Recruit an Army?
     .wait = { $seat-subject } is Recruiting.
 ask-retreat = { $value ->
-        [0] Your Armies Retreat { $region-from }: where to?
-       *[other] Your Army of { $value } Retreats { $region-from }: where to?
+        [0] Your Armies Retreat { $region-from }. Choose where to.
+       *[other] Your Army of { $value } Retreats { $region-from }. Choose where to.
     }
     .wait = { $seat-subject } is Retreating { $region-from }.
-ask-next_battle = Which Battle is fought first?
+ask-next_battle = Choose the Battle to fight first.
     .wait = { $seat-subject } is choosing the next Battle.
 ask-gain_rune = Which Rune do you gain?
     .wait = { $seat-subject } is choosing a Rune.
@@ -748,7 +748,7 @@ ask-drop_rune = Which Rune do you discard?
     .wait = { $seat-subject } is discarding a Rune.
 ask-discard_card = Which Combat card do you discard?
     .wait = { $seat-subject } is discarding a Combat card.
-ask-injure = Your Hero is Injured. Which Attribute suffers?
+ask-injure = Your Hero is Injured. Choose an Attribute.
     .wait = { $seat-subject } is choosing an Injury.
 ask-heal_injury = Which Injury do you heal?
     .wait = { $seat-subject } is healing an Injury.
@@ -768,7 +768,7 @@ ask-place_loki = Where does Loki go?
     .wait = { $seat-subject } is placing Loki.
 ask-loki_strikes = Loki may strike an Army next to him. Which one?
     .wait = { $seat-subject } is choosing whom Loki strikes.
-ask-rage_before = Battle { $region-in }: do you suffer an Injury first, for a Combat card?
+ask-rage_before = Battle { $region-in }: take an Injury first to draw a Combat card?
     .wait = { $seat-subject } may suffer an Injury before the Battle.
 ask-battle_card = Which Combat card do you play?
     .wait = { $seat-subject } is choosing a Combat card.
@@ -776,7 +776,7 @@ ask-weaken = Which of { $foe-the }’s Armies { $region-in } loses 1?
     .wait = { $seat-subject } is choosing one of { $foe-the }’s Armies to weaken.
 ask-spend_artefact = Discharge { $artefact } now? { $artefact-effect }
     .wait = { $seat-subject } may use { $artefact }.
-ask-blood_price = How many Runes do you pay, for +1 each?
+ask-blood_price = Choose how many Runes to pay, for +1 each.
     .wait = { $seat-subject } may pay Runes for Battle value.
 ask-spare_army = Which of your Armies { $region-in } do your Shields save from the defeat?
     .wait = { $seat-subject } may save Armies from the defeat.
@@ -784,15 +784,15 @@ ask-ignore_losses = How many Losses of your cards do you ignore? At most { $limi
     .wait = { $seat-subject } may ignore Losses.
 ask-take_loss = Which of your Armies { $region-in } takes a Loss?
     .wait = { $seat-subject } is taking Losses.
-ask-claim = You have won. What do you take first?
+ask-claim = You won! Choose your first reward.
     .wait = { $seat-subject } is taking rewards.
 ask-praise = Which of your Armies { $region-in } gains 1?
     .wait = { $seat-subject } is raising an Army.
-ask-start_hunt = The Hunt begins. What do you use before the first round?
+ask-start_hunt = The Hunt begins. Choose what to use before the first round.
     .wait = { $seat-subject } is making ready for the Hunt.
-ask-attack = You play { $monster } against { $hunter-the }: which Attack card? The others are discarded.
+ask-attack = You play { $monster } against { $hunter-the }. Choose an Attack card; the rest are discarded.
     .wait = { $seat-subject } is choosing the beast’s Attack.
-ask-defend = How do you defend yourself?{ $picks ->
+ask-defend = Choose cards to defend with.{ $picks ->
         [0] {""}
         [one] {" "}One card so far.
        *[other] {" "}{ $picks } cards so far.
@@ -805,11 +805,11 @@ ask-injury_or_discard = Do you suffer an Injury, or discard { $count ->
        *[other] { $count } Combat cards
     }?
     .wait = { $seat-subject } is choosing what to suffer.
-ask-strike_beast = Which card covers which box?
+ask-strike_beast = Choose a card and a box to cover.
     .wait = { $seat-subject } is striking the beast.
 ask-second_card = Which card strikes together with { $card }?
     .wait = { $seat-subject } is choosing a second card.
-ask-cleave = Do you suffer an Injury to cover another box too?
+ask-cleave = Take an Injury to cover another box too?
     .wait = { $seat-subject } may cover another box.
 ask-use_effect = Use the Hunt effect of { $card }?
     .wait = { $seat-subject } may use the effect of { $card }.
@@ -1169,9 +1169,9 @@ why-lr-526 = choose where the Drakkars are blown
     .empty = no Drakkar is on this Sea
     .far = the storm does not reach this Sea
     .next = Drakkars are blown to an adjacent Sea
-why-lr-527 = boxes you may cover in this round: { $most }
+why-lr-527 = you can cover { $most } boxes this round
 why-lr-531 = suffer an Injury, or discard
-    .cards = takes { $needs } Combat cards, you have { $has }
+    .cards = needs { $needs } Combat cards; you have { $has }
 why-lr-544 = choose for Loki
     .armies = Loki goes to a Region without Armies
     .far = not in a Region adjacent to Loki
@@ -1179,12 +1179,12 @@ why-lr-547 = play the card for the other symbol
     .hand = you have no other card like this
     .two = the box takes two cards, and you have none for its other symbol
     .weapon = it does not show the other symbol
-why-lr-604 = effects of the start of the Hunt come first
+why-lr-604 = use effects from the start of the Hunt first
     .none = you have no such effect
     .used = already used in this Hunt
 why-lr-609 = the Monster side plays an Attack card
     .hand = this Attack card is not in your hand
-why-lr-610 = defend with Combat cards, or be done
+why-lr-610 = defend with Combat cards, or finish
     .hand = not in your hand
     .laid = you have laid all your cards of this kind
 why-lr-622 = cover a box with a card, or end the round
@@ -1240,18 +1240,18 @@ why-lr-947 = say which Losses your Shield lets you ignore
     .most = you may ignore { $most } at most
 why-lr-983 = say how many Runes you pay
     .most = you may pay { $most } at most
-    .runes = needs { $needs } Runes, you have { $has }
+    .runes = needs { $needs } Runes; you have { $has }
 
 # reasons: the turn
 
 why-lr-244 = an Army moves to an adjacent Region
 why-lr-245 = no Army moves to Loki
-why-lr-302 = the steps of a turn have their order
-why-lr-303 = the Special Action is compulsory
+why-lr-302 = take the steps of your turn in order
+why-lr-303 = you must take a Special Action
 why-lr-306 = pray, or go on to the Hero step
     .forged = you have already taken a Forge’s Rune in this Prayer
     .sent = you have already sent a Priest in this Prayer
-why-lr-308 = you have no Priest in your Reserve
+why-lr-308 = you have no Priests in your Reserve
 why-lr-309 = all Priest slots of this Monument are taken, { $slots } in all
 why-lr-319 = your Hero is not on a Forge
 why-lr-320 = this Forge is empty
@@ -1296,7 +1296,7 @@ why-lr-350 = the Army moves, or is raised
 why-lr-351 = this Army is not in a Village Region you control
 why-lr-352 = Recruit here only without Armies on the board, you have { $has }
 why-lr-356 = no Army is left in your Reserve
-why-lr-358 = it would change nothing
+why-lr-358 = that would change nothing
 why-lr-360 = this Army stands at { $most } already
 why-lr-401 = choose a Special Action
 why-lr-403 = your marker is on this Action already
@@ -1325,11 +1325,11 @@ why-lr-434 = Activate a Monster, or Hunt
     .roused = you have chosen to Activate
 why-lr-435 = this Monster has acted already
 why-lr-436 = it is not in your Hero’s Region
-why-lr-437 = the Boss takes { $needs } kills, you have { $has }
+why-lr-437 = needs { $needs } kills to Hunt the Boss; you have { $has }
 why-lr-439 = another Hero is in this Region
 why-lr-440 = you control this Region already
 why-lr-441 = its Population Strength is { $needs }, your Might { $has }
-why-lr-443 = the Armies there are worth { $needs }, your Might is { $has }
+why-lr-443 = needs Might { $needs }; yours is { $has }
 why-lr-446 = Recruit in the Usurped Region, or decline
 why-lr-449 = you have no marker on the wheel
 why-lr-452 = choose a Monument
@@ -1497,7 +1497,7 @@ duel-hero = { $hero }, { $injuries ->
     }
 duel-deck = Attack cards left in the deck: { $cards }
 duel-keeper = { $seat-subject } plays the beast, Attack cards in hand: { $cards }
-duel-most = Boxes that may be covered this round: { $boxes }
+duel-most = Boxes you can cover this round: { $boxes }
 duel-end-box = Last box covered: the beast dies
 duel-end-injury = A fourth Injury: the Hunt is lost
 duel-end-deck = No Attack card left, or no Damage in a round: the Hunt is lost
@@ -1675,7 +1675,7 @@ hall-shield-red = Red
 hall-shield-black = Black
 hall-shield-yellow = Yellow
 hall-choice-track = Temple track
-    .help = Side a is for a first game.
+    .help = Side a is best for a first game.
 hall-choice-track-a = Side a: two Drafts of Blessings
 hall-choice-track-b = Side b: three Drafts of Blessings
 
@@ -1689,13 +1689,13 @@ stage-cards = { $count ->
     }
 stage-no-cards = no card
 stage-wins = { $seat-subject } wins, { $own } against { $foe }
-stage-tied = { $own } each: a tie is the defender’s, { $seat-subject } wins
+stage-tied = Tied at { $own }: the defender wins ({ $seat-subject })
 stage-winner = wins
 stage-short = { $count } short
 stage-tie-lost = tied
 stage-armies = Armies
 stage-holds = { $seat-subject } holds { $region }
-stage-lost-all = { $seat-subject } has won, but does not hold { $region }
+stage-lost-all = { $seat-subject } wins but doesn’t hold { $region }
 stage-retreats = Retreats { $region-to }
 stage-all-gone = { $count ->
         [one] destroyed
@@ -1706,7 +1706,7 @@ stage-of-armies = { $count ->
        *[other] Armies
     }
 stage-owner = { $seat-subject } still controls { $region }
-stage-ownerless = Nobody controls { $region }
+stage-ownerless = No one controls { $region }
 stage-stays = stays { $region-in }
 stage-kept = { $seat-subject } plays { $monster }
 stage-round = { $attack }, then { $boxes ->
@@ -1750,8 +1750,8 @@ stage-kills = { $count ->
     }
 stage-last-turns = Last turns
 stage-begins = Ragnarok begins!
-stage-each-turn = One more turn for everyone, { $seat-the } last
-stage-will-count = One more turn for everyone, { $seat-the } last. Then the most Regions next to Yggdrasil win, unless somebody comes to the end of a road before.
+stage-each-turn = Everyone takes one more turn, { $seat-the } last
+stage-will-count = Everyone takes one more turn, { $seat-the } last. Then most Regions next to Yggdrasil wins, unless a player completes a road first.
 stage-road-jarl-supreme = { $count } whole Territories in one hand
 stage-road-great-godi = { $count } Regions with Temples
 stage-road-slayer = { $count ->

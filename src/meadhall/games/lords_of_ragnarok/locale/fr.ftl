@@ -107,7 +107,7 @@ territory = { $name-fr }
         [2] { $duel-text-fr }
        *[other] { $land-text-fr }
     }
-territory-regions = Régions { $regions }. Qui les contrôle toutes contrôle le Territoire.
+territory-regions = Régions { $regions }. Contrôlez-les toutes pour contrôler le Territoire.
 realm = { $name-fr }
     .of = { $of-fr }
     .bonus = { $text-fr }
@@ -125,19 +125,19 @@ realm = { $name-fr }
     }. Bonus à chaque allié quand l’Action reçoit son premier marqueur : { $text-fr }
 symbol-altar = Autel
     .mark = A
-    .text = Qui contrôle la Région peut y bâtir un Temple.
+    .text = Si vous contrôlez la Région, vous pouvez y bâtir un Temple.
 symbol-village = Village
     .mark = V
-    .text = Qui contrôle la Région peut y augmenter ses Armées en les Activant, et y Recruter.
+    .text = Si vous contrôlez la Région, vous pouvez y Recruter, et y augmenter vos Armées en les Activant.
 symbol-forge = Forge
     .mark = f
     .text = Un Héros présent en prend la Rune à l’étape de Prière. Elle est regarnie à chaque Construction de Monument.
 symbol-monument = Monument
     .mark = M
-    .text = Accueille des Prêtres ; son Dieu donne selon son niveau, de 0 à 3. Qui contrôle la Région détient son Artefact Divin.
+    .text = Accueille des Prêtres. Son Dieu donne selon son niveau, de 0 à 3. Contrôlez la Région pour détenir son Artefact Divin.
 symbol-temple = Temple
     .mark = T
-    .text = Compte pour qui contrôle la Région : un Prêtre quand il Construit un Monument, et un pas vers le Grand Godi.
+    .text = Si vous contrôlez la Région : un Prêtre quand vous Construisez un Monument, et un pas vers le Grand Godi.
 event = Événement de la Région { $number } ({ $seats ->
         [2] { $duel-fr }
        *[other] { $land-fr }
@@ -649,15 +649,15 @@ effect-sign-slain = { $number ->
 
 ## Questions
 
-ask-keep_hero = Quel Héros gardez-vous ?
+ask-keep_hero = Choisissez un Héros à garder.
     .wait = { $seat-subject } choisit un Héros.
-ask-keep_origin = Quelle Origine gardez-vous ?
+ask-keep_origin = Choisissez une Origine à garder.
     .wait = { $seat-subject } choisit une Origine.
-ask-anchor = Dans quelle Mer votre Drakkar mouille-t-il ?
+ask-anchor = Choisissez une Mer pour votre Drakkar.
     .wait = { $seat-subject } place son Drakkar.
-ask-land = Dans quelle Région débarquent votre Héros et deux Armées de 1 ?
+ask-land = Choisissez une Région pour votre Héros et deux Armées de 1.
     .wait = { $seat-subject } choisit où débarquer.
-ask-land_again = Dans quelle autre Région de la côte débarque votre troisième Armée ?
+ask-land_again = Choisissez une autre Région de la côte pour votre troisième Armée.
     .wait = { $seat-subject } débarque une troisième Armée.
 ask-first_alliance = Quel Royaume est votre allié dès le départ ?
     .wait = { $seat-subject } choisit un premier allié.
@@ -673,20 +673,20 @@ ask-hero_option = { $moved ->
        *[other] Héros : utiliser un Artefact, ou continuer ?
     }
     .wait = { $seat-subject } mène son Héros.
-ask-rouse = Quel Monstre Activez-vous ?
+ask-rouse = Choisissez un Monstre à Activer.
     .wait = { $seat-subject } choisit un Monstre.
 ask-stride = Où va votre Héros ? À { $paces ->
         [one] { $paces } Région
        *[other] { $paces } Régions
     } au plus.
     .wait = { $seat-subject } déplace son Héros.
-ask-rune_action = Quelle Action Runique choisissez-vous ?
+ask-rune_action = Choisissez une Action Runique.
     .wait = { $seat-subject } songe à une Action Runique.
-ask-spare_rune = Le prix est de deux Runes différentes. Quel type gardez-vous ?
+ask-spare_rune = Payez deux Runes différentes. Choisissez celle que vous gardez.
     .wait = { $seat-subject } paie des Runes.
 ask-tame = De quel Monstre prenez-vous le contrôle ?
     .wait = { $seat-subject } prend le contrôle d’un Monstre.
-ask-war_cry = Quel Monstre entend votre Cri de guerre ?
+ask-war_cry = Cri de guerre : choisissez un Monstre.
     .wait = { $seat-subject } appelle un Monstre.
 ask-ally = Avec quel Royaume vous alliez-vous ?
     .wait = { $seat-subject } choisit un allié.
@@ -698,13 +698,13 @@ ask-lowest_attribute = Laquelle de vos Caractéristiques les plus basses gagne 1
     .wait = { $seat-subject } augmente une Caractéristique.
 ask-muster = Dans quelle Région à Village Recrutez-vous ?
     .wait = { $seat-subject } Recrute.
-ask-manoeuvre = Manœuvres : quelle Armée Activez-vous ?
+ask-manoeuvre = Manœuvres : choisissez une Armée à Activer.
     .wait = { $seat-subject } choisit une Armée.
 ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
     .wait = { $seat-subject } choisit une autre Armée.
 ask-army_acts = Où marche votre Armée de { $value }, depuis { $region-short } ?
     .wait = { $seat-subject } mène une Armée.
-ask-special = Quelle Action Spéciale choisissez-vous ?
+ask-special = Choisissez une Action Spéciale.
     .wait = { $seat-subject } choisit une Action Spéciale.
 ask-realm_bonus = { $realm } offre son bonus. { $realm-bonus } L’acceptez-vous ?
     .wait = { $seat-subject } peut prendre le bonus { $realm-of }.
@@ -715,7 +715,7 @@ ask-mobilize = { $first ->
        *[other] Mobilisation : quelle Armée Activez-vous d’abord ?
     }
     .wait = { $seat-subject } mobilise.
-ask-prepare = Que préparez-vous ?
+ask-prepare = Choisissez ce que vous préparez.
     .wait = { $seat-subject } se prépare.
 ask-garrison = Recruter une Armée dans la Région que vous Usurpez, { $region } ?
     .wait = { $seat-subject } peut Recruter { $region-in }.
@@ -723,11 +723,11 @@ ask-build_temple = Dans quelle Région bâtissez-vous le Temple ?
     .wait = { $seat-subject } bâtit un Temple.
 ask-take_blessing = Quelle Bénédiction prenez-vous ?
     .wait = { $seat-subject } choisit une Bénédiction.
-ask-monsters = Monstres : lequel Activez-vous, ou lequel Chassez-vous ?
+ask-monsters = Choisissez un Monstre à Activer, ou à Chasser.
     .wait = { $seat-subject } choisit un Monstre.
 ask-second_monster = { $first } a agi. Quel autre Monstre Activez-vous ?
     .wait = { $seat-subject } peut Activer un autre Monstre.
-ask-erect = Quel Dieu voit son Monument gagner un niveau ?
+ask-erect = Choisissez le Dieu dont le Monument gagne un niveau.
     .wait = { $seat-subject } Construit un Monument.
 ask-grow_army = { $village ->
         [0] Laquelle de vos Armées gagne 1 ?
@@ -737,11 +737,11 @@ ask-grow_army = { $village ->
 ask-recruit = Où Recrutez-vous une Armée ?
     .wait = { $seat-subject } Recrute.
 ask-retreat = { $value ->
-        [0] Vos Armées se Replient { $region-from } : vers où ?
-       *[other] Votre Armée de { $value } se Replie { $region-from } : vers où ?
+        [0] Vos Armées se Replient { $region-from }. Choisissez où.
+       *[other] Votre Armée de { $value } se Replie { $region-from }. Choisissez où.
     }
     .wait = { $seat-subject } se Replie { $region-from }.
-ask-next_battle = Quelle Bataille livre-t-on d’abord ?
+ask-next_battle = Choisissez la Bataille à livrer d’abord.
     .wait = { $seat-subject } choisit la prochaine Bataille.
 ask-gain_rune = Quelle Rune recevez-vous ?
     .wait = { $seat-subject } choisit une Rune.
@@ -749,7 +749,7 @@ ask-drop_rune = Quelle Rune défaussez-vous ?
     .wait = { $seat-subject } défausse une Rune.
 ask-discard_card = Quelle carte Combat défaussez-vous ?
     .wait = { $seat-subject } défausse une carte Combat.
-ask-injure = Votre Héros est Blessé. Quelle Caractéristique en souffre ?
+ask-injure = Votre Héros est Blessé. Choisissez une Caractéristique.
     .wait = { $seat-subject } choisit une Blessure.
 ask-heal_injury = Quelle Blessure soignez-vous ?
     .wait = { $seat-subject } soigne une Blessure.
@@ -769,7 +769,7 @@ ask-place_loki = Où va Loki ?
     .wait = { $seat-subject } place Loki.
 ask-loki_strikes = Loki peut frapper une Armée voisine. Laquelle ?
     .wait = { $seat-subject } choisit qui Loki frappe.
-ask-rage_before = Bataille { $region-in } : subissez-vous d’abord une Blessure, contre une carte Combat ?
+ask-rage_before = Bataille { $region-in } : subir d’abord une Blessure pour piocher une carte Combat ?
     .wait = { $seat-subject } peut subir une Blessure avant la Bataille.
 ask-battle_card = Quelle carte Combat jouez-vous ?
     .wait = { $seat-subject } choisit une carte Combat.
@@ -777,7 +777,7 @@ ask-weaken = Quelle Armée { $foe-of } { $region-in } perd 1 ?
     .wait = { $seat-subject } choisit une Armée { $foe-of } à affaiblir.
 ask-spend_artefact = Décharger maintenant l’Artefact { $artefact } ? { $artefact-effect }
     .wait = { $seat-subject } peut utiliser l’Artefact { $artefact }.
-ask-blood_price = Combien de Runes payez-vous, pour +1 chacune ?
+ask-blood_price = Choisissez combien de Runes payer, pour +1 chacune.
     .wait = { $seat-subject } peut payer des Runes pour la valeur de Bataille.
 ask-spare_army = Laquelle de vos Armées { $region-in } vos Boucliers préservent-ils de la défaite ?
     .wait = { $seat-subject } peut préserver des Armées de la défaite.
@@ -785,15 +785,15 @@ ask-ignore_losses = Combien de Pertes de vos cartes ignorez-vous ? Au plus { $li
     .wait = { $seat-subject } peut ignorer des Pertes.
 ask-take_loss = Laquelle de vos Armées { $region-in } subit une Perte ?
     .wait = { $seat-subject } subit des Pertes.
-ask-claim = Vous avez gagné. Que prenez-vous d’abord ?
+ask-claim = Vous avez gagné ! Choisissez votre première récompense.
     .wait = { $seat-subject } prend ses récompenses.
 ask-praise = Laquelle de vos Armées { $region-in } gagne 1 ?
     .wait = { $seat-subject } augmente une Armée.
-ask-start_hunt = La Chasse commence. Qu’utilisez-vous avant le premier round ?
+ask-start_hunt = La Chasse commence. Choisissez ce que vous utilisez avant le premier round.
     .wait = { $seat-subject } se prépare à la Chasse.
-ask-attack = Vous jouez { $monster } contre { $hunter-the } : quelle carte Attaque ? Les autres sont défaussées.
+ask-attack = Vous jouez { $monster } contre { $hunter-the }. Choisissez une carte Attaque ; les autres sont défaussées.
     .wait = { $seat-subject } choisit l’Attaque de la bête.
-ask-defend = Comment vous défendez-vous ?{ $picks ->
+ask-defend = Choisissez des cartes pour vous défendre.{ $picks ->
         [0] {""}
         [one] {" "}Une carte jusqu’ici.
        *[other] {" "}{ $picks } cartes jusqu’ici.
@@ -806,11 +806,11 @@ ask-injury_or_discard = Subissez-vous une Blessure, ou défaussez-vous { $count 
        *[other] { $count } cartes Combat
     } ?
     .wait = { $seat-subject } choisit le moindre mal.
-ask-strike_beast = Quelle carte recouvre quelle case ?
+ask-strike_beast = Choisissez une carte et une case à recouvrir.
     .wait = { $seat-subject } frappe la bête.
 ask-second_card = Quelle carte frappe avec { $card } ?
     .wait = { $seat-subject } choisit une seconde carte.
-ask-cleave = Subissez-vous une Blessure pour recouvrir aussi une autre case ?
+ask-cleave = Subir une Blessure pour recouvrir aussi une autre case ?
     .wait = { $seat-subject } peut recouvrir une autre case.
 ask-use_effect = Utiliser l’effet de Chasse de la carte { $card } ?
     .wait = { $seat-subject } peut utiliser l’effet de la carte { $card }.
@@ -1170,9 +1170,9 @@ why-lr-526 = choisissez où le vent pousse les Drakkars
     .empty = aucun Drakkar n’est dans cette Mer
     .far = la tempête n’atteint pas cette Mer
     .next = le vent pousse les Drakkars dans une Mer adjacente
-why-lr-527 = cases que vous pouvez recouvrir à ce round : { $most }
+why-lr-527 = vous pouvez recouvrir { $most } cases ce round
 why-lr-531 = subissez une Blessure, ou défaussez
-    .cards = il faut { $needs } cartes Combat, vous en avez { $has }
+    .cards = il faut { $needs } cartes Combat ; vous en avez { $has }
 why-lr-544 = décidez pour Loki
     .armies = Loki va dans une Région sans Armée
     .far = pas dans une Région adjacente à Loki
@@ -1180,7 +1180,7 @@ why-lr-547 = jouez la carte pour l’autre symbole
     .hand = vous n’avez pas d’autre carte de ce genre
     .two = la case demande deux cartes, et vous n’en avez pas pour son autre symbole
     .weapon = elle ne montre pas l’autre symbole
-why-lr-604 = les effets du début de la Chasse viennent d’abord
+why-lr-604 = utilisez d’abord les effets du début de la Chasse
     .none = vous n’avez pas cet effet
     .used = déjà utilisé dans cette Chasse
 why-lr-609 = le camp du Monstre joue une carte Attaque
@@ -1247,7 +1247,7 @@ why-lr-983 = dites combien de Runes vous payez
 
 why-lr-244 = une Armée se déplace vers une Région adjacente
 why-lr-245 = aucune Armée ne va chez Loki
-why-lr-302 = les étapes d’un tour ont leur ordre
+why-lr-302 = suivez l’ordre des étapes du tour
 why-lr-303 = l’Action Spéciale est obligatoire
 why-lr-306 = priez, ou passez à l’étape des Héros
     .forged = vous avez déjà forgé une Rune dans cette Prière
@@ -1297,7 +1297,7 @@ why-lr-350 = l’Armée se déplace, ou augmente
 why-lr-351 = cette Armée n’est pas dans une de vos Régions à Village
 why-lr-352 = on ne Recrute ici que sans Armée en jeu, vous en avez { $has }
 why-lr-356 = il ne vous reste aucune Armée en Réserve
-why-lr-358 = cela n’aurait aucun effet
+why-lr-358 = cela ne changerait rien
 why-lr-360 = cette Armée vaut déjà { $most }
 why-lr-401 = choisissez une Action Spéciale
 why-lr-403 = votre marqueur est déjà sur cette Action
@@ -1326,11 +1326,11 @@ why-lr-434 = Activez un Monstre, ou Chassez
     .roused = vous avez choisi d’Activer
 why-lr-435 = ce Monstre a déjà agi
 why-lr-436 = pas dans la Région de votre Héros
-why-lr-437 = le Boss demande { $needs } Monstres tués, vous en avez { $has }
+why-lr-437 = il faut { $needs } Monstres tués pour Chasser le Boss ; vous en avez { $has }
 why-lr-439 = un autre Héros est dans cette Région
 why-lr-440 = vous contrôlez déjà cette Région
 why-lr-441 = sa Force de Population est de { $needs }, votre Puissance de { $has }
-why-lr-443 = les Armées présentes valent { $needs }, votre Puissance est de { $has }
+why-lr-443 = il faut une Puissance de { $needs } ; la vôtre est de { $has }
 why-lr-446 = Recrutez dans la Région Usurpée, ou renoncez
 why-lr-449 = vous n’avez aucun marqueur sur la Roue
 why-lr-452 = choisissez un Monument
@@ -1690,7 +1690,7 @@ stage-cards = { $count ->
     }
 stage-no-cards = aucune carte
 stage-wins = { $seat-subject } gagne, { $own } contre { $foe }
-stage-tied = { $own } partout : l’égalité va au défenseur, { $seat-subject } gagne
+stage-tied = Égalité à { $own } : le défenseur gagne ({ $seat-subject })
 stage-winner = gagne
 stage-short = { $count } de moins
 stage-tie-lost = à égalité
@@ -1751,8 +1751,8 @@ stage-kills = { $count ->
     }
 stage-last-turns = Derniers tours
 stage-begins = Le Ragnarok commence !
-stage-each-turn = Encore un tour pour chacun, { $seat-the } en dernier
-stage-will-count = Encore un tour pour chacun, { $seat-the } en dernier. Puis qui a le plus de Régions autour d’Yggdrasil l’emporte, si personne n’atteint avant le bout d’une voie.
+stage-each-turn = Encore un tour chacun, { $seat-the } en dernier
+stage-will-count = Encore un tour chacun, { $seat-the } en dernier. Puis le plus de Régions autour d’Yggdrasil l’emporte, sauf si un joueur achève une voie avant.
 stage-road-jarl-supreme = { $count } Territoires entiers dans une même main
 stage-road-great-godi = { $count } Régions avec un Temple
 stage-road-slayer = { $count ->

@@ -110,7 +110,7 @@ phase-journey = Journey
 phase-dusk = Dusk
     .text = Last actions, then the upkeep of the Destiny player’s companions, then everything is tidied up and the roles change.
 phase-over = The end
-    .text = Three horns win at once; whoever cannot take their damage has lost.
+    .text = Three horns win at once. If you can’t take damage, you lose.
 zone-hand = hand
     .from = from hand
     .to = to hand
@@ -437,7 +437,7 @@ upkeep-exhaust_this = put an Exhausted token on this companion
 
 ## Questions, to the one who is asked; and .wait, to those who wait
 
-ask-start_companions = Pick one or two companions to start with, of cost 3 at most together. Chosen: { $picks }.
+ask-start_companions = Choose one or two companions, total cost 3 at most. Chosen: { $picks }.
     .wait = { $seat-subject } are choosing their first companions.
 ask-start_terrains = Pick two of your terrains, in secret. Chosen: { $picks } of { $most }.
     .wait = { $seat-subject } are choosing terrains.
@@ -446,28 +446,28 @@ ask-add_terrains = Add terrains of yours to those in play. Chosen: { $picks } of
 ask-prophecy = Prophecy, { $left ->
         [one] 1 point
        *[other] { $left } points
-    } left: where does the next card go?{ $closed ->
+    } left. Choose where the next card goes.{ $closed ->
         [0] {""}
-       *[other] {" "}From now on to the reserve.
+       *[other] {" "}From now on, to the reserve only.
     }
     .wait = { $seat-subject } are taking their cards.
 ask-turn = Your turn: one action, or pass.
     .wait = { $seat-subject } are choosing an action.
 ask-open_turn = Your turn: one action, or pass.
     .wait = { $seat-subject } are choosing an action.
-ask-ability = Which effect of { $card } do you use?
+ask-ability = Choose which effect of { $card } to use.
     .wait = { $seat-subject } are choosing an effect of { $card }.
-ask-destination = Where does your journey lead?
+ask-destination = Choose where to travel.
     .wait = { $seat-subject } are choosing a destination.
-ask-opposition = Do you set a companion against this journey?
+ask-opposition = Oppose this journey with a companion?
     .wait = { $seat-subject } may oppose the journey.
-ask-reward = Take the reward of { $card-the }, now or never?
+ask-reward = Take the reward of { $card-the }? You won’t get another chance.
     .wait = { $seat-subject } may take the reward of { $card-the }.
 ask-elements = { $card }, Elements: take an Exhausted token off a card?
     .wait = { $seat-subject } may ready a card ({ $card }).
 ask-intrigue = { $card }, Intrigue: put an Exhausted token on a card?
     .wait = { $seat-subject } may exhaust a card ({ $card }).
-ask-whose = Whose { $card } do you mean: { $owners }?
+ask-whose = { $card }: choose the owner ({ $owners }).
     .wait = { $seat-subject } are choosing whose { $card } is meant.
 ask-target = { $card }: choose a card to { $deed }.
     .wait = { $seat-subject } are choosing a card to { $deed } ({ $card }).
@@ -489,7 +489,7 @@ ask-toll = { $card }: discard { $count ->
        *[other] { $count } cards
     } from your reserve to be spared?
     .wait = { $seat-subject } may pay a toll ({ $card }).
-ask-sacrifice = { $card }: which card of your group do you sacrifice?
+ask-sacrifice = { $card }: choose a card of your group to sacrifice.
     .wait = { $seat-subject } may sacrifice a card ({ $card }).
 ask-detach = { $card }: which associated card is destroyed?
     .wait = { $seat-subject } are choosing an associated card to destroy ({ $card }).
@@ -497,9 +497,9 @@ ask-redirect = { $card }: move the destination?
     .wait = { $seat-subject } may move the destination ({ $card }).
 ask-bring_terrain = { $card }: which of your terrains comes into play?
     .wait = { $seat-subject } are bringing a terrain into play ({ $card }).
-ask-search = { $card }: which card do you take?
+ask-search = { $card }: choose a card to take.
     .wait = { $seat-subject } are searching their deck ({ $card }).
-ask-bury = Which card goes under the deck next?
+ask-bury = Choose the next card to put under your deck.
     .wait = { $seat-subject } are putting cards under their deck.
 ask-scry = On top of the deck, or under it?
     .wait = { $seat-subject } are looking at the top of their deck.
@@ -511,13 +511,13 @@ ask-discard_hand = { $card }: discard from your hand. Chosen: { $picks } of { $c
     .wait = { $seat-subject } are discarding from their hand ({ $card }).
 ask-damage = { $amount } damage: destroy cards of your hand; your deck takes the rest. Chosen: { $picks }.
     .wait = { $seat-subject } are choosing how to take { $amount } damage.
-ask-tend = Upkeep: whose comes next? Companions left: { $left }.
+ask-tend = Upkeep: choose the next companion ({ $left } left).
     .wait = { $seat-subject } are seeing to their upkeep.
-ask-unmet = The upkeep of { $card } cannot be met: lose the companion, or take 2 damage?
+ask-unmet = You can’t pay the upkeep of { $card }. Lose the companion, or take 2 damage?
     .wait = { $seat-subject } cannot meet the upkeep of { $card }.
 ask-bottom_hand = Upkeep of { $card }: put cards of your hand under your deck. Chosen: { $picks } of { $count }.
     .wait = { $seat-subject } are paying the upkeep of { $card }.
-ask-settle_hand = Clean-up: each card left in your hand goes to your reserve or on top of your deck.
+ask-settle_hand = Clean-up: put each card left in your hand into your reserve or on top of your deck.
     .wait = { $seat-subject } are tidying up their hand.
 
 ## Options; .verb and .cell for lists
@@ -660,7 +660,7 @@ option-count = { $number }
 
 event-CompanionsRevealed = { $seat-subject } begin with { $cards }.
 event-TerrainsRevealed = { $seat-subject } bring { $cards }.
-event-FirstDrawn = Chance makes { $seat-the } the first Destiny player.
+event-FirstDrawn = First Destiny player, drawn at random: { $seat-the }.
 event-TerrainAdded = { $seat-subject } add { $card-the } to the terrains in play.
 event-RoundBegan = Round { $round }. Destiny player: { $seat-the }.
 event-PhaseBegan = { $phase }.
@@ -757,7 +757,7 @@ event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
     [0] free
    *[other] cost { $cost }
 }).
-event-Unopposed = Nobody opposes the journey.
+event-Unopposed = No one opposes the journey.
 event-Association = { $seat-subject } add { $card } to the journey.
 event-OpposerReturned = { $card } returns to the group { $seat-of }.
 event-Redirection = { $seat-subject } turn towards { $card-the }.
@@ -923,7 +923,7 @@ step-change = The roles change
 symbol-elements = Elements
     .text = The Destiny player may take one Exhausted token off any card.
 symbol-intrigue = Intrigue
-    .text = Whoever played it may put an Exhausted token on any card, even on an exhausted one.
+    .text = Its player may put an Exhausted token on any card, even one that is already exhausted.
 symbol-damage = Damage
     .text = The Destiny player takes 1 damage.
 table-step-announcement = announcement
@@ -976,19 +976,19 @@ plain-card = { $name } ({ $kind }): { $text }
 
 why-th-123 = choose one or two companions of your own deck
     .kind = only companions set out with you
-why-th-124 = costs { $costs }, and { $left } is left of the 3
+why-th-124 = costs { $costs }; you have { $left } of 3 left
 why-th-129 = choose two of your five terrains
 why-th-132 = choose among the terrains you have left
 why-th-134 = not in play
 why-th-202 = take the next card, to hand or to reserve
 why-th-207 = after the first card in reserve, none goes to hand
 why-th-209 = points left to spend: { $points }
-why-th-305 = at Dawn: play a card, activate one of your group, or pass
+why-th-305 = at Dawn: play a card, activate a card of your group, or pass
 why-th-306 = at Dawn: play a Scourge card, use a Fenrir effect, or pass
 why-th-307 = a Scourge player uses no Destiny cards
 why-th-308 = the Destiny player uses neither Scourge cards nor Fenrir effects
 why-th-309 = joins the group at Dawn only
-why-th-311 = costs { $needs }, you have { $has } in your reserve
+why-th-311 = costs { $needs }; you have { $has } in your reserve
 why-th-314 = not in your hand
 why-th-316 = place a card the effect allows, or decline
     .match = not a card the effect is meant for
@@ -1006,14 +1006,14 @@ why-th-404 = it is conquered already
 why-th-408 = oppose with a companion of your group, or decline
     .group = not in your group
     .kind = only companions oppose
-why-th-410 = opposing costs { $needs }, you have { $has } in your reserve
+why-th-410 = opposing costs { $needs }; you have { $has } in your reserve
 why-th-412 = companions oppose right after the destination is named
 why-th-416 = it opposes the journey
-why-th-417 = nothing is played while the journey is announced
+why-th-417 = no cards while the journey is announced
 why-th-421 = on the journey: play an event, activate a card of your group, or pass
 why-th-422 = on the journey: play a Scourge card, use a Fenrir effect, or pass
 why-th-464 = take the reward or leave it
-why-th-467 = not a terrain that turns its Fenrir side to you
+why-th-467 = its Fenrir side isn’t available to you
 why-th-468 = you have conquered it yourself
 why-th-469 = used up for this round
 why-th-470 = its Fenrir effect is not for this phase
@@ -1022,28 +1022,28 @@ why-th-502 = at Dusk: play an event, activate a card of your group, or pass
 why-th-503 = at Dusk: play a Scourge card, use a Fenrir effect, or pass
 why-th-512 = choose whose upkeep comes next
 why-th-514 = lose the companion, or take damage
-why-th-519 = damage to take: { $needs }, cards you could destroy: { $has }
-why-th-523 = nothing is played after the actions of Dusk
+why-th-519 = damage to take: { $needs }; cards you can destroy: { $has }
+why-th-523 = no cards after the Dusk actions
 why-th-532 = put your hand into the reserve or on the deck
     .hand = not in your hand
 why-th-602 = destroy cards of your hand, or be done
     .deck = still to destroy: { $needs }, left in the deck: { $has }
 why-th-715 = name one of the Scourge players
-why-th-834 = would only repeat an earlier position
-why-th-840 = one of that name is in your group
-why-th-842 = one of that name is there already
+why-th-834 = would repeat an earlier position
+why-th-840 = your group already has a card of that name
+why-th-842 = a card of that name is already there
 why-th-907 = choose a card of a group or a conquered terrain, or decline
-    .ready = it bears no Exhausted token
+    .ready = it has no Exhausted token
     .whose = say whose card is meant
 why-th-920 = choose one of its effects
-why-th-921 = say how many
+why-th-921 = choose how many
     .most = at most { $most }
 why-th-922 = choose a card of the Destiny player’s group
 why-th-926 = not a card the effect is meant for
 why-th-947 = take one of the cards you look at, or decline
     .match = not a card the effect is meant for
-    .under = say which card goes under the deck next
-why-th-948 = say where the cards you look at go
+    .under = choose the next card to put under the deck
+why-th-948 = choose where each card goes
 why-th-949 = choose cards to move, or be done
     .match = not a card the effect is meant for
 why-th-950 = choose cards of your hand to discard
@@ -1070,7 +1070,7 @@ why-th-991 = choose cards of your hand to go under the deck
 # -- in the hall: its banner, its shields, and what a table can be opened with
 
 hall-title = Thorgal
-    .kind = A duel of destinies: make your journey, and thwart the other’s
+    .kind = A duel of destinies: finish your journey, foil your rival’s
 hall-source-succeeded = journeys that succeeded
 hall-source-failed = journeys that failed
 hall-course = Horns, from the first move to the last
@@ -1080,7 +1080,7 @@ hall-shield-stars = People of the Stars
 hall-shield-lords = Lords
 hall-shield-vikings = Vikings
 hall-choice-horns = Horns to win
-    .help = Two make a shorter game; with four players only.
+    .help = Two horns make a shorter game. Four players only.
 
 ## Units of the numbers in lists
 
@@ -1112,7 +1112,7 @@ moment-outcome = Outcome
 moment-conquered = { $card } is conquered
 moment-failed = The journey fails
 moment-horns = Horns: { $horns } of { $needed }
-moment-lacks = { $lacks } short in { $attribute }; a surplus elsewhere does not help
+moment-lacks = { $lacks } short in { $attribute }; extra in another attribute doesn’t help
 moment-lost = On the way
 moment-destroyed = destroyed
 moment-home = back in its group

@@ -110,7 +110,7 @@ phase-journey = Périple
 phase-dusk = Crépuscule
     .text = Dernières actions, puis entretien des compagnons du joueur Destinée ; enfin on range et les rôles changent.
 phase-over = Fin
-    .text = Trois cornes donnent aussitôt la victoire ; qui ne peut encaisser des dégâts a perdu.
+    .text = Trois cornes donnent aussitôt la victoire. Si vous ne pouvez pas encaisser des dégâts, vous perdez.
 zone-hand = main
     .from = de sa main
     .to = vers sa main
@@ -458,28 +458,28 @@ ask-add_terrains = Ajoutez de vos terrains à ceux en jeu. Choisis : { $picks } 
 ask-prophecy = Prophétie, encore { $left ->
         [one] 1 point
        *[other] { $left } points
-    } : où va la prochaine carte ?{ $closed ->
+    }. Choisissez où va la prochaine carte.{ $closed ->
         [0] {""}
-       *[other] {" "}Désormais en réserve.
+       *[other] {" "}Désormais, en réserve seulement.
     }
     .wait = { $seat-subject } prend ses cartes.
 ask-turn = À vous : une action, ou passez.
     .wait = { $seat-subject } choisit une action.
 ask-open_turn = À vous : une action, ou passez.
     .wait = { $seat-subject } choisit une action.
-ask-ability = Quel effet de { $card } utilisez-vous ?
+ask-ability = Choisissez l’effet à utiliser : { $card }.
     .wait = { $seat-subject } choisit un effet de { $card }.
-ask-destination = Où mène votre périple ?
+ask-destination = Choisissez votre destination.
     .wait = { $seat-subject } choisit une destination.
-ask-opposition = Opposez-vous un compagnon à ce périple ?
+ask-opposition = Opposer un compagnon à ce périple ?
     .wait = { $seat-subject } peut s’opposer au périple.
-ask-reward = { $card } : prendre la récompense, maintenant ou jamais ?
+ask-reward = { $card } : prendre la récompense ? Il n’y aura pas d’autre occasion.
     .wait = { $seat-subject } peut prendre une récompense ({ $card }).
 ask-elements = { $card }, Éléments : retirer un jeton Épuisé d’une carte ?
     .wait = { $seat-subject } peut redresser une carte ({ $card }).
 ask-intrigue = { $card }, Intrigue : poser un jeton Épuisé sur une carte ?
     .wait = { $seat-subject } peut épuiser une carte ({ $card }).
-ask-whose = De qui est { $card } : { $owners } ?
+ask-whose = { $card } : choisissez le propriétaire ({ $owners }).
     .wait = { $seat-subject } précise de qui est { $card }.
 ask-target = { $card } : choisissez une carte à { $deed }.
     .wait = { $seat-subject } choisit une carte à { $deed } ({ $card }).
@@ -504,7 +504,7 @@ ask-toll = { $card } : défausser { $count ->
        *[other] { $count } cartes
     } de votre réserve pour y échapper ?
     .wait = { $seat-subject } peut payer un tribut ({ $card }).
-ask-sacrifice = { $card } : quelle carte de votre groupe sacrifiez-vous ?
+ask-sacrifice = { $card } : choisissez une carte de votre groupe à sacrifier.
     .wait = { $seat-subject } peut sacrifier une carte ({ $card }).
 ask-detach = { $card } : quelle carte associée est détruite ?
     .wait = { $seat-subject } choisit une carte associée à détruire ({ $card }).
@@ -512,9 +512,9 @@ ask-redirect = { $card } : déplacer la destination ?
     .wait = { $seat-subject } peut déplacer la destination ({ $card }).
 ask-bring_terrain = { $card } : lequel de vos terrains entre en jeu ?
     .wait = { $seat-subject } fait entrer un terrain en jeu ({ $card }).
-ask-search = { $card } : quelle carte prenez-vous ?
+ask-search = { $card } : choisissez une carte à prendre.
     .wait = { $seat-subject } cherche dans son paquet ({ $card }).
-ask-bury = Quelle carte va ensuite sous le paquet ?
+ask-bury = Choisissez la prochaine carte à mettre sous le paquet.
     .wait = { $seat-subject } met des cartes sous son paquet.
 ask-scry = Sur le paquet, ou dessous ?
     .wait = { $seat-subject } regarde le dessus de son paquet.
@@ -526,13 +526,13 @@ ask-discard_hand = { $card } : défaussez de votre main. Choisies : { $picks } s
     .wait = { $seat-subject } défausse de sa main ({ $card }).
 ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main ; le paquet subit le reste. Choisies : { $picks }.
     .wait = { $seat-subject } décide comment subir ses dégâts ({ $amount }).
-ask-tend = Entretien : à qui le tour ? Compagnons restants : { $left }.
+ask-tend = Entretien : choisissez le compagnon suivant (restants : { $left }).
     .wait = { $seat-subject } s’occupe de l’entretien.
-ask-unmet = L’entretien de { $card } ne peut être satisfait : perdre ce compagnon, ou subir 2 dégâts ?
+ask-unmet = Vous ne pouvez pas payer l’entretien de { $card }. Perdre ce compagnon, ou subir 2 dégâts ?
     .wait = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
 ask-bottom_hand = Entretien de { $card } : mettez des cartes de votre main sous votre paquet. Choisies : { $picks } sur { $count }.
     .wait = { $seat-subject } paie l’entretien de { $card }.
-ask-settle_hand = Nettoyage : chaque carte restée en main va en réserve ou sur le paquet.
+ask-settle_hand = Nettoyage : mettez chaque carte restante en réserve ou sur le paquet.
     .wait = { $seat-subject } range sa main.
 
 ## Options ; .verb et .cell pour les listes
@@ -672,7 +672,7 @@ option-count = { $number }
 
 event-CompanionsRevealed = { $seat-subject } commence avec { $cards }.
 event-TerrainsRevealed = { $seat-subject } apporte { $cards }.
-event-FirstDrawn = Le sort désigne { $seat-the } comme premier joueur Destinée.
+event-FirstDrawn = Premier joueur Destinée, tiré au sort : { $seat-the }.
 event-TerrainAdded = { $seat-subject } ajoute { $card-the } aux terrains en jeu.
 event-RoundBegan = Manche { $round }. Joueur Destinée : { $seat-the }.
 event-PhaseBegan = { $phase }.
@@ -994,19 +994,19 @@ plain-card = { $name } ({ $kind }) : { $text }
 
 why-th-123 = choisissez un ou deux compagnons de votre paquet
     .kind = seuls des compagnons partent avec vous
-why-th-124 = coûte { $costs }, et il reste { $left } sur les 3
+why-th-124 = coûte { $costs } ; il vous reste { $left } sur 3
 why-th-129 = choisissez deux de vos cinq terrains
 why-th-132 = choisissez parmi les terrains qui vous restent
 why-th-134 = pas en jeu
 why-th-202 = prenez la carte suivante, en main ou en réserve
 why-th-207 = après la première carte en réserve, plus aucune ne va en main
 why-th-209 = points encore à dépenser : { $points }
-why-th-305 = à l’Aube : jouez une carte, activez-en une de votre groupe ou passez
+why-th-305 = à l’Aube : jouez une carte, activez une carte de votre groupe ou passez
 why-th-306 = à l’Aube : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-307 = un joueur Fléau n’utilise pas de cartes Destinée
 why-th-308 = le joueur Destinée n’utilise ni cartes Fléau ni effets Fenrir
 why-th-309 = ne rejoint le groupe qu’à l’Aube
-why-th-311 = coûte { $needs }, vous avez { $has } en réserve
+why-th-311 = coûte { $needs } ; vous avez { $has } en réserve
 why-th-314 = pas dans votre main
 why-th-316 = placez une carte que l’effet permet, ou déclinez
     .match = pas une carte que vise l’effet
@@ -1024,14 +1024,14 @@ why-th-404 = il est déjà conquis
 why-th-408 = opposez un compagnon de votre groupe, ou déclinez
     .group = pas dans votre groupe
     .kind = seuls des compagnons s’opposent
-why-th-410 = s’opposer coûte { $needs }, vous avez { $has } en réserve
+why-th-410 = s’opposer coûte { $needs } ; vous avez { $has } en réserve
 why-th-412 = on s’oppose juste après l’annonce de la destination
 why-th-416 = elle s’oppose au périple
-why-th-417 = rien ne se joue pendant l’annonce du périple
+why-th-417 = aucune carte pendant l’annonce du périple
 why-th-421 = en périple : jouez un événement, activez une carte de votre groupe ou passez
 why-th-422 = en périple : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-464 = prenez la récompense ou laissez-la
-why-th-467 = pas un terrain qui vous présente sa face Fenrir
+why-th-467 = sa face Fenrir ne vous est pas accessible
 why-th-468 = vous l’avez conquis vous-même
 why-th-469 = a déjà servi cette manche
 why-th-470 = son effet Fenrir n’est pas pour cette phase
@@ -1040,28 +1040,28 @@ why-th-502 = au Crépuscule : jouez un événement, activez une carte de votre g
 why-th-503 = au Crépuscule : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-512 = choisissez qui entretenir ensuite
 why-th-514 = perdez le compagnon, ou subissez des dégâts
-why-th-519 = dégâts à subir : { $needs }, cartes à détruire : { $has }
-why-th-523 = rien ne se joue après les actions du Crépuscule
+why-th-519 = dégâts à subir : { $needs } ; cartes à détruire : { $has }
+why-th-523 = aucune carte après les actions du Crépuscule
 why-th-532 = mettez votre main en réserve ou sur le paquet
     .hand = pas dans votre main
 why-th-602 = détruisez des cartes de votre main, ou terminez
     .deck = encore à détruire : { $needs }, restant au paquet : { $has }
 why-th-715 = nommez un des joueurs Fléau
 why-th-834 = ramènerait une position déjà vue
-why-th-840 = une carte de ce nom est dans votre groupe
-why-th-842 = il y en a déjà une de ce nom
+why-th-840 = votre groupe a déjà une carte de ce nom
+why-th-842 = une carte de ce nom est déjà là
 why-th-907 = choisissez une carte d’un groupe ou un terrain conquis, ou déclinez
     .ready = elle ne porte pas de jeton Épuisé
     .whose = dites de qui est la carte
 why-th-920 = choisissez un de ses effets
-why-th-921 = dites combien
+why-th-921 = choisissez combien
     .most = { $most } au plus
 why-th-922 = choisissez une carte du groupe du joueur Destinée
 why-th-926 = pas une carte que vise l’effet
 why-th-947 = prenez une des cartes regardées, ou déclinez
     .match = pas une carte que vise l’effet
-    .under = dites quelle carte va ensuite sous le paquet
-why-th-948 = dites où vont les cartes regardées
+    .under = choisissez la prochaine carte à mettre sous le paquet
+why-th-948 = choisissez où va chaque carte
 why-th-949 = choisissez des cartes à déplacer, ou terminez
     .match = pas une carte que vise l’effet
 why-th-950 = choisissez des cartes de votre main à défausser
@@ -1088,7 +1088,7 @@ why-th-991 = choisissez des cartes de votre main à mettre sous le paquet
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
 
 hall-title = Thorgal
-    .kind = Duel de destins : réussissez votre périple, contrariez le sien
+    .kind = Duel de destins : menez votre périple, déjouez le sien
 hall-source-succeeded = périples réussis
 hall-source-failed = périples manqués
 hall-course = les cornes, du premier coup au dernier
@@ -1098,7 +1098,7 @@ hall-shield-stars = Peuple des étoiles
 hall-shield-lords = Seigneurs
 hall-shield-vikings = Vikings
 hall-choice-horns = Cornes pour gagner
-    .help = Deux pour une partie plus courte, à quatre joueurs seulement.
+    .help = Deux cornes : une partie plus courte. À quatre joueurs seulement.
 
 ## Unités des nombres dans les listes
 
@@ -1130,7 +1130,7 @@ moment-outcome = Issue
 moment-conquered = { $card } : terrain conquis
 moment-failed = Le périple échoue
 moment-horns = Cornes : { $horns } sur { $needed }
-moment-lacks = { $attribute } : il manque { $lacks } ; un surplus ailleurs n’y change rien
+moment-lacks = { $attribute } : il manque { $lacks } ; un surplus ailleurs ne compte pas
 moment-lost = En chemin
 moment-destroyed = détruite
 moment-home = de retour dans son groupe

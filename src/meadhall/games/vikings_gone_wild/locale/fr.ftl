@@ -24,7 +24,7 @@ hall-rank-warrior = Guerrier
 hall-rank-housecarl = Housecarl
 hall-rank-warlord = Seigneur de Guerre
 hall-rank-jarl = Jarl
-hall-campaign = Une victoire vaut 1 point de Gloire, sans aucune perte 1 de plus, et chaque palier de handicap 1 encore. Un Jarl peut les doubler et les tripler : c’est la Guerre des Jarls.
+hall-campaign = Une victoire vaut 1 point de Gloire, plus 1 sans aucune perte, plus 1 par palier de handicap. Un Jarl peut doubler ou tripler les handicaps : c’est la Guerre des Jarls.
 
 ## Cartes, bâtiments, buts : ce qu’ils sont et ce qu’ils disent (tiré de leurs effets)
 
@@ -345,7 +345,7 @@ phase-ragnarok = Ragnarök
 phase-storage = Stockage
     .text = Les jetons qui tiennent dans les Réserves en service sont gardés ; le reste est perdu.
 phase-end = Fin de Tour
-    .text = On défausse mains et cartes jouées, sauf ce que gardent les Drakkars ; dégâts et chantiers s’en vont, et le marteau passe à gauche.
+    .text = Défaussez votre main et vos cartes jouées, sauf celles que gardent les Drakkars. Retirez dégâts et échafaudages. Passez le marteau à gauche.
 horn-first = Première Corne
     .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 5 frappe.
 horn-second = Deuxième Corne
@@ -368,11 +368,11 @@ chapter-limits-and-information = Limites et informations
 chapter-card-effects = Effets des cartes
 chapter-example = Exemples
 hall-choice-mode = Le jeu
-    .help = Seul ou ensemble, vous sauvez vos villages de l’Armée des Morts-Vivants ; entre rivaux, vous vous pillez pour des points.
+    .help = Contre les Morts-Vivants : sauvez vos villages, seul ou en équipe. Chacun pour soi : attaquez vos rivaux pour des points.
 hall-choice-mode-ragnarok = Contre les Morts-Vivants
 hall-choice-mode-versus = Chacun pour soi
-hall-choice-jarl = Vous avez été Jarl
-    .help = Qui a gagné une partie avec le rang de Jarl peut doubler ou tripler ce qui la rend plus dure : c’est la Guerre des Jarls.
+hall-choice-jarl = Guerre des Jarls
+    .help = Si vous avez gagné avec le rang de Jarl, vous pouvez doubler ou tripler les handicaps.
 hall-choice-undead = Plus de Morts-Vivants
     .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
 hall-choice-undead-0 = comme d’habitude
@@ -385,7 +385,7 @@ hall-choice-objectives-0 = comme d’habitude
 hall-choice-objectives-1 = 1 de plus
 hall-choice-objectives-2 = 2 de plus
 hall-choice-objectives-3 = 3 de plus
-hall-choice-points = Plus près de la fin
+hall-choice-points = Piste plus courte
     .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
 hall-choice-points-0 = comme d’habitude
 hall-choice-points-1 = 3 cases
@@ -396,15 +396,15 @@ hall-choice-points-3 = 9 cases
 
 ask-act = À vous : jouer, acheter, bâtir, attaquer ou finir ?
     .wait = { $seat-subject } joue son tour.
-ask-send = Qui envoyez-vous ? Il faut { $defence } d’attaque.
+ask-send = Choisissez les Unités à envoyer. Il faut { $defence } d’attaque.
     .wait = { $seat-subject } choisit des Unités pour une attaque.
-ask-spoils = Draco est battu. Prenez-vous de la bière ou de l’or ?
+ask-spoils = Vous battez Draco ! Prendre de la bière ou de l’or ?
     .wait = { $seat-subject } prend la bière ou l’or de Draco.
 ask-give_shields = Quelle carte Défense défaussez-vous ?
     .wait = { $seat-subject } défausse des cartes Défense.
-ask-sacrifice = Quelle carte sacrifiez-vous pour de bon ?
+ask-sacrifice = Choisissez une carte à retirer pour de bon.
     .wait = { $seat-subject } fait un sacrifice.
-ask-defend = Défendez-vous votre { $building } ?
+ask-defend = Défendre votre { $building } ?
     .wait = { $seat-subject } peut se défendre : { $building }.
 ask-keep = Quelle carte votre Drakkar garde-t-il ?
     .wait = { $seat-subject } choisit les cartes à garder.
@@ -613,7 +613,7 @@ event-BossSlain = { $seat-subject } envoie { $units } et terrasse { $undead } !
 event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
 event-ClashBegan = Affrontement, { $slot } : { $undead }.
 event-BuildingAttacked = { $undead } vise { $seat-the } : { $building }.
-event-NothingToAttack = { $undead } ne trouve rien à battre dans le village { $seat-of } : ce combat est perdu.
+event-NothingToAttack = { $undead } ne trouve aucun Bâtiment à battre dans le village { $seat-of } : le village ne tient pas.
 event-BuildingHeld = { $seat-subject } tient bon ({ $building }) avec { $defence } de défense{ $cards-count ->
         [0] {""}
        *[other] , grâce à { $cards }
@@ -712,13 +712,13 @@ ask-beer_or_gold = Prenez-vous { $beer ->
        *[other] { $beer } bières
     } ou { $gold } or ?
     .wait = { $seat-subject } prend de la bière ou de l’or.
-ask-arm = Laquelle de vos Unités est plus forte ce tour-ci ?
+ask-arm = Choisissez une Unité à renforcer ce tour-ci.
     .wait = { $seat-subject } arme une Unité.
 ask-borrow = Quelle Unité empruntez-vous ?
     .wait = { $seat-subject } emprunte une Unité, sans demander.
-ask-burn = Quelles cartes brûlez-vous ({ $picks } sur { $most }) ?
+ask-burn = Choisissez les cartes à retirer ({ $picks } sur { $most }).
     .wait = { $seat-subject } choisit quoi brûler.
-ask-renew = Quelles cartes changez-vous pour de nouvelles ({ $picks } sur { $most }) ?
+ask-renew = Choisissez les cartes à remplacer ({ $picks } sur { $most }).
     .wait = { $seat-subject } choisit quoi sacrifier.
 ask-spare = Cela coûte { $beer ->
         [0] { $gold } or
@@ -792,13 +792,13 @@ why-vg-970 = seulement des cartes de votre main
 
 ## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
 
-ask-assign = Qui envoyez-vous, et qu’attaquez-vous d’autre ?
+ask-assign = Choisissez des Unités à envoyer, ou ajoutez une cible.
     .wait = { $seat-subject } prépare une attaque.
-ask-guard = Attaque de { $attack } : défendez-vous votre { $building } ?
+ask-guard = Attaque de { $attack } contre votre { $building } : défendre ?
     .wait = { $seat-subject } peut défendre : { $building }.
-ask-favour = Quelle Faveur Divine prenez-vous ?
+ask-favour = Choisissez une Faveur Divine.
     .wait = { $seat-subject } prend une Faveur Divine.
-ask-empty_storage = Videz-vous une Réserve pleine pour 1 PV ?
+ask-empty_storage = Vider une Réserve pleine pour 1 PV ?
     .wait = { $seat-subject } peut vider des Réserves pleines.
 
 event-RaidBegan = { $seat-subject } envoie { $units } ({ $attack }) contre { $foe-the } : { $building }.
@@ -828,11 +828,11 @@ why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
 why-vg-355 = déjà attaqué ce tour-ci
 why-vg-402 = dans une équipe, on ne s’attaque pas
 why-vg-702 = attaquez les Bâtiments des autres
-    .seat = personne n’est assis là
+    .seat = cette place est libre
     .building = il n’y a rien de tel dans ce village
 why-vg-703 = c’est à vous
 why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
-    .unit = envoyez d’abord une Unité contre la cible que vous avez nommée
+    .unit = envoyez d’abord une Unité contre votre cible
     .aimed = c’est déjà une cible
 why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
 why-vg-712 = vous avez déjà battu le Camp ce tour-ci
@@ -852,7 +852,7 @@ why-vg-736 = changez une de vos Missions
 why-vg-737 = pas encore : { $done } sur { $needs }
 why-vg-750 = prenez une des Faveurs visibles
     .open = elle n’est pas visible
-    .price = les Faveurs ne s’achètent pas : elles viennent avec la gloire
+    .price = les Faveurs ne s’achètent pas ; elles se gagnent avec des points
 why-vg-760 = videz une Réserve pleine, ou aucune
     .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
 why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
@@ -979,7 +979,7 @@ raid-next = { $damaged ->
        *[other] { $damaged } ce tour-ci : le prochain rapporte { $next } PV
     }
 raid-target = { $target }
-raid-open = personne encore
+raid-open = aucune Unité pour l’instant
 raid-holds = tient
 raid-falls = tombe
 raid-burns = tombe, sauf défense
