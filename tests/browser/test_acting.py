@@ -88,6 +88,16 @@ def test_a_hint_and_why_not(hall: Doorway, people: People) -> None:
     assert player.version == before
 
 
+COUNT_WHYS = """() => {
+    globalThis.whys = 0;
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        whys += JSON.parse(text).type === "why";
+        return send.call(this, text);
+    };
+}"""
+
+
 def poor_turn() -> tuple[Record, str]:
     """The Wolf with 1 Rage, a card that costs no more, and a card that does: the match, and that card."""
     for seed in range(50):
@@ -115,8 +125,10 @@ def test_what_is_off_says_why_with_its_numbers(hall: Doorway, people: People) ->
     page = people.sit(hall.bring(record), 0)
     off = page.locator(".hand .card", has_text=Speech(meadhall.game("blood-rage"), "en").noun("card", card))
     notice = page.locator(".prompt .notice")
+    page.evaluate(COUNT_WHYS)
     off.click(force=True)
     expect(notice).to_contain_text(": needs 2 Rage; you have 1.")
+    assert page.evaluate("whys") == 1, "several verbs take a card, but the page asks once"
     notice.get_by_role("button", name="BR-212").click()
     expect(page.locator(".help .rules small")).to_have_text(["BR-212"])
 

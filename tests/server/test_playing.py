@@ -190,6 +190,19 @@ def test_why_an_option_is_off(house: House) -> None:
         assert spectator.say(type="why", option="pass")["reason"] == "spectator"
 
 
+def test_why_a_thing_is_off(house: House) -> None:
+    table = house.open("me friend", options={"beginners": True})
+    with seated(house, table) as (*lines, _):
+        line = next(line for line in lines if line.state["ask"])
+        off = line.say(type="why", noun="place", key="yggdrasil", said=[["verb", "invade"], ["figure", "leader"]])
+        assert (off["noun"], off["key"], off["option"]) == ("place", "yggdrasil", "invade leader yggdrasil")
+        assert off == {"noun": "place", "key": "yggdrasil", **line.say(type="why", option="invade leader yggdrasil")}
+        assert line.say(type="why", noun="place", key="gimle")["rule"] == ""  # it can be invaded
+        token = table.tokens[lines.index(line)]
+        by_post = house.post(f"/api/tables/{table.id}/why", {"noun": "place", "key": "yggdrasil", "token": token})
+        assert by_post.data["rule"] == off["rule"]
+
+
 def test_refused_answer_cites_its_rule(house: House) -> None:
     table = house.open("me friend", options={"beginners": True})
     with seated(house, table) as (*lines, _):

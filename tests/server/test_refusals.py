@@ -72,6 +72,13 @@ BAD: list[tuple[Any, str]] = [
     ({"type": "relieve", "seat": 9, "bot": "greedy"}, "no-seat"),
     ({"type": "relieve", "seat": -1, "bot": "greedy"}, "no-seat"),
     ({"type": "why", "option": "sing"}, "not-asked"),
+    ({"type": "why"}, "malformed"),
+    ({"type": "why", "option": "pass", "noun": "place", "key": "gimle"}, "malformed"),
+    ({"type": "why", "noun": "place", "key": 7}, "malformed"),
+    ({"type": "why", "noun": "place", "key": "gimle", "said": [["verb"]]}, "malformed"),
+    ({"type": "why", "noun": "place", "key": "gimle", "said": [["verb", "march"]] * 17}, "malformed"),
+    ({"type": "why", "noun": "place", "key": "tokyo"}, "no-thing"),
+    ({"type": "why", "noun": "kraken", "key": "gimle"}, "no-thing"),
 ]
 
 

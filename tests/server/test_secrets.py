@@ -100,6 +100,9 @@ def pester(line: Line, scene: Scene) -> None:
         if option not in ask["options"]:
             line.say(type="answer", version=0, decision=ask["decision"], option=option)
         line.say(type="why", option=option)
+    for noun, keys in scene.match.game.nouns.items():
+        if keys:
+            line.say(type="why", noun=noun, key=keys[chance.below(len(keys))])
     line.say(type="answer", version=0, decision="7.7.7", option="pass")
     line.say(type="undo", version=0)
     line.say(type="dance")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from meadhall.kernel.data import encode
@@ -203,8 +204,12 @@ class Match(Generic[S]):
         """The reason that takes an option away from a decision, which is a rule's id; empty for those it has."""
         if option not in self.game.vocabulary:
             return decision.question.rule  # a number that means nothing, in this edition at least
+        return self.judge(decision)(option)
+
+    def judge(self, decision: Decision) -> Callable[[Option], str]:
+        """Return `why` for options of the vocabulary; the decision lists its own once, however many are asked about."""
         args = (decision.picks, *decision.args) if decision.most else decision.args
-        return decision.question.why_not(option, self.state, decision.seat, *args)
+        return decision.question.judge(self.state, decision.seat, *args)
 
     # -- history --------------------------------------------------------------
 

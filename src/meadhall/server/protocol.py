@@ -12,6 +12,8 @@ import msgspec
 from meadhall.kernel import told
 from meadhall.server.security import CHAT_LIMIT, NAME_LIMIT
 
+MOST_SAID: Final = 16  # things that were said of the option which is meant
+
 T = TypeVar("T")
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]  # what every client's numbers can hold
 
@@ -93,9 +95,12 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True, tag="undo"):
 
 
 class Why(msgspec.Struct, forbid_unknown_fields=True, tag="why"):
-    """Ask why an option is off."""
+    """Ask why an option is off, or a thing: then, what the option should be about besides."""
 
-    option: str
+    option: str = ""
+    noun: str = ""
+    key: str = ""
+    said: Annotated[list[tuple[str, str]], msgspec.Meta(max_length=MOST_SAID)] = []
     token: str = ""
 
 

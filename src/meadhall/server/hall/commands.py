@@ -40,7 +40,7 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address
         case p.Undo():
             return {"type": "done", "version": await table.undo(seat, message.version)}
         case p.Why():
-            return await why(table, seat, message.option)
+            return await why(table, seat, message)
         case p.Hint():
             found = await hall.hint(table, seat, address)
             check_link(table, seat, link)
@@ -56,14 +56,20 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address
     raise p.Refused("malformed", "no such message", status=400)
 
 
-async def why(table: Table, seat: int, option: str) -> dict[str, Any]:
-    """The rule that takes an option away from the seat, with form and numbers of its sentence."""
+async def why(table: Table, seat: int, message: p.Why) -> dict[str, Any]:
+    """The rule that takes an option or a thing away from the seat, with form and numbers of its sentence."""
+    if bool(message.option) == bool(message.noun):
+        raise p.Refused("malformed", "name an option or a thing", status=400)
+    thing = (message.noun, message.key) if message.noun else None
+    asked = worker_protocol.Why(table.id, seat, message.option, thing, message.said)
     async with table.lock:
         table.check_usable()
-        found = await table.ask(worker_protocol.Why(table.id, seat, option), worker_protocol.No)
+        found = await table.ask(asked, worker_protocol.Off)
     if found.reason:
-        raise p.Refused(found.reason, found.detail)
-    return {"type": "why", "option": option, "rule": found.rule, "form": found.form, "numbers": found.numbers}
+        raise p.Refused(found.reason, found.detail, status=400 if found.reason == "no-thing" else 409)
+    about = {"noun": message.noun, "key": message.key} if thing else {}
+    reason = {"option": found.option, "rule": found.rule, "form": found.form, "numbers": found.numbers}
+    return {"type": "why", **about, **reason}
 
 
 async def relieve(table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from meadhall.kernel import (
     Record,
     told,
 )
+from meadhall.server.workers.reasons import Thing, why_off
 from meadhall.server.workers.worker import Work
 from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Standing, Turn
 
@@ -57,8 +58,12 @@ class Show(Ask, frozen=True):
 
 
 class Why(Ask, frozen=True):
+    """Why an option is off, or a thing: then `said` is what the option should be about besides."""
+
     seat: int
     option: str
+    thing: Thing | None = None
+    said: list[Thing] = []
 
 
 class Moment(Ask, frozen=True):
@@ -131,6 +136,12 @@ class No(msgspec.Struct, frozen=True, array_like=True):
     numbers: dict[str, int] = {}
 
 
+class Off(No, frozen=True, array_like=True):
+    """The option that was meant, and what is against it."""
+
+    option: str = ""
+
+
 class Made(msgspec.Struct, frozen=True, array_like=True):
     """A move was made: as the saga writes it, how the table stands now, and what is shown of it.
 
@@ -145,6 +156,7 @@ class Made(msgspec.Struct, frozen=True, array_like=True):
     staged: bool = False  # did a moment end in it, which people will want to look at?
 
 
+NOT_ASKED: Final = Off("not-asked", "nothing is asked that this could answer")
 AnyAsk = SetUp | Make | Show | Why | Moment | Scene | Imagine | Played | Heard | Forget | Check | Simple
 ASKED: Final = msgspec.msgpack.Decoder(AnyAsk)
 pack: Final = msgspec.msgpack.Encoder().encode
@@ -232,12 +244,33 @@ def is_staged(room: Room) -> bool:
     return any(reel.moments(eyes.events, match.view(None).table, since))
 
 
-def why(room: Room, asked: Why) -> No:
-    """The reason that takes an option away from a seat; an empty one if nothing does."""
-    decision, option = room.asked(asked.seat), room.match.game.vocabulary.parse(asked.option)
-    if decision is None or option < 0:
-        return No("not-asked", "nothing is asked that this could answer")
-    return refusal("", "", "" if option in decision.options else room.match.why(decision, option))
+def why(room: Room, asked: Why) -> Off:
+    """The reason that takes an option or a thing away from a seat; an empty one if nothing does."""
+    decision, game = room.asked(asked.seat), room.match.game
+    if decision is None:
+        return NOT_ASKED
+    if asked.thing is not None:
+        return why_thing(room.match, decision, asked.thing, asked.said)
+    option = game.vocabulary.parse(asked.option)
+    if option < 0:
+        return NOT_ASKED
+    return off(asked.option, "" if option in decision.options else room.match.why(decision, option))
+
+
+def why_thing(match: Match[Any], decision: Decision, thing: Thing, said: list[Thing]) -> Off:
+    """The reason that takes a thing away; an empty one where no option ever is about it."""
+    found = why_off(match, decision, thing, said)
+    if found is not None:
+        option, reason = found
+        return off(match.game.vocabulary.text(option), reason)
+    noun, key = thing
+    known = key in match.game.nouns.get(noun, ())
+    return off("", "") if known else Off("no-thing", "there is no such thing here")
+
+
+def off(option: str, reason: str) -> Off:
+    form, numbers = told(reason)
+    return Off("", "", str(reason), form, numbers, option)
 
 
 def refusal(reason: str, detail: str, rule: str) -> No:

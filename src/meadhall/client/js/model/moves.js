@@ -113,38 +113,6 @@ export function pieceMoves(piece, moves, stage) {
   });
 }
 
-/**
- * The options a player may mean when a click leads nowhere, the likeliest first: the verb in hand, or those that take
- * such a thing now, or else the first that ever does; with the things said so far. The hall is asked why they are off.
- */
-export function likelyOptions(saga, thing, moves, steps, verbs = []) {
-  const wanted = steps.find((step) => step.verb)?.verb;
-  const takes = (verb) => saga.data.verbs[verb]?.some(([, noun]) => noun === thing[0]);
-  const known = [...new Set(moves.map((move) => move.verb))].filter(takes);
-  const usual = [...verbs].sort((a, b) => known.includes(b) - known.includes(a));
-  if (wanted && takes(wanted)) return [complete(saga, wanted, thing, moves, steps)];
-  const now = [...new Set([...usual, ...fewestWords(saga, known)])].filter(takes);
-  const short = (verb) => saga.data.verbs[verb].length === saga.data.verbs[now[0]].length;
-  const ever = fewestWords(saga, Object.keys(saga.data.verbs).filter(takes)).slice(0, 1);
-  return (now.length ? now.filter(short) : ever).map((verb) => complete(saga, verb, thing, moves, steps));
-}
-
-const fewestWords = (saga, verbs) => [...verbs].sort((a, b) => saga.data.verbs[a].length - saga.data.verbs[b].length);
-
-function complete(saga, verb, thing, moves, steps) {
-  const said = steps.filter((step) => step.thing && (!step.verb || step.verb === verb));
-  const like = moves.find((move) => move.verb === verb);
-  let used = false;
-  const words = [...saga.data.verbs[verb]].reverse().map(([arg, noun], back) => {
-    const step = said.find((one) => one.arg ? one.arg === arg : one.thing[0] === noun && !sameThing(one.thing, thing));
-    if (step) return step.thing[1];
-    if (!used && noun === thing[0]) return (used = true) && thing[1];
-    const i = saga.data.verbs[verb].length - 1 - back;
-    return like?.args[i].thing[1] ?? saga.data.nouns[noun][0];
-  });
-  return [verb, ...words.reverse()].join(" ");
-}
-
 // -- in words ---------------------------------------------------------------------------------------------
 
 /** A row's name in two parts: what is done, and to what. */

@@ -14,11 +14,10 @@ import { learnBanner } from "../words/banners.js";
 import { loadSaga, refusalText, t } from "../words/words.js";
 import { meansOf, movesAt, thingsOf } from "../model/regions.js";
 import {
-  isAbout, led, likelyOptions, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
+  isAbout, led, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
 } from "../model/moves.js";
 
 const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
-const TRIED = 3; // options that may be meant by a click that leads nowhere
 const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
@@ -36,7 +35,7 @@ export class Play {
   pinned = signal(null);
   menu = signal(null); // {x, y, rows, things}
   notice = signal(null); // {text, rule?, bad?}: what the hall has to say
-  whys = signal({}); // option → {rule, form, numbers}, as asked
+  whys = signal({}); // thing and steps → {rule, form, numbers}, as asked
   busy = signal(false);
   view = signal("map"); // on a phone: map, hand, seats, log, chat
   panel = signal(""); // help, menu, share
@@ -184,8 +183,8 @@ export class Play {
     if (anywhere.length) return this.take(anywhere, things, [], at);
     this.pin(things[things.length - 1]);
     if (about(this.offered.value).length) return this.announce({ text: t("learn-other") });
-    return this.askWhy(things[things.length - 1], false, things.slice(0, -1),
-      means.flat().filter(([noun]) => noun === "verb").map(([, verb]) => verb));
+    return this.askWhy(things[things.length - 1], false, [...things.slice(0, -1),
+      ...means.flat().filter(([noun]) => noun === "verb")]);
   }
 
   /** A part of the board was clicked: whatever it means. */
@@ -303,23 +302,23 @@ export class Play {
     return askHint(this);
   }
 
-  /** Why is the thing off? Says it; quietly, only remembers it. `verbs` are what one does with it where it lies. */
-  async askWhy(thing, quietly = false, also = [], verbs = []) {
-    const steps = [...this.steps.value, ...also.map((one) => ({ thing: one }))], decision = this.ask.value?.decision;
-    const options = likelyOptions(this.saga.value, thing, this.moves.value, steps, verbs).slice(0, quietly ? 1 : TRIED);
-    for (const option of options.filter((one) => !(one in this.whys.value))) {
-      const why = (await this.tell({ type: "why", option }, quietly)) ?? { rule: "" };
+  /** Why is the thing off? Says it; quietly, only remembers it. `also` is what the option is about besides. */
+  async askWhy(thing, quietly = false, also = []) {
+    const key = this.#whyKey(thing), decision = this.ask.value?.decision, [noun, name] = thing;
+    if (!(key in this.whys.value)) {
+      const besides = [...this.steps.value.flatMap(saidIn), ...also];
+      const said = besides.filter((one, i) => besides.findIndex((other) => sameThing(one, other)) === i);
+      const why = (await this.tell({ type: "why", noun, key: name, said }, quietly)) ?? { rule: "" };
       if (decision !== this.ask.value?.decision) return;
-      this.whys.value = { ...this.whys.value, [option]: why };
+      this.whys.value = { ...this.whys.value, [key]: why };
     }
-    const why = this.#closest(options);
-    if (!quietly && why) this.announce({ text: this.whyNot(thing, why), rule: why.rule });
+    const why = this.whys.value[key];
+    if (!quietly && why.rule) this.announce({ text: this.whyNot(thing, why), rule: why.rule });
   }
 
-  /** Of the reasons against some options one that counts what is lacking, for the others tell of what it is not. */
-  #closest(options) {
-    const whys = options.map((option) => this.whys.value[option]).filter((why) => why?.rule);
-    return whys.find((why) => Object.keys(why.numbers).length) ?? whys[0] ?? null;
+  /** What was asked: the thing, and what had been said by then. */
+  #whyKey(thing) {
+    return JSON.stringify([thing, this.steps.value]);
   }
 
   /** A thing that is off, and why, in words. */
@@ -330,7 +329,8 @@ export class Play {
 
   /** The reason that takes a thing away from what is being chosen, if it was asked for: {rule, form, numbers}. */
   whyOf(thing) {
-    return this.#closest(likelyOptions(this.saga.value, thing, this.moves.value, this.steps.value));
+    const why = this.whys.value[this.#whyKey(thing)];
+    return why?.rule ? why : null;
   }
 
   /** Open the rules at one of them. */
@@ -390,6 +390,9 @@ export class Play {
     for (const line of this.lines.value) line.close();
   }
 }
+
+/** The things that a step has said; a verb is one, too. */
+const saidIn = ({ verb, thing }) => [verb && ["verb", verb], thing].filter(Boolean);
 
 /** The secrets to play with: all of this browser's seats at the table, the link's, or none for a spectator. */
 function ownTokens(table, token, query) {
