@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import re
+import shlex
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from meadhall import cli
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
+COMMAND = re.compile(r"^(?:\S+=\S+ )?meadhall (\w+) ?(.*?)(?:\s+#.*)?$", re.MULTILINE)
+FENCE = re.compile(r"^```(?:sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -32,6 +39,23 @@ def test_examples_run(page: Path, tmp_path: Path) -> None:
     for name, test in vars(module).items():
         if name.startswith("test_"):
             test()
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `meadhall …` line of the pages' blocks: the command and its arguments."""
+    blocks = [block for page in PAGES for block in FENCE.findall(page.read_text(encoding="utf-8"))]
+    return sorted({found for block in blocks for found in COMMAND.findall(block)})
+
+
+@pytest.mark.parametrize(("name", "arguments"), commands())
+def test_commands_are_understood(name: str, arguments: str) -> None:
+    parser = argparse.ArgumentParser()
+    import_module(cli.COMMANDS[name].module).add(parser)
+    parser.parse_args(shlex.split(arguments))
+
+
+def test_there_are_commands() -> None:
+    assert len(commands()) >= 30
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

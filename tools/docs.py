@@ -127,7 +127,7 @@ def main(options: list[str]) -> int:
     stage()
     shutil.rmtree(SITE, ignore_errors=True)
     doctrees = ROOT / "build" / "docs-cache"
-    status = int(sphinx(["-q", "-W", "--keep-going", "-d", str(doctrees), *options, str(STAGE), str(SITE)]))
+    status = int(sphinx(["-q", "-E", "-W", "--keep-going", "-d", str(doctrees), *options, str(STAGE), str(SITE)]))
     if status:
         return status
     move_inline(SITE)

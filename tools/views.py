@@ -1,4 +1,4 @@
-"""The views of the sagas as a page for people who write clients and bots.
+"""Write the reference page of all views, for clients and bots.
 
 python tools/views.py            writes docs/reference/views.md anew
 """
@@ -17,11 +17,11 @@ import meadhall
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "views.md"
 FIELD: Final = re.compile(r"^    (\w+): ([^=#]+?)(?: = [^#]+?)?(?:\s*# (.*))?$", re.MULTILINE)
-INTRODUCTION: Final = """# What a seat sees, saga by saga
+INTRODUCTION: Final = """# Views
 
-The `view` of a state message ([protocol](protocol.md)) is the table as one seat may see it: what is not in it, the seat
-cannot know. Its fields are those of the saga's own `Table`, below, and of the things in it. Seats are numbered from 0;
--1 and an empty text stand for nobody and nothing. This page is written by `tools/views.py` from the code.
+What a seat sees, field by field, game by game. The `view` of a state message ([protocol](protocol.md)) is the table as
+one seat can see it: what is not in it, the seat can't know. Its fields are those of the game's `Table`, below, and of
+the things in it. Seats are numbered from 0; -1 and an empty text mean *none*. `tools/views.py` writes this page.
 """
 
 
