@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from meadhall.kernel import Verdicts, because, question_over, question_with_reasons
+from meadhall.kernel import Verdicts, because, question, question_over, question_with_reasons
 
 
 def test_candidates_are_judged_in_their_order() -> None:
@@ -43,7 +44,7 @@ def test_verdicts_say_what_is_legal_and_why_the_rest_is_not() -> None:
     assert even.options(None, 0, 5) == (4, 2)
     assert [even.why_not(option, None, 0, 5) for option in (2, 3, 9)] == ["", "R-2", "R-1"]
 
-    @even.why
+    @even.otherwise
     def beyond(option: int, _g: Any, _seat: int, most: int) -> str | None:
         return because("R-3", most=most) if option > most else None
 
@@ -57,6 +58,18 @@ def test_of_two_verdicts_the_legal_one_counts_or_the_first() -> None:
 
     assert twins.options(None, 0) == (3,)
     assert [twins.why_not(option, None, 0) for option in (3, 4)] == ["", "R-2"]
+
+
+def test_what_is_not_listed_has_a_reason_otherwise() -> None:
+    @question("R-1")
+    def low(_g: Any, _seat: int, most: int) -> Iterator[int]:
+        yield from range(1, most)
+
+    @low.otherwise
+    def too_much(option: int, _g: Any, _seat: int, most: int) -> str | None:
+        return because("R-3", most=most) if option > 0 else None
+
+    assert [low.why_not(option, None, 0, 3) for option in (2, 3, -1)] == ["", "R-3", "R-1"]
 
 
 def test_a_judge_lists_the_options_once() -> None:

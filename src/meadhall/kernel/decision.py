@@ -69,6 +69,7 @@ class Question:
         self.rule = rule
         self.secret = secret
         self._why: Callable[..., str | None] | None = None
+        self._twin = False  # does the `why` decide what is legal, too?
         self.verdicts: Callable[..., Verdicts] | None = None  # of a question made `with_reasons`
 
     def options(self, g: Any, seat: int, *args: Any) -> tuple[Option, ...]:
@@ -76,11 +77,16 @@ class Question:
         return tuple(self.function(g, seat, *args))
 
     def why(self, function: Callable[..., str | None]) -> Callable[..., str | None]:
-        """Decorator: says why an option is off, unless the question has said so by a verdict.
+        """Decorator: says why an option is off, and is empty exactly for the options there are.
 
-        It is empty exactly for the options there are, and None where there is nothing more precise to say than the
-        question's own rule, for instance because something else is asked. The contract suite holds it to that.
+        It is None where there is nothing more precise to say than the question's own rule, for instance because
+        something else is asked. What is legal is said twice then, so this is for lists that must be fast.
         """
+        self._why, self._twin = function, True
+        return function
+
+    def otherwise(self, function: Callable[..., str | None]) -> Callable[..., str | None]:
+        """Decorator: says why an option is off which the question does not name; never empty, or None as above."""
         self._why = function
         return function
 
@@ -101,9 +107,9 @@ class Question:
         return why_not
 
     def _known(self, g: Any, seat: int, *args: Any) -> dict[Option, str]:
-        """The reasons that need no `why`. Of several verdicts about an option, the first counts, but legal is legal."""
+        """What the question itself says of options. Of several verdicts the first counts, but legal is legal."""
         if self.verdicts is None:
-            return dict.fromkeys(self.options(g, seat, *args), "") if self._why is None else {}
+            return {} if self._twin else dict.fromkeys(self.options(g, seat, *args), "")
         known: dict[Option, str] = {}
         for option, reason in self.verdicts(g, seat, *args):
             if not reason or option not in known:
@@ -127,7 +133,7 @@ def question_with_reasons(rule: str, *, secret: bool = False) -> Callable[[Calla
     """Make a generator of verdicts a question: options, in their order, each with what is against it or "".
 
     So one line decides what is legal and why the rest is not, and what the options share is looked up once. Of options
-    without a verdict a `.why` may say more than the question's own rule; it never finds one legal.
+    without a verdict `.otherwise` may say more than the question's own rule.
     """
 
     def wrap(verdicts: Callable[..., Verdicts]) -> Question:
