@@ -5,7 +5,7 @@ There is room for as many cards as an edition can have, so that the numbers are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from meadhall.games.thorgal import board as b
@@ -75,7 +75,7 @@ def is_action(option: Option) -> bool:
     return option in PLAY or option in ACTIVATE or option in FENRIR
 
 
-def each(block: Block, cards: list[int]) -> Iterator[Option]:
+def each(block: Block, cards: Iterable[int]) -> Iterator[Option]:
     """One option for each card; copies are the same card."""
     for card in dict.fromkeys(cards):
         yield block.base + card

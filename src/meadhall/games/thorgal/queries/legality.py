@@ -143,9 +143,14 @@ def owners(found: list[tuple[int, int]], card: int) -> tuple[int, ...]:
 
 def detachable(g: Thorgal, seat: int, op: int) -> list[int]:
     """Places of the associated cards that are the other side's and match."""
-    t = g.box
-    wanted, mine = t.OPS[op].filter, g.role(seat)
-    return [at for at, found in enumerate(g.sent) if g.role(g.senders[at]) != mine and t.fits(found, wanted)]
+    return [at for at in range(len(g.sent)) if not why_not_detached(g, seat, op, at)]
+
+
+def why_not_detached(g: Thorgal, seat: int, op: int, at: int) -> str:
+    """What keeps an associated card where it is (TH-963)."""
+    if g.role(g.senders[at]) == g.role(seat):
+        return because("TH-963", "own")
+    return "" if g.box.fits(g.sent[at], g.box.OPS[op].filter) else because("TH-963", "match")
 
 
 def source(g: Thorgal, seat: int, op: int) -> list[int]:

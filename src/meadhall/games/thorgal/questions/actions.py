@@ -11,7 +11,7 @@ from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.tables import Card
 from meadhall.games.thorgal.queries import legality as legal
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Noun, Option, Seat, because, question
+from meadhall.kernel import Noun, Option, Seat, Verdicts, because, question, question_with_reasons
 
 Acts = Annotated[int, Noun("acts")]  # the activable effects of a card
 
@@ -84,58 +84,30 @@ def _why_not_fenrir(g: Thorgal, seat: int, card: int) -> str:
     return "" if "" in found else found[0] if found else "TH-467"
 
 
-@question("TH-920")
-def ability(g: Thorgal, seat: int, card: Card, acts: Acts) -> Iterator[Option]:
+@question_with_reasons("TH-920")
+def ability(g: Thorgal, seat: int, card: Card, acts: Acts) -> Verdicts:
     """Which of several activable effects of a card is used."""
     for number, found in enumerate(g.box.ACTS[card]):
-        if found.phases >> g.phase & 1:
-            yield o.BRANCH.of(number + 1)
-
-
-@ability.why
-def why_not_ability(option: Option, g: Thorgal, seat: int, card: Card, acts: Acts) -> str | None:
-    number = o.BRANCH.one(option) if option in o.BRANCH else 0
-    if not 1 <= number <= len(g.box.ACTS[card]):
-        return None
-    return "" if g.box.ACTS[card][number - 1].phases >> g.phase & 1 else "TH-332"
+        yield o.BRANCH.of(number + 1), "" if found.phases >> g.phase & 1 else "TH-332"
 
 
 # -- symbols ------------------------------------------------------------------------------------------------
 
 
-@question("TH-907")
-def elements(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
+@question_with_reasons("TH-907")
+def elements(g: Thorgal, seat: int, card: Card) -> Verdicts:
     """Take an Exhausted token off any one card, or not (TH-903, TH-906)."""
-    yield o.DECLINE
-    yield from o.each(o.READY, [found for found, _ in legal.readied_by_elements(g)])
+    yield o.DECLINE, ""
+    for found, _, tokens in legal.pieces(g):
+        yield o.READY.of(found), "" if tokens else because("TH-907", "ready")
 
 
-@elements.why
-def why_not_elements(option: Option, g: Thorgal, seat: int, card: Card) -> str | None:
-    if option == o.DECLINE:
-        return ""
-    tokens = [count for found, _, count in legal.pieces(g) if found == o.card_of(g, option, o.READY)]
-    if not tokens:
-        return None
-    return "" if any(tokens) else because("TH-907", "ready")
-
-
-@question("TH-907")
-def intrigue(g: Thorgal, seat: int, card: Card) -> Iterator[Option]:
+@question_with_reasons("TH-907")
+def intrigue(g: Thorgal, seat: int, card: Card) -> Verdicts:
     """Put an Exhausted token on any one card, or not (TH-904, TH-906)."""
-    yield o.DECLINE
-    yield from o.each(o.EXHAUST, [found for found, _ in legal.exhausted_by_intrigue(g, seat)])
-
-
-@intrigue.why
-def why_not_intrigue(option: Option, g: Thorgal, seat: int, card: Card) -> str | None:
-    if option == o.DECLINE:
-        return ""
-    chosen = o.card_of(g, option, o.EXHAUST)
-    found = [legal.why_not_exhausted(g, seat, owner, chosen) for other, owner, _ in legal.pieces(g) if other == chosen]
-    if not found:
-        return None
-    return "" if "" in found else found[0]
+    yield o.DECLINE, ""
+    for found, owner, _ in legal.pieces(g):
+        yield o.EXHAUST.of(found), legal.why_not_exhausted(g, seat, owner, found)
 
 
 @question("TH-907")
@@ -145,6 +117,6 @@ def whose(g: Thorgal, seat: int, card: Card, owners: tuple[Seat, ...]) -> Iterat
         yield o.seat_option(g, owner)
 
 
-@whose.why
+@whose.otherwise
 def why_not_whose(option: Option, g: Thorgal, seat: int, card: Card, owners: tuple[Seat, ...]) -> str:
-    return "" if option in [o.seat_option(g, owner) for owner in owners] else because("TH-907", "whose")
+    return because("TH-907", "whose")

@@ -9,38 +9,34 @@ from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards.tables import Card
 from meadhall.games.thorgal.queries import legality as legal
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import Option, question
+from meadhall.kernel import Option, Verdicts, because, question, question_with_reasons
 
 
-@question("TH-403")
-def destination(g: Thorgal, seat: int) -> Iterator[Option]:
+@question_with_reasons("TH-403")
+def destination(g: Thorgal, seat: int) -> Verdicts:
     """Any unconquered terrain in play; the journey is compulsory (TH-402, TH-403)."""
-    yield from o.each(o.JOURNEY, [g.terrains[place] for place in g.unconquered()])
+    for card, conqueror in zip(g.terrains, g.conquerors, strict=True):
+        yield o.JOURNEY.of(card), "" if conqueror == b.NOBODY else "TH-404"
 
 
-@destination.why
-def why_not_destination(option: Option, g: Thorgal, seat: int) -> str | None:
+@destination.otherwise
+def why_no_journey(option: Option, g: Thorgal, seat: int) -> str | None:
     if option in o.JOURNEY:
-        card = o.card_of(g, option, o.JOURNEY)
-        if card in [g.terrains[place] for place in g.unconquered()]:
-            return ""
-        return "TH-404" if card in g.terrains else "TH-134"
+        return "TH-134"
     return "TH-402" if option in o.REFUSALS else legal.why_not_act(option, g)
 
 
-@question("TH-408")
-def opposition(g: Thorgal, seat: int) -> Iterator[Option]:
+@question_with_reasons("TH-408")
+def opposition(g: Thorgal, seat: int) -> Verdicts:
     """One companion of one's own group that can be paid for, or none (TH-407 to TH-411)."""
-    yield o.DECLINE
-    yield from o.each(o.OPPOSE, [card for card in g.groups[seat] if not legal.why_not_oppose(g, seat, card)])
+    yield o.DECLINE, ""
+    for card in g.groups[seat]:
+        yield o.OPPOSE.of(card), legal.why_not_oppose(g, seat, card)
 
 
-@opposition.why
-def why_not_oppose(option: Option, g: Thorgal, seat: int) -> str | None:
-    if option == o.DECLINE:
-        return ""
-    card = o.card_of(g, option, o.OPPOSE)
-    return legal.why_not_act(option, g) if card == b.NOTHING else legal.why_not_oppose(g, seat, card)
+@opposition.otherwise
+def why_not_opposed(option: Option, g: Thorgal, seat: int) -> str | None:
+    return because("TH-408", "group") if option in o.OPPOSE else legal.why_not_act(option, g)
 
 
 @question("TH-464")

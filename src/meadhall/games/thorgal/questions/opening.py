@@ -8,27 +8,17 @@ from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.state import Thorgal
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, Verdicts, because, question, question_with_reasons
 
 
-@question("TH-123")
-def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Iterator[Option]:
+@question_with_reasons("TH-123")
+def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Verdicts:
     """One or two companions of one's own, of cost 3 at most together (TH-123, TH-124)."""
-    if picks:
-        yield DONE
-    left = o.rest(sorted(g.decks[2 * seat]), picks, o.START)
-    yield from o.each(o.START, [card for card in left if not why_not_begin_with(g, card, picks)])
-
-
-@start_companions.why
-def why_not_start(option: Option, g: Thorgal, seat: int, picks: tuple[int, ...]) -> str | None:
-    if option == DONE:
-        return "" if picks else "TH-123"
-    card = o.card_of(g, option, o.START)
-    if card not in g.decks[2 * seat]:
-        return None
-    reason = why_not_begin_with(g, card, picks)
-    return reason if reason or card in o.rest(g.decks[2 * seat], picks, o.START) else None
+    yield DONE, "" if picks else "TH-123"
+    deck = sorted(g.decks[2 * seat])
+    left = o.rest(deck, picks, o.START)
+    for card in dict.fromkeys(deck):
+        yield o.START.of(card), why_not_begin_with(g, card, picks) or ("" if card in left else "TH-123")
 
 
 def why_not_begin_with(g: Thorgal, card: int, picks: tuple[int, ...]) -> str:
@@ -62,10 +52,8 @@ def prophecy(g: Thorgal, seat: int, left: int, closed: int) -> Iterator[Option]:
     yield o.TO_RESERVE
 
 
-@prophecy.why
-def why_not_prophecy(option: Option, g: Thorgal, seat: int, left: int, closed: int) -> str | None:
-    if option == o.TO_HAND:
-        return "TH-207" if closed else ""
+@prophecy.otherwise
+def why_no_prophecy(option: Option, g: Thorgal, seat: int, left: int, closed: int) -> str | None:
     if option in o.REFUSALS:
         return because("TH-209", points=left)
-    return "" if option == o.TO_RESERVE else None
+    return "TH-207" if option == o.TO_HAND else None
