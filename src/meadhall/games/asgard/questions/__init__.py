@@ -1,5 +1,5 @@
 """Every question of Asgard, by chapter: a pure function of the table, the only place that knows what is legal.
 
-Most are made of a `why_not`, which says what is legal and why the rest is not; where a list is faster, the reasons
-stand beside it and ask the same functions of `queries/legality`.
+Most say of one option why not, or of each thing they look at; where a question lists its options, `otherwise` gives
+reasons for the rest. Only the action of a disc and its placing, asked most often, have a list and a `why` beside it.
 """

@@ -72,10 +72,8 @@ def use_bonus(g: Asgard, seat: int) -> Iterator[Option]:
     yield from _bonuses(g, seat)
 
 
-@use_bonus.why
+@use_bonus.otherwise
 def why_not_use(option: Option, g: Asgard, seat: int) -> str | None:
-    if option == DONE:
-        return ""
     return why_not_used(g, seat, o.FIRST_BONUS + o.USE.one(option)) if option in o.USE else None
 
 
@@ -115,14 +113,11 @@ def take_tile(g: Asgard, seat: int, kind: t.Kind) -> Iterator[Option]:
     yield from [o.TAKE.base + tile for tile in dict.fromkeys(g.pile_of(kind))]
 
 
-@take_tile.why
+@take_tile.otherwise
 def why_not_take(option: Option, g: Asgard, seat: int, kind: int) -> str | None:
     if option not in o.TAKE:
         return None
-    tile = o.TAKE.one(option)
-    if t.KIND[tile] != kind:
-        return because("AS-567", "pile")
-    return "" if tile in g.pile_of(kind) else because("AS-567", "gone")
+    return because("AS-567", "gone" if t.KIND[o.TAKE.one(option)] == kind else "pile")
 
 
 @question("AS-803")
@@ -131,7 +126,7 @@ def giver(g: Asgard, seat: int, piece: b.Piece) -> Iterator[Option]:
     yield from [o.FROM.base + g.colours[s] for s in prices.givers(g, seat, piece)]
 
 
-@giver.why
+@giver.otherwise
 def why_not_giver(option: Option, g: Asgard, seat: int, piece: int) -> str | None:
     other = o.seat_of(option, g.colours)
     if other < 0:
@@ -139,4 +134,4 @@ def why_not_giver(option: Option, g: Asgard, seat: int, piece: int) -> str | Non
     if other == seat:
         return "AS-805"
     has, most = prices.owned(g, other, piece), max([prices.owned(g, s, piece) for s in range(g.seats)])
-    return "" if has == most else because("AS-803", "fewer", has=has, most=most)
+    return because("AS-803", "fewer", has=has, most=most)

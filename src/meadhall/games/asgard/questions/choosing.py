@@ -20,7 +20,7 @@ def choose_gods(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Opt
             yield o.CHOOSE.base + god
 
 
-@choose_gods.why
+@choose_gods.otherwise
 def why_not_choose(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option in (DONE, o.PASS, o.DECLINE):
         return because("AS-303", needs=g.gods_to_choose(seat), has=len(picks))
@@ -28,7 +28,7 @@ def why_not_choose(option: Option, g: Asgard, seat: int, picks: tuple[Option, ..
         return None
     if not g.is_active(o.CHOOSE.one(option)):
         return because("AS-304", round=t.ACTIVE[o.CHOOSE.one(option)])
-    return "AS-305" if option in picks else ""
+    return "AS-305"
 
 
 @question("AS-402", secret=True)

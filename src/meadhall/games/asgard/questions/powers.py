@@ -59,14 +59,12 @@ def loki(g: Asgard, seat: int) -> Iterator[Option]:
                 yield o.LURE.of(god, recruit)
 
 
-@loki.why
-def why_not_lure(option: Option, g: Asgard, seat: int) -> str | None:
+@loki.otherwise
+def why_not_lured(option: Option, g: Asgard, seat: int) -> str | None:
     if option not in o.LURE:
-        return "" if option == o.DECLINE else None
-    god, recruit = o.LURE.pair(option)
-    if not g.is_active(god):
-        return because("AS-910", "inactive", round=t.ACTIVE[god])
-    return "" if g.recruits_on(god)[recruit] else because("AS-910", "none")
+        return None
+    god, _ = o.LURE.pair(option)
+    return because("AS-910", "none") if g.is_active(god) else because("AS-910", "inactive", round=t.ACTIVE[god])
 
 
 @question_over("AS-910", o.LEAD)
@@ -92,16 +90,14 @@ def hel(g: Asgard, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
                 yield option
 
 
-@hel.why
-def why_not_slay(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str | None:
+@hel.otherwise
+def why_not_slain(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option not in o.SLAY:
-        return "" if option == DONE else None
-    god, recruit = o.SLAY.pair(option)
+        return None
+    god, _ = o.SLAY.pair(option)
     if not g.is_active(god):
         return because("AS-911", "inactive", round=t.ACTIVE[god])
-    if picks and o.SLAY.pair(picks[0])[0] != god:
-        return because("AS-911", "god")
-    return "" if g.recruits_on(god)[recruit] > picks.count(option) else because("AS-911", "none")
+    return because("AS-911", "god" if picks and o.SLAY.pair(picks[0])[0] != god else "none")
 
 
 @question_over("AS-912", o.DECLINE, o.SEARCH)

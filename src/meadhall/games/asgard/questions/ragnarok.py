@@ -22,10 +22,10 @@ def raise_warrior(g: Asgard, seat: int) -> Iterator[Option]:
                     yield o.RAISE.of(recruit, place)
 
 
-@raise_warrior.why
+@raise_warrior.otherwise
 def why_not_raise(option: Option, g: Asgard, seat: int) -> str | None:
     if option not in o.RAISE:
-        return "" if option == o.PASS else None
+        return None
     recruit, place = o.RAISE.pair(option)
     if recruit == b.GIANT:
         return because("AS-715", "giant")
@@ -33,9 +33,7 @@ def why_not_raise(option: Option, g: Asgard, seat: int) -> str | None:
         return because("AS-715", "none")
     if g.god_at(place) == NOBODY:
         return "AS-718"
-    if b.camp_of(place) == b.DARK:
-        return because("AS-717", "dark")
-    return "" if place in g.supported_places(seat) else "AS-717"
+    return because("AS-717", "dark" if b.camp_of(place) == b.DARK else "")
 
 
 @question("AS-719", secret=True)
@@ -48,7 +46,7 @@ def lay_tile(g: Asgard, seat: int) -> Iterator[Option]:
     yield from [o.LAY.of(tile, place) for tile in tiles for place in places]
 
 
-@lay_tile.why
+@lay_tile.otherwise
 def why_not_lay(option: Option, g: Asgard, seat: int) -> str | None:
     if option in (o.PASS, DONE, o.DECLINE):
         return "AS-721"
@@ -59,6 +57,4 @@ def why_not_lay(option: Option, g: Asgard, seat: int) -> str | None:
         return because("AS-720", "nobody")
     if place not in g.supported_places(seat):
         return "AS-720"
-    if tile == t.THOR_TILE:
-        return "" if g.holder(tile) == seat else "AS-909"
-    return "" if tile in g.tiles[seat] else because("AS-719", "held")
+    return "AS-909" if tile == t.THOR_TILE else because("AS-719", "held")

@@ -26,13 +26,13 @@ def seal_giver(g: Asgard, seat: int, camp: b.Camp) -> Iterator[Option]:
     yield from [o.FROM.base + g.colours[s] for s in range(g.seats) if held[s] == max(held)]
 
 
-@seal_giver.why
+@seal_giver.otherwise
 def why_not_seal_giver(option: Option, g: Asgard, seat: int, camp: int) -> str | None:
     giver = o.seat_of(option, g.colours)
     if giver < 0:
         return None
     has, most = g.seals_of(giver)[camp], max([g.seals_of(s)[camp] for s in range(g.seats)])
-    return "" if has == most else because("AS-212", "fewer", has=has, most=most)
+    return because("AS-212", "fewer", has=has, most=most)
 
 
 @question_over("AS-218", DONE, o.DECLINE, o.PASS, o.RECOVER)

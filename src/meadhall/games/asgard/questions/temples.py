@@ -10,25 +10,20 @@ from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.queries.legality import why_not_given, why_not_paid
 from meadhall.games.asgard.state import EMPTY, Asgard
-from meadhall.kernel import Option, because, question, question_over
+from meadhall.kernel import Option, Verdicts, because, question, question_over, question_with_reasons
 
 
-@question("AS-522")
-def build(g: Asgard, seat: int) -> Iterator[Option]:
+@question_with_reasons("AS-522")
+def build(g: Asgard, seat: int) -> Verdicts:
     """The top tile of a pile whose cost can be paid, discounts included (AS-522 to AS-525, AS-937)."""
     for pile in g.temple_piles:
-        if pile and not why_not_paid(g, seat, pile[0]):
-            yield o.BUILD.base + pile[0] - o.FIRST_TEMPLE
+        if pile:
+            yield o.BUILD.of(pile[0] - o.FIRST_TEMPLE), why_not_paid(g, seat, pile[0])
 
 
-@build.why
-def why_not_build(option: Option, g: Asgard, seat: int) -> str | None:
-    if option not in o.BUILD:
-        return None
-    tile = o.FIRST_TEMPLE + o.BUILD.one(option)
-    if g.temple_piles[t.GROUP[tile]][:1] != [tile]:
-        return because("AS-522", "top")
-    return why_not_paid(g, seat, tile)
+@build.otherwise
+def why_not_built(option: Option, g: Asgard, seat: int) -> str | None:
+    return because("AS-522", "top") if option in o.BUILD else None
 
 
 @question_over("AS-937", o.DISCOUNT)
@@ -40,22 +35,18 @@ def discounts(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
     return because("AS-937", "more", needs=missing) if missing > number else ""
 
 
-@question("AS-945")
-def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, count: int) -> Iterator[Option]:
+@question_with_reasons("AS-945")
+def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, count: int) -> Verdicts:
     """A part of the cost that is left out, such that the rest can be paid."""
-    for part in dict.fromkeys(prices.parts(tile)):
-        if not why_not_spare(o.SPARE.base + part, g, seat, picks, tile, count):
-            yield o.SPARE.base + part
+    spared = tuple([o.SPARE.one(pick) for pick in picks])
+    for part in dict.fromkeys(prices.without(prices.parts(tile), spared)):
+        can_pay = prices.can_spare(g, seat, tile, (*spared, part), count)
+        yield o.SPARE.of(part), "" if can_pay else because("AS-945", "rest")
 
 
-@spare_stone.why
-def why_not_spare(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...], tile: int, count: int) -> str | None:
-    if option not in o.SPARE:
-        return None
-    spared = tuple([o.SPARE.one(pick) for pick in (*picks, option)])
-    if spared.count(spared[-1]) > prices.parts(tile).count(spared[-1]):
-        return because("AS-945", "cost")
-    return "" if prices.can_spare(g, seat, tile, spared, count) else because("AS-945", "rest")
+@spare_stone.otherwise
+def why_not_spared(option: Option, g: Asgard, seat: int, *asked: object) -> str | None:
+    return because("AS-945", "cost") if option in o.SPARE else None
 
 
 @question_over("AS-524", o.PAY)
@@ -73,7 +64,7 @@ def give_recruits(g: Asgard, seat: int, god: b.God) -> Iterator[Option]:
     yield from [o.GIVE.base + recruit for recruit in prices.recruits_owed(g, seat, god)]
 
 
-@give_recruits.why
+@give_recruits.otherwise
 def why_not_give(option: Option, g: Asgard, seat: int, god: int) -> str | None:
     return why_not_given(g, seat, god, o.GIVE.one(option)) if option in o.GIVE else None
 
