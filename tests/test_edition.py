@@ -245,7 +245,7 @@ def test_bad_paths_are_sentences(tmp_path: Path) -> None:
     for path, reason in (
         (tmp_path / "nowhere", "there is no such folder"),
         (file, "an edition is a folder of files"),
-        (tmp_path, "no saga has such files. An edition of Thorgal: The Card Game has outlaws.csv, "),
+        (tmp_path, "no saga has such files. An edition of Blood Rage has cards.csv, "),
     ):
         done = run("edition", "check", str(path))
         assert (done.returncode, done.stdout) == (2, "")

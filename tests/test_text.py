@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import meadhall
 from meadhall import ledger
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.kernel import Decision, Game, IllegalAction, Noun, Question, Waiting
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES, Locale, MissingText, Speech, elided, event_hints, noun_of, plain, question_hints
@@ -100,7 +100,12 @@ def spoken_ids(game: Game[Any]) -> set[str]:
 
 def blood_rage_ids() -> set[str]:
     """What only cards and provinces have."""
-    ids = {f"family-{family}" for family in t.FAMILIES} | {f"god-{god}" for god in t.GODS}
+    ids = {f"family-{family}" for family in w.FAMILIES} | {f"god-{god}" for god in w.GODS}
+    ids |= {f"effect-{word}" for word in w.WORDS if word not in b.REGIONS} | {
+        f"goal-{word}" for word in ("region", "yggdrasil", "deaths")
+    }
+    ids |= {f"monster-{form}-{kind}" for form in ("one", "own") for kind in (*w.GENDERS, "vowel")}
+    ids |= {"effect-region", "card-strength", "card-ship", "card-plain", "card-quest", "listed-or", "listed-and"}
     return ids | {f"region-{region}" for region in b.REGIONS}
 
 

@@ -17,7 +17,9 @@ from typing import Any, Final
 import meadhall
 from meadhall.games.asgard import board as ab
 from meadhall.games.asgard.cards import tables as at
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage import GAME as BLOOD_RAGE
+from meadhall.games.blood_rage.cards import words as bw
+from meadhall.games.blood_rage.cards.box import Box as BloodRageBox
 from meadhall.games.lords_of_ragnarok import board as lb
 from meadhall.games.lords_of_ragnarok.cards import words as lw
 from meadhall.games.lords_of_ragnarok.cards.loader import BASE as LORDS
@@ -37,7 +39,8 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "editions"
 BEGIN: Final = "<!-- cards: written by tools/editions.py -->"
 END: Final = "<!-- end of cards -->"
 Row = tuple[str, ...]
-HEAD: Final = ("Age", "Card", "Kind", "Value", "2 players", "3 players", "4 players", "Source")
+HEAD: Final = ("Age", "Card", "Kind", "Value", "2 players", "3 players", "4 players", "What it says", "Source")
+REGIONS: Final = ("manheim", "jotunheim", "alfheim")
 GODS_HEAD: Final = ("God", "Camp", "Stone", "From round", "Request slots", "Support, upper", "Support, lower", "Source")
 WORLDS_HEAD: Final = ("World", "Reward I", "Reward II", "Source")
 TILES_HEAD: Final = ("Kind", "Tile", "Value", "Copies", "Source")
@@ -77,7 +80,7 @@ VIKINGS_HEADS: Final = {  # of the things of Vikings Gone Wild
 }
 VIKINGS_FILES: Final = {"halls.csv": "Levels of the Town Hall", "values.csv": "Numbers"}
 PLAYED: Final = {phase: word for word, phase in tw.PLAY_PHASES.items()}
-WORTH: Final = {t.BATTLE: "+{}", t.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
+WORTH: Final = {bw.BATTLE: "+{}", bw.QUEST: "{} Glory"}  # all others are Upgrades, which cost Rage
 
 
 class NoMarkers(ValueError):
@@ -97,28 +100,49 @@ def sources(found: Iterable[str]) -> str:
 # -- Blood Rage -----------------------------------------------------------------------------------------
 
 
-def value(number: int) -> str:
+def value(box: BloodRageBox, number: int) -> str:
     """A card's number in the words of its kind; Heimdall's Sight has none of its own."""
-    if number == t.HEIMDALLS_SIGHT:
+    if box.does[bw.SIGHT][number]:
         return "X"
-    return WORTH.get(t.FAMILY[number], "{} Rage").format(t.VALUE[number])
+    return WORTH.get(box.family[number], "{} Rage").format(box.value[number])
 
 
 def rows() -> Iterator[Row]:
     """One row for each different card, in the order of the card list."""
-    titles = Locale("meadhall.games.blood_rage", "en")
-    for number, card in enumerate(t.CARDS):
+    box = BLOOD_RAGE.box
+    speech = Speech(BLOOD_RAGE, "en")
+    for number, card in enumerate(box.cards):
         copies = [str(count) if count else "–" for count in card.copies]
-        title = titles.say(f"card-{card.name}")
-        yield (str(card.age), title, t.FAMILIES[card.family], value(number), *copies, card.source)
+        kind, says = bw.FAMILIES[card.family], speech.help("card", box.keys[number])
+        yield (str(card.age), card.en, kind, value(box, number), *copies, says, card.source)
 
 
 def blood_rage() -> str:
     """How many cards there are, where they come from, and each of them."""
-    copies = sum(card.copies[-1] for card in t.CARDS)
-    told = sources(card.source for card in t.CARDS)
-    summary = f"{len(t.CARDS)} different cards ({told}), {copies} copies with four players."
-    return f"{summary}\n\n{drawn(HEAD, rows())}"
+    found = BLOOD_RAGE.box.cards
+    copies = sum(card.copies[-1] for card in found)
+    told = sources(card.source for card in found)
+    summary = f"{len(found)} different cards ({told}), {copies} copies with four players."
+    parts = [summary, drawn(HEAD, rows()), "### Words of effects", *blood_rage_words()]
+    return "\n\n".join(parts)
+
+
+def blood_rage_words() -> Iterator[str]:
+    """Every word an effect of Blood Rage may have, and what cards say for it."""
+    speech = Speech(BLOOD_RAGE, "en")
+    for family, words in bw.OF_FAMILY.items():
+        told = [(f"`{word if word in bw.BARE else f'{word}(n)'}`", blood_rage_word(speech, word)) for word in words]
+        yield drawn((f"`{bw.FAMILIES[family]}`", "means"), told)
+
+
+def blood_rage_word(speech: Speech, word: str) -> str:
+    """What cards say for a word."""
+    if word in REGIONS:
+        return speech.say("effect-region", places=f"a province of {speech.say(f'region-{word}')}")
+    shown: dict[str, str | int] = {"number": "n", "each": "n", "both": "2 + n" if word == "pairs" else "n"}
+    if word == "pairs":
+        shown["each"] = 1
+    return speech.say(f"effect-{word}", **shown, **{f"age-{age}": f"{age + 1} × n" for age in (1, 2, 3)})
 
 
 # -- Asgard -----------------------------------------------------------------------------------------------

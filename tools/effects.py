@@ -25,6 +25,11 @@ UNNAMED: Final = {  # what the rules know without naming it, and how
     "asgard": {
         "ONE_AND_ONE": "FIRST_OF_TILE", "ONE_AND_ONE_TOO": "FIRST_OF_TILE", "TWO_AND_ONE": "FIRST_OF_TILE",
     },
+    "blood_rage": {
+        "MANHEIM": "a column of the Box", "JOTUNHEIM": "a column of the Box", "ALFHEIM": "a column of the Box",
+        "SERPENT": "a ship of the Box", "FREE": "a column of the Box", "STRONG": "a column of the Box",
+        "PAIRS": "a column of the Box",
+    },
     "thorgal": {
         "ME": "who is not FOE", "INTRIGUE": "neither DAMAGE nor ELEMENTS", "IF_FAIL": "not IF_SUCCESS",
         "ENTER": "a column of the Box", "PERM": "a column of the Box", "OPP": "a column of the Box",
@@ -89,12 +94,17 @@ def named(package: Path, rooms: tuple[str, ...]) -> set[str]:
 
 
 def _names(source: Path) -> set[str]:
-    """Names that a module reads; a decorator only binds a procedure to its card, and reads nothing."""
+    """Names that a module reads; a decorator binds a procedure to the word it names, and reads no moment."""
     tree = _tree(source)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    bound = {node for function in functions for rule in function.decorator_list for node in ast.walk(rule)}
+    bound = {node for function in functions for rule in function.decorator_list for node in ast.walk(_moment(rule))}
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Name | ast.Attribute) and node not in bound]
     return {node.id if isinstance(node, ast.Name) else node.attr for node in nodes}
+
+
+def _moment(decorator: ast.expr) -> ast.expr:
+    """A decorator without what it is given."""
+    return decorator.func if isinstance(decorator, ast.Call) else decorator
 
 
 def _tree(source: Path) -> ast.Module:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -30,17 +31,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def saga_of(folder: Path) -> Game[Any]:
-    """The saga that a folder is an edition of: the one that some of its files are named for."""
+    """The saga that a folder is an edition of: the one that most of its files are named for."""
     if not folder.exists():
         raise BadOptions(f"{folder}: there is no such folder")
     if not folder.is_dir():
         raise BadOptions(f"{folder} is no folder: an edition is a folder of files")
     there = {path.name for path in folder.iterdir()}
-    known = []
+    known, found = [], []
     for title in map(meadhall.game, meadhall.sagas()):
         if title.own_editions is None:
             continue
-        if there.intersection(title.own_editions.files):
-            return title
-        known.append(f"{title.title} has {', '.join(title.own_editions.files)}")
+        files = title.own_editions.files
+        count = len(there.intersection(files))
+        found += [(count, count / len(files), title)] * (count > 0)
+        known.append(f"{title.title} has {', '.join(files)}")
+    if found:
+        return max(found, key=itemgetter(0, 1))[2]
     raise BadOptions(f"{folder}: no saga has such files. An edition of {'; of '.join(known)}")

@@ -8,12 +8,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import meadhall
-from meadhall.games.blood_rage.cards import tables as t
 from meadhall.kernel import Match, Record
 from meadhall.text import Speech
 from tests.browser.doorway import Doorway, NeverHappened, kept, record_until
 from tests.browser.driver import Player
 from tests.browser.people import People
+from tests.games.blood_rage.box import BOX
 
 
 def first_turn(hall: Doorway, people: People, **profile: object) -> tuple[Page, Player]:
@@ -108,7 +108,7 @@ def poor_turn() -> tuple[Record, str]:
             if match.decisions[0].question.name == "marching":
                 act(match, verb)
         texts = [match.game.vocabulary.text(option) for option in match.options(0)]
-        dear = [t.SLUGS[c] for c in match.state.hands[0] if t.is_upgrade(c) and match.state.upgrade_cost(0, c) == 2]
+        dear = [BOX.keys[c] for c in match.state.hands[0] if BOX.is_upgrade(c) and match.state.upgrade_cost(0, c) == 2]
         if dear and any(text.startswith("upgrade") for text in texts):
             return kept(match), dear[0]
     raise NeverHappened("a turn with one Rage")

@@ -135,8 +135,8 @@ def test_prices_follow_from_what_a_seat_sees() -> None:
         clan = match.view(decision.seat).table.clans[decision.seat]
         for option in decision.options:
             if option in o.INVADE:
-                assert price(clan, option) == g.invasion_cost(decision.seat, o.INVADE.pair(option)[0])
+                assert price(match.game.box, clan, option) == g.invasion_cost(decision.seat, o.INVADE.pair(option)[0])
             elif option in o.UPGRADE:
-                assert price(clan, option) == g.upgrade_cost(decision.seat, o.UPGRADE.one(option))
+                assert price(match.game.box, clan, option) == g.upgrade_cost(decision.seat, o.UPGRADE.one(option))
             asked += option in o.UPGRADE
     assert asked

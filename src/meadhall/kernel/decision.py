@@ -160,7 +160,7 @@ def question_over(
     the blocks hold many more than can ever be legal: it says where to look, never what is legal.
     """
     assert blocks or among, "a question judges some blocks of options, or names its candidates"
-    ranges = [range(b, b + 1) if isinstance(b, Option) else range(b.base, b.end) for b in blocks]
+    ranges = [r for b in blocks for r in ([range(b, b + 1)] if isinstance(b, Option) else b.ranges)]
 
     def wrap(why_not: Judge) -> Question:
         judged = every_option_of(ranges) if among is None else among

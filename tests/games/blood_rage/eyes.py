@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from meadhall.games.blood_rage.cards import tables as t
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Scene
 
 Eyes = str | None  # a clan; None is a spectator
@@ -24,7 +24,7 @@ def heard(s: Scene, who: Eyes) -> list[str]:
     """The cards that the log names to these eyes, by slug."""
     view = s.match.view(None if who is None else s.seat(who))
     cards = [getattr(entry.event, "card", None) for entry in view.log()]
-    return [t.SLUGS[card] for card in cards if card is not None]
+    return [BOX.keys[card] for card in cards if card is not None]
 
 
 def others(s: Scene, clan: str) -> Iterator[Eyes]:

@@ -9,12 +9,13 @@ from typing import Any
 
 import meadhall
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.turns import take_turn
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.games.blood_rage.view import conserved, contents, pools, shown
 from meadhall.kernel import Match, begun
 from meadhall.kernel.hidden import check_contents, unseen
+from tests.games.blood_rage.box import BOX
 from tests.games.script import Script
 
 CLANS = ("wolf", "bear", "serpent", "raven")
@@ -39,7 +40,7 @@ class Scene(Script[BloodRage]):
 
     def at(self, clan: str, place: str) -> list[str]:
         """The clan's figures at a place, by name, e.g. `["leader", "warrior", "warrior"]`."""
-        return sorted(b.FIGURES[f] for f in self.g.figures_at(self.seat(clan), b.PLACES.index(place)))
+        return sorted(BOX.figures[f] for f in self.g.figures_at(self.seat(clan), b.PLACES.index(place)))
 
     def glory(self, clan: str) -> int:
         return self.g.glory[self.seat(clan)]
@@ -82,14 +83,14 @@ class Scene(Script[BloodRage]):
 
 
 def slugs(cards: Iterable[int]) -> list[str]:
-    return [t.SLUGS[card] for card in sorted(cards)]
+    return [BOX.keys[card] for card in sorted(cards)]
 
 
 def card(name: str) -> int:
     """A card by slug; a name that is in several Ages means its first, unless it ends in the Age's number."""
     for slug in (name, f"{name}-1", f"{name}-2", f"{name}-3"):
-        if slug in t.SLUGS:
-            return t.card(slug)
+        if slug in BOX.keys:
+            return BOX.card(slug)
     raise AssertionError(f"no card is called {name!r}")
 
 
@@ -191,7 +192,7 @@ def check(g: BloodRage, twins: Sequence[int]) -> None:
 
     A scene may have any card of the box, also those that fewer players than four leave there.
     """
-    box = Counter([number for age in range(1, b.AGES + 1) for number in t.deck(age, len(CLANS))])
+    box = Counter([number for age in range(1, b.AGES + 1) for number in BOX.deck(age, len(CLANS))])
     too_many = Counter(named(g)) - box - Counter(twins)
     assert not too_many, f"there is no such position: more than the box has of {slugs(too_many)}"
     conserved(g)
@@ -202,7 +203,7 @@ def check(g: BloodRage, twins: Sequence[int]) -> None:
 def put_on_deck(deck: list[int], cards: list[int]) -> None:
     """The first of these cards is the first to be dealt."""
     for number in cards:
-        assert number in deck, f"{t.SLUGS[number]} is not in this deck"
+        assert number in deck, f"{BOX.keys[number]} is not in this deck"
         deck.remove(number)
     deck[:0] = cards
 
@@ -226,20 +227,20 @@ def clear(g: BloodRage) -> None:
 
 
 def place_upgrade(g: BloodRage, seat: int, number: int) -> None:
-    slot = next(i for i in t.SLOTS_OF[t.FAMILY[number]] if g.upgrades[seat][i] == EMPTY)
+    slot = next(i for i in w.SLOTS_OF[BOX.family[number]] if g.upgrades[seat][i] == EMPTY)
     g.upgrades[seat][slot] = number
-    if number in t.MONSTER_OF:
-        g.move(seat, t.MONSTER_OF[number], b.BOX, b.RESERVE)
+    if number in BOX.monster_of:
+        g.move(seat, BOX.monster_of[number], b.BOX, b.RESERVE)
 
 
 def place_figures(g: BloodRage, seat: int, place: int, what: str | int) -> None:
     for figure in _figures(what):
-        number = b.FIGURES.index(figure)
+        number = BOX.figures.index(figure)
         if number >= b.FIRST_MONSTER and number not in g.monsters_of(seat):
             place_upgrade(g, seat, card(figure))
         assert g.count_at(seat, number, b.RESERVE), f"the {CLANS[seat]} has no {figure} left to place"
         assert place >= b.PROVINCES or g.has_room(place), f"{b.PLACES[place]} has no village for another figure"
-        assert place >= b.MAP or b.is_fjord(place) == b.is_ship(number), f"a {figure} never is in {b.PLACES[place]}"
+        assert place >= b.MAP or b.is_fjord(place) == (number in BOX.ships), f"a {figure} never is in {b.PLACES[place]}"
         g.move(seat, number, b.RESERVE, place)
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from tests.games.blood_rage.battles import clan_of, told, totals, winner
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import CLANS, Scene, scene
 
 
@@ -77,8 +78,8 @@ def test_an_empty_hand_skips_the_card() -> None:
 @pytest.mark.rule("BR-537")
 def test_any_card_may_be_committed() -> None:
     hand = ["tyrs-bash", "alfheim-1", "troll", "lord-of-hammers", "brothers-in-arms", "lokis-dragons", "lokis-domain"]
-    families = {t.FAMILY[t.card(name)] for name in hand}
-    assert families == set(range(len(t.FAMILIES)))
+    families = {BOX.family[BOX.card(name)] for name in hand}
+    assert families == set(range(len(w.FAMILIES)))
     s = duel(hand, ["tyrs-smash"])
     assert s.options("wolf") == {f"play {name}" for name in hand}
 
@@ -87,7 +88,7 @@ def everything_seen(s: Scene, clan: str | None) -> str:
     """All that goes to a seat (None: a spectator): its view and its log."""
     view = s.match.view(None if clan is None else s.seat(clan))
     cards = [getattr(entry.event, "card", None) for entry in view.log()]
-    return json.dumps(view.to_data()) + " ".join([t.SLUGS[card] for card in cards if card is not None])
+    return json.dumps(view.to_data()) + " ".join([BOX.keys[card] for card in cards if card is not None])
 
 
 @pytest.mark.rule("BR-537")
@@ -148,7 +149,7 @@ def test_a_revealed_quest_or_upgrade_does_nothing(name: str) -> None:
     assert totals(s) == {"wolf": 2, "bear": 3}
     assert s.upgrades("wolf") == []
     assert s.quests("wolf") == []
-    assert s.g.place_of(s.seat("wolf"), b.TROLL) == b.BOX
+    assert s.g.place_of(s.seat("wolf"), BOX.figures.index("troll")) == b.BOX
 
 
 @pytest.mark.rule("BR-539")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.blood_rage.cards import tables as t
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Scene, scene
 
 RIVALS = ("bear", "serpent", "raven")
@@ -43,7 +43,7 @@ def test_a_clan_upgrade_has_its_age_and_cost(card: str, age: int, cost: int) -> 
 
     s.play(f"wolf: upgrade {card}")
 
-    assert t.AGE[t.card(card)] == age
+    assert BOX.age[BOX.card(card)] == age
     assert s.rage("wolf") == 4 - cost
     assert s.upgrades("wolf") == [card]
 

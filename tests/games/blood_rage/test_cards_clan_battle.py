@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import CLANS, Scene, scene
 
 
@@ -85,7 +85,7 @@ TYR = pytest.mark.parametrize(("upgrade", "bonus"), [("tyrs-domain", 3), ("tyrs-
 def quest_in_battle(upgrade: str, bear: str) -> Scene:
     """The Wolf's Warrior fights for Gimle with a Quest, up to the question what it counts as."""
     s = scene(
-        age=t.AGE[t.card(upgrade)],
+        age=BOX.age[BOX.card(upgrade)],
         figures={"wolf": {"gimle": 1}, "bear": {"gimle": bear}},
         upgrades={"wolf": [upgrade]},
         hands={"wolf": ["alfheim-1"]},

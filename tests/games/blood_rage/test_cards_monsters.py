@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.blood_rage.board import PLACES
-from meadhall.games.blood_rage.cards import tables as t
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Figures, Scene, scene
 
 
@@ -33,7 +33,7 @@ def test_a_monster_has_its_age_cost_and_strength(monster: str, age: int, cost: i
 
     s.play(f"wolf: upgrade {monster}", "wolf: enter horgr")
 
-    assert t.AGE[t.card(monster)] == age
+    assert BOX.age[BOX.card(monster)] == age
     assert s.rage("wolf") == 5 - cost
     assert s.at("wolf", "horgr") == [monster]
     assert s.strength("wolf", "horgr") == strength

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.blood_rage.cards import tables as t
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Scene, scene
 
 
@@ -32,7 +32,7 @@ def test_a_troop_upgrade_has_its_age_cost_and_strength(card: str, age: int, cost
 
     s.play(f"wolf: upgrade {card}", "wolf: enter west" if card.endswith("dragons") else "wolf: enter gimle")
 
-    assert t.AGE[t.card(card)] == age
+    assert BOX.age[BOX.card(card)] == age
     assert s.rage("wolf") == 5 - cost
     assert s.upgrades("wolf") == [card]
     assert s.strength("wolf", "gimle") == strength
@@ -44,7 +44,7 @@ def test_a_troop_upgrade_has_its_age_cost_and_strength(card: str, age: int, cost
 def pillage(lord: str, reward: str, leader: str = "gimle") -> Scene:
     """The Wolf pillages Gimle unopposed, its Leader there or elsewhere."""
     s = scene(
-        age=t.AGE[t.card(lord)],
+        age=BOX.age[BOX.card(lord)],
         figures={"wolf": {leader: "leader", "west": "ship"}},
         upgrades={"wolf": [lord]},
         rewards={"gimle": reward},
@@ -179,7 +179,7 @@ def test_a_warrior_of_experts_in_arms_invades_for_two_rage() -> None:
 )
 def test_dragons_pay_each_time_an_own_ship_is_destroyed(dragons: str, glory: int) -> None:
     s = scene(
-        age=t.AGE[t.card(dragons)],
+        age=BOX.age[BOX.card(dragons)],
         figures={
             "wolf": {"gimle": "leader 2 warrior", "west": "ship"},
             "bear": {"gimle": 1, "west": "ship"},

@@ -8,7 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import CLANS, new, scene, slugs
 
 OUTER = b.PLACES[: b.OUTER]
@@ -16,7 +17,7 @@ FJORDS = b.PLACES[b.FIRST_FJORD : b.MAP]
 
 
 def neighbours(province: str) -> set[str]:
-    return {b.PLACES[place] for place in b.ADJACENT[b.PLACES.index(province)]}
+    return {b.PLACES[place] for place in BOX.borders[b.PLACES.index(province)]}
 
 
 def is_word(text: str) -> bool:
@@ -161,8 +162,8 @@ def test_a_fjord_supports_its_two_provinces_and_no_other(fjord: str, supported: 
 @pytest.mark.rule("BR-109")
 def test_there_are_four_fjords_and_each_outer_province_has_one() -> None:
     assert FJORDS == ("north", "east", "south", "west")
-    assert Counter(b.FJORD[: b.OUTER]) == dict.fromkeys(range(b.FIRST_FJORD, b.MAP), 2)
-    assert b.FJORD[b.YGGDRASIL] == b.NOWHERE
+    assert Counter(BOX.fjord[: b.OUTER]) == dict.fromkeys(range(b.FIRST_FJORD, b.MAP), 2)
+    assert BOX.fjord[b.YGGDRASIL] == b.NOWHERE
 
 
 @pytest.mark.rule("BR-111")
@@ -344,16 +345,16 @@ def test_the_eight_outer_pillage_tokens() -> None:
 @pytest.mark.rule("BR-143")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_every_age_has_the_same_mix(age: int) -> None:
-    mix = Counter(t.FAMILIES[t.FAMILY[card]] for card in t.deck(age, 4))
+    mix = Counter(w.FAMILIES[BOX.family[card]] for card in BOX.deck(age, 4))
 
     assert mix == {"battle": 13, "quest": 9, "monster": 3, "leader": 1, "warrior": 1, "ship": 1, "clan": 6}
 
 
 @pytest.mark.rule("BR-144")
-@pytest.mark.parametrize("slug", t.SLUGS)
+@pytest.mark.parametrize("slug", BOX.keys)
 def test_a_card_is_for_battle_for_a_quest_or_for_one_kind_of_slot(slug: str) -> None:
     s = scene(hands={"wolf": [slug]})
-    family = t.FAMILIES[t.FAMILY[t.card(slug)]]
+    family = w.FAMILIES[BOX.family[BOX.card(slug)]]
     can = {verb for verb in ("quest", "upgrade") if s.options("wolf", verb)}
     assert can == {"battle": set(), "quest": {"quest"}}.get(family, {"upgrade"})
 
@@ -373,8 +374,8 @@ def test_a_card_is_for_battle_for_a_quest_or_for_one_kind_of_slot(slug: str) -> 
     ],
 )
 def test_nine_monsters_three_for_each_age(age: int, monsters: list[str]) -> None:
-    cards = [card for card in t.deck(age, 4) if t.FAMILY[card] == t.MONSTER]
+    cards = [card for card in BOX.deck(age, 4) if BOX.family[card] == w.MONSTER]
 
     assert slugs(cards) == monsters
-    assert [b.FIGURES[t.MONSTER_OF[card]] for card in cards] == monsters
-    assert len(b.FIGURES) - b.FIRST_MONSTER == len(t.MONSTER_OF) == 9
+    assert [b.FIGURES[BOX.monster_of[card]] for card in cards] == monsters
+    assert len(b.FIGURES) - b.FIRST_MONSTER == len(BOX.monster_of) == 9

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
 from meadhall.kernel import IllegalAction
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.eyes import heard, readers, reads
 from tests.games.blood_rage.scene import CLANS, Scene, new, scene, slugs
 
@@ -77,10 +77,10 @@ def test_eight_cards_are_dealt_to_each_and_the_rest_discarded(seats: int, left: 
     s = new(seats).to_phase("gifts", age)
 
     dealt = [card for hand in s.g.drafts for card in hand]
-    undealt = [card for card in s.g.buried if t.AGE[card] == age]
+    undealt = [card for card in s.g.buried if BOX.age[card] == age]
     assert [hand.total() for hand in held(s).values()] == [8] * seats
     assert len(undealt) == left
-    assert sorted(dealt + undealt) == sorted(t.deck(age, seats))
+    assert sorted(dealt + undealt) == sorted(BOX.deck(age, seats))
     assert s.g.decks[age - 1] == []
 
 
@@ -88,7 +88,7 @@ def test_eight_cards_are_dealt_to_each_and_the_rest_discarded(seats: int, left: 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_ever_sees_the_undealt_cards(seats: int) -> None:
     s, other = new(seats), new(seats)
-    other.g.buried = [t.card("thors-glory")] * len(s.g.buried)
+    other.g.buried = [BOX.card("thors-glory")] * len(s.g.buried)
     assert s.g.buried != other.g.buried
     while not s.match.over:
         for who in (None, *clans(s)):
@@ -179,7 +179,7 @@ def test_the_two_cards_left_are_discarded_unshown_and_not_passed(seats: int) -> 
     for clan in clans(s):
         assert Counter(heard(s, clan)) == Counter(s.hand(clan))  # the log names one's own six, nothing else
     seen = [s.view(who) for who in (None, *clans(s))]
-    s.g.buried = [t.card("thors-glory")] * len(s.g.buried)
+    s.g.buried = [BOX.card("thors-glory")] * len(s.g.buried)
     assert seen == [s.view(who) for who in (None, *clans(s))]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.blood_rage.picture import faces, picture
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import scene
 
-FACES = faces()
+FACES = faces(BOX)
 
 
 @pytest.mark.parametrize(
@@ -31,11 +32,11 @@ def test_a_quest_in_battle_shows_what_it_adds_there(upgrades: list[str], adds: s
         upgrades={"wolf": upgrades},
         hands={"wolf": ["alfheim-1", "tyrs-smash", "troll"]},
     )
-    hand = next(zone for zone in picture(s.view("wolf")).zones if zone.key == "hand")
+    hand = next(zone for zone in picture(BOX, s.view("wolf")).zones if zone.key == "hand")
     assert hand.measures == {}
 
     s.play("wolf: pillage gimle")
-    hand = next(zone for zone in picture(s.view("wolf")).zones if zone.key == "hand")
+    hand = next(zone for zone in picture(BOX, s.view("wolf")).zones if zone.key == "hand")
     assert {card: [one.text for one in worth] for card, worth in hand.measures.items()} == {
         "alfheim-1": [adds],
         "troll": ["+0"],
@@ -52,5 +53,5 @@ def test_a_quest_in_battle_shows_what_it_adds_there(upgrades: list[str], adds: s
     ],
 )
 def test_a_stat_says_from_what_to_what_it_can_be_raised(step: int, told: list[tuple[str, str, dict[str, int]]]) -> None:
-    track = picture(scene(steps={"wolf": (step, 1, 1)}).view("wolf")).sheets[0].tracks[0]
+    track = picture(BOX, scene(steps={"wolf": (step, 1, 1)}).view("wolf")).sheets[0].tracks[0]
     assert [(badge.icon, badge.text, badge.tip.numbers) for badge in track.aside] == told

@@ -10,6 +10,7 @@ from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage.picture.moments.age import end_of_age
 from meadhall.kernel.scene import Goal, Moment, Party, Passage, Step
 from meadhall.text import Speech
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Scene, scene
 
 WORDS = Speech(GAME, "en")
@@ -161,7 +162,7 @@ def test_a_quest_says_what_it_asked_and_the_numbers_that_decided() -> None:
         (0, "Alfheim! I"): "Most Strength in Andlang or Gimle · Gimle: 3 against 1",
         (1, "Alfheim! I"): "Most Strength in Andlang or Gimle · Gimle: 1 against 3",
         (1, "Jotunheim! I"): "Most Strength in Muspelheim, Horgr or Utgard · Utgard: 1 against 0",
-        (1, "Glorious Death! I"): "Four figures of one’s own in Valhalla · 0 there",
+        (1, "Glorious Death! I"): "4 of your figures in Valhalla · 0 there",
     }
 
 
@@ -179,7 +180,7 @@ def test_what_is_told_before_the_first_phase_belongs_to_none() -> None:
     begun = next(at for at, event in enumerate(events) if event == e.PhaseBegan(b.QUEST))
     whole = Passage(events[begun : events.index(*s.events("AgeEnded")) + 1], s.match.view(0).table, 0, is_open=False)
     early = whole._replace(events=[e.TurnPassed(0, 0), *whole.events])
-    assert end_of_age(early) == end_of_age(whole)
+    assert end_of_age(BOX, early) == end_of_age(BOX, whole)
 
 
 def test_only_a_card_that_has_a_text_is_cancelled() -> None:

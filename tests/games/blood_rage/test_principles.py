@@ -8,8 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
 from meadhall.text import Speech
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import card, scene
 from tests.games.blood_rage.walks import walk
 
@@ -287,8 +287,8 @@ def test_nothing_can_be_placed_without_a_figure_in_reserve() -> None:
 
 @pytest.mark.rule("BR-826")
 def test_only_the_base_game_can_be_dealt() -> None:
-    assert [[len(t.deck(age, seats)) for age in (1, 2, 3)] for seats in (2, 3, 4)] == [[20] * 3, [26] * 3, [34] * 3]
-    assert {t.SLUGS[number] for number in t.MONSTER_OF} == set(b.FIGURES[3:]) == {
+    assert [[len(BOX.deck(age, seats)) for age in (1, 2, 3)] for seats in (2, 3, 4)] == [[20] * 3, [26] * 3, [34] * 3]
+    assert {BOX.keys[number] for number in BOX.monster_of} == set(b.FIGURES[3:]) == {
         "troll", "dwarf-chieftain", "sea-serpent", "valkyrie", "dark-elf", "fire-giant", "frost-giant",
         "soldier-of-hel", "volur-witch",
     }  # fmt: skip
@@ -296,7 +296,7 @@ def test_only_the_base_game_can_be_dealt() -> None:
         "wolfman", "mountain-giant", "fenrir", "garm", "hildisvini", "nidhoggr", "mystic-troll", "ymir",
         "widespread", "tyrs-judgement", "friggas-chosen", "odins-chosen", "thors-chosen",
     }  # fmt: skip
-    assert not foreign & ({row.name for row in t.CARDS} | set(t.SLUGS))
+    assert not foreign & ({row.slug for row in BOX.cards} | set(BOX.keys))
 
 
 @pytest.mark.rule("BR-826")
@@ -304,10 +304,11 @@ def test_cards_are_shown_under_their_published_titles_in_english() -> None:
     game = meadhall.game("blood-rage")
     english, french = Speech(game, "en"), Speech(game, "fr")
 
-    for row in t.CARDS:
-        title = english.noun("card", row.slug)
-        assert title.lower().replace("’", "").replace(" ", "-").startswith(row.name)
-        assert french.noun("card", row.slug)
+    for row in BOX.cards:
+        key = BOX.keys[BOX.cards.index(row)]
+        title = english.noun("card", key)
+        assert title.lower().replace("’", "").replace(" ", "-").startswith(row.slug)
+        assert french.noun("card", key)
 
 
 # -- after an invasion ----------------------------------------------------------------------------------------

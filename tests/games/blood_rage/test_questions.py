@@ -12,16 +12,16 @@ import pytest
 
 import meadhall
 from meadhall.games.blood_rage import GAME
-from meadhall.games.blood_rage.options import OPTIONS
 from meadhall.kernel import Decision, IllegalAction, Match
 from meadhall.ledger import ledger
 
 SEATS: Final = (2, 3, 4)
+VOCABULARY: Final = meadhall.game("blood-rage").vocabulary
 MATCHES: Final = 60  # for each number of seats
 FEW, MANY = 5, 60  # of each question: so many decisions are looked at in any case, and at most
 EVERY: Final = 12  # between the two: one in so many
 TRIED: Final = 5  # refusals really asked for, at each decision
-FOREIGN: Final = (-1, len(OPTIONS), len(OPTIONS) + 100)  # ints of no option
+FOREIGN: Final = (-1, len(VOCABULARY), len(VOCABULARY) + 100)  # ints of no option
 RULES: Final = frozenset(rule.id for rule in ledger("blood-rage").rules)
 
 
@@ -54,7 +54,7 @@ def positions(seats: int, seed: int, met: Counter[str]) -> Iterator[Position]:
 
 def illegal(decision: Decision) -> list[int]:
     """All options of the vocabulary that the decision does not offer, and some ints that are none."""
-    return [*sorted(set(range(len(OPTIONS))) - set(decision.options)), *FOREIGN]
+    return [*sorted(set(range(len(VOCABULARY))) - set(decision.options)), *FOREIGN]
 
 
 def test_the_sample_meets_every_question() -> None:
@@ -65,15 +65,15 @@ def test_the_sample_meets_every_question() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_legal_options_are_words_of_the_vocabulary_each_listed_once(seats: int) -> None:
     for _, decision in sample(seats):
-        texts = [OPTIONS.text(option) for option in decision.options]
+        texts = [VOCABULARY.text(option) for option in decision.options]
         assert len(set(texts)) == len(texts) > 0
-        assert [OPTIONS.parse(text) for text in texts] == list(decision.options)
+        assert [VOCABULARY.parse(text) for text in texts] == list(decision.options)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_illegal_option_is_off_by_a_rule_of_the_ledger(seats: int) -> None:
     for match, decision in sample(seats):
-        cited = {match.why(decision, option): OPTIONS.text(option) for option in illegal(decision)}
+        cited = {match.why(decision, option): VOCABULARY.text(option) for option in illegal(decision)}
         unknown = {text: rule for rule, text in cited.items() if rule not in RULES}
         assert not unknown, f"{decision} cites rules that nobody has"
 
@@ -87,7 +87,7 @@ def test_an_illegal_option_is_refused_by_that_rule_and_changes_nothing(seats: in
             with pytest.raises(IllegalAction) as caught:
                 match.apply(decision.seat, option)
             error = caught.value
-            assert (error.reason, error.option) == ("not-legal", OPTIONS.text(option))
+            assert (error.reason, error.option) == ("not-legal", VOCABULARY.text(option))
             assert error.rule == match.why(decision, option)
             assert match.hash() == before
 

@@ -8,8 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
 from meadhall.games.blood_rage.state import BloodRage
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import CLANS, Scene, new, scene, slugs
 
 OUTER = b.PLACES[: b.OUTER]
@@ -198,11 +198,11 @@ def test_yggdrasil_is_never_destroyed() -> None:
 @pytest.mark.rule("BR-137")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_each_age_deals_only_its_own_deck(age: int) -> None:
-    assert {t.AGE[card] for card in set_table(4).decks[age - 1]} == {age}
+    assert {BOX.age[card] for card in set_table(4).decks[age - 1]} == {age}
 
     s = new(4).to_phase("gifts", age)
 
-    assert [{t.AGE[card] for card in hand} for hand in s.g.drafts] == [{age}] * 4
+    assert [{BOX.age[card] for card in hand} for hand in s.g.drafts] == [{age}] * 4
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_deck_sizes_by_players(seats: int, size: int) -> None:
 def test_marked_cards_are_removed_for_fewer_players() -> None:
     four, three, two = ({slug for deck in set_table(n).decks for slug in slugs(deck)} for n in (4, 3, 2))
 
-    assert four == set(t.SLUGS)
+    assert four == set(BOX.keys)
     assert "lokis-blessing" in four - three
     for_three = {"sea-serpent", "fire-giant", "volur-witch", "yggdrasil-1", "yggdrasil-2", "yggdrasil-3"}
     assert for_three <= three - two
@@ -255,14 +255,14 @@ def test_removed_cards_stay_out_of_the_game(seats: int) -> None:
     s = new(seats).to_phase("over")
 
     everywhere = s.g.buried + s.g.discard + [c for sheet in s.g.upgrades for c in sheet if c >= 0]
-    assert Counter(everywhere) == Counter(card for age in (1, 2, 3) for card in t.deck(age, seats))
+    assert Counter(everywhere) == Counter(card for age in (1, 2, 3) for card in BOX.deck(age, seats))
 
 
 def marked(age: int, players: int) -> Counter[str]:
     """The copies of an Age that come into play with so many players (2: the unmarked ones), by slug."""
-    now, before = Counter(slugs(t.deck(age, players))), Counter[str]()
+    now, before = Counter(slugs(BOX.deck(age, players))), Counter[str]()
     if players > 2:
-        before = Counter(slugs(t.deck(age, players - 1)))
+        before = Counter(slugs(BOX.deck(age, players - 1)))
     assert now >= before, "more players never take a card away"
     return now - before
 
@@ -301,7 +301,7 @@ def in_play(age: int, seats: int) -> Counter[str]:
     """All copies of an Age in a new game: dealt, or left over."""
     s = new(seats).to_phase("gifts", age)
     pile = [card for zone in (*s.g.drafts, s.g.buried) for card in zone]
-    return Counter(slugs([card for card in pile if t.AGE[card] == age]))
+    return Counter(slugs([card for card in pile if BOX.age[card] == age]))
 
 
 @pytest.mark.rule("BR-150")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.blood_rage import board as b
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.scene import Scene, place_figures, scene
 
 FULL_SHEET = (
@@ -322,7 +323,7 @@ def test_the_figure_of_a_replaced_monster_leaves_the_game(place: str) -> None:
     s.play("wolf: upgrade valkyrie", "wolf: slot monster-1")
 
     assert [p for p in b.PLACES[: b.BOX] if "troll" in s.at("wolf", p)] == []
-    assert s.g.monsters[b.TROLL - b.FIRST_MONSTER] == b.BOX
+    assert s.g.monsters[BOX.figures.index("troll") - b.FIRST_MONSTER] == b.BOX
     assert s.g.crowd[b.PLACES.index("gimle")] == 0
     assert not [text for text in s.options("wolf") if "troll" in text]
 

@@ -15,6 +15,7 @@ Figure = Annotated[int, Noun("figure")]
 Stat = Annotated[int, Noun("stat")]
 Reward = Annotated[int, Noun("reward")]
 Phase = Annotated[int, Noun("phase")]
+Card = Annotated[int, Noun("card")]
 
 CLANS: Final = ("wolf", "bear", "serpent", "raven")
 
@@ -39,42 +40,23 @@ REGIONS: Final = ("manheim", "jotunheim", "alfheim", "none")
 MANHEIM: Final = 0
 JOTUNHEIM: Final = 1
 ALFHEIM: Final = 2
-REGION: Final = (0, 0, 1, 1, 1, 2, 2, 0, 3)  # of each province
-VILLAGES: Final = (4, 5, 5, 4, 3, 3, 5, 3, 999)  # Yggdrasil has none, and no limit
-FJORD: Final = (9, 9, 10, 10, 11, 11, 12, 12, NOWHERE)  # the fjord that supports each province
-SUPPORTED: Final = ((0, 1), (2, 3), (4, 5), (6, 7))  # the provinces of each fjord
-
-ADJACENT: Final = (
-    (7, 1, 8), (0, 2, 8), (1, 3, 8), (2, 4, 8), (3, 5, 8), (4, 6, 8), (5, 7, 8), (6, 0, 8),
-    (0, 1, 2, 3, 4, 5, 6, 7),
-)  # fmt: skip
+NO_LIMIT: Final = 999  # villages, as it were, of Yggdrasil
 
 # -- figures ----------------------------------------------------------------------------------------
 
+OWN_FIGURES: Final = ("warrior", "leader", "ship")
 FIGURES: Final = (
-    "warrior", "leader", "ship", "troll", "dwarf-chieftain", "sea-serpent", "valkyrie", "dark-elf", "fire-giant",
-    "frost-giant", "soldier-of-hel", "volur-witch",
-)  # fmt: skip
+    *OWN_FIGURES, "troll", "dwarf-chieftain", "sea-serpent", "valkyrie", "dark-elf", "fire-giant", "frost-giant",
+    "soldier-of-hel", "volur-witch",
+)  # fmt: skip  # as they are drawn; what a Monster is called and does is the edition's
 WARRIOR: Final = 0
 LEADER: Final = 1
 SHIP: Final = 2
 FIRST_MONSTER: Final = 3
-TROLL: Final = 3
-DWARF_CHIEFTAIN: Final = 4
-SEA_SERPENT: Final = 5
-VALKYRIE: Final = 6
-DARK_ELF: Final = 7
-FIRE_GIANT: Final = 8
-FROST_GIANT: Final = 9
-SOLDIER_OF_HEL: Final = 10
-VOLUR_WITCH: Final = 11
 MONSTERS: Final = 9
 WARRIORS: Final = 8  # of each clan
 
-STRENGTH: Final = (1, 3, 2, 2, 2, 3, 2, 1, 4, 4, 3, 3)
-INVADE_FREE: Final = frozenset({LEADER, DWARF_CHIEFTAIN, SOLDIER_OF_HEL})
-INVASION_COST: Final = tuple([0 if figure in INVADE_FREE else STRENGTH[figure] for figure in range(len(FIGURES))])
-DARK_ELF_AT_HOME: Final = 3  # its strength in Yggdrasil
+OWN_STRENGTH: Final = (1, 3, 2)  # of Warrior, Leader and Ship
 
 # -- tracks and tokens ------------------------------------------------------------------------------
 
@@ -82,17 +64,11 @@ STATS: Final = ("rage", "axes", "horns")
 RAGE: Final = 0
 AXES: Final = 1
 HORNS: Final = 2
-TRACKS: Final = ((6, 7, 8, 9, 12, 12), (3, 4, 5, 6, 8, 8), (4, 5, 6, 7, 10, 10))
 LAST_STEP: Final = 5
-END_BONUS: Final = (0, 0, 0, 10, 10, 20)
 
 REWARDS: Final = ("rage", "axes", "horns", "glory", "all")
 REWARD_GLORY: Final = 3
 REWARD_ALL: Final = 4
-PILLAGE_GLORY: Final = 5
-OUTER_REWARDS: Final = (RAGE, RAGE, RAGE, AXES, AXES, HORNS, HORNS, REWARD_GLORY)
-RAGNAROK_GLORY: Final = (2, 3, 4)  # for each figure lost, by Age
-DESTROYED_AT_START: Final = {2: 3, 3: 2, 4: 1}
 AGES: Final = 3
 
 # -- what actions cost, in Rage; an invasion costs STR, an Upgrade what is printed on it ------------
@@ -119,11 +95,6 @@ OVER: Final = 6
 SLOTS: Final = ("warrior", "leader", "ship", "monster-1", "monster-2", "clan-1", "clan-2", "clan-3")
 MONSTER_SLOTS: Final = (3, 4)
 CLAN_SLOTS: Final = (5, 6, 7)
-
-
-def is_ship(figure: int) -> bool:
-    """Does it live in fjords and never move? The Ship, and the Sea Serpent."""
-    return figure in (SHIP, SEA_SERPENT)
 
 
 def is_monster(figure: int) -> bool:

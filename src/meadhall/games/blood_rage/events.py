@@ -9,8 +9,7 @@ from typing import Annotated
 
 import msgspec
 
-from meadhall.games.blood_rage.board import Figure, Phase, Place, Reward, Stat
-from meadhall.games.blood_rage.cards.tables import Card
+from meadhall.games.blood_rage.board import Card, Figure, Phase, Place, Reward, Stat
 from meadhall.kernel import Event, Noun, Seat
 
 Slot = Annotated[int, Noun("slot")]

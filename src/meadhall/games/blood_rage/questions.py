@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.queries import legality as law
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import DONE, Option, because, question, question_over
@@ -56,10 +56,10 @@ def _marches(g: BloodRage, seat: int) -> Iterator[Option]:
 def _cards(g: BloodRage, seat: int) -> Iterator[Option]:
     """Upgrades that can be paid, and Quests (BR-441, BR-470)."""
     for card in dict.fromkeys(g.hands[seat]):
-        if t.FAMILY[card] == t.QUEST:
-            yield o.COMMIT.base + card
-        elif t.is_upgrade(card) and g.upgrade_cost(seat, card) <= g.rage[seat]:
-            yield o.UPGRADE.base + card
+        if g.box.family[card] == w.QUEST:
+            yield o.COMMIT.of(card)
+        elif g.box.is_upgrade(card) and g.upgrade_cost(seat, card) <= g.rage[seat]:
+            yield o.UPGRADE.of(card)
 
 
 def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
@@ -71,16 +71,16 @@ def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
 
 def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
     """Actions that the clan's own upgrades grant (BR-950, BR-952, BR-953)."""
-    if g.has(seat, t.TYRS_CHALLENGE) and g.rage[seat] >= b.CHALLENGE_COST:
+    if g.has(seat, w.CHALLENGE) and g.rage[seat] >= b.CHALLENGE_COST:
         for province in range(b.PROVINCES):
             if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
                 yield o.CHALLENGE.base + province
-    if g.has(seat, t.FRIGGAS_DOMAIN) and g.can_deploy(seat):
+    if g.has(seat, w.RISE) and g.can_deploy(seat):
         for figure in g.kinds_of(seat):
             if g.count_at(seat, figure, b.VALHALLA):
                 for place in law.landings(g, figure):
                     yield o.RISE.of(figure, place)
-    if g.has(seat, t.FRIGGAS_SACRIFICE) and not law.why_not_sacrifice(g, seat):
+    if g.has(seat, w.SACRIFICE) and not law.why_not_sacrifice(g, seat):
         yield o.SACRIFICE
 
 
@@ -134,18 +134,18 @@ def why_not_send(
     if option not in o.SEND:
         return None
     figure = o.SEND.one(option)
-    if b.is_ship(figure):
+    if figure in g.box.ships:
         return "BR-427"
     if len(picks) >= g.room(target):
-        return because("BR-425", villages=b.VILLAGES[target])
+        return because("BR-425", villages=g.box.villages[target])
     left = g.count_at(seat, figure, origin) - picks.count(option) if figure in g.kinds_of(seat) else 0
     return "" if left > 0 else because("BR-422", "nobody")
 
 
 @question_over("BR-442", o.SLOT)
-def slot(option: Option, g: BloodRage, seat: int, card: t.Card) -> str:
+def slot(option: Option, g: BloodRage, seat: int, card: b.Card) -> str:
     """Which slot of its kind an upgrade goes to; empty ones are all the same."""
-    slots, number = t.SLOTS_OF[t.FAMILY[card]], o.SLOT.one(option)
+    slots, number = w.SLOTS_OF[g.box.family[card]], o.SLOT.one(option)
     if number not in slots:
         return because("BR-442", "kind")
     empty = [s for s in slots if g.upgrades[seat][s] == EMPTY]
@@ -217,7 +217,7 @@ def raise_stat(option: Option, g: BloodRage, seat: int, barred: b.Stat) -> str:
 def join_battle(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """One figure from an adjacent province, or not; ships never move (BR-511 to BR-514)."""
     yield o.DECLINE
-    for origin in b.ADJACENT[province]:
+    for origin in g.box.borders[province]:
         if g.crowd[origin]:
             for figure in dict.fromkeys(g.figures_at(seat, origin)):
                 yield o.JOIN.of(figure, origin)
@@ -228,9 +228,9 @@ def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str 
     if option not in o.JOIN:
         return "" if option == o.DECLINE else None
     figure, origin = o.JOIN.pair(option)
-    if b.is_ship(figure):
+    if figure in g.box.ships:
         return "BR-513"
-    if origin not in b.ADJACENT[province]:
+    if origin not in g.box.borders[province]:
         return because("BR-512", "far")
     return "" if figure in g.figures_at(seat, origin) else because("BR-512", "nobody")
 
@@ -239,7 +239,7 @@ def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str 
 def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """Any one card of the hand (BR-536, BR-537)."""
     for card in dict.fromkeys(g.hands[seat]):
-        yield o.PLAY.base + card
+        yield o.PLAY.of(card)
 
 
 @battle_card.why
@@ -252,8 +252,9 @@ def why_not_play(option: Option, g: BloodRage, seat: int) -> str | None:
 @question("BR-945")
 def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
     """What a revealed Quest counts as: nothing, or the bonus of Tyr's Domain or Wrath (BR-979)."""
+    bonus = g.box.does[w.QUEST_BONUS]
     yield o.COUNT.base
-    yield from [o.COUNT.base + t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
+    yield from [o.COUNT.of(bonus[card]) for card in g.upgrades[seat] if bonus[card]]
 
 
 @count_quest.why
@@ -267,7 +268,7 @@ def why_not_count(option: Option, g: BloodRage, seat: int) -> str | None:
 def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """A white-disc card after the reveal, or none."""
     yield o.DECLINE
-    yield from [o.ADD.base + card for card in dict.fromkeys(g.hands[seat]) if card in t.WHITE_DISC]
+    yield from [o.ADD.of(card) for card in dict.fromkeys(g.hands[seat]) if g.box.does[w.WHITE_DISC][card]]
 
 
 @late_card.why
@@ -276,7 +277,7 @@ def why_not_add(option: Option, g: BloodRage, seat: int) -> str | None:
         return "" if option == o.DECLINE else None
     if o.ADD.one(option) not in g.hands[seat]:
         return because("BR-544", "hand")
-    return "" if o.ADD.one(option) in t.WHITE_DISC else because("BR-544", "disc")
+    return "" if g.box.does[w.WHITE_DISC][o.ADD.one(option)] else because("BR-544", "disc")
 
 
 @question("BR-910")
@@ -298,7 +299,7 @@ def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
     """Tyr's Prowess: 1 Rage for a card played; asked as long as there is Rage."""
     yield DONE
     for card in dict.fromkeys(g.fight.shown[seat] + g.fight.added[seat]):
-        yield o.BUY.base + card
+        yield o.BUY.of(card)
 
 
 @buy_back.why
@@ -319,7 +320,7 @@ def blessing(option: Option, g: BloodRage, seat: int, province: b.Place) -> str:
 def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
     """Lord of Hammers: a step to an adjacent province with room (BR-991)."""
     yield o.DECLINE
-    yield from [o.ENTER.base + place for place in b.ADJACENT[province] if g.has_room(place)]
+    yield from [o.ENTER.base + place for place in g.box.borders[province] if g.has_room(place)]
 
 
 @leader_moves.why
@@ -327,7 +328,7 @@ def why_not_step(option: Option, g: BloodRage, seat: int, province: int) -> str 
     if option not in o.ENTER:
         return "" if option == o.DECLINE else None
     place = o.ENTER.one(option)
-    return law.why_not_enter(g, place) if place in b.ADJACENT[province] else because("BR-931", "far")
+    return law.why_not_enter(g, place) if place in g.box.borders[province] else because("BR-931", "far")
 
 
 # -- destruction ----------------------------------------------------------------------------------------
@@ -362,8 +363,8 @@ def draft(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option
     """A card of the draft hand (BR-304, BR-311)."""
     hand = g.drafts[seat]
     for card in dict.fromkeys(hand):
-        if hand.count(card) > picks.count(o.KEEP.base + card):
-            yield o.KEEP.base + card
+        if hand.count(card) > picks.count(o.KEEP.of(card)):
+            yield o.KEEP.of(card)
 
 
 @draft.why
@@ -379,7 +380,7 @@ def keep_card(g: BloodRage, seat: int) -> Iterator[Option]:
     """One card for the next Age, or none (BR-601, BR-602)."""
     yield o.DECLINE
     for card in dict.fromkeys(g.hands[seat]):
-        yield o.KEEP.base + card
+        yield o.KEEP.of(card)
 
 
 @keep_card.why

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.state import EMPTY, NOBODY, BloodRage
 from meadhall.kernel import BadOptions, Choice
 
@@ -18,9 +18,9 @@ CHOICES = (
 )
 
 
-def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> BloodRage:
+def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> BloodRage:
     """A new game, up to the first phase of the first Age."""
-    g = BloodRage(seats, seed)
+    g = BloodRage(seats, seed, box)
     g.clans = CLANS.seated(seats, options["clans"], "BR-101")
     g.skip_draft = options["beginners"]
     place_figures(g)
@@ -58,7 +58,7 @@ def place_figures(g: BloodRage) -> None:
 def place_clan_tokens(g: BloodRage) -> None:
     """First step of every stat, 6 Rage, no Glory, an empty sheet (BR-118, BR-123, BR-124)."""
     g.steps = [[0, 0, 0] for _ in range(g.seats)]
-    g.rage = [b.TRACKS[b.RAGE][0]] * g.seats
+    g.rage = [g.box.tracks[b.RAGE][0]] * g.seats
     g.glory = [0] * g.seats
     g.passed = [0] * g.seats
     g.upgrades = [[EMPTY] * len(b.SLOTS) for _ in range(g.seats)]
@@ -72,7 +72,7 @@ def place_clan_tokens(g: BloodRage) -> None:
 
 def place_province_tokens(g: BloodRage) -> None:
     """Pillage tokens, the three dooms, and the provinces destroyed before play (BR-126 to BR-135)."""
-    rewards = list(b.OUTER_REWARDS)
+    rewards = [reward for reward, count in enumerate(g.box.values.tokens) for _ in range(count)]
     g.shuffle(rewards)
     g.rewards = [*rewards, b.REWARD_ALL]
     g.pillaged = [0] * b.PROVINCES
@@ -81,13 +81,13 @@ def place_province_tokens(g: BloodRage) -> None:
     g.shuffle(tokens)
     g.doom = tokens[: b.AGES]
     g.marker = g.doom[0]
-    for province in tokens[b.AGES : b.AGES + b.DESTROYED_AT_START[g.seats]]:
+    for province in tokens[b.AGES : b.AGES + g.box.values.destroyed[g.seats - 2]]:
         g.destroyed[province] = 1
 
 
 def shuffle_decks(g: BloodRage) -> None:
     """One deck for each Age, without the cards marked for more players (BR-137 to BR-142)."""
-    g.decks = [t.deck(age, g.seats) for age in range(1, b.AGES + 1)]
+    g.decks = [g.box.deck(age, g.seats) for age in range(1, b.AGES + 1)]
     for deck in g.decks:
         g.shuffle(deck)
     g.discard, g.buried = [], []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.kernel import Plain, State
 
 EMPTY = -1  # an upgrade slot without a card
@@ -38,6 +39,8 @@ class Battle(Plain):
 
 class BloodRage(State):
     """Everything on the table. Figures are counted by seat and place; cards are ints of the card list."""
+
+    box: Box
 
     clans: tuple[int, ...]  # the clan of each seat
     skip_draft: bool  # the beginners' option
@@ -90,7 +93,7 @@ class BloodRage(State):
 
     def monsters_of(self, seat: int) -> tuple[int, ...]:
         """The Monsters whose card lies on the clan's sheet."""
-        return tuple([t.MONSTER_OF[card] for card in self.upgrades[seat][3:5] if card >= 0])
+        return tuple([self.box.monster_of[card] for card in self.upgrades[seat][3:5] if card >= 0])
 
     def kinds_of(self, seat: int) -> tuple[int, ...]:
         """The kinds of figures the clan owns."""
@@ -108,13 +111,13 @@ class BloodRage(State):
 
     def fighters(self, seat: int, province: int) -> tuple[int, ...]:
         """The clan's figures in a province and in the fjord that supports it."""
-        fjord = b.FJORD[province]
+        fjord = self.box.fjord[province]
         there = self.figures_at(seat, province)
         return there if fjord == b.NOWHERE else there + self.figures_at(seat, fjord)
 
     def is_present(self, seat: int, province: int) -> bool:
         """Has the clan a figure in the province or its fjord?"""
-        fjord = b.FJORD[province]
+        fjord = self.box.fjord[province]
         if self.warriors[seat * b.ALL_PLACES + province] or self.leaders[seat] == province:
             return True
         if self.ships[seat] == fjord:
@@ -122,19 +125,19 @@ class BloodRage(State):
         slots = self.upgrades[seat]
         for slot in b.MONSTER_SLOTS:
             if slots[slot] >= 0:
-                place = self.monsters[t.MONSTER_OF[slots[slot]] - b.FIRST_MONSTER]
+                place = self.monsters[self.box.monster_of[slots[slot]] - b.FIRST_MONSTER]
                 if place in (province, fjord):
                     return True
         return False
 
     def strength(self, seat: int, province: int) -> int:
         """The STR of all the clan's figures in the province and its fjord (BR-540, BR-614)."""
-        fjord = b.FJORD[province]
+        fjord = self.box.fjord[province]
         total = self.warriors_strength(seat, self.warriors[seat * b.ALL_PLACES + province])
         if self.leaders[seat] == province:
-            total += b.STRENGTH[b.LEADER]
+            total += self.box.strength[b.LEADER]
         if self.ships[seat] == fjord:
-            total += b.STRENGTH[b.SHIP]
+            total += self.box.strength[b.SHIP]
         for figure in self.monsters_of(seat):
             place = self.monsters[figure - b.FIRST_MONSTER]
             if place in (province, fjord):
@@ -145,38 +148,36 @@ class BloodRage(State):
         """The STR of one figure by itself at a place (BR-115, BR-925, BR-935)."""
         if figure == b.WARRIOR:
             return self.warriors_strength(seat, 1)
-        at_home = figure == b.DARK_ELF and place == b.YGGDRASIL
-        return b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[figure]
+        if place == b.YGGDRASIL and figure == self.box.figure_of[w.HOME]:
+            return self.box.at_home
+        return self.box.strength[figure]
 
     def warriors_strength(self, seat: int, count: int) -> int:
         """What so many Warriors in one province are worth; pairs count more for Brothers and Masters."""
         card = self.upgrades[seat][b.WARRIOR]
         if card == EMPTY:
             return count
-        if card == t.BROTHERS_IN_ARMS:
-            return count + count // 2
-        if card == t.EXPERTS_IN_ARMS:
-            return 2 * count
-        return 2 * count + 2 * (count // 2)
+        each, more = self.box.warriors[card]
+        return each * count + more * (count // 2)
 
     def invasion_cost(self, seat: int, figure: int) -> int:
         """Rage to invade with a figure from the reserve: its STR, unless it invades free."""
         if figure == b.WARRIOR:
             return self.warriors_strength(seat, 1)
-        return b.INVASION_COST[figure]
+        return self.box.invasion[figure]
 
     # -- provinces --------------------------------------------------------------------------------
 
     def has_room(self, province: int) -> bool:
-        return not self.destroyed[province] and self.crowd[province] < b.VILLAGES[province]
+        return not self.destroyed[province] and self.crowd[province] < self.box.villages[province]
 
     def room(self, province: int) -> int:
         """Empty villages; Yggdrasil never runs out."""
-        return b.VILLAGES[province] - self.crowd[province]
+        return self.box.villages[province] - self.crowd[province]
 
     def is_open(self, fjord: int) -> bool:
         """A fjord may be used while one of its provinces stands (BR-410)."""
-        one, other = b.SUPPORTED[fjord - b.FIRST_FJORD]
+        one, other = self.box.supported[fjord - b.FIRST_FJORD]
         return not (self.destroyed[one] and self.destroyed[other])
 
     def all_pillaged(self) -> bool:
@@ -197,22 +198,22 @@ class BloodRage(State):
     # -- clans ------------------------------------------------------------------------------------
 
     def stat(self, seat: int, stat: int) -> int:
-        return b.TRACKS[stat][self.steps[seat][stat]]
+        return self.box.tracks[stat][self.steps[seat][stat]]
 
-    def has(self, seat: int, card: int) -> bool:
-        """Is this upgrade on the clan's sheet?"""
-        return card in self.upgrades[seat]
+    def has(self, seat: int, word: int) -> bool:
+        """Is there an upgrade with this effect on the clan's sheet?"""
+        return not self.box.having[word].isdisjoint(self.upgrades[seat])
 
     def can_deploy(self, seat: int) -> bool:
         """Is the clan below its Horns?"""
-        return self.on_map[seat] < b.TRACKS[b.HORNS][self.steps[seat][b.HORNS]]
+        return self.on_map[seat] < self.box.tracks[b.HORNS][self.steps[seat][b.HORNS]]
 
     def can_act(self, seat: int) -> bool:
         return self.rage[seat] > 0 and not self.passed[seat]
 
     def upgrade_cost(self, seat: int, card: int) -> int:
-        discount = sum([t.DISCOUNT[own] for own in self.upgrades[seat]])
-        return max(0, t.VALUE[card] - discount)
+        less = self.box.does[w.DISCOUNT]
+        return max(0, self.box.value[card] - sum([less[own] for own in self.upgrades[seat]]))
 
     def raisable(self, seat: int) -> tuple[int, ...]:
         """The stats that can still go up."""
@@ -220,7 +221,7 @@ class BloodRage(State):
 
     def is_safe(self, seat: int) -> bool:
         """May Frigga's Protection be used now (BR-995)?"""
-        return self.phase == b.ACTION and self.has(seat, t.FRIGGAS_PROTECTION)
+        return self.phase == b.ACTION and self.has(seat, w.PROTECT)
 
     # -- verbs: figures ---------------------------------------------------------------------------
 
@@ -245,9 +246,9 @@ class BloodRage(State):
         self.tell(e.FigureDestroyed(seat, figure, place))
         if self.battle is not None:
             self.battle.deaths[seat] += 1
-        if b.is_ship(figure):
+        if figure in self.box.ships:
             card = self.upgrades[seat][b.SHIP]
-            self.card_glory(seat, t.SHIP_LOST[card], card)
+            self.card_glory(seat, self.box.does[w.SHIP_GLORY][card], card)
 
     def in_valhalla(self, seat: int) -> int:
         return len(self.figures_at(seat, b.VALHALLA))

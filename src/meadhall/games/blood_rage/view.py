@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 from meadhall.kernel import EACH, Pool, Zone
 from meadhall.kernel.render_cache import once
@@ -96,15 +96,15 @@ def view(g: BloodRage, seat: int | None) -> Table:
     """The table as this seat sees it."""
     if seat is None:
         return _open(g)
-    bonuses = [t.QUEST_AS_BONUS[card] for card in g.upgrades[seat] if card in t.QUEST_AS_BONUS]
+    bonus = g.box.does[w.QUEST_BONUS]
     return replace(
         _open(g),
-        hand=_slugs(g.hands[seat]),
-        draft=_slugs(g.drafts[seat]),
-        picked=_slugs(g.picked[seat]),
-        kept=t.SLUGS[g.kept[seat]] if g.kept[seat] != EMPTY else "",
-        quests=_slugs(g.quests[seat]),
-        quest_bonus=max(bonuses, default=0),
+        hand=_slugs(g, g.hands[seat]),
+        draft=_slugs(g, g.drafts[seat]),
+        picked=_slugs(g, g.picked[seat]),
+        kept=g.box.keys[g.kept[seat]] if g.kept[seat] != EMPTY else "",
+        quests=_slugs(g, g.quests[seat]),
+        quest_bonus=max([bonus[card] for card in g.upgrades[seat]]),
     )
 
 
@@ -122,7 +122,7 @@ def _open(g: BloodRage) -> Table:
         places=_places(g),
         clans=_clans(g),
         battle=_battle(g),
-        discard=_slugs(g.discard),
+        discard=_slugs(g, g.discard),
         hand=(),
         draft=(),
         picked=(),
@@ -132,8 +132,8 @@ def _open(g: BloodRage) -> Table:
     )
 
 
-def _slugs(cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple([t.SLUGS[card] for card in sorted(cards)])
+def _slugs(g: BloodRage, cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([g.box.keys[card] for card in sorted(cards)])
 
 
 @once
@@ -152,7 +152,7 @@ def _troops(g: BloodRage) -> list[list[Troop]]:
 
 
 def _troop(g: BloodRage, seat: int, figure: int, place: int, count: int) -> Troop:
-    return Troop(seat, b.FIGURES[figure], count, g.figure_strength(seat, figure, place))
+    return Troop(seat, g.box.figures[figure], count, g.figure_strength(seat, figure, place))
 
 
 @once
@@ -166,8 +166,8 @@ def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:
         return PlaceView(b.PLACES[place], "", 0, "", False, not g.is_open(place), 0, troops, ())
     return PlaceView(
         name=b.PLACES[place],
-        region=b.REGIONS[b.REGION[place]],
-        villages=0 if place == b.YGGDRASIL else b.VILLAGES[place],
+        region=b.REGIONS[g.box.region[place]],
+        villages=0 if place == b.YGGDRASIL else g.box.villages[place],
         reward=b.REWARDS[g.rewards[place]],
         pillaged=bool(g.pillaged[place]),
         destroyed=bool(g.destroyed[place]),
@@ -178,7 +178,7 @@ def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:
 
 
 def _strengths(g: BloodRage, province: int) -> tuple[int, ...]:
-    fjord = b.FJORD[province]
+    fjord = g.box.fjord[province]
     if not g.crowd[province] and (fjord == b.NOWHERE or not g.crowd[fjord]):
         return (0,) * g.seats
     return tuple([g.strength(seat, province) for seat in range(g.seats)])
@@ -201,21 +201,21 @@ def _clan(g: BloodRage, seat: int, troops: list[list[Troop]]) -> ClanView:
         steps=(steps[0] + 1, steps[1] + 1, steps[2] + 1),
         passed=bool(g.passed[seat]),
         hand=len(g.hands[seat]),
-        backs=_backs(g.hands[seat]),
+        backs=_backs(g, g.hands[seat]),
         drafted=len(g.picked[seat]),
-        kept=0 if g.kept[seat] == EMPTY else t.AGE[g.kept[seat]],
+        kept=0 if g.kept[seat] == EMPTY else g.box.age[g.kept[seat]],
         quests=len(g.quests[seat]),
-        quest_backs=_backs(g.quests[seat]),
-        upgrades=tuple([t.SLUGS[card] if card != EMPTY else "" for card in g.upgrades[seat]]),
+        quest_backs=_backs(g, g.quests[seat]),
+        upgrades=tuple([g.box.keys[card] if card != EMPTY else "" for card in g.upgrades[seat]]),
         on_map=g.on_map[seat],
         reserve=tuple([troop for troop in troops[b.RESERVE] if troop.seat == seat]),
         valhalla=tuple([troop for troop in troops[b.VALHALLA] if troop.seat == seat]),
     )
 
 
-def _backs(cards: Sequence[int]) -> tuple[int, int, int]:
+def _backs(g: BloodRage, cards: Sequence[int]) -> tuple[int, int, int]:
     """How many cards show the back of each Age."""
-    ages = [t.AGE[card] for card in cards]
+    ages = [g.box.age[card] for card in cards]
     return (ages.count(1), ages.count(2), ages.count(3))
 
 
@@ -227,8 +227,8 @@ def _battle(g: BloodRage) -> BattleView | None:
         province=b.PLACES[g.battle.province],
         pillager=g.battle.pillager,
         rivals=g.battle.rivals,
-        shown=tuple([_slugs(cards) for cards in g.battle.shown]),
-        added=tuple([_slugs(cards) for cards in g.battle.added]),
+        shown=tuple([_slugs(g, cards) for cards in g.battle.shown]),
+        added=tuple([_slugs(g, cards) for cards in g.battle.added]),
         deaths=tuple(g.battle.deaths),
     )
 
@@ -239,14 +239,14 @@ def _battle(g: BloodRage) -> BattleView | None:
 def pools(g: BloodRage) -> tuple[Pool]:
     """Decks, face-down discards and what clans hold. Backs stay where they are; a committed card stays a Quest."""
     zones = (
-        Zone(g.quests, EACH, tidy=True, may=t.QUESTS),
+        Zone(g.quests, EACH, tidy=True, may=g.box.quests),
         Zone((*g.decks, g.buried)),
         Zone(g.hands, EACH, tidy=True),
         Zone(g.drafts, EACH, tidy=True),
         Zone(g.picked, EACH),
         *[Zone((g.kept,), seat, at=(seat,)) for seat, card in enumerate(g.kept) if card != EMPTY],
     )
-    return (Pool(zones, t.AGE, t.AGES),)
+    return (Pool(zones, g.box.age, 1 + b.AGES),)
 
 
 def shown(g: BloodRage) -> list[list[int]]:
@@ -259,7 +259,7 @@ def shown(g: BloodRage) -> list[list[int]]:
 
 def contents(g: BloodRage) -> list[int]:
     """All cards for so many players."""
-    return [card for age in (1, 2, 3) for card in t.deck(age, g.seats)]
+    return [card for age in (1, 2, 3) for card in g.box.deck(age, g.seats)]
 
 
 def conserved(g: BloodRage) -> None:
@@ -273,5 +273,5 @@ def conserved(g: BloodRage) -> None:
     for place in range(b.MAP):
         there = sum([len(g.figures_at(seat, place)) for seat in range(g.seats)])
         assert there == g.crowd[place], f"{b.PLACES[place]} counts its figures"
-        full = place < b.PROVINCES and there > b.VILLAGES[place]
+        full = place < b.PROVINCES and there > g.box.villages[place]
         assert not full, f"{b.PLACES[place]} is not overfull"

@@ -145,7 +145,7 @@ class Map:
         return Text(self.speech.seat(seat, "letter") + marks(self.speech, own, counted), self.style(seat))
 
     def has_support(self, place: PlaceView, seat: int) -> bool:
-        fjord = b.FJORD[b.PLACES.index(place.name)]
+        fjord = self.speech.game.box.fjord[b.PLACES.index(place.name)]
         return fjord != b.NOWHERE and seat in _seats(self.places[b.PLACES[fjord]].troops)
 
     def style(self, seat: int) -> str:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.cards import tables as t
-from meadhall.games.blood_rage.picture.table import CARD_NUMBERS
+from meadhall.games.blood_rage.cards import words as w
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.view import ClanView, Table
 from meadhall.kernel import Decision
 from meadhall.terminal.blood_rage.low import LowMap
@@ -93,25 +93,25 @@ def _sheets_beside(table: Table, speech: Speech, lines: Lines, width: int) -> Li
 
 def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
     """What an action costs, in words; empty where that is no question."""
-    rage = price(table.clans[decision.seat], option)
+    rage = price(speech.game.box, table.clans[decision.seat], option)
     if rage is None:
         return ""
     return speech.say("table-cost", amount=rage) if rage else speech.say("table-free")
 
 
-def price(clan: ClanView, option: int) -> int | None:
+def price(box: Box, clan: ClanView, option: int) -> int | None:
     """The Rage an action costs, where players ask for it; None for all else."""
     if option in o.INVADE:
-        return _invasion(clan, o.INVADE.pair(option)[0])
+        return _invasion(box, clan, o.INVADE.pair(option)[0])
     if option in o.UPGRADE:
-        discount = sum([t.DISCOUNT[CARD_NUMBERS[own]] for own in clan.upgrades if own])
-        return max(0, t.VALUE[o.UPGRADE.one(option)] - discount)
+        discount = sum([box.does[w.DISCOUNT][box.card(own)] for own in clan.upgrades if own])
+        return max(0, box.value[o.UPGRADE.one(option)] - discount)
     costs = {o.MARCH: b.MARCH_COST, o.CHALLENGE: b.CHALLENGE_COST, o.RISE: b.RISE_COST}
     return costs.get(o.OPTIONS.block_of(option))
 
 
-def _invasion(clan: ClanView, figure: int) -> int:
+def _invasion(box: Box, clan: ClanView, figure: int) -> int:
     """A Warrior of the reserve costs its STR, which upgrades raise."""
     if figure == b.WARRIOR:
-        return next(troop.strength for troop in clan.reserve if troop.figure == b.FIGURES[figure])
-    return b.INVASION_COST[figure]
+        return next(troop.strength for troop in clan.reserve if troop.figure == box.figures[figure])
+    return box.invasion[figure]

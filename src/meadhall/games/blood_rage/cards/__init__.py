@@ -1,1 +1,1 @@
-"""The cards of Blood Rage: the list of all of them (`tables`); what needs a procedure is in `rules/effects`."""
+"""What is in the box: words of effects, tables of an edition and who reads and checks them; `base` is ours."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as c
 from meadhall.games.blood_rage.heuristics import weights as w
-from meadhall.games.blood_rage.rules.quests import GLORIOUS_DEATHS, quest_glory
+from meadhall.games.blood_rage.rules.quests import quest_glory
 from meadhall.games.blood_rage.rules.ragnarok import glory_per_death
 from meadhall.games.blood_rage.state import EMPTY, BloodRage
 
@@ -33,21 +33,20 @@ def all_strengths(g: BloodRage) -> Strengths:
         for province in range(b.PROVINCES):
             if g.warriors[row + province]:
                 found[province][seat] = g.warriors_strength(seat, g.warriors[row + province])
-        add_strength(found, seat, g.leaders[seat], b.STRENGTH[b.LEADER])
-        add_strength(found, seat, g.ships[seat], b.STRENGTH[b.SHIP])
+        add_strength(g, found, seat, g.leaders[seat], g.box.strength[b.LEADER])
+        add_strength(g, found, seat, g.ships[seat], g.box.strength[b.SHIP])
         for figure in g.monsters_of(seat):
             place = g.monsters[figure - b.FIRST_MONSTER]
-            at_home = figure == b.DARK_ELF and place == b.YGGDRASIL
-            add_strength(found, seat, place, b.DARK_ELF_AT_HOME if at_home else b.STRENGTH[figure])
+            add_strength(g, found, seat, place, g.figure_strength(seat, figure, place))
     return found
 
 
-def add_strength(found: Strengths, seat: int, place: int, strength: int) -> None:
+def add_strength(g: BloodRage, found: Strengths, seat: int, place: int, strength: int) -> None:
     """Count a figure in its province, or in both provinces of its fjord."""
     if place < b.PROVINCES:
         found[place][seat] += strength
     elif place < b.MAP:
-        for province in b.SUPPORTED[place - b.FIRST_FJORD]:
+        for province in g.box.supported[place - b.FIRST_FJORD]:
             found[province][seat] += strength
 
 
@@ -77,7 +76,7 @@ def rage_to_spend(g: BloodRage, seat: int) -> int:
 
 
 def stats_worth(g: BloodRage, seat: int) -> float:
-    rage, axes, horns = w.STEP_WORTH[w.clock(g.age, g.phase)]
+    rage, axes, horns = w.worths(g.box).step[w.clock(g.age, g.phase)]
     steps = g.steps[seat]
     return rage[steps[0]] + axes[steps[1]] + horns[steps[2]]
 
@@ -86,11 +85,12 @@ def upgrades_worth(g: BloodRage, seat: int, rage: int) -> float:
     """What the sheet still brings: this Age as long as there is Rage, and the Ages to come."""
     now = rage / g.stat(seat, b.RAGE)
     later = b.AGES - g.age
+    cards, end = w.worths(g.box), g.box.does[c.END_GLORY]
     worth = 0.0
     for card in g.upgrades[seat]:
         if card >= 0:
-            worth += now * w.UPGRADE_NOW[card] + later * w.UPGRADE_LATER[card]
-            worth += w.END_GLORY[card] * g.on_map[seat] if later == 0 else 0
+            worth += now * cards.now[card] + later * cards.later[card]
+            worth += end[card] * g.on_map[seat] if later == 0 else 0
     return worth
 
 
@@ -99,7 +99,8 @@ def upgrades_worth(g: BloodRage, seat: int, rage: int) -> float:
 
 def figures_worth(g: BloodRage, seat: int, strengths: Strengths) -> float:
     """Figures on the map, those that will die gloriously, and those in Valhalla."""
-    released = sum([w.RELEASED[card] for card in g.upgrades[seat]])
+    release = g.box.does[c.RELEASE_GLORY]
+    released = sum([release[card] for card in g.upgrades[seat]])
     doomed = doomed_figures(g, seat)
     later = b.AGES - g.age
     worth = (g.on_map[seat] - doomed) * (w.ON_MAP + w.STAYS * later)
@@ -122,20 +123,20 @@ def doomed_figures(g: BloodRage, seat: int) -> int:
 
 def figures_in(g: BloodRage, seat: int, province: int) -> int:
     """How many figures the clan has in a province and its fjord."""
-    fjord = b.FJORD[province]
+    fjord = g.box.fjord[province]
     count = g.warriors[seat * b.ALL_PLACES + province]
     count += (g.leaders[seat] == province) + (g.ships[seat] == fjord)
     for card in g.upgrades[seat][3:5]:
         if card >= 0:
-            place = g.monsters[t.MONSTER_OF[card] - b.FIRST_MONSTER]
+            place = g.monsters[g.box.monster_of[card] - b.FIRST_MONSTER]
             count += place in (province, fjord)
     return count
 
 
 def lost_ship(g: BloodRage, seat: int) -> int:
     """Glory for the Ship if it goes down with the doomed province."""
-    there = g.ships[seat] == b.FJORD[g.doom[g.age - 1]]
-    return t.SHIP_LOST[g.upgrades[seat][b.SHIP]] if there else 0
+    there = g.ships[seat] == g.box.fjord[g.doom[g.age - 1]]
+    return g.box.does[c.SHIP_GLORY][g.upgrades[seat][b.SHIP]] if there else 0
 
 
 # -- provinces --------------------------------------------------------------------------------------------
@@ -174,17 +175,17 @@ def best_bonus(g: BloodRage, seat: int) -> int:
     """The highest Battle card in the hand."""
     best = 0
     for card in g.hands[seat]:
-        if t.FAMILY[card] == t.BATTLE and t.VALUE[card] > best:
-            best = t.VALUE[card]
+        if g.box.family[card] == c.BATTLE and g.box.value[card] > best:
+            best = g.box.value[card]
     return best
 
 
 def reward_worth(g: BloodRage, seat: int, reward: int) -> float:
     """A Pillage token, at the steps the clan has."""
     if reward == b.REWARD_GLORY:
-        return b.PILLAGE_GLORY
+        return g.box.values.pillage_glory
     stats = range(3) if reward == b.REWARD_ALL else (reward,)
-    table = w.STEP_WORTH[w.clock(g.age, g.phase)]
+    table = w.worths(g.box).step[w.clock(g.age, g.phase)]
     return sum([step_gain(table[stat], g.steps[seat][stat]) for stat in stats])
 
 
@@ -204,7 +205,7 @@ def quest_worth(g: BloodRage, seat: int, card: int, strengths: Strengths, rage: 
     chance = quest_chance(g, seat, card, strengths, rage)
     if not chance:
         return 0.0
-    table = w.STEP_WORTH[w.clock(g.age, g.phase)]
+    table = w.worths(g.box).step[w.clock(g.age, g.phase)]
     step = max([step_gain(table[stat], g.steps[seat][stat]) for stat in range(3)])
     return chance * (quest_glory(g, seat, card) + step)
 
@@ -213,16 +214,16 @@ def quest_chance(g: BloodRage, seat: int, card: int, strengths: Strengths, rage:
     """Certain once the Action phase is over; before that, by who leads and by the Rage left to change it."""
     settled = g.phase > b.ACTION
     hope = w.QUEST_HOPE * rage / (rage + 3)
-    if card in t.QUEST_REGION:
-        region = t.QUEST_REGION[card]
-        leads = [lead(strengths[p], seat, settled, hope) for p in w.PROVINCES_OF[region] if not g.destroyed[p]]
+    if card in g.box.region_of:
+        lands = g.box.lands[g.box.region_of[card]]
+        leads = [lead(strengths[p], seat, settled, hope) for p in lands if not g.destroyed[p]]
         return max(leads, default=0.0)
-    if card in t.YGGDRASIL_QUESTS:
+    if g.box.does[c.YGGDRASIL][card]:
         return lead(strengths[b.YGGDRASIL], seat, settled, hope)
-    missing = max(0, GLORIOUS_DEATHS - g.in_valhalla(seat))
+    missing = max(0, g.box.does[c.DEATHS][card] - g.in_valhalla(seat))
     if settled or not missing:
         return float(not missing)
-    return hope * (1.6, 1.2, 0.8, 0.6)[missing - 1]
+    return hope * (1.6, 1.2, 0.8, 0.6)[min(missing, 4) - 1]
 
 
 def lead(row: Sequence[int], seat: int, settled: bool, hope: float) -> float:
@@ -243,11 +244,12 @@ def hand_worth(g: BloodRage, seat: int, cards: list[int], strengths: Strengths, 
     """The cards in hand, drafted or kept: best first, each further one of a kind counts less."""
     acting = rage > 0 or g.phase > b.ACTION
     upgrades, battles, quests = [], [], 0.0
+    battle_card = w.worths(g.box).battle_card
     for card in cards:
-        family = t.FAMILY[card]
-        if family == t.BATTLE:
-            battles.append(w.BATTLE_CARD[card])
-        elif family == t.QUEST:
+        family = g.box.family[card]
+        if family == c.BATTLE:
+            battles.append(battle_card[card])
+        elif family == c.QUEST:
             quests += quest_worth(g, seat, card, strengths, rage) if rage else 0.0
         elif acting:
             upgrades.append(upgrade_in_hand(g, seat, card))
@@ -256,11 +258,11 @@ def hand_worth(g: BloodRage, seat: int, cards: list[int], strengths: Strengths, 
 
 def upgrade_in_hand(g: BloodRage, seat: int, card: int) -> float:
     """What playing it would bring, less its cost and what it would replace."""
-    slots, full = g.upgrades[seat], w.FULL_WORTH[g.age]
-    discount = sum([w.DISCOUNT[own] for own in slots])
-    worth = full[card] - w.PER_COST * max(0, t.VALUE[card] - discount)
-    if t.LEADER <= t.FAMILY[card] <= t.SHIP:
-        worth -= full[slots[(b.LEADER, b.WARRIOR, b.SHIP)[t.FAMILY[card] - t.LEADER]]]
+    slots, full = g.upgrades[seat], w.worths(g.box).full[g.age]
+    worth = full[card] - w.PER_COST * g.upgrade_cost(seat, card)
+    family = g.box.family[card]
+    if c.LEADER <= family <= c.SHIP:
+        worth -= full[slots[(b.LEADER, b.WARRIOR, b.SHIP)[family - c.LEADER]]]
     return max(0.0, worth)
 
 

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as c
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.view import PlaceView, Table
 
@@ -25,14 +26,14 @@ NAMES: Final = (
 )
 
 
-def features(table: Table, seat: int) -> tuple[float, ...]:
+def features(box: Box, table: Table, seat: int) -> tuple[float, ...]:
     """The numbers, in the order of `NAMES`."""
     return (
         *_match(table, seat),
         *[float(table.phase == phase) for phase in b.PHASES],
         *SHEET.compare(table.clans, seat, table),
-        *_cards(table),
-        *[number for place in table.places[: b.PROVINCES] for number in _province(place, table.age, seat)],
+        *_cards(box, table),
+        *[number for place in table.places[: b.PROVINCES] for number in _province(box, place, table.age, seat)],
     )
 
 
@@ -41,27 +42,27 @@ def _match(table: Table, seat: int) -> tuple[float, ...]:
     return (float(table.age), float(table.first == seat), float(table.turn == seat), float(fighting))
 
 
-def _cards(table: Table) -> tuple[float, ...]:
+def _cards(box: Box, table: Table) -> tuple[float, ...]:
     """The seat's own cards: in hand, drafted and kept, then the committed Quests."""
-    cards = [t.card(slug) for slug in (*table.hand, *table.picked, *[table.kept] * bool(table.kept))]
-    bonuses = _values(cards, (t.BATTLE,))
-    costs = _values(cards, range(t.MONSTER, t.CLAN + 1))
-    committed = [t.card(slug) for slug in table.quests]
+    cards = [box.card(slug) for slug in (*table.hand, *table.picked, *[table.kept] * bool(table.kept))]
+    bonuses = _values(box, cards, (c.BATTLE,))
+    costs = _values(box, cards, range(c.MONSTER, c.CLAN + 1))
+    committed = [box.card(slug) for slug in table.quests]
     return (
         float(max(bonuses, default=0)),
         float(sum(bonuses)),
         float(sum(costs)),
         float(len(costs)),
-        float(sum(_values(cards, (t.QUEST,)))),
-        float(sum(_values(committed, (t.QUEST,)))),
+        float(sum(_values(box, cards, (c.QUEST,)))),
+        float(sum(_values(box, committed, (c.QUEST,)))),
     )
 
 
-def _values(cards: Sequence[int], families: Sequence[int]) -> list[int]:
-    return [t.VALUE[card] for card in cards if t.FAMILY[card] in families]
+def _values(box: Box, cards: Sequence[int], families: Sequence[int]) -> list[int]:
+    return [box.value[card] for card in cards if box.family[card] in families]
 
 
-def _province(place: PlaceView, age: int, seat: int) -> tuple[float, ...]:
+def _province(box: Box, place: PlaceView, age: int, seat: int) -> tuple[float, ...]:
     """A province as the seat stands in it; `doomed` is 1 in the Age it falls, less in the Ages before."""
     taken = sum([troop.count for troop in place.troops])
     return (
@@ -70,7 +71,7 @@ def _province(place: PlaceView, age: int, seat: int) -> tuple[float, ...]:
         float(place.pillaged),
         float(place.destroyed),
         1 / (place.doomed - age + 1) if place.doomed >= age and place.doomed else 0.0,
-        float(b.PILLAGE_GLORY * (place.reward == b.REWARDS[b.REWARD_GLORY])),
+        float(box.values.pillage_glory * (place.reward == b.REWARDS[b.REWARD_GLORY])),
         3.0 if place.reward == b.REWARDS[b.REWARD_ALL] else float(place.reward in b.STATS),
         float(max(0, place.villages - taken)),
     )

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as c
 from meadhall.games.blood_rage.heuristics import evaluation as a
 from meadhall.games.blood_rage.heuristics import weights as w
 from meadhall.games.blood_rage.rules.battle import total
@@ -111,7 +111,7 @@ def rise(at: Glance, option: Option) -> float:
 
 def landing(at: Glance, figure: int, place: int, cost: int) -> float:
     """A figure more on the map, where it is wanted."""
-    worth = LANDED + PER_LURE * at.lures[place] + PER_STRENGTH * b.STRENGTH[figure]
+    worth = LANDED + PER_LURE * at.lures[place] + PER_STRENGTH * at.g.box.strength[figure]
     return worth - PER_RAGE * cost - price(at, cost)
 
 
@@ -126,8 +126,8 @@ def march(at: Glance, option: Option) -> float:
 def upgrade(at: Glance, option: Option) -> float:
     card = o.UPGRADE.one(option)
     worth = PLAYED + PLAYED_IN_HAND * a.upgrade_in_hand(at.g, at.seat, card)
-    worth -= PLAYED_COST * t.VALUE[card] + PLAYED_FULL * w.FULL_WORTH[at.g.age][card]
-    return worth + PLAYED_MONSTER * (card in t.MONSTER_OF) - price(at, t.VALUE[card])
+    worth -= PLAYED_COST * at.g.box.value[card] + PLAYED_FULL * w.worths(at.g.box).full[at.g.age][card]
+    return worth + PLAYED_MONSTER * (card in at.g.box.monster_of) - price(at, at.g.box.value[card])
 
 
 def commit(at: Glance, option: Option) -> float:
@@ -165,16 +165,16 @@ def all_lures(g: BloodRage, seat: int, strengths: a.Strengths) -> list[float]:
     found = [lure(g, seat, p, strengths[p]) if not g.destroyed[p] else -5.0 for p in range(b.PROVINCES)]
     for region, gain in wanted_regions(g, seat, strengths).items():
         for province in range(b.PROVINCES):
-            if b.REGION[province] == region and not g.destroyed[province]:
+            if g.box.region[province] == region and not g.destroyed[province]:
                 found[province] += gain
-    return found + [max(found[one], found[other]) + 0.3 for one, other in b.SUPPORTED]
+    return found + [max(found[one], found[other]) + 0.3 for one, other in g.box.supported]
 
 
 def lure(g: BloodRage, seat: int, province: int, row: list[int]) -> float:
     """Death in Ragnarök, and a pillage still to be had."""
-    worth = 0.0
+    release, worth = g.box.does[c.RELEASE_GLORY], 0.0
     if province == g.doom[g.age - 1]:
-        worth += w.DOOMED * (glory_per_death(g, seat) + sum([w.RELEASED[card] for card in g.upgrades[seat]]))
+        worth += w.DOOMED * (glory_per_death(g, seat) + sum([release[card] for card in g.upgrades[seat]]))
     if not g.pillaged[province]:
         behind = a.strongest_rival(row, seat) - row[seat]
         share = LURE_AHEAD if behind < 0 else LURE_EVEN if behind <= 1 else LURE_BEHIND
@@ -186,11 +186,17 @@ def wanted_regions(g: BloodRage, seat: int, strengths: a.Strengths) -> dict[int,
     """The regions that own Quests ask for and the clan does not lead yet; Yggdrasil is a region here."""
     wanted = {}
     for card in g.quests[seat] + g.hands[seat]:
-        if t.FAMILY[card] == t.QUEST:
-            region = t.QUEST_REGION.get(card, b.REGION[b.YGGDRASIL] if card in t.YGGDRASIL_QUESTS else b.NOWHERE)
+        if g.box.family[card] == c.QUEST:
+            region = wanted_region(g, card)
             led = region >= 0 and a.quest_chance(g, seat, card, strengths, 0) > 0.7
             wanted[region] = 0.4 if led else FOR_QUEST
     return wanted
+
+
+def wanted_region(g: BloodRage, card: int) -> int:
+    """The region a Quest asks for, NOWHERE for none."""
+    tree = g.box.region[b.YGGDRASIL] if g.box.does[c.YGGDRASIL][card] else b.NOWHERE
+    return g.box.region_of.get(card, tree)
 
 
 def pillaging(g: BloodRage, seat: int, province: int, strengths: a.Strengths) -> float:
@@ -209,7 +215,7 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
     if room <= 0:
         return 0
     near = 0
-    for place in b.ADJACENT[province]:
+    for place in g.box.borders[province]:
         if g.crowd[place]:
             near += g.warriors[seat * b.ALL_PLACES + place] + 3 * (g.leaders[seat] == place)
     return round(JOINS * (near if province == b.YGGDRASIL else min(near, 2 * room)))
@@ -220,7 +226,7 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
 
 def marching(g: BloodRage, decision: Decision) -> list[float]:
     """Whoever marches marches with all, Leader first."""
-    return [0.5 if option == DONE else 0.5 + 0.5 * b.STRENGTH[o.SEND.one(option)] for option in decision.options]
+    return [0.5 if option == DONE else 0.5 + 0.5 * g.box.strength[o.SEND.one(option)] for option in decision.options]
 
 
 def enter(g: BloodRage, decision: Decision) -> list[float]:
@@ -255,8 +261,8 @@ def _joining(g: BloodRage, seat: int, option: Option, call: Call) -> float:
     if option not in o.JOIN:
         return 0.0
     figure, origin = o.JOIN.pair(option)
-    won = w.odds(call.margin + b.STRENGTH[figure])
-    left = JOIN_LEFT * call.lures[origin] + JOIN_STRENGTH * b.STRENGTH[figure]
+    won = w.odds(call.margin + g.box.strength[figure])
+    left = JOIN_LEFT * call.lures[origin] + JOIN_STRENGTH * g.box.strength[figure]
     if origin == g.doom[g.age - 1]:
         left -= JOIN_DOOMED * glory_per_death(g, seat)
     return (won - call.now) * call.stake + call.always - JOIN_WON * won - left
@@ -277,20 +283,21 @@ def battle_card(g: BloodRage, decision: Decision) -> list[float]:
 
 
 def _played(g: BloodRage, seat: int, card: int, margin: float, stake: float) -> float:
-    if t.FAMILY[card] != t.BATTLE:
-        return w.odds(margin) * (stake - max(1.0, 0.5 * w.FULL_WORTH[g.age][card]))
-    bonus = w.LIKELY_BONUS if card == t.HEIMDALLS_SIGHT else t.VALUE[card]
+    if g.box.family[card] != c.BATTLE:
+        return w.odds(margin) * (stake - max(1.0, 0.5 * w.worths(g.box).full[g.age][card]))
+    does = g.box.does
+    bonus = w.LIKELY_BONUS if does[c.SIGHT][card] else g.box.value[card]
     won = w.odds(margin + bonus)
-    text = t.WINNER_GLORY[card] + t.WINNER_RAGE[card] + 4 * t.WINNER_STEP[card]
-    lost = 2 * t.LOSER_STEALS_GLORY[card] + t.LOSER_STEALS_RAGE[card]
-    return won * (stake + text - 0.5 * w.BATTLE_CARD[card]) + (1 - won) * lost
+    text = does[c.WIN_GLORY][card] + does[c.WIN_RAGE][card] + 4 * does[c.WIN_STEP][card]
+    lost = 2 * does[c.STEAL_GLORY][card] + does[c.STEAL_RAGE][card]
+    return won * (stake + text - 0.5 * w.worths(g.box).battle_card[card]) + (1 - won) * lost
 
 
 def late_card(g: BloodRage, decision: Decision) -> list[float]:
     """Add a card if the cards that may be added turn the battle, at least into a tie."""
     seat = decision.seat
     best = max([total(g, rival) for rival in g.fight.rivals if rival != seat])
-    bonuses = [t.VALUE[o.ADD.one(option)] if option in o.ADD else 0 for option in decision.options]
+    bonuses = [g.box.value[o.ADD.one(option)] if option in o.ADD else 0 for option in decision.options]
     lag = best - total(g, seat)
     turns = 0 <= lag < sum(bonuses) or 0 < lag == sum(bonuses)
     return [(4.0 if turns else -1.5) if bonus else 0.0 for bonus in bonuses]
@@ -301,16 +308,16 @@ def count_quest(g: BloodRage, decision: Decision) -> list[float]:
 
 
 def hold_figure(g: BloodRage, decision: Decision) -> list[float]:
-    return [float(b.STRENGTH[o.HOLD.one(option)]) for option in decision.options]
+    return [float(g.box.strength[o.HOLD.one(option)]) for option in decision.options]
 
 
 def save_figure(g: BloodRage, decision: Decision) -> list[float]:
-    return [1.0 + b.STRENGTH[o.SAVE.one(option)] if option in o.SAVE else 0.0 for option in decision.options]
+    return [1.0 + g.box.strength[o.SAVE.one(option)] if option in o.SAVE else 0.0 for option in decision.options]
 
 
 def buy_back(g: BloodRage, decision: Decision) -> list[float]:
     return [
-        w.BATTLE_IN_HAND * w.BATTLE_CARD[o.BUY.one(option)] - 1.2 if option in o.BUY else 0.0
+        w.BATTLE_IN_HAND * w.worths(g.box).battle_card[o.BUY.one(option)] - 1.2 if option in o.BUY else 0.0
         for option in decision.options
     ]
 
@@ -335,36 +342,36 @@ def draft(g: BloodRage, decision: Decision) -> list[float]:
 
 def card_in_hand(g: BloodRage, seat: int, card: int, strengths: a.Strengths) -> float:
     """A card as it looks before the Action phase."""
-    family = t.FAMILY[card]
-    if family == t.BATTLE:
-        return w.BATTLE_IN_HAND * w.BATTLE_CARD[card]
-    if family == t.QUEST:
+    family = g.box.family[card]
+    if family == c.BATTLE:
+        return w.BATTLE_IN_HAND * w.worths(g.box).battle_card[card]
+    if family == c.QUEST:
         return w.QUEST_IN_HAND * a.quest_worth(g, seat, card, strengths, g.stat(seat, b.RAGE))
     return w.UPGRADE_IN_HAND * a.upgrade_in_hand(g, seat, card)
 
 
 def keep_card(g: BloodRage, decision: Decision) -> list[float]:
     """A Quest, a strong Battle card or a lasting upgrade for the next Age."""
-    return [_kept(o.KEEP.one(option)) if option in o.KEEP else 0.0 for option in decision.options]
+    return [_kept(g, o.KEEP.one(option)) if option in o.KEEP else 0.0 for option in decision.options]
 
 
-def _kept(card: int) -> float:
-    if t.FAMILY[card] == t.BATTLE:
-        return w.BATTLE_IN_HAND * w.BATTLE_CARD[card]
-    if t.FAMILY[card] == t.QUEST:
-        return 0.5 * t.VALUE[card]
-    return 1.5 * w.UPGRADE_LATER[card]
+def _kept(g: BloodRage, card: int) -> float:
+    if g.box.family[card] == c.BATTLE:
+        return w.BATTLE_IN_HAND * w.worths(g.box).battle_card[card]
+    if g.box.family[card] == c.QUEST:
+        return 0.5 * g.box.value[card]
+    return 1.5 * w.worths(g.box).later[card]
 
 
 def slot(g: BloodRage, decision: Decision) -> list[float]:
     """An empty slot, or the one whose card is worth least."""
     slots = g.upgrades[decision.seat]
     old = [slots[o.SLOT.one(option)] for option in decision.options]
-    return [1.0 if card == EMPTY else -w.FULL_WORTH[g.age][card] for card in old]
+    return [1.0 if card == EMPTY else -w.worths(g.box).full[g.age][card] for card in old]
 
 
 def raise_stat(g: BloodRage, decision: Decision) -> list[float]:
-    table, steps = w.STEP_WORTH[w.clock(g.age, g.phase)], g.steps[decision.seat]
+    table, steps = w.worths(g.box).step[w.clock(g.age, g.phase)], g.steps[decision.seat]
     stats = [o.RAISE.one(option) for option in decision.options]
     return [a.step_gain(table[stat], steps[stat]) for stat in stats]
 

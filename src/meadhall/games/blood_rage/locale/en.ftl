@@ -45,47 +45,71 @@ place-myrkulor = Myrkulor
     .the = Myrkulor
     .in = in Myrkulor
     .from = from Myrkulor
-    .text = A gloomy strip of Manheim with just 3 villages, on the West fjord. Borders Elvagar, Gimle and Yggdrasil.
+    .text = A gloomy strip of land. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-elvagar = Elvagar
     .the = Elvagar
     .in = in Elvagar
     .from = from Elvagar
-    .text = Ice-cold rivers of Manheim, with 4 villages on the North fjord. Borders Angerboda, Myrkulor and Yggdrasil.
+    .text = Ice-cold rivers. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-angerboda = Angerboda
     .the = Angerboda
     .in = in Angerboda
     .from = from Angerboda
-    .text = Wolf country, with 5 villages: the widest land in Manheim, on the North fjord. Borders Elvagar, Muspelheim and Yggdrasil.
+    .text = Wolf country. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-muspelheim = Muspelheim
     .the = Muspelheim
     .in = in Muspelheim
     .from = from Muspelheim
-    .text = Where the embers never die: 5 villages in Jotunheim, on the East fjord. Borders Angerboda, Horgr and Yggdrasil.
+    .text = Where the embers never die. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-horgr = Horgr
     .the = Horgr
     .in = in Horgr
     .from = from Horgr
-    .text = Old stone altars of Jotunheim, with 4 villages on the East fjord. Borders Muspelheim, Utgard and Yggdrasil.
+    .text = Old stone altars. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-utgard = Utgard
     .the = Utgard
     .in = in Utgard
     .from = from Utgard
-    .text = The giants’ doorstep in Jotunheim: a tight 3 villages, on the South fjord. Borders Horgr, Andlang and Yggdrasil.
+    .text = The giants’ doorstep. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-andlang = Andlang
     .the = Andlang
     .in = in Andlang
     .from = from Andlang
-    .text = High, narrow Alfheim country with 3 villages, on the South fjord. Borders Utgard, Gimle and Yggdrasil.
+    .text = High, narrow country. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-gimle = Gimle
     .the = Gimle
     .in = in Gimle
     .from = from Gimle
-    .text = The golden half of Alfheim: 5 villages on the West fjord. Borders Andlang, Myrkulor and Yggdrasil.
+    .text = A golden land. { $region-en }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-en }. Borders { $borders-en }.
 place-yggdrasil = Yggdrasil
     .the = Yggdrasil
     .in = in Yggdrasil
     .from = from Yggdrasil
-    .text = The World Tree, at the centre: it borders all eight other provinces, belongs to no region and has no fjord. No villages, so always room; march in, for only a Dark Elf invades it. Ragnarök never takes it.
+    .text = The World Tree, at the centre: it borders all eight other provinces, belongs to no region and has no fjord. No villages, so always room; march in, for nothing invades it but a Monster that says so. Ragnarök never takes it.
 
 ## Fjords
 
@@ -93,22 +117,22 @@ place-north = North fjord
     .the = the North fjord
     .in = in the North fjord
     .from = from the North fjord
-    .text = Supports Elvagar and Angerboda. Any number of ships, and nothing else. Closed once both provinces are destroyed.
+    .text = Supports { $supports-en }. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-east = East fjord
     .the = the East fjord
     .in = in the East fjord
     .from = from the East fjord
-    .text = Supports Muspelheim and Horgr. Any number of ships, and nothing else. Closed once both provinces are destroyed.
+    .text = Supports { $supports-en }. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-south = South fjord
     .the = the South fjord
     .in = in the South fjord
     .from = from the South fjord
-    .text = Supports Utgard and Andlang. Any number of ships, and nothing else. Closed once both provinces are destroyed.
+    .text = Supports { $supports-en }. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 place-west = West fjord
     .the = the West fjord
     .in = in the West fjord
     .from = from the West fjord
-    .text = Supports Gimle and Myrkulor. Any number of ships, and nothing else. Closed once both provinces are destroyed.
+    .text = Supports { $supports-en }. Any number of ships, and nothing else. Closed once both provinces are destroyed.
 
 ## Off the map
 
@@ -147,63 +171,29 @@ figure-ship = Ship
     .own = their Ship
     .mark = ▲
     .text = One per clan, STR 2. It invades a fjord for 2 Rage, counts in both provinces of that fjord and never moves again.
-figure-troll = Troll
-    .one = the Troll
-    .own = their Troll
-    .mark = Tr
-    .text = Monster, STR 2, invades for 2 Rage. When it invades a province, every enemy Warrior there is destroyed.
-figure-dwarf-chieftain = Dwarf Chieftain
-    .one = the Dwarf Chieftain
-    .own = their Dwarf Chieftain
-    .mark = Dw
-    .text = Monster, STR 2. He asks nothing for his axe: his card and his invasions cost 0 Rage.
-figure-sea-serpent = Sea Serpent
-    .one = the Sea Serpent
-    .own = their Sea Serpent
-    .mark = Se
-    .text = Monster, STR 3, invades for 3 Rage. It is also a ship: fjords only, it never moves, and ship effects apply to it.
-figure-valkyrie = Valkyrie
-    .one = the Valkyrie
-    .own = their Valkyrie
-    .mark = Va
-    .text = Monster, STR 2, invades for 2 Rage. Her clan gains 2 Glory for each enemy figure destroyed in a battle she is in.
-figure-dark-elf = Dark Elf
-    .one = the Dark Elf
-    .own = their Dark Elf
-    .mark = El
-    .text = Monster, STR 1, invades for 1 Rage. It alone may invade Yggdrasil directly, and it is STR 3 while there.
-figure-fire-giant = Fire Giant
-    .one = the Fire Giant
-    .own = their Fire Giant
-    .mark = Fi
-    .text = Monster, STR 4, invades for 4 Rage. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters.
-figure-frost-giant = Frost Giant
-    .one = the Frost Giant
-    .own = their Frost Giant
-    .mark = Fr
-    .text = Monster, STR 4, invades for 4 Rage. If it takes part in its clan’s successful pillage, the reward is gained twice.
-figure-soldier-of-hel = Soldier of Hel
-    .one = the Soldier of Hel
-    .own = their Soldier of Hel
-    .mark = So
-    .text = Monster, STR 3. The dead march for nothing: its card and its invasions cost 0 Rage.
-figure-volur-witch = Volur Witch
-    .one = the Volur Witch
-    .own = their Volur Witch
-    .mark = Wi
-    .text = Monster, STR 3, invades for 3 Rage. About to be destroyed in an outer province, she may flee to Yggdrasil instead.
+monster = { $name-en }
+    .one = { $one-en }
+    .own = { $own-en }
+    .mark = { $mark-en }
+    .text = Monster, STR { $strength }, invades for { $cost } Rage. { $text-en }
+monster-one-m = the { $name }
+monster-one-f = the { $name }
+monster-one-vowel = the { $name }
+monster-own-m = their { $name }
+monster-own-f = their { $name }
+monster-own-vowel = their { $name }
 
 ## Stats and words
 
 stat-rage = Rage
     .own = their Rage
-    .text = The Rage you receive for each Action phase: 6, 7, 8, 9, 12, 12. A raise counts from the next Age. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+    .text = The Rage you receive for each Action phase: { $track }. A raise counts from the next Age. Game end, by step: { $bonus } Glory.
 stat-axes = Axes
     .own = their Axes
-    .text = The Glory you score for each battle you win: 3, 4, 5, 6, 8, 8. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+    .text = The Glory you score for each battle you win: { $track }. Game end, by step: { $bonus } Glory.
 stat-horns = Horns
     .own = their Horns
-    .text = The most figures you may have on the map, fjords included, when you invade: 4, 5, 6, 7, 10, 10. Game end: 10 Glory on step 4 or 5, 20 on step 6.
+    .text = The most figures you may have on the map, fjords included, when you invade: { $track }. Game end, by step: { $bonus } Glory.
 
 ## Phases
 
@@ -221,13 +211,13 @@ phase-quest = Quest
     .text = Reveal your Quests. Each one fulfilled gives its Glory and one step on a stat. Failing costs nothing.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
-    .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner 2, 3 or 4 Glory in Age 1, 2 or 3.
+    .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner { $age-1 }, { $age-2 } or { $age-3 } Glory in Age 1, 2 or 3.
 phase-release = Release Valhalla
     .short = Valhalla
     .text = All figures in Valhalla go back to their owners’ reserves.
 phase-over = Game over
     .short = The end
-    .text = Each stat on step 4 or 5 gives 10 Glory; each stat on step 6 gives 20. Most Glory wins; ties share the victory.
+    .text = Each stat gives Glory by its step: { $bonus }. Most Glory wins; ties share the victory.
 
 ## Card families
 
@@ -264,8 +254,8 @@ reward-axes = +1 Axes step
     .mark = +1 Axes
 reward-horns = +1 Horns step
     .mark = +1 Horns
-reward-glory = 5 Glory
-    .mark = 5 Glory
+reward-glory = { $glory } Glory
+    .mark = { $glory } Glory
 reward-all = +1 step on all three stats
     .mark = +1 all stats
 
@@ -275,153 +265,69 @@ source-rulebook = from the rulebook
 source-public = from published card lists and answers
 source-design = our own ruling
 
-## Battle cards
+## Cards: named by the edition, and told from what they do
 
-card-friggas-grace = Frigga’s Grace
-    .text = If your pillage succeeds: raise one stat by a step, other than the one the token raised. After 5 Glory or Yggdrasil, any stat will do.
-card-heimdalls-sight = Heimdall’s Sight
-    .text = Worth the highest single card bonus an opponent shows in this battle, late cards included. It copies the number, never the text; cancelled, it is worth 0.
-card-heimdalls-eye = Heimdall’s Eye
-    .text = White disc: commit it face down like any card, or add it after the reveal.
-card-heimdalls-gaze = Heimdall’s Gaze
-    .text = White disc: commit it face down like any card, or add it after the reveal.
-card-heimdalls-watch = Heimdall’s Watch
-    .text = All revealed cards are discarded for good; gain Glory equal to the sum of their bonuses. Everyone in the battle then plays a new card. Of two Watches revealed together, only the first in order works.
-card-lokis-trickery = Loki’s Trickery
-    .text = If you lose: steal 1 Rage from the winner, before it can be spent on Tyr’s Prowess. A tie has no winner to rob.
-card-lokis-backstab = Loki’s Backstab
-    .text = If you lose: steal 2 Glory from the winner, or whatever the winner has if less. A tie has no winner to rob.
-card-lokis-poison = Loki’s Poison
-    .text = If you lose: take into your hand the cards the winner played, late ones included, in spite of Tyr’s Prowess. A tie has no winner to rob.
-card-odins-smite = Odin’s Smite
-    .text = Before STR is compared, each opponent in the battle loses one Warrior in this province. An opponent without a Warrior there loses nothing.
-card-odins-tide = Odin’s Tide
-    .text = Before STR is compared, everyone in the battle, you included, keeps one figure of their choice and loses the rest. Ships in the fjord count.
-card-odins-judgement = Odin’s Judgement
-    .text = Win or lose: gain 2 Glory for each figure destroyed in this battle, your own included. Figures saved or fled do not count.
-card-thors-hammer = Thor’s Hammer
-    .text = If you win: gain 3 Glory.
-card-thors-oath = Thor’s Oath
-    .text = If you win: raise one stat of your choice by a step. Raised Axes already count for this victory.
-card-thors-ascension = Thor’s Ascension
-    .text = If you win: gain 3 Rage, to spend this Age, and 3 Glory. Your Rage may rise above your stat.
-card-thors-primacy = Thor’s Primacy
-    .text = The texts of your opponents’ revealed cards are cancelled before they act, even Heimdall’s Watch. Bonuses remain; late cards and upgrades in place are untouched.
-card-tyrs-bash = Tyr’s Bash
-    .text = No text: only strength.
-card-tyrs-smash = Tyr’s Smash
-    .text = No text: only strength.
-card-tyrs-crush = Tyr’s Crush
-    .text = No text: only strength.
-card-tyrs-smite = Tyr’s Smite
-    .text = No text: only strength.
-card-tyrs-rage = Tyr’s Rage
-    .text = No text: only strength.
+card = { $name-en }
+    .goal = { $goal-en }
+    .text = { $text-en }
+card-strength = STR { $number }.
+card-ship = Ship STR { $number }.
+card-plain = No text: only strength.
+card-quest = Worth { $glory } Glory and one step on a stat.
+listed-or = { $most } or { $last }
+listed-and = { $most } and { $last }
 
-## Quest cards
+## What cards say, by their effects
 
-card-alfheim = Alfheim!
-    .goal = Most Strength in Andlang or Gimle
-    .text = At the Quest phase, have strictly the most STR in Andlang or Gimle, ships in the fjord included: { $value } Glory and one step on a stat.
-card-jotunheim = Jotunheim!
-    .goal = Most Strength in Muspelheim, Horgr or Utgard
-    .text = At the Quest phase, have strictly the most STR in Muspelheim, Horgr or Utgard, ships in the fjord included: { $value } Glory and one step on a stat.
-card-manheim = Manheim!
-    .goal = Most Strength in Myrkulor, Elvagar or Angerboda
-    .text = At the Quest phase, have strictly the most STR in Myrkulor, Elvagar or Angerboda, ships in the fjord included: { $value } Glory and one step on a stat.
-card-yggdrasil = Yggdrasil!
-    .goal = Most Strength in Yggdrasil
-    .text = At the Quest phase, have strictly the most STR in Yggdrasil: { $value } Glory and one step on a stat.
-card-glorious-death = Glorious Death!
-    .goal = Four figures of one’s own in Valhalla
-    .text = At the Quest phase, before Ragnarök strikes, have at least 4 of your figures in Valhalla: { $value } Glory and one step on a stat.
-
-## Monster upgrades
-
-card-dwarf-chieftain = Dwarf Chieftain
-    .text = STR 2. Playing this card and invading with him both cost 0 Rage, though you need at least 1 Rage to act.
-card-sea-serpent = Sea Serpent
-    .text = STR 3. A Monster that is also a ship: it invades fjords only, never moves, and its death pays your Dragons. Fire Giant cannot burn it.
-card-troll = Troll
-    .text = STR 2. When it invades a province, every enemy Warrior there is destroyed. It needs an empty village first; a March or joining a battle does not count.
-card-dark-elf = Dark Elf
-    .text = STR 1, or 3 while in Yggdrasil, which it may invade directly. Invading costs 1 Rage, even there.
-card-fire-giant = Fire Giant
-    .text = STR 4. When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters. It needs an empty village first; a March or joining a battle does not count.
-card-valkyrie = Valkyrie
-    .text = STR 2. Gain 2 Glory for each enemy figure destroyed in a battle she is in, win or lose, even if she falls there.
-card-frost-giant = Frost Giant
-    .text = STR 4. If your pillage succeeds, opposed or not, and it still stands in the province, gain the token’s reward twice. Axes Glory is scored only once.
-card-soldier-of-hel = Soldier of Hel
-    .text = STR 3. Playing this card and invading with it both cost 0 Rage, though you need at least 1 Rage to act.
-card-volur-witch = Volur Witch
-    .text = STR 3. About to be destroyed in an outer province, she may flee to Yggdrasil instead, even from Ragnarök, though that earns no Glory. There is no fleeing Yggdrasil or Frigga’s Sacrifice.
-
-## Leader upgrades
-
-card-lord-of-hammers = Lord of Hammers
-    .text = After your successful pillage, opposed or not, if your Leader is in the province you may move him to an adjacent one with room. It is free, and no invasion.
-card-lord-of-axes = Lord of Axes
-    .text = After your successful pillage, opposed or not, if your Leader is still in the province: raise one stat of your choice by a step.
-card-lord-of-spears = Lord of Spears
-    .text = After your successful pillage, opposed or not, if your Leader is still in the province: raise all three stats by a step.
-
-## Warrior upgrades
-
-card-brothers-in-arms = Brothers in Arms
-    .text = Every two of your Warriors in the same province count 3 STR together; an odd one counts 1. Each still invades for 1 Rage.
-card-experts-in-arms = Experts in Arms
-    .text = Your Warriors are STR 2, those on the map included. Each now invades for 2 Rage.
-card-masters-in-arms = Masters in Arms
-    .text = Every two of your Warriors in the same province count 6 STR together; an odd one counts 2. Each invades for 2 Rage.
-
-## Ship upgrades
-
-card-lokis-dragons = Loki’s Dragons
-    .text = Ship STR 2. Gain 4 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
-card-fire-dragons = Fire Dragons
-    .text = Ship STR 2. Gain 8 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
-card-eternal-dragons = Eternal Dragons
-    .text = Ship STR 2. Gain 12 Glory each time one of your ships is destroyed, Sea Serpent included: in battle, by an invasion, by Ragnarök or in sacrifice.
-
-## Clan upgrades
-
-card-friggas-charm = Frigga’s Charm
-    .text = From the next one on, your Upgrade cards cost 1 Rage less, never below 0. Invasions keep their price.
-card-friggas-succor = Frigga’s Succor
-    .text = Whenever you invade a province, one more Warrior from your reserve may invade it free, if a village and your Horns allow. Not with a ship, nor in Yggdrasil.
-card-friggas-protection = Frigga’s Protection
-    .text = In the Action phase, when your figures are about to be destroyed, you may save any of them where they stand for 1 Rage each. Useless against Ragnarök or your own Frigga’s Sacrifice.
-card-friggas-domain = Frigga’s Domain
-    .text = New action: pay 1 Rage in all to invade with one of your figures from Valhalla, whichever it is. Horns, placement and invasion effects apply as usual.
-card-friggas-sacrifice = Frigga’s Sacrifice
-    .text = New action, no Rage: destroy 2 of your figures anywhere on the map, then raise one stat by a step. Needs a stat below step 6; neither figure can be saved.
-card-lokis-blessing = Loki’s Blessing
-    .text = When you lose a battle, ties included, one Warrior from your reserve may then invade that province free, if a village and your Horns allow. Not in Yggdrasil.
-card-lokis-domain = Loki’s Domain
-    .text = In the Release Valhalla phase, gain 1 Glory for each of your figures released. Adds up with Loki’s Eminence and Loki’s Wrath.
-card-lokis-eminence = Loki’s Eminence
-    .text = In the Release Valhalla phase, gain 2 Glory for each of your figures released. Adds up with Loki’s Domain and Loki’s Wrath.
-card-lokis-wrath = Loki’s Wrath
-    .text = In the Release Valhalla phase, gain 3 Glory for each of your figures released. Adds up with Loki’s Domain and Loki’s Eminence.
-card-odins-inspiration = Odin’s Inspiration
-    .text = The Glory you gain for figures destroyed by Ragnarök is doubled: 4, 6 or 8 each in Age 1, 2 or 3.
-card-odins-throne = Odin’s Throne
-    .text = The Glory of your fulfilled Quests is doubled; the step on a stat is not.
-card-thors-glory = Thor’s Glory
-    .text = After a battle you took part in, won or lost, gain 2 Glory if 2 or more enemy figures were destroyed in it. Once per battle.
-card-thors-domain = Thor’s Domain
-    .text = After invading a province not yet pillaged, you may pay 2 Rage to pillage it at once, in the same turn. Not after a ship, a March or Loki’s Blessing.
-card-thors-conquest = Thor’s Conquest
-    .text = At the end of the game, after the last Ragnarök and Release, gain 3 Glory for each of your figures on the map, fjords included.
-card-tyrs-domain = Tyr’s Domain
-    .text = A Quest card you reveal in battle may count as a +3 Battle card. With Tyr’s Wrath also in place it counts +5, not +8.
-card-tyrs-challenge = Tyr’s Challenge
-    .text = New action: pay 2 Rage to pillage a province already pillaged this Age. Presence, battle and reward are as usual, and it may be challenged again.
-card-tyrs-prowess = Tyr’s Prowess
-    .text = When you win a battle, you may pay 1 Rage per card to keep cards you played instead of discarding them. Loki’s Poison still takes them.
-card-tyrs-wrath = Tyr’s Wrath
-    .text = A Quest card you reveal in battle may count as a +5 Battle card. With Tyr’s Domain also in place it counts +5, not +8.
+effect-win_glory = If you win: gain { $number } Glory.
+effect-win_rage = If you win: gain { $number } Rage, to spend this Age. Your Rage may rise above your stat.
+effect-win_step = If you win: raise one stat of your choice by a step. Raised Axes already count for this victory.
+effect-steal_rage = If you lose: steal { $number } Rage from the winner, before it can be spent on keeping cards. A tie has no winner to rob.
+effect-steal_glory = If you lose: steal { $number } Glory from the winner, or all the winner has if less. A tie has no winner to rob.
+effect-poison = If you lose: take into your hand the cards the winner played, late ones included, even those the winner would pay to keep. A tie has no winner to rob.
+effect-death_glory = Win or lose: gain { $number } Glory for each figure destroyed in this battle, your own included. Figures saved or fled do not count.
+effect-white_disc = White disc: commit it face down like any card, or add it after the reveal.
+effect-grace = If your pillage succeeds: raise one stat by a step, other than the one the token raised. After Glory or Yggdrasil, any stat will do.
+effect-sight = Worth the highest single card bonus an opponent shows in this battle, late cards included. It copies the number, never the text; cancelled, it is worth 0.
+effect-watch = All revealed cards are discarded for good; gain Glory equal to the sum of their bonuses. Everyone in the battle then plays a new card. Of two such cards revealed together, only the first in order works.
+effect-primacy = The texts of your opponents’ revealed cards are cancelled before they act, even those that sweep all cards away. Bonuses remain; late cards and upgrades in place are untouched.
+effect-smite = Before STR is compared, each opponent in the battle loses one Warrior in this province. An opponent without a Warrior there loses nothing.
+effect-tide = Before STR is compared, everyone in the battle, you included, keeps one figure of their choice and loses the rest. Ships in the fjord count.
+goal-region = Most Strength in { $places }
+goal-yggdrasil = Most Strength in Yggdrasil
+goal-deaths = { $number } of your figures in Valhalla
+effect-region = At the Quest phase, have strictly the most STR in { $places }, ships in the fjord included.
+effect-yggdrasil = At the Quest phase, have strictly the most STR in Yggdrasil.
+effect-deaths = At the Quest phase, before Ragnarök strikes, have at least { $number } of your figures in Valhalla.
+effect-slay = When it invades a province, every enemy Warrior there is destroyed. It needs an empty village first; a March or joining a battle does not count.
+effect-burn = When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters. It needs an empty village first; a March or joining a battle does not count.
+effect-serpent = A Monster that is also a ship: it invades fjords only, never moves, and ship effects apply to it.
+effect-free = Invading with it costs 0 Rage, though you need at least 1 Rage to act.
+effect-home = STR { $number } while in Yggdrasil, which it alone may invade directly.
+effect-kill_glory = Gain { $number } Glory for each enemy figure destroyed in a battle it is in, win or lose, even if it falls there.
+effect-twice = If your pillage succeeds, opposed or not, and it still stands in the province, gain the token’s reward twice. Axes Glory is scored only once.
+effect-flee = About to be destroyed in an outer province, it may flee to Yggdrasil instead, even from Ragnarök, though that earns no Glory. There is no fleeing Yggdrasil or a sacrifice.
+effect-ride = After your successful pillage, opposed or not, if your Leader is in the province you may move him to an adjacent one with room. It is free, and no invasion.
+effect-raise_one = After your successful pillage, opposed or not, if your Leader is still in the province: raise one stat of your choice by a step.
+effect-raise_all = After your successful pillage, opposed or not, if your Leader is still in the province: raise all three stats by a step.
+effect-strong = Your Warriors are STR { $each }, those on the map included. Each now invades for { $each } Rage.
+effect-pairs = Every two of your Warriors in the same province count { $both } STR together; an odd one counts { $each }. Each invades for { $each } Rage.
+effect-ship_glory = Gain { $number } Glory each time one of your ships is destroyed, a Monster that is a ship included: in battle, by an invasion, by Ragnarök or in sacrifice.
+effect-discount = From the next one on, your Upgrade cards cost { $number } Rage less, never below 0. Invasions keep their price.
+effect-succor = Whenever you invade a province, one more Warrior from your reserve may invade it free, if a village and your Horns allow. Not with a ship, nor in Yggdrasil.
+effect-blessing = When you lose a battle, ties included, one Warrior from your reserve may then invade that province free, if a village and your Horns allow. Not in Yggdrasil.
+effect-release_glory = In the Release Valhalla phase, gain { $number } Glory for each of your figures released. Several such cards add up.
+effect-massacre = After a battle you took part in, won or lost, gain { $number } Glory if 2 or more enemy figures were destroyed in it. Once per battle.
+effect-quest_bonus = A Quest card you reveal in battle may count as a +{ $number } Battle card. Of several such cards, one counts.
+effect-protect = In the Action phase, when your figures are about to be destroyed, you may save any of them where they stand for 1 Rage each. Useless against Ragnarök or a sacrifice of your own.
+effect-ragnarok_times = The Glory you gain for figures destroyed by Ragnarök is multiplied by { $number }: { $age-1 }, { $age-2 } or { $age-3 } each in Age 1, 2 or 3.
+effect-at_once = After invading a province not yet pillaged, you may pay 2 Rage to pillage it at once, in the same turn. Not after a ship, a March or a Warrior who follows a lost battle.
+effect-challenge = New action: pay 2 Rage to pillage a province already pillaged this Age. Presence, battle and reward are as usual, and it may be challenged again.
+effect-prowess = When you win a battle, you may pay 1 Rage per card to keep cards you played instead of discarding them. A loser’s poison still takes them.
+effect-rise = New action: pay 1 Rage in all to invade with one of your figures from Valhalla, whichever it is. Horns, placement and invasion effects apply as usual.
+effect-sacrifice = New action, no Rage: destroy 2 of your figures anywhere on the map, then raise one stat by a step. Needs a stat below step 6; neither figure can be saved.
+effect-quest_times = The Glory of your fulfilled Quests is multiplied by { $number }; the step on a stat is not.
+effect-end_glory = At the end of the game, after the last Ragnarök and Release, gain { $number } Glory for each of your figures on the map, fjords included.
 
 card-of-age = { $name } { $age ->
     [1] I
@@ -1012,7 +918,7 @@ now-draft = You keep some cards and pass on the rest. Quests pay at the end of t
 now-keep = All your other cards are discarded.
 now-turn = Pillaging is free and raises a stat. Look for a province where you are strongest and few rivals can join.
 now-march = Figures need an empty village where they arrive, except in Yggdrasil. Ships never move.
-now-stat = At the end, a stat on step 4 or 5 scores 10 Glory, and one on the last step 20.
+now-stat = At the end, the last steps of every stat score Glory.
 now-join = The winner scores as much Glory as his Axes. On a tie for most, everyone loses, and losers’ figures go to Valhalla.
 now-card = All cards are revealed together. The winner discards the card, and losers take theirs back.
 now-late = Cards with a white disc come after the reveal, when all strengths are known.

@@ -48,47 +48,71 @@ place-myrkulor = Myrkulor
     .the = Myrkulor
     .in = à Myrkulor
     .from = de Myrkulor
-    .text = Une bande de terre sombre de Manheim, avec 3 villages seulement, au bord du fjord de l’Ouest. Voisines : Elvagar, Gimle et Yggdrasil.
+    .text = Une bande de terre sombre. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-elvagar = Elvagar
     .the = Elvagar
     .in = à Elvagar
     .from = d’Elvagar
-    .text = Les rivières glacées de Manheim, avec 4 villages au bord du fjord du Nord. Voisines : Angerboda, Myrkulor et Yggdrasil.
+    .text = Des rivières glacées. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-angerboda = Angerboda
     .the = Angerboda
     .in = à Angerboda
     .from = d’Angerboda
-    .text = Le pays des loups, avec 5 villages : la plus vaste terre de Manheim, au bord du fjord du Nord. Voisines : Elvagar, Muspelheim et Yggdrasil.
+    .text = Le pays des loups. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-muspelheim = Muspelheim
     .the = Muspelheim
     .in = à Muspelheim
     .from = de Muspelheim
-    .text = Là où les braises ne meurent jamais : 5 villages de Jotunheim, au bord du fjord de l’Est. Voisines : Angerboda, Horgr et Yggdrasil.
+    .text = Là où les braises ne meurent jamais. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-horgr = Horgr
     .the = Horgr
     .in = à Horgr
     .from = de Horgr
-    .text = Les vieux autels de pierre de Jotunheim, avec 4 villages au bord du fjord de l’Est. Voisines : Muspelheim, Utgard et Yggdrasil.
+    .text = De vieux autels de pierre. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-utgard = Utgard
     .the = Utgard
     .in = à Utgard
     .from = d’Utgard
-    .text = Le seuil des géants, en Jotunheim : 3 villages bien serrés, au bord du fjord du Sud. Voisines : Horgr, Andlang et Yggdrasil.
+    .text = Le seuil des géants. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-andlang = Andlang
     .the = Andlang
     .in = à Andlang
     .from = d’Andlang
-    .text = Une terre haute et étroite d’Alfheim, avec 3 villages, au bord du fjord du Sud. Voisines : Utgard, Gimle et Yggdrasil.
+    .text = Une terre haute et étroite. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-gimle = Gimle
     .the = Gimle
     .in = à Gimle
     .from = de Gimle
-    .text = La moitié dorée d’Alfheim : 5 villages au bord du fjord de l’Ouest. Voisines : Andlang, Myrkulor et Yggdrasil.
+    .text = Une terre dorée. { $region-fr }, { $villages ->
+        [one] { $villages } village
+       *[other] { $villages } villages
+    }, { $fjord-fr }. Voisines : { $borders-fr }.
 place-yggdrasil = Yggdrasil
     .the = Yggdrasil
     .in = à Yggdrasil
     .from = d’Yggdrasil
-    .text = L’Arbre-Monde, au centre : voisin des huit autres provinces, sans région ni fjord. Aucun village, donc toujours de la place ; on y entre par une Marche, car seul l’Elfe noir l’envahit. Le Ragnarök ne l’atteint jamais.
+    .text = L’Arbre-Monde, au centre : voisin des huit autres provinces, sans région ni fjord. Aucun village, donc toujours de la place ; on y entre par une Marche, car rien ne l’envahit, sauf un Monstre qui le dit. Le Ragnarök ne l’atteint jamais.
 
 ## Fjords
 
@@ -96,22 +120,22 @@ place-north = Fjord du Nord
     .the = le fjord du Nord
     .in = dans le fjord du Nord
     .from = du fjord du Nord
-    .text = Soutient Elvagar et Angerboda. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
+    .text = Soutient { $supports-fr }. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-east = Fjord de l’Est
     .the = le fjord de l’Est
     .in = dans le fjord de l’Est
     .from = du fjord de l’Est
-    .text = Soutient Muspelheim et Horgr. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
+    .text = Soutient { $supports-fr }. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-south = Fjord du Sud
     .the = le fjord du Sud
     .in = dans le fjord du Sud
     .from = du fjord du Sud
-    .text = Soutient Utgard et Andlang. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
+    .text = Soutient { $supports-fr }. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 place-west = Fjord de l’Ouest
     .the = le fjord de l’Ouest
     .in = dans le fjord de l’Ouest
     .from = du fjord de l’Ouest
-    .text = Soutient Gimle et Myrkulor. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
+    .text = Soutient { $supports-fr }. Réservé aux navires, en nombre illimité ; fermé quand ses deux provinces sont détruites.
 
 ## Hors de la carte
 
@@ -150,63 +174,33 @@ figure-ship = Navire
     .own = son Navire
     .mark = ▲
     .text = Un par clan, Force 2. Il envahit un fjord pour 2 points de Rage, compte dans les deux provinces de ce fjord et n’en bouge plus.
-figure-troll = Troll
-    .one = le Troll
-    .own = son Troll
-    .mark = Tr
-    .text = Monstre, Force 2, Invasion à 2 points de Rage. Quand il envahit une province, tous les Guerriers ennemis présents sont détruits.
-figure-dwarf-chieftain = Chef nain
-    .one = le Chef nain
-    .own = son Chef nain
-    .mark = Na
-    .text = Monstre, Force 2. Il prête sa hache pour rien : sa carte et ses Invasions coûtent 0 point de Rage.
-figure-sea-serpent = Serpent de mer
-    .one = le Serpent de mer
-    .own = son Serpent de mer
-    .mark = Se
-    .text = Monstre, Force 3, Invasion à 3 points de Rage. C’est aussi un navire : il n’envahit que les fjords, ne bouge jamais et compte pour les effets de navire.
-figure-valkyrie = Valkyrie
-    .one = la Valkyrie
-    .own = sa Valkyrie
-    .mark = Va
-    .text = Monstre, Force 2, Invasion à 2 points de Rage. Son clan gagne 2 points de Gloire par figurine ennemie détruite dans une bataille où elle se trouve.
-figure-dark-elf = Elfe noir
-    .one = l’Elfe noir
-    .own = son Elfe noir
-    .mark = El
-    .text = Monstre, Force 1, Invasion à 1 point de Rage. Lui seul peut envahir directement Yggdrasil, où sa Force passe à 3.
-figure-fire-giant = Géant de feu
-    .one = le Géant de feu
-    .own = son Géant de feu
-    .mark = Fe
-    .text = Monstre, Force 4, Invasion à 4 points de Rage. Quand il envahit une province, toutes les figurines ennemies sur place ou dans son fjord sont détruites, sauf les Monstres.
-figure-frost-giant = Géant de givre
-    .one = le Géant de givre
-    .own = son Géant de givre
-    .mark = Gi
-    .text = Monstre, Force 4, Invasion à 4 points de Rage. S’il participe à un Pillage réussi de son clan, la récompense est gagnée deux fois.
-figure-soldier-of-hel = Soldat de Hel
-    .one = le Soldat de Hel
-    .own = son Soldat de Hel
-    .mark = So
-    .text = Monstre, Force 3. Les morts marchent sans solde : sa carte et ses Invasions coûtent 0 point de Rage.
-figure-volur-witch = Sorcière Volur
-    .one = la Sorcière Volur
-    .own = sa Sorcière Volur
-    .mark = Vo
-    .text = Monstre, Force 3, Invasion à 3 points de Rage. Sur le point d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil.
+monster = { $name-fr }
+    .one = { $one-fr }
+    .own = { $own-fr }
+    .mark = { $mark-fr }
+    .text = Monstre, Force { $strength }, Invasion à { $cost ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $cost } points
+    } de Rage. { $text-fr }
+monster-one-m = le { $name }
+monster-one-f = la { $name }
+monster-one-vowel = l’{ $name }
+monster-own-m = son { $name }
+monster-own-f = sa { $name }
+monster-own-vowel = son { $name }
 
 ## Caractéristiques et mots
 
 stat-rage = Rage
     .own = sa Rage
-    .text = La Rage reçue pour chaque phase d’Action : 6, 7, 8, 9, 12, 12. Une hausse compte dès l’Âge suivant. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
+    .text = La Rage reçue pour chaque phase d’Action : { $track }. Une hausse compte dès l’Âge suivant. En fin de partie, rang par rang : { $bonus } de Gloire.
 stat-axes = Haches
     .own = ses Haches
-    .text = La Gloire marquée pour chaque bataille gagnée : 3, 4, 5, 6, 8, 8. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
+    .text = La Gloire marquée pour chaque bataille gagnée : { $track }. En fin de partie, rang par rang : { $bonus } de Gloire.
 stat-horns = Cornes
     .own = ses Cornes
-    .text = Le nombre maximal de vos figurines sur la carte, fjords compris, quand vous envahissez : 4, 5, 6, 7, 10, 10. En fin de partie : 10 points de Gloire au rang 4 ou 5, 20 au rang 6.
+    .text = Le nombre maximal de vos figurines sur la carte, fjords compris, quand vous envahissez : { $track }. En fin de partie, rang par rang : { $bonus } de Gloire.
 
 ## Phases
 
@@ -224,13 +218,13 @@ phase-quest = Quête
     .text = Révélez vos Quêtes. Chaque Quête accomplie donne sa Gloire et un rang de caractéristique. Un échec ne coûte rien.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
-    .text = La province condamnée est détruite, et chaque figurine perdue sur place ou dans son fjord rapporte 2, 3 ou 4 points de Gloire à l’Âge 1, 2 ou 3.
+    .text = La province condamnée est détruite, et chaque figurine perdue sur place ou dans son fjord rapporte { $age-1 }, { $age-2 } ou { $age-3 } points de Gloire à l’Âge 1, 2 ou 3.
 phase-release = Libération du Valhalla
     .short = Valhalla
     .text = Toutes les figurines du Valhalla retournent dans la réserve de leur clan.
 phase-over = Fin de la partie
     .short = Fin
-    .text = Chaque caractéristique au rang 4 ou 5 donne 10 points de Gloire, au rang 6, 20. Le plus de Gloire gagne ; les ex æquo partagent la victoire.
+    .text = Chaque caractéristique donne de la Gloire selon son rang : { $bonus }. Le plus de Gloire gagne ; les ex æquo partagent la victoire.
 
 ## Familles de cartes
 
@@ -267,8 +261,11 @@ reward-axes = +1 rang de Haches
     .mark = +1 Haches
 reward-horns = +1 rang de Cornes
     .mark = +1 Cornes
-reward-glory = 5 points de Gloire
-    .mark = +5 de Gloire
+reward-glory = { $glory ->
+        [one] { $glory } point
+       *[other] { $glory } points
+    } de Gloire
+    .mark = +{ $glory } de Gloire
 reward-all = +1 rang aux trois caractéristiques
     .mark = +1 partout
 
@@ -278,212 +275,106 @@ source-rulebook = d’après le livret de règles
 source-public = d’après les listes de cartes et réponses publiées
 source-design = notre propre décision
 
-## Cartes Bataille
+## Cartes : nommées par l’édition, et racontées d’après ce qu’elles font
 
-card-friggas-grace = Grâce de Frigga
-    .original = Frigga’s Grace
-    .text = Si votre Pillage réussit : augmentez d’un rang une caractéristique, autre que celle du jeton. Après 5 points de Gloire ou Yggdrasil, le choix est libre.
-card-heimdalls-sight = Vision de Heimdall
-    .original = Heimdall’s Sight
-    .text = Vaut le plus haut bonus d’une seule carte montrée par un adversaire dans cette bataille, ajouts tardifs compris. Elle copie le nombre, jamais le texte ; annulée, elle vaut 0.
-card-heimdalls-eye = Œil de Heimdall
-    .original = Heimdall’s Eye
-    .text = Disque blanc : engagez-la face cachée comme toute autre carte, ou ajoutez-la après la révélation.
-card-heimdalls-gaze = Regard de Heimdall
-    .original = Heimdall’s Gaze
-    .text = Disque blanc : engagez-la face cachée comme toute autre carte, ou ajoutez-la après la révélation.
-card-heimdalls-watch = Veille de Heimdall
-    .original = Heimdall’s Watch
-    .text = Toutes les cartes révélées sont perdues pour de bon ; gagnez en Gloire la somme de leurs bonus. Chaque participant joue une nouvelle carte. De deux Veilles révélées ensemble, seule agit la première dans l’ordre.
-card-lokis-trickery = Ruse de Loki
-    .original = Loki’s Trickery
-    .text = Si vous perdez : volez 1 point de Rage au vainqueur, avant qu’il le dépense pour « Prouesse de Tyr ». En cas d’égalité, pas de vainqueur à voler.
-card-lokis-backstab = Traîtrise de Loki
-    .original = Loki’s Backstab
-    .text = Si vous perdez : volez 2 points de Gloire au vainqueur, ou ce qu’il a s’il en a moins. En cas d’égalité, pas de vainqueur à voler.
-card-lokis-poison = Poison de Loki
-    .original = Loki’s Poison
-    .text = Si vous perdez : prenez en main les cartes jouées par le vainqueur, ajouts tardifs compris, même face à « Prouesse de Tyr ». En cas d’égalité, pas de vainqueur à voler.
-card-odins-smite = Foudroiement d’Odin
-    .original = Odin’s Smite
-    .text = Avant de comparer les Forces, chaque adversaire dans la bataille perd un Guerrier de cette province. Sans Guerrier sur place, il ne perd rien.
-card-odins-tide = Marée d’Odin
-    .original = Odin’s Tide
-    .text = Avant de comparer les Forces, chaque participant, vous compris, garde une figurine de son choix et perd toutes les autres. Les navires du fjord comptent.
-card-odins-judgement = Jugement d’Odin
-    .original = Odin’s Judgement
-    .text = Victoire ou défaite : gagnez 2 points de Gloire par figurine détruite dans cette bataille, les vôtres comprises. Une figurine sauvée ou en fuite ne compte pas.
-card-thors-hammer = Marteau de Thor
-    .original = Thor’s Hammer
-    .text = Si vous gagnez : marquez 3 points de Gloire.
-card-thors-oath = Serment de Thor
-    .original = Thor’s Oath
-    .text = Si vous gagnez : augmentez d’un rang une caractéristique de votre choix. Les Haches, si vous les augmentez, comptent déjà pour cette victoire.
-card-thors-ascension = Ascension de Thor
-    .original = Thor’s Ascension
-    .text = Si vous gagnez : recevez 3 points de Rage, à dépenser dans cet Âge, et 3 points de Gloire. Votre Rage peut dépasser votre caractéristique.
-card-thors-primacy = Primauté de Thor
-    .original = Thor’s Primacy
-    .text = Le texte des cartes révélées par vos adversaires est annulé avant d’agir, même « Veille de Heimdall ». Les bonus restent ; ajouts tardifs et améliorations en place ne sont pas touchés.
-card-tyrs-bash = Heurt de Tyr
-    .original = Tyr’s Bash
-    .text = Aucun texte : rien que de la Force.
-card-tyrs-smash = Fracas de Tyr
-    .original = Tyr’s Smash
-    .text = Aucun texte : rien que de la Force.
-card-tyrs-crush = Écrasement de Tyr
-    .original = Tyr’s Crush
-    .text = Aucun texte : rien que de la Force.
-card-tyrs-smite = Châtiment de Tyr
-    .original = Tyr’s Smite
-    .text = Aucun texte : rien que de la Force.
-card-tyrs-rage = Fureur de Tyr
-    .original = Tyr’s Rage
-    .text = Aucun texte : rien que de la Force.
+card = { $name-fr }
+    .original = { $name-en }
+    .goal = { $goal-fr }
+    .text = { $text-fr }
+card-strength = Force { $number }.
+card-ship = Navire de Force { $number }.
+card-plain = Aucun texte : rien que de la Force.
+card-quest = Rapporte { $glory } points de Gloire et un rang de caractéristique.
+listed-or = { $most } ou { $last }
+listed-and = { $most } et { $last }
 
-## Cartes Quête
+## Ce que disent les cartes, d’après leurs effets
 
-card-alfheim = Alfheim !
-    .original = Alfheim!
-    .goal = La plus grande Force à Andlang ou à Gimle
-    .text = À la phase de Quête, ayez strictement la plus grande Force à Andlang ou à Gimle, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-jotunheim = Jotunheim !
-    .original = Jotunheim!
-    .goal = La plus grande Force à Muspelheim, Horgr ou Utgard
-    .text = À la phase de Quête, ayez strictement la plus grande Force à Muspelheim, Horgr ou Utgard, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-manheim = Manheim !
-    .original = Manheim!
-    .goal = La plus grande Force à Myrkulor, Elvagar ou Angerboda
-    .text = À la phase de Quête, ayez strictement la plus grande Force à Myrkulor, Elvagar ou Angerboda, navires du fjord compris : { $value } points de Gloire et un rang de caractéristique.
-card-yggdrasil = Yggdrasil !
-    .original = Yggdrasil!
-    .goal = La plus grande Force à Yggdrasil
-    .text = À la phase de Quête, ayez strictement la plus grande Force à Yggdrasil : { $value } points de Gloire et un rang de caractéristique.
-card-glorious-death = Mort glorieuse !
-    .original = Glorious Death!
-    .goal = Quatre figurines à soi au Valhalla
-    .text = À la phase de Quête, avant le Ragnarök, ayez au moins 4 de vos figurines au Valhalla : { $value } points de Gloire et un rang de caractéristique.
-
-## Améliorations de Monstre
-
-card-dwarf-chieftain = Chef nain
-    .original = Dwarf Chieftain
-    .text = Force 2. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
-card-sea-serpent = Serpent de mer
-    .original = Sea Serpent
-    .text = Force 3. Un Monstre qui est aussi un navire : fjords seulement, sans jamais bouger, et sa mort déclenche vos Dragons. Le Géant de feu ne peut le brûler.
-card-troll = Troll
-    .text = Force 2. Quand il envahit une province, tous les Guerriers ennemis présents sont détruits. Il lui faut d’abord un village vide ; une Marche ou un renfort au combat ne compte pas.
-card-dark-elf = Elfe noir
-    .original = Dark Elf
-    .text = Force 1, ou 3 à Yggdrasil, qu’il peut envahir directement. L’Invasion coûte 1 point de Rage, même là.
-card-fire-giant = Géant de feu
-    .original = Fire Giant
-    .text = Force 4. Quand il envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; ni Marche ni renfort ne comptent.
-card-valkyrie = Valkyrie
-    .text = Force 2. Gagnez 2 points de Gloire par figurine ennemie détruite dans une bataille où elle se trouve, victoire ou défaite, même si elle y tombe.
-card-frost-giant = Géant de givre
-    .original = Frost Giant
-    .text = Force 4. Si votre Pillage réussit, avec ou sans bataille, et qu’il est encore sur place, la récompense du jeton est doublée ; la Gloire des Haches, non.
-card-soldier-of-hel = Soldat de Hel
-    .original = Soldier of Hel
-    .text = Force 3. Jouer cette carte et envahir avec lui coûtent 0 point de Rage, mais il en faut au moins 1 pour agir.
-card-volur-witch = Sorcière Volur
-    .original = Volur Witch
-    .text = Force 3. Au lieu d’être détruite dans une province extérieure, elle peut fuir à Yggdrasil, même face au Ragnarök, mais sans rien rapporter. On ne fuit ni Yggdrasil ni « Sacrifice de Frigga ».
-
-## Améliorations de Chef
-
-card-lord-of-hammers = Seigneur des marteaux
-    .original = Lord of Hammers
-    .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est dans la province, vous pouvez le déplacer dans une province adjacente où il reste de la place. C’est gratuit, sans être une Invasion.
-card-lord-of-axes = Seigneur des haches
-    .original = Lord of Axes
-    .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang une caractéristique de votre choix.
-card-lord-of-spears = Seigneur des lances
-    .original = Lord of Spears
-    .text = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang vos trois caractéristiques.
-
-## Améliorations de Guerrier
-
-card-brothers-in-arms = Frères d’armes
-    .original = Brothers in Arms
-    .text = Deux de vos Guerriers dans une même province comptent ensemble 3 de Force ; un Guerrier seul compte 1. Chacun envahit toujours pour 1 point de Rage.
-card-experts-in-arms = Experts en armes
-    .original = Experts in Arms
-    .text = Vos Guerriers ont une Force de 2, y compris ceux déjà sur la carte. Chacun envahit désormais pour 2 points de Rage.
-card-masters-in-arms = Maîtres d’armes
-    .original = Masters in Arms
-    .text = Deux de vos Guerriers dans une même province comptent ensemble 6 de Force ; un Guerrier seul compte 2. Chacun envahit pour 2 points de Rage.
-
-## Améliorations de Navire
-
-card-lokis-dragons = Dragons de Loki
-    .original = Loki’s Dragons
-    .text = Navire de Force 2. Gagnez 4 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
-card-fire-dragons = Dragons de feu
-    .original = Fire Dragons
-    .text = Navire de Force 2. Gagnez 8 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
-card-eternal-dragons = Dragons éternels
-    .original = Eternal Dragons
-    .text = Navire de Force 2. Gagnez 12 points de Gloire chaque fois qu’un de vos navires est détruit, Serpent de mer compris : bataille, Invasion, Ragnarök ou sacrifice.
-
-## Améliorations de Clan
-
-card-friggas-charm = Charme de Frigga
-    .original = Frigga’s Charm
-    .text = Dès la suivante, vos cartes Amélioration coûtent 1 point de Rage de moins, sans descendre sous 0. Le prix des Invasions ne change pas.
-card-friggas-succor = Secours de Frigga
-    .original = Frigga’s Succor
-    .text = Chaque fois que vous envahissez une province, un Guerrier de votre réserve peut l’envahir aussi, gratuitement, si un village et vos Cornes le permettent. Ni avec un navire, ni à Yggdrasil.
-card-friggas-protection = Protection de Frigga
-    .original = Frigga’s Protection
-    .text = En phase d’Action, quand vos figurines vont être détruites, vous pouvez en sauver sur place, pour 1 point de Rage chacune. Sans effet contre le Ragnarök ou votre propre « Sacrifice de Frigga ».
-card-friggas-domain = Domaine de Frigga
-    .original = Frigga’s Domain
-    .text = Nouvelle action : pour 1 point de Rage en tout, envahissez avec une de vos figurines du Valhalla, quelle qu’elle soit. Cornes, placement et effets d’Invasion s’appliquent.
-card-friggas-sacrifice = Sacrifice de Frigga
-    .original = Frigga’s Sacrifice
-    .text = Nouvelle action, sans Rage : détruisez 2 de vos figurines sur la carte, sans pouvoir les sauver, puis augmentez d’un rang une caractéristique. Il en faut une sous le rang 6.
-card-lokis-blessing = Bénédiction de Loki
-    .original = Loki’s Blessing
-    .text = Quand vous perdez une bataille, égalité comprise, un Guerrier de votre réserve peut ensuite envahir la province gratuitement, si un village et vos Cornes le permettent. Pas à Yggdrasil.
-card-lokis-domain = Domaine de Loki
-    .original = Loki’s Domain
-    .text = À la Libération du Valhalla, gagnez 1 point de Gloire par figurine libérée de votre clan. Se cumule avec « Éminence de Loki » et « Colère de Loki ».
-card-lokis-eminence = Éminence de Loki
-    .original = Loki’s Eminence
-    .text = À la Libération du Valhalla, gagnez 2 points de Gloire par figurine libérée de votre clan. Se cumule avec « Domaine de Loki » et « Colère de Loki ».
-card-lokis-wrath = Colère de Loki
-    .original = Loki’s Wrath
-    .text = À la Libération du Valhalla, gagnez 3 points de Gloire par figurine libérée de votre clan. Se cumule avec « Domaine de Loki » et « Éminence de Loki ».
-card-odins-inspiration = Inspiration d’Odin
-    .original = Odin’s Inspiration
-    .text = La Gloire de vos figurines détruites par le Ragnarök est doublée : 4, 6 ou 8 points chacune à l’Âge 1, 2 ou 3.
-card-odins-throne = Trône d’Odin
-    .original = Odin’s Throne
-    .text = La Gloire de vos Quêtes accomplies est doublée ; le rang de caractéristique ne l’est pas.
-card-thors-glory = Gloire de Thor
-    .original = Thor’s Glory
-    .text = Après une bataille où vous étiez, gagnée ou perdue, marquez 2 points de Gloire si au moins 2 figurines ennemies y ont été détruites. Une fois par bataille.
-card-thors-domain = Domaine de Thor
-    .original = Thor’s Domain
-    .text = Après avoir envahi une province non pillée, vous pouvez payer 2 points de Rage pour la piller aussitôt, dans le même tour. Pas après un navire, une Marche ou le Guerrier de « Bénédiction de Loki ».
-card-thors-conquest = Conquête de Thor
-    .original = Thor’s Conquest
-    .text = En fin de partie, après le dernier Ragnarök et la dernière Libération, gagnez 3 points de Gloire par figurine à vous sur la carte, fjords compris.
-card-tyrs-domain = Domaine de Tyr
-    .original = Tyr’s Domain
-    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +3. Avec « Colère de Tyr » aussi en place, elle compte +5 et non +8.
-card-tyrs-challenge = Défi de Tyr
-    .original = Tyr’s Challenge
-    .text = Nouvelle action : payez 2 points de Rage pour piller une province déjà pillée à cet Âge. Présence, bataille et récompense comme d’habitude ; la province peut être défiée à nouveau.
-card-tyrs-prowess = Prouesse de Tyr
-    .original = Tyr’s Prowess
-    .text = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. « Poison de Loki » la prend quand même.
-card-tyrs-wrath = Colère de Tyr
-    .original = Tyr’s Wrath
-    .text = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +5. Avec « Domaine de Tyr » aussi en place, elle compte +5 et non +8.
+effect-win_glory = Si vous gagnez : marquez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire.
+effect-win_rage = Si vous gagnez : recevez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Rage, à dépenser dans cet Âge. Votre Rage peut dépasser votre caractéristique.
+effect-win_step = Si vous gagnez : augmentez d’un rang une caractéristique de votre choix. Les Haches, si vous les augmentez, comptent déjà pour cette victoire.
+effect-steal_rage = Si vous perdez : volez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Rage au vainqueur, avant qu’il le dépense pour garder des cartes. En cas d’égalité, pas de vainqueur à voler.
+effect-steal_glory = Si vous perdez : volez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire au vainqueur, ou ce qu’il a s’il en a moins. En cas d’égalité, pas de vainqueur à voler.
+effect-poison = Si vous perdez : prenez en main les cartes jouées par le vainqueur, ajouts tardifs compris, même celles qu’il paierait pour garder. En cas d’égalité, pas de vainqueur à voler.
+effect-death_glory = Victoire ou défaite : gagnez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire par figurine détruite dans cette bataille, les vôtres comprises. Une figurine sauvée ou en fuite ne compte pas.
+effect-white_disc = Disque blanc : engagez-la face cachée comme toute autre carte, ou ajoutez-la après la révélation.
+effect-grace = Si votre Pillage réussit : augmentez d’un rang une caractéristique, autre que celle du jeton. Après un jeton de Gloire ou Yggdrasil, le choix est libre.
+effect-sight = Vaut le plus haut bonus d’une seule carte montrée par un adversaire dans cette bataille, ajouts tardifs compris. Elle copie le nombre, jamais le texte ; annulée, elle vaut 0.
+effect-watch = Toutes les cartes révélées sont perdues pour de bon ; gagnez en Gloire la somme de leurs bonus. Chaque participant joue une nouvelle carte. De deux cartes semblables révélées ensemble, seule agit la première dans l’ordre.
+effect-primacy = Le texte des cartes révélées par vos adversaires est annulé avant d’agir, même s’il balaie toutes les cartes. Les bonus restent ; ajouts tardifs et améliorations en place ne sont pas touchés.
+effect-smite = Avant de comparer les Forces, chaque adversaire dans la bataille perd un Guerrier de cette province. Sans Guerrier sur place, il ne perd rien.
+effect-tide = Avant de comparer les Forces, chaque participant, vous compris, garde une figurine de son choix et perd toutes les autres. Les navires du fjord comptent.
+goal-region = La plus grande Force à { $places }
+goal-yggdrasil = La plus grande Force à Yggdrasil
+goal-deaths = { $number } de vos figurines au Valhalla
+effect-region = À la phase de Quête, ayez strictement la plus grande Force à { $places }, navires du fjord compris.
+effect-yggdrasil = À la phase de Quête, ayez strictement la plus grande Force à Yggdrasil.
+effect-deaths = À la phase de Quête, avant le Ragnarök, ayez au moins { $number } de vos figurines au Valhalla.
+effect-slay = Quand il envahit une province, tous les Guerriers ennemis présents sont détruits. Il lui faut d’abord un village vide ; une Marche ou un renfort au combat ne compte pas.
+effect-burn = Quand il envahit une province, toutes les figurines ennemies sur place ou dans son fjord sont détruites, sauf les Monstres. Il lui faut d’abord un village vide ; ni Marche ni renfort ne comptent.
+effect-serpent = Un Monstre qui est aussi un navire : il n’envahit que les fjords, ne bouge jamais et compte pour les effets de navire.
+effect-free = Envahir avec lui coûte 0 point de Rage, mais il en faut au moins 1 pour agir.
+effect-home = Force { $number } à Yggdrasil, que lui seul peut envahir directement.
+effect-kill_glory = Gagnez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire par figurine ennemie détruite dans une bataille où il se trouve, victoire ou défaite, même s’il y tombe.
+effect-twice = Si votre Pillage réussit, avec ou sans bataille, et qu’il est encore sur place, la récompense du jeton est doublée ; la Gloire des Haches, non.
+effect-flee = Au lieu d’être détruit dans une province extérieure, il peut fuir à Yggdrasil, même face au Ragnarök, mais sans rien rapporter. On ne fuit ni Yggdrasil ni un sacrifice.
+effect-ride = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est dans la province, vous pouvez le déplacer dans une province adjacente où il reste de la place. C’est gratuit, sans être une Invasion.
+effect-raise_one = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang une caractéristique de votre choix.
+effect-raise_all = Après votre Pillage réussi, avec ou sans bataille, si votre Chef est encore dans la province : augmentez d’un rang vos trois caractéristiques.
+effect-strong = Vos Guerriers ont une Force de { $each }, y compris ceux déjà sur la carte. Chacun envahit désormais pour { $each } points de Rage.
+effect-pairs = Deux de vos Guerriers dans une même province comptent ensemble { $both } de Force ; un Guerrier seul compte { $each }. Chacun envahit pour { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} de Rage.
+effect-ship_glory = Gagnez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire chaque fois qu’un de vos navires est détruit, même un Monstre qui en est un : bataille, Invasion, Ragnarök ou sacrifice.
+effect-discount = Dès la suivante, vos cartes Amélioration coûtent { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Rage de moins, sans descendre sous 0. Le prix des Invasions ne change pas.
+effect-succor = Chaque fois que vous envahissez une province, un Guerrier de votre réserve peut l’envahir aussi, gratuitement, si un village et vos Cornes le permettent. Ni avec un navire, ni à Yggdrasil.
+effect-blessing = Quand vous perdez une bataille, égalité comprise, un Guerrier de votre réserve peut ensuite envahir la province gratuitement, si un village et vos Cornes le permettent. Pas à Yggdrasil.
+effect-release_glory = À la Libération du Valhalla, gagnez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire par figurine libérée de votre clan. Plusieurs cartes semblables se cumulent.
+effect-massacre = Après une bataille où vous étiez, gagnée ou perdue, marquez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire si au moins 2 figurines ennemies y ont été détruites. Une fois par bataille.
+effect-quest_bonus = Une carte Quête que vous révélez au combat peut compter comme une carte Bataille +{ $number }. De plusieurs cartes semblables, une seule compte.
+effect-protect = En phase d’Action, quand vos figurines vont être détruites, vous pouvez en sauver sur place, pour 1 point de Rage chacune. Sans effet contre le Ragnarök ou votre propre sacrifice.
+effect-ragnarok_times = La Gloire de vos figurines détruites par le Ragnarök est multipliée par { $number } : { $age-1 }, { $age-2 } ou { $age-3 } points chacune à l’Âge 1, 2 ou 3.
+effect-at_once = Après avoir envahi une province non pillée, vous pouvez payer 2 points de Rage pour la piller aussitôt, dans le même tour. Pas après un navire, une Marche ou le Guerrier qui suit une bataille perdue.
+effect-challenge = Nouvelle action : payez 2 points de Rage pour piller une province déjà pillée à cet Âge. Présence, bataille et récompense comme d’habitude ; la province peut être défiée à nouveau.
+effect-prowess = Quand vous gagnez une bataille, vous pouvez payer 1 point de Rage par carte jouée pour la garder au lieu de la défausser. Le poison d’un perdant la prend quand même.
+effect-rise = Nouvelle action : pour 1 point de Rage en tout, envahissez avec une de vos figurines du Valhalla, quelle qu’elle soit. Cornes, placement et effets d’Invasion s’appliquent.
+effect-sacrifice = Nouvelle action, sans Rage : détruisez 2 de vos figurines sur la carte, sans pouvoir les sauver, puis augmentez d’un rang une caractéristique. Il en faut une sous le rang 6.
+effect-quest_times = La Gloire de vos Quêtes accomplies est multipliée par { $number } ; le rang de caractéristique ne l’est pas.
+effect-end_glory = En fin de partie, après le dernier Ragnarök et la dernière Libération, gagnez { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de Gloire par figurine à vous sur la carte, fjords compris.
 
 card-of-age = { $name } { $age ->
     [1] I
@@ -1108,7 +999,7 @@ now-draft = Vous gardez des cartes et passez les autres. Les Quêtes paient en f
 now-keep = Toutes vos autres cartes sont défaussées.
 now-turn = Piller est gratuit et fait monter une caractéristique. Cherchez où vous êtes fort et où peu de rivaux peuvent venir.
 now-march = Il faut un village vide à l’arrivée, sauf à Yggdrasil. Les Navires ne bougent jamais.
-now-stat = À la fin, un rang 4 ou 5 rapporte 10 points de Gloire, le dernier rang 20.
+now-stat = À la fin, les derniers rangs de chaque caractéristique rapportent de la Gloire.
 now-join = La victoire rapporte autant de Gloire que de Haches. À égalité en tête, tous perdent, et les figurines vaincues vont au Valhalla.
 now-card = Les cartes sont révélées ensemble. Le vainqueur défausse la sienne, les vaincus la reprennent.
 now-late = Les cartes à disque blanc s’ajoutent après la révélation, toutes les Forces étant connues.

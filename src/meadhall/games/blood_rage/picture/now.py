@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall.games.blood_rage import board as b
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel.picture import Said
 
@@ -22,21 +23,21 @@ LINES: Final = {
 }
 
 
-def now(table: Table, seat: int, question: str) -> Iterator[Said]:
+def now(box: Box, table: Table, seat: int, question: str) -> Iterator[Said]:
     """A danger to the clan's figures and Rage, then what the question is about."""
     if question in ACTING:
-        yield from _dangers(table, seat)
+        yield from _dangers(box, table, seat)
     if question in LINES:
         yield Said(LINES[question])
 
 
-def _dangers(table: Table, seat: int) -> Iterator[Said]:
+def _dangers(box: Box, table: Table, seat: int) -> Iterator[Said]:
     clan = table.clans[seat]
     if clan.rage == 1:
         yield Said("now-last-rage")
     for place in table.places:
         if place.doomed == table.age and any([troop.seat == seat for troop in place.troops]):
-            glory = b.RAGNAROK_GLORY[table.age - 1]
+            glory = box.values.ragnarok_glory[table.age - 1]
             yield Said("now-doom", {"province": ("place", place.name)}, {"glory": glory})
     if clan.on_map >= clan.stats[b.HORNS]:
         yield Said("now-horns", {}, {"figures": clan.on_map})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.kernel import because
 
@@ -21,22 +21,22 @@ SACRIFICED = 2  # figures, for Frigga's Sacrifice
 
 def landings(g: BloodRage, figure: int) -> Iterator[int]:
     """Places a figure may invade: fjords for ships, empty villages for the rest, Yggdrasil for the Dark Elf."""
-    if b.is_ship(figure):
+    if figure in g.box.ships:
         yield from [fjord for fjord in range(b.FIRST_FJORD, b.MAP) if g.is_open(fjord)]
         return
     yield from [province for province in range(b.OUTER) if g.has_room(province)]
-    if figure == b.DARK_ELF:
+    if figure == g.box.figure_of[w.HOME]:
         yield b.YGGDRASIL
 
 
 def why_not_land(g: BloodRage, figure: int, place: int) -> str:
     """What keeps a figure from invading a place (BR-403 to BR-405, BR-410)."""
-    if b.is_ship(figure):
+    if figure in g.box.ships:
         return why_not_anchor(g, figure, place)
     if b.is_fjord(place):
         return "BR-113"
     if place == b.YGGDRASIL:
-        return "" if figure == b.DARK_ELF else "BR-405"
+        return "" if figure == g.box.figure_of[w.HOME] else "BR-405"
     return why_not_enter(g, place)
 
 
@@ -44,14 +44,14 @@ def why_not_anchor(g: BloodRage, ship: int, place: int) -> str:
     """Ships stand in open fjords, and nowhere else."""
     if b.is_fjord(place):
         return "" if g.is_open(place) else "BR-410"
-    return "BR-923" if ship == b.SEA_SERPENT else "BR-404"
+    return "BR-923" if ship != b.SHIP else "BR-404"
 
 
 def why_not_enter(g: BloodRage, province: int) -> str:
     """A province that stands, with an empty village; Yggdrasil is never full."""
     if g.destroyed[province]:
         return "BR-135"
-    return "" if g.has_room(province) else because("BR-403", villages=b.VILLAGES[province])
+    return "" if g.has_room(province) else because("BR-403", villages=g.box.villages[province])
 
 
 def why_not_deploy(g: BloodRage, seat: int) -> str:
@@ -91,25 +91,25 @@ def why_not_march(g: BloodRage, seat: int, origin: int, target: int) -> str:
         return "BR-423"
     if g.destroyed[target]:
         return "BR-424"
-    return "" if g.has_room(target) else because("BR-425", villages=b.VILLAGES[target])
+    return "" if g.has_room(target) else because("BR-425", villages=g.box.villages[target])
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
     """An Upgrade card of the hand that can be paid (BR-441)."""
     if card not in g.hands[seat]:
         return because("BR-441", "hand")
-    if t.is_upgrade(card):
+    if g.box.is_upgrade(card):
         return why_not_pay(g, seat, g.upgrade_cost(seat, card))
-    return "BR-538" if t.FAMILY[card] == t.BATTLE else "BR-441"
+    return "BR-538" if g.box.family[card] == w.BATTLE else "BR-441"
 
 
 def why_not_commit(g: BloodRage, seat: int, card: int) -> str:
     """A Quest of the hand (BR-470)."""
     if card not in g.hands[seat]:
         return because("BR-470", "hand")
-    if t.FAMILY[card] == t.QUEST:
+    if g.box.family[card] == w.QUEST:
         return ""
-    return "BR-538" if t.FAMILY[card] == t.BATTLE else "BR-470"
+    return "BR-538" if g.box.family[card] == w.BATTLE else "BR-470"
 
 
 def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
@@ -126,7 +126,7 @@ def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
 
 def why_not_challenge(g: BloodRage, seat: int, province: int) -> str:
     """Tyr's Challenge: 2 Rage for a province already pillaged, with a figure of one's own (BR-950, BR-998)."""
-    if not g.has(seat, t.TYRS_CHALLENGE):
+    if not g.has(seat, w.CHALLENGE):
         return because("BR-209", "granted")
     if g.rage[seat] < b.CHALLENGE_COST:
         return because("BR-950", needs=b.CHALLENGE_COST, has=g.rage[seat])
@@ -139,7 +139,7 @@ def why_not_challenge(g: BloodRage, seat: int, province: int) -> str:
 
 def why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
     """Frigga's Domain: a figure of one's own in Valhalla, for the 1 Rage that whoever acts has (BR-952, BR-959)."""
-    if not g.has(seat, t.FRIGGAS_DOMAIN):
+    if not g.has(seat, w.RISE):
         return because("BR-209", "granted")
     if figure not in g.kinds_of(seat) or not g.count_at(seat, figure, b.VALHALLA):
         return "BR-952"
@@ -150,7 +150,7 @@ def why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
 
 def why_not_sacrifice(g: BloodRage, seat: int) -> str:
     """Frigga's Sacrifice: two figures on the map, and a stat that can still go up (BR-953, BR-999)."""
-    if not g.has(seat, t.FRIGGAS_SACRIFICE):
+    if not g.has(seat, w.SACRIFICE):
         return because("BR-209", "granted")
     if g.on_map[seat] < SACRIFICED:
         return because("BR-999", "figures", needs=SACRIFICED, has=g.on_map[seat])

@@ -11,14 +11,13 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.destruction import destroy
 from meadhall.games.blood_rage.rules.reward import take_reward
 from meadhall.games.blood_rage.rules.stats import raise_a_stat
 from meadhall.games.blood_rage.state import NOBODY, BloodRage
 from meadhall.kernel import Steps, ask, procedure
 
-VALKYRIE_GLORY = 2  # for each enemy destroyed
 MASSACRE_FROM = 2  # enemy figures destroyed
 
 
@@ -52,13 +51,13 @@ def settle_texts(g: BloodRage, winner: int) -> Steps[None]:
     for seat in g.fight.rivals:
         text = g.fight.texts[seat]
         if seat == winner:
-            g.card_glory(seat, t.WINNER_GLORY[text], text)
-            gain_rage(g, seat, t.WINNER_RAGE[text])
-            if t.WINNER_STEP[text]:
+            g.card_glory(seat, g.box.does[w.WIN_GLORY][text], text)
+            gain_rage(g, seat, g.box.does[w.WIN_RAGE][text])
+            if g.box.does[w.WIN_STEP][text]:
                 yield from raise_a_stat(g, seat)
         elif winner != NOBODY:
-            steal_rage(g, seat, winner, t.LOSER_STEALS_RAGE[text])
-            steal_glory(g, seat, winner, t.LOSER_STEALS_GLORY[text])
+            steal_rage(g, seat, winner, g.box.does[w.STEAL_RAGE][text])
+            steal_glory(g, seat, winner, g.box.does[w.STEAL_GLORY][text])
 
 
 def gain_rage(g: BloodRage, seat: int, amount: int) -> None:
@@ -94,7 +93,7 @@ def settle_cards(g: BloodRage, winner: int) -> Steps[None]:
         thief = poisoner(g, winner)
         if thief != NOBODY:
             poison(g, thief, winner)
-        elif g.has(winner, t.TYRS_PROWESS):
+        elif g.has(winner, w.PROWESS):
             yield from buy_back(g, winner)
         discard_played(g, winner)
     for seat in g.fight.rivals:
@@ -105,7 +104,7 @@ def settle_cards(g: BloodRage, winner: int) -> Steps[None]:
 def poisoner(g: BloodRage, winner: int) -> int:
     """The first loser whose Loki's Poison acts (BR-913)."""
     for seat in g.fight.rivals:
-        if seat != winner and g.fight.texts[seat] == t.LOKIS_POISON:
+        if seat != winner and g.box.does[w.POISON][g.fight.texts[seat]]:
             return seat
     return NOBODY
 
@@ -176,15 +175,16 @@ def destroy_losers(g: BloodRage, winner: int) -> Steps[None]:
 
 def pay_for_deaths(g: BloodRage, seat: int) -> None:
     """Odin's Judgement, Valkyrie and Thor's Glory count the dead of the whole battle (BR-975)."""
-    deaths = g.fight.deaths
+    deaths, does = g.fight.deaths, g.box.does
     enemies = sum(deaths) - deaths[seat]
     text = g.fight.texts[seat]
-    g.card_glory(seat, t.GLORY_PER_DEATH[text] * sum(deaths), text)
+    g.card_glory(seat, does[w.DEATH_GLORY][text] * sum(deaths), text)
     if g.fight.valkyrie == seat:
-        g.card_glory(seat, VALKYRIE_GLORY * enemies, t.VALKYRIE)
+        valkyrie = min(g.box.having[w.KILL_GLORY])
+        g.card_glory(seat, does[w.KILL_GLORY][valkyrie] * enemies, valkyrie)
     for card in g.upgrades[seat]:
         if enemies >= MASSACRE_FROM:
-            g.card_glory(seat, t.MASSACRE[card], card)
+            g.card_glory(seat, does[w.MASSACRE][card], card)
 
 
 @procedure
@@ -192,7 +192,7 @@ def bless_losers(g: BloodRage, winner: int) -> Steps[None]:
     """Loki's Blessing: a Warrior may enter the province just lost, but not Yggdrasil (BR-942, BR-994)."""
     province = g.fight.province
     for seat in g.fight.rivals:
-        if seat != winner and g.has(seat, t.LOKIS_BLESSING) and province != b.YGGDRASIL:
+        if seat != winner and g.has(seat, w.BLESSING) and province != b.YGGDRASIL:
             answer = yield ask(seat, q.blessing, province)
             if answer == o.ACCEPT:
                 g.move(seat, b.WARRIOR, b.RESERVE, province)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.gifts import discard_phase, gods_gifts
 from meadhall.games.blood_rage.rules.quests import quest_phase
 from meadhall.games.blood_rage.rules.ragnarok import ragnarok, release_valhalla
@@ -46,8 +46,8 @@ def final_scores(g: BloodRage) -> None:
     g.phase = b.OVER
     for seat in g.round_from(g.first):
         for card in g.upgrades[seat]:
-            g.card_glory(seat, t.END_GLORY[card] * g.on_map[seat], card)
-        g.gain_glory(seat, sum([b.END_BONUS[step] for step in g.steps[seat]]), e.BY_STATS)
+            g.card_glory(seat, g.box.does[w.END_GLORY][card] * g.on_map[seat], card)
+        g.gain_glory(seat, sum([g.box.values.end_bonus[step] for step in g.steps[seat]]), e.BY_STATS)
     g.tell(e.PhaseBegan(b.OVER))
     for seat in outcome(g).winners:
         g.tell(e.MatchEnded(seat, g.glory[seat]))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.aftermath import aftermath
 from meadhall.games.blood_rage.rules.muster import muster
 from meadhall.games.blood_rage.state import EMPTY, NOBODY, Battle, BloodRage
@@ -36,7 +35,7 @@ def battle(g: BloodRage, pillager: int, province: int) -> Steps[None]:
 def begin_battle(g: BloodRage, pillager: int, province: int) -> None:
     """Every clan with a figure in the province or its fjord takes part (BR-535)."""
     rivals = tuple([seat for seat in g.round_from(pillager) if g.is_present(seat, province)])
-    valkyries = [seat for seat in rivals if b.VALKYRIE in g.figures_at(seat, province)]
+    valkyries = [seat for seat in rivals if g.box.figure_of[w.KILL_GLORY] in g.figures_at(seat, province)]
     g.battle = Battle(g.seats, province, pillager, rivals, valkyries[0] if valkyries else NOBODY)
     g.tell(e.BattleBegan(province, pillager, rivals, muster(g, province, calling=False)))
 
@@ -52,7 +51,7 @@ def play_cards(g: BloodRage) -> Steps[None]:
     for i in range(len(holders)):
         reveal(g, holders[i], o.PLAY.one(committed[i]))
     for seat in holders:
-        if t.FAMILY[g.fight.shown[seat][0]] == t.QUEST:
+        if g.box.family[g.fight.shown[seat][0]] == w.QUEST:
             yield from count_quest(g, seat)
 
 
@@ -60,7 +59,7 @@ def reveal(g: BloodRage, seat: int, card: int) -> None:
     """A card is shown; only a Battle card's text acts (BR-538, BR-539)."""
     g.hands[seat].remove(card)
     g.fight.shown[seat].append(card)
-    if t.FAMILY[card] == t.BATTLE:
+    if g.box.family[card] == w.BATTLE:
         g.fight.texts[seat] = card
     g.tell(e.CardRevealed(seat, card))
 
@@ -78,9 +77,9 @@ def resolve_primacy(g: BloodRage) -> None:
     """The first Thor's Primacy cancels the texts of all opponents, other Primacies included (BR-916, BR-976)."""
     texts = g.fight.texts
     for seat in g.fight.rivals:
-        if texts[seat] == t.THORS_PRIMACY:
+        if g.box.does[w.PRIMACY][texts[seat]]:
             for other in g.fight.rivals:
-                if other != seat and texts[other] != EMPTY and texts[other] not in t.PLAIN:
+                if other != seat and texts[other] != EMPTY and texts[other] not in g.box.plain:
                     g.tell(e.TextCancelled(other, texts[other]))
                     texts[other] = EMPTY
             return
@@ -90,7 +89,7 @@ def resolve_watch(g: BloodRage) -> bool:
     """The first Heimdall's Watch sweeps all cards away and pays their bonuses (BR-908, BR-969 to BR-972)."""
     for seat in g.fight.rivals:
         watch = g.fight.texts[seat]
-        if watch in t.HEIMDALLS_WATCH:
+        if g.box.does[w.WATCH][watch]:
             glory = sum([own_bonus(g, rival) for rival in g.fight.rivals])
             g.tell(e.CardsSwept(seat, glory))
             g.card_glory(seat, glory, watch)
@@ -113,8 +112,8 @@ def resolve_texts(g: BloodRage) -> Steps[None]:
     """What acts before strengths are compared, pillager first, then clockwise (BR-541, BR-542, BR-549)."""
     for seat in g.fight.rivals:
         text = g.fight.texts[seat]
-        if text in t.BEFORE_COMPARE:
-            yield from t.BEFORE_COMPARE[text](g, seat)
+        if g.box.before[text] in w.BEFORE_COMPARE:
+            yield from w.BEFORE_COMPARE[g.box.before[text]](g, seat)
 
 
 @procedure
@@ -147,8 +146,8 @@ def add_card(g: BloodRage, seat: int, card: int) -> None:
 
 def bonuses(g: BloodRage, seat: int) -> list[int]:
     """The bonus of each card a clan has played, Heimdall's Sight apart (its own number is 0)."""
-    shown = [t.VALUE[card] for card in g.fight.shown[seat] if t.FAMILY[card] == t.BATTLE]
-    return [*shown, g.fight.counted[seat], *[t.VALUE[card] for card in g.fight.added[seat]]]
+    shown = [g.box.value[card] for card in g.fight.shown[seat] if g.box.family[card] == w.BATTLE]
+    return [*shown, g.fight.counted[seat], *[g.box.value[card] for card in g.fight.added[seat]]]
 
 
 def own_bonus(g: BloodRage, seat: int) -> int:
@@ -157,7 +156,7 @@ def own_bonus(g: BloodRage, seat: int) -> int:
 
 def sight(g: BloodRage, seat: int) -> int:
     """Heimdall's Sight: the highest single bonus an opponent shows (BR-903, BR-962 to BR-964)."""
-    if g.fight.texts[seat] != t.HEIMDALLS_SIGHT:
+    if not g.box.does[w.SIGHT][g.fight.texts[seat]]:
         return 0
     return max([max(bonuses(g, rival)) for rival in g.fight.rivals if rival != seat])
 
@@ -184,6 +183,6 @@ def told_bonuses(g: BloodRage, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 def card_bonus(g: BloodRage, seat: int, card: int) -> int:
-    if t.FAMILY[card] != t.BATTLE:
+    if g.box.family[card] != w.BATTLE:
         return g.fight.counted[seat]
-    return sight(g, seat) if card == t.HEIMDALLS_SIGHT else t.VALUE[card]
+    return sight(g, seat) if g.box.does[w.SIGHT][card] else g.box.value[card]

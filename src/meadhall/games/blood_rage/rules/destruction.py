@@ -6,6 +6,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.kernel import Steps, ask, procedure
 
@@ -16,11 +17,11 @@ def destroy(g: BloodRage, seat: int, victims: tuple[int, ...], province: int) ->
 
     First the Volur Witch may flee, then Frigga's Protection may save figures where they stand.
     """
-    if b.VOLUR_WITCH in victims and province != b.YGGDRASIL:
+    if g.box.figure_of[w.FLEE] in victims and province != b.YGGDRASIL:
         answer = yield ask(seat, q.flee, province)
         if answer == o.ACCEPT:
             witch_flees(g, seat, province)
-            victims = without(victims, b.VOLUR_WITCH)
+            victims = without(victims, g.box.figure_of[w.FLEE])
     if g.is_safe(seat):
         victims = yield from protect(g, seat, victims, province)
     for figure in victims:
@@ -43,7 +44,7 @@ def protect(g: BloodRage, seat: int, victims: tuple[int, ...], province: int) ->
 
 
 def witch_flees(g: BloodRage, seat: int, province: int) -> None:
-    g.move(seat, b.VOLUR_WITCH, province, b.YGGDRASIL)
+    g.move(seat, g.box.figure_of[w.FLEE], province, b.YGGDRASIL)
     g.tell(e.WitchFled(seat, province))
 
 
@@ -55,4 +56,4 @@ def without(victims: tuple[int, ...], figure: int) -> tuple[int, ...]:
 
 def place_of_victim(g: BloodRage, seat: int, figure: int, province: int) -> int:
     """Ships die in their fjord, all others in the province."""
-    return g.place_of(seat, figure) if b.is_ship(figure) else province
+    return g.place_of(seat, figure) if figure in g.box.ships else province

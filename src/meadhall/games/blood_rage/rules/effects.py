@@ -1,4 +1,4 @@
-"""What cards do where a number won't do. Each procedure is bound to its card at the moment it acts."""
+"""What cards do where a number won't do. Each procedure is bound to its word at the moment it acts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.destruction import destroy, without
 from meadhall.games.blood_rage.rules.stats import raise_a_stat
 from meadhall.games.blood_rage.state import BloodRage
@@ -15,7 +15,7 @@ from meadhall.kernel import Steps, ask, procedure
 # -- Battle cards: after the reveal, before strengths are compared ------------------------------------------
 
 
-@t.BEFORE_COMPARE.of(t.ODINS_SMITE)
+@w.BEFORE_COMPARE.of(w.SMITE)
 @procedure
 def odins_smite(g: BloodRage, me: int) -> Steps[None]:
     """Each opponent loses one Warrior in this province (BR-905, BR-967)."""
@@ -24,7 +24,7 @@ def odins_smite(g: BloodRage, me: int) -> Steps[None]:
             yield from destroy(g, rival, (b.WARRIOR,), g.fight.province)
 
 
-@t.BEFORE_COMPARE.of(t.ODINS_TIDE)
+@w.BEFORE_COMPARE.of(w.TIDE)
 @procedure
 def odins_tide(g: BloodRage, me: int) -> Steps[None]:
     """Every participant keeps one figure of its choice in the battle and loses the others (BR-910, BR-968)."""
@@ -38,7 +38,7 @@ def odins_tide(g: BloodRage, me: int) -> Steps[None]:
 # -- Leaders: after a pillage the Leader took part in -----------------------------------------------------------
 
 
-@t.AFTER_PILLAGE.of(t.LORD_OF_HAMMERS)
+@w.AFTER_PILLAGE.of(w.RIDE)
 @procedure
 def lord_of_hammers(g: BloodRage, me: int, province: int) -> Steps[None]:
     """The Leader may step to an adjacent province; that is no invasion (BR-931, BR-991)."""
@@ -49,7 +49,7 @@ def lord_of_hammers(g: BloodRage, me: int, province: int) -> Steps[None]:
         g.tell(e.FigureMoved(me, b.LEADER, province, place))
 
 
-@t.AFTER_PILLAGE.of(t.LORD_OF_AXES)
+@w.AFTER_PILLAGE.of(w.RAISE_ONE)
 @procedure
 def lord_of_axes(g: BloodRage, me: int, province: int) -> Steps[None]:
     """One step on a stat of choice (BR-932)."""
@@ -59,7 +59,7 @@ def lord_of_axes(g: BloodRage, me: int, province: int) -> Steps[None]:
 # -- Monsters: when they invade ------------------------------------------------------------------------------------
 
 
-@t.AFTER_INVASION.of(b.TROLL)
+@w.AFTER_INVASION.of(w.SLAY)
 @procedure
 def troll(g: BloodRage, me: int, province: int) -> Steps[None]:
     """Every enemy Warrior in the province is destroyed (BR-924)."""
@@ -69,7 +69,7 @@ def troll(g: BloodRage, me: int, province: int) -> Steps[None]:
             yield from destroy(g, seat, victims, province)
 
 
-@t.AFTER_INVASION.of(b.FIRE_GIANT)
+@w.AFTER_INVASION.of(w.BURN)
 @procedure
 def fire_giant(g: BloodRage, me: int, province: int) -> Steps[None]:
     """Every enemy figure in the province and its fjord that is no Monster is destroyed (BR-926, BR-982)."""

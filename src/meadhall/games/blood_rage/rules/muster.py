@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
@@ -32,7 +31,7 @@ def standing(g: BloodRage, province: int) -> Iterator[tuple[int, int]]:
 def strength(g: BloodRage, seat: int, figure: int, province: int) -> int:
     """A ship stands in the fjord; the Sea Serpent may."""
     there = figure in g.figures_at(seat, province)
-    return g.figure_strength(seat, figure, province if there else b.FJORD[province])
+    return g.figure_strength(seat, figure, province if there else g.box.fjord[province])
 
 
 def comers(g: BloodRage, province: int) -> Iterator[tuple[int, int, int, int]]:

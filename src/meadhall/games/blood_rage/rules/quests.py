@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.stats import raise_a_stat
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.kernel import Steps, procedure
-
-GLORIOUS_DEATHS = 4  # own figures in Valhalla
 
 
 @procedure
@@ -39,11 +37,11 @@ def reveal_quests(g: BloodRage, seat: int) -> tuple[int, ...]:
 
 def decided_by(g: BloodRage, seat: int, card: int) -> tuple[int, tuple[int, ...]]:
     """Where the clan comes nearest to fulfilling a Quest, and every clan's number there; Valhalla's are figures."""
-    if card not in t.QUEST_REGION and card not in t.YGGDRASIL_QUESTS:
+    if g.box.does[w.DEATHS][card]:
         return b.VALHALLA, tuple([g.in_valhalla(clan) for clan in range(g.seats)])
     places = [b.YGGDRASIL]
-    if card in t.QUEST_REGION:
-        places = [p for p in range(b.OUTER) if b.REGION[p] == t.QUEST_REGION[card] and not g.destroyed[p]]
+    if card in g.box.region_of:
+        places = [p for p in g.box.lands[g.box.region_of[card]] if not g.destroyed[p]]
     best = max(places, key=lambda place: ahead(g, seat, place), default=-1)
     return best, tuple([g.strength(clan, best) for clan in range(g.seats)]) if best >= 0 else ()
 
@@ -56,17 +54,16 @@ def ahead(g: BloodRage, seat: int, place: int) -> tuple[int, int]:
 
 def is_fulfilled(g: BloodRage, seat: int, card: int) -> bool:
     """Most STR in one province of the region or in Yggdrasil, or four own figures in Valhalla."""
-    if card in t.QUEST_REGION:
-        region = t.QUEST_REGION[card]
-        return any([g.leads(seat, p) for p in range(b.OUTER) if b.REGION[p] == region])
-    if card in t.YGGDRASIL_QUESTS:
+    if card in g.box.region_of:
+        return any([g.leads(seat, p) for p in g.box.lands[g.box.region_of[card]]])
+    if g.box.does[w.YGGDRASIL][card]:
         return g.leads(seat, b.YGGDRASIL)
-    return g.in_valhalla(seat) >= GLORIOUS_DEATHS
+    return g.in_valhalla(seat) >= g.box.does[w.DEATHS][card]
 
 
 def quest_glory(g: BloodRage, seat: int, card: int) -> int:
     """The Glory printed, doubled by Odin's Throne (BR-611, BR-955)."""
-    glory = t.VALUE[card]
+    glory = g.box.value[card]
     for upgrade in g.upgrades[seat]:
-        glory *= t.QUEST_TIMES[upgrade]
+        glory *= g.box.does[w.QUEST_TIMES][upgrade] or 1
     return glory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.destruction import destroy
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.kernel import Steps, procedure
@@ -27,9 +27,9 @@ def ragnarok(g: BloodRage) -> Steps[None]:
 
 def glory_per_death(g: BloodRage, seat: int) -> int:
     """2, 3 or 4 Glory by Age, doubled by Odin's Inspiration (BR-632 to BR-634, BR-948)."""
-    glory = b.RAGNAROK_GLORY[g.age - 1]
+    glory = g.box.values.ragnarok_glory[g.age - 1]
     for card in g.upgrades[seat]:
-        glory *= t.RAGNAROK_TIMES[card]
+        glory *= g.box.does[w.RAGNAROK_TIMES][card] or 1
     return glory
 
 
@@ -43,4 +43,4 @@ def release_valhalla(g: BloodRage) -> None:
         if figures:
             g.tell(e.FiguresReleased(seat, len(figures), figures))
         for card in g.upgrades[seat]:
-            g.card_glory(seat, t.RELEASED[card] * len(figures), card)
+            g.card_glory(seat, g.box.does[w.RELEASE_GLORY][card] * len(figures), card)

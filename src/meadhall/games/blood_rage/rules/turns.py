@@ -6,7 +6,7 @@ from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage import questions as q
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.rules.pillage import pillage
 from meadhall.games.blood_rage.rules.stats import raise_a_stat
 from meadhall.games.blood_rage.state import EMPTY, NOBODY, BloodRage
@@ -87,11 +87,11 @@ def invade(g: BloodRage, seat: int, figure: int, origin: int, place: int, cost: 
     g.tell(e.Invasion(seat, figure, place, cost))
     if b.is_fjord(place):
         return
-    if figure in t.AFTER_INVASION:
-        yield from t.AFTER_INVASION[figure](g, seat, place)
-    if g.has(seat, t.FRIGGAS_SUCCOR) and place != b.YGGDRASIL:
+    if g.box.monster_acts[figure] in w.AFTER_INVASION:
+        yield from w.AFTER_INVASION[g.box.monster_acts[figure]](g, seat, place)
+    if g.has(seat, w.SUCCOR) and place != b.YGGDRASIL:
         yield from send_succor(g, seat, place)
-    if g.has(seat, t.THORS_DOMAIN):
+    if g.has(seat, w.AT_ONCE):
         yield from pillage_at_once(g, seat, place)
 
 
@@ -158,8 +158,8 @@ def place_upgrade(g: BloodRage, seat: int, card: int, slot: int) -> None:
     remove_upgrade(g, seat, slot)
     g.upgrades[seat][slot] = card
     g.tell(e.UpgradePlayed(seat, card, slot, cost))
-    if card in t.MONSTER_OF:
-        g.move(seat, t.MONSTER_OF[card], b.BOX, b.RESERVE)
+    if card in g.box.monster_of:
+        g.move(seat, g.box.monster_of[card], b.BOX, b.RESERVE)
 
 
 def remove_upgrade(g: BloodRage, seat: int, slot: int) -> None:
@@ -169,8 +169,8 @@ def remove_upgrade(g: BloodRage, seat: int, slot: int) -> None:
         return
     g.discard.append(old)
     g.tell(e.UpgradeReplaced(seat, old))
-    if old in t.MONSTER_OF:
-        figure = t.MONSTER_OF[old]
+    if old in g.box.monster_of:
+        figure = g.box.monster_of[old]
         g.move(seat, figure, g.place_of(seat, figure), b.BOX)
         g.tell(e.MonsterRemoved(seat, figure))
     g.upgrades[seat][slot] = EMPTY
@@ -178,9 +178,9 @@ def remove_upgrade(g: BloodRage, seat: int, slot: int) -> None:
 
 def upgraded_figure(g: BloodRage, seat: int, card: int) -> int:
     """The figure an upgrade is for; Clan upgrades are for none (BR-447, BR-457, BR-985)."""
-    if t.FAMILY[card] == t.CLAN:
+    if g.box.family[card] == w.CLAN:
         return NOBODY
-    return t.MONSTER_OF[card] if card in t.MONSTER_OF else t.SLOTS_OF[t.FAMILY[card]][0]
+    return g.box.monster_of[card] if card in g.box.monster_of else w.SLOTS_OF[g.box.family[card]][0]
 
 
 # -- quest ----------------------------------------------------------------------------------------------

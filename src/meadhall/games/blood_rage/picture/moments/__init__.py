@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.picture.moments.age import end_of_age
 from meadhall.games.blood_rage.picture.moments.battle import battle
 from meadhall.kernel.event import Event
@@ -19,7 +22,9 @@ def _ends_age(event: Event) -> bool:
     return isinstance(event, e.MatchEnded) or (isinstance(event, e.AgeEnded) and event.age < b.AGES)
 
 
-MOMENTS = (
-    Staging(is_any(e.PillageDeclared), is_any(e.BattleOver, e.PillageUnopposed), battle),
-    Staging(_is_quest_phase, _ends_age, end_of_age),
-)
+def stagings(box: Box) -> tuple[Staging, ...]:
+    """Which events begin and end what."""
+    return (
+        Staging(is_any(e.PillageDeclared), is_any(e.BattleOver, e.PillageUnopposed), partial(battle, box)),
+        Staging(_is_quest_phase, _ends_age, partial(end_of_age, box)),
+    )

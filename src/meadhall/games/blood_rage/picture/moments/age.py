@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.picture.moments.glory import gains, glory_ledger
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel import Event
@@ -14,12 +14,12 @@ from meadhall.kernel.picture import Badge, Said, Thing, named
 from meadhall.kernel.scene import Fate, Fates, Goal, Moment, Near, Passage, Step, Token
 
 
-def end_of_age(passage: Passage) -> Moment | None:
+def end_of_age(box: Box, passage: Passage) -> Moment | None:
     """Told when it is over."""
     ended = passage.first(e.AgeEnded)
     if passage.is_open or ended is None:
         return None
-    told = Ended(passage, ended)
+    told = Ended(box, passage, ended)
     return Moment(
         title=Said("moment-age", numbers={"age": ended.age}),
         icon="doom",
@@ -32,8 +32,8 @@ def end_of_age(passage: Passage) -> Moment | None:
 class Ended:
     """An Age that is over."""
 
-    def __init__(self, passage: Passage, ended: e.AgeEnded) -> None:
-        self.passage, self.ended = passage, ended
+    def __init__(self, box: Box, passage: Passage, ended: e.AgeEnded) -> None:
+        self.box, self.passage, self.ended = box, passage, ended
         self.table: Table = passage.table
         self.phases = self._phases()
 
@@ -91,10 +91,10 @@ class Ended:
     def _goal(self, event: e.QuestFulfilled | e.QuestFailed, paid: tuple[Said, ...]) -> Goal:
         return Goal(
             seat=event.seat,
-            name=named("card", t.SLUGS[event.card]),
+            name=named("card", self.box.keys[event.card]),
             words=self._decided(event),
             met=isinstance(event, e.QuestFulfilled),
-            worth=t.VALUE[event.card],
+            worth=self.box.value[event.card],
             gain=paid[0] if paid else None,
             more=paid[1] if len(paid) > 1 else None,
         )
@@ -104,7 +104,7 @@ class Ended:
         own = event.numbers[event.seat] if event.numbers else 0
         others = [number for seat, number in enumerate(event.numbers) if seat != event.seat]
         numbers = {"own": own, "other": max(others, default=0)}
-        card: dict[str, Thing] = {"card": ("card", t.SLUGS[event.card])}
+        card: dict[str, Thing] = {"card": ("card", self.box.keys[event.card])}
         if event.place == b.VALHALLA:
             return Said("moment-deaths", card, numbers)
         if event.place < 0 or not own:
@@ -131,10 +131,10 @@ class Ended:
 
     def _victims(self, seat: int, dead: list[e.FigureDestroyed], events: list[Event]) -> Fate:
         figures = [event.figure for event in dead if event.seat == seat]
-        points = sum([term.value for clan, term in gains(events) if clan == seat])
+        points = sum([term.value for clan, term in gains(self.box, events) if clan == seat])
         if not figures:
             return Fate(seat, "pass", Said("moment-nobody-there"), points=points)
-        tokens = tuple([token(seat, figure, "gone") for figure in figures])
+        tokens = tuple([token(self.box, seat, figure, "gone") for figure in figures])
         return Fate(seat, "glory", Said("moment-dead-there", numbers={"count": len(figures)}), tokens, points=points)
 
     # -- Valhalla ---------------------------------------------------------------------------------------------
@@ -153,8 +153,8 @@ class Ended:
 
     def _home(self, event: e.FiguresReleased, events: list[Event]) -> Fate:
         released = events[: self._end_of_release(events)]
-        points = sum([term.value for seat, term in gains(released) if seat == event.seat])
-        tokens = tuple([token(event.seat, figure) for figure in event.figures])
+        points = sum([term.value for seat, term in gains(self.box, released) if seat == event.seat])
+        tokens = tuple([token(self.box, event.seat, figure) for figure in event.figures])
         return Fate(event.seat, "warrior", Said("moment-back", numbers={"count": event.count}), tokens, points=points)
 
     @staticmethod
@@ -167,9 +167,9 @@ class Ended:
     def scores(self) -> Step:
         at = next(i for i, event in enumerate(self.passage.events) if isinstance(event, e.AgeEnded))
         after = list(self.ended.glory)
-        for seat, term in gains(self.passage.events[at:]):
+        for seat, term in gains(self.box, self.passage.events[at:]):
             after[seat] += term.value
-        accounts = glory_ledger(self.passage.events, after)
+        accounts = glory_ledger(self.box, self.passage.events, after)
         lead, second = accounts.rows[:2]
         said = Said("moment-leads", {"seat": self.seat(lead.seat)}, {"glory": lead.after})
         if lead.after == second.after:
@@ -193,9 +193,9 @@ class Ended:
         if self.ended.age == b.AGES:
             return ()
         things: dict[str, Thing] = {"place": ("place", self.table.doom[self.ended.age])}
-        return (Badge("doom", Said("moment-next", things, {"glory": b.RAGNAROK_GLORY[self.ended.age]})),)
+        return (Badge("doom", Said("moment-next", things, {"glory": self.box.values.ragnarok_glory[self.ended.age]})),)
 
 
-def token(seat: int, figure: int, state: str = "") -> Token:
-    text = "" if figure == b.WARRIOR else str(b.STRENGTH[figure])
-    return Token(seat, b.FIGURES[figure], ("figure", b.FIGURES[figure]), text, state=state)
+def token(box: Box, seat: int, figure: int, state: str = "") -> Token:
+    text = "" if figure == b.WARRIOR else str(box.strength[figure])
+    return Token(seat, b.FIGURES[figure], ("figure", box.figures[figure]), text, state=state)

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage import events as e
 from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.cards import tables as t
+from meadhall.games.blood_rage.cards import words as w
+from meadhall.games.blood_rage.cards.box import Box
 from meadhall.games.blood_rage.picture.moments.glory import glory_ledger
 from meadhall.games.blood_rage.view import Table
 from meadhall.kernel import Event
@@ -18,31 +19,31 @@ PLAIN = (b.WARRIOR,)  # figures whose token tells their STR
 WATCHED = 100  # villages beyond which nobody counts
 
 
-def battle(passage: Passage) -> Moment | None:
+def battle(box: Box, passage: Passage) -> Moment | None:
     """From its call on; a pillage that nobody opposes is what one clan does alone."""
     if not passage.is_open and passage.first(e.BattleOver) is None:
         return None
-    fought = Fought(passage)
+    fought = Fought(box, passage)
     return Moment(
         title=Said("contest", {"place": fought.place}),
         icon="battle",
         where=Said("moment-pillages", {"seat": fought.seat(fought.called.seat)}),
         steps=tuple(fought.steps()),
         seats=() if passage.is_open else fought.rivals,
-        ground=ground_of(fought.called.place),
+        ground=ground_of(box, fought.called.place),
     )
 
 
-def ground_of(place: int) -> str:
+def ground_of(box: Box, place: int) -> str:
     """The land a place belongs to; Yggdrasil is one by itself."""
-    return "yggdrasil" if place == b.YGGDRASIL else b.REGIONS[b.REGION[place]]
+    return "yggdrasil" if place == b.YGGDRASIL else b.REGIONS[box.region[place]]
 
 
 class Fought:
     """A battle, as far as a seat was told of it."""
 
-    def __init__(self, passage: Passage) -> None:
-        self.passage = passage
+    def __init__(self, box: Box, passage: Passage) -> None:
+        self.box, self.passage = box, passage
         self.table: Table = passage.table
         self.called: e.PillageDeclared = passage.first(e.PillageDeclared)
         self.began: e.BattleBegan | None = passage.first(e.BattleBegan)
@@ -96,7 +97,9 @@ class Fought:
         return Said("moment-room", {"place": self.place}, {"count": muster.room})
 
     def _comer(self, seat: int, figure: int, origin: int, adds: int) -> Comer:
-        words = Said("moment-comer", {"figure": ("figure", b.FIGURES[figure]), "place": ("place", b.PLACES[origin])})
+        words = Said(
+            "moment-comer", {"figure": ("figure", self.box.figures[figure]), "place": ("place", b.PLACES[origin])}
+        )
         return Comer(seat, self._token(seat, figure, adds), words, b.PLACES[origin], adds)
 
     def _stakes(self) -> tuple[Badge, ...]:
@@ -113,7 +116,7 @@ class Fought:
 
     def _token(self, seat: int, figure: int, strength: int, state: str = "") -> Token:
         text = "" if figure in PLAIN and strength == 1 else str(strength)
-        return Token(seat, b.FIGURES[figure], ("figure", b.FIGURES[figure]), text, state=state)
+        return Token(seat, b.FIGURES[figure], ("figure", self.box.figures[figure]), text, state=state)
 
     def _party(self, seat: int, total: int, cards: tuple[Shown, ...] = ()) -> Party:
         joined = any([event.seat == seat for event in self.passage.of(e.BattleJoined)])
@@ -133,7 +136,7 @@ class Fought:
         """Face down until all have chosen; then open, with what is cancelled."""
         shown, muster = self.shown(), self.muster()
         cancelled = self.passage.of(e.TextCancelled)
-        said = Said("moment-cancels", {"card": named_card(t.THORS_PRIMACY)}) if cancelled else Said("moment-turned")
+        said = Said("moment-cancels", {"card": self._canceller()}) if cancelled else Said("moment-turned")
         parties = [self._party(seat, self._so_far(seat, muster), self._cards_of(seat)) for seat in self.rivals]
         return Step(
             name=Said("moment-reveal" if shown else "moment-cards"),
@@ -154,15 +157,20 @@ class Fought:
         off = {event.card for event in self.passage.of(e.TextCancelled) if event.seat == seat}
         if not self.shown():
             return self._face_down(seat)
-        by = Said("moment-cancelled-by", {"card": named_card(t.THORS_PRIMACY)})
-        open_cards = [Shown(t.SLUGS[card], off=by if card in off else None) for card in mine]
-        return (*open_cards, *[Shown(t.SLUGS[card], late=True) for card in late])
+        by = Said("moment-cancelled-by", {"card": self._canceller()}) if off else None
+        open_cards = [Shown(self.box.keys[card], off=by if card in off else None) for card in mine]
+        return (*open_cards, *[Shown(self.box.keys[card], late=True) for card in late])
+
+    def _canceller(self) -> Thing:
+        """The first card, in the order of the clans, that cancels the texts of others."""
+        first = [event.card for seat in self.rivals for event in self.shown() if event.seat == seat]
+        return ("card", self.box.keys[next(card for card in first if card in self.box.having[w.PRIMACY])])
 
     def _face_down(self, seat: int) -> tuple[Shown, ...]:
         """A back, or the seat's own card to itself."""
         mine = [o.PLAY.one(option) for option in self.passage.given if option in o.PLAY]
         if seat == self.passage.seat and mine:
-            return tuple([Shown(t.SLUGS[card], only=True) for card in mine])
+            return tuple([Shown(self.box.keys[card], only=True) for card in mine])
         return (Shown(back="back"),) if self.table.clans[seat].hand else ()
 
     def _swept(self) -> Iterator[Badge]:
@@ -191,7 +199,10 @@ class Fought:
         short = best - total.strength
         lost = Said("moment-short", numbers={"count": short}) if short else Said("moment-tie")
         late = {event.card for event in self.passage.of(e.CardAdded) if event.seat == total.seat}
-        cards = [Term("battle", bonus, named_said(card), late=card in late) for card, bonus in total.bonuses]
+        cards = [
+            Term("battle", bonus, named("card", self.box.keys[card]), late=card in late)
+            for card, bonus in total.bonuses
+        ]
         return Party(
             seat=total.seat,
             terms=(self._figures_term(total), *cards),
@@ -235,9 +246,8 @@ class Fought:
             stay = tuple([self._token(seat, figure, strength) for figure, strength in kept])
             yield Fate(seat, "check", Said("moment-stay", numbers={"count": len(kept)}), stay, state="stays")
 
-    @staticmethod
-    def _worth(hosts: Sequence[tuple[int, int]], figure: int) -> int:
-        return next((strength for kind, strength in hosts if kind == figure), b.STRENGTH[figure])
+    def _worth(self, hosts: Sequence[tuple[int, int]], figure: int) -> int:
+        return next((strength for kind, strength in hosts if kind == figure), self.box.strength[figure])
 
     def _played(self, seat: int) -> Iterator[Fate]:
         """What becomes of the cards."""
@@ -259,7 +269,7 @@ class Fought:
         return Step(
             name=Said("moment-gains"),
             said=said,
-            ledger=glory_ledger(self.passage.events, self.over.glory),
+            ledger=glory_ledger(self.box, self.passage.events, self.over.glory),
             notes=tuple(self._after()),
             tone="gold" if winner >= 0 else "dusk",
             brief=True,
@@ -292,14 +302,6 @@ def _ways(comers: Sequence[Comer]) -> tuple[tuple[str, str], ...]:
         found = adds.setdefault(comer.place, [])
         found += [text for text in [f"+{comer.adds}"] if text not in found]
     return tuple([(place, " ".join(found)) for place, found in adds.items()])
-
-
-def named_card(card: int) -> Thing:
-    return ("card", t.SLUGS[card])
-
-
-def named_said(card: int) -> Said:
-    return named("card", t.SLUGS[card])
 
 
 def left_of(hosts: list[tuple[int, int]], figure: int) -> list[tuple[int, int]]:
