@@ -46,7 +46,8 @@ def played(game: Game[Any], seats: int, seed: int) -> Match[Any]:
         for decision in match.decisions:
             match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
         game.conserved(match.state)
-        game.picture(match.view(0).table)
+        assert game.picture is not None
+        assert game.picture(match.view(0).table).regions
     return match
 
 
@@ -104,6 +105,7 @@ def test_a_card_more_is_drafted_and_played_in_whole_matches(folder: Path) -> Non
     game = title(load_box(folder))
     match = played(game, 2, 3)
 
+    assert match.record is not None
     assert any(" skadis-arrow" in action.option for action in match.record.actions)
 
 
