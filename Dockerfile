@@ -6,7 +6,7 @@ FROM python:3.13.14-slim-trixie@sha256:9662417aace5ae7b8e2609cce472b72a8958e134b
 
 FROM base AS build
 WORKDIR /src
-COPY constraints.txt pyproject.toml README.md LICENSE NOTICE.md ./
+COPY constraints.txt pyproject.toml hatch_build.py README.md LICENSE NOTICE.md ./
 COPY tools/pins.py tools/
 RUN python tools/pins.py build > build.txt \
     && python tools/pins.py brotli postgres push > run.txt \

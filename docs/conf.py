@@ -16,7 +16,11 @@ exclude_patterns = ["examples/**"]
 templates_path: list[str] = []
 
 html_theme = "furo"
-html_theme_options = {"source_repository": "", "navigation_with_keys": False}
+FIRE, EMBER = "#9a3412", "#f0b35e"  # the colours of the hall, by day and by night
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": FIRE, "color-brand-content": FIRE, "color-brand-visited": FIRE},
+    "dark_css_variables": {"color-brand-primary": EMBER, "color-brand-content": EMBER, "color-brand-visited": EMBER},
+}
 html_static_path = ["_static"]
 html_css_files = ["meadhall.css"]
 html_copy_source = False

@@ -1,10 +1,13 @@
-"""All tests: in which order several workers are given them."""
+"""All tests: the order in which workers get them, and a server without documentation, whether it was built or not."""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
+
+os.environ["MEADHALL_DOCS"] = "0"  # a test that needs pages makes some
 
 
 @pytest.hookimpl(optionalhook=True)

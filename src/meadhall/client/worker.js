@@ -5,7 +5,7 @@
  * answers, so nothing is older than the hall itself; what is kept of them is for when it does not.
  */
 const CACHE = `meadhall-${VERSION}`, RELEASES = "/v/";
-const ANY_SEAT = ["/api/tables", "/api/doors", "/feed/"]; // what belongs to one table or reader is never kept
+const NOT_KEPT = ["/api/tables", "/api/doors", "/feed/", "/docs/"]; // of one table or reader; and the documentation
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -26,7 +26,7 @@ async function takeOver() {
 self.addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("authorization")) return;
-  if (ANY_SEAT.some((path) => pathname.startsWith(path))) return;
+  if (NOT_KEPT.some((path) => pathname.startsWith(path))) return;
   event.respondWith(pathname.startsWith(RELEASES) ? keep(request) : answer(request));
 });
 

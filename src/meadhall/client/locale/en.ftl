@@ -5,6 +5,7 @@
 hall-title = Meadhall
 hall-motto = Five Norse board games, one table. No account needed.
 hall-notice = A free, unofficial project. The games belong to their publishers; the text and art are our own.
+docs = Documentation
 language = Language
 theme-to-parchment = Switch to the parchment theme
 theme-to-night = Switch to the night theme

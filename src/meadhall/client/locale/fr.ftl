@@ -5,6 +5,7 @@
 hall-title = Meadhall
 hall-motto = Cinq jeux nordiques, une table. Sans compte.
 hall-notice = Projet libre et non officiel. Les jeux appartiennent à leurs éditeurs ; textes et images sont les nôtres.
+docs = Documentation
 language = Langue
 theme-to-parchment = Passer au thème parchemin
 theme-to-night = Passer au thème de nuit

@@ -10,16 +10,19 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meadhall.games import COMING, folder_of, sagas
 from meadhall.kernel import Record
 from meadhall.server.assets.compression import ASK_AGAIN, FOR_GOOD, Page, send
+from meadhall.server.assets.documentation import page_at, site
 from meadhall.server.assets.lobby_games import art as art_of
 from meadhall.server.assets.release import load, page_of, release, released
+from meadhall.server.security import CSP
 from meadhall.server.web.listeners import hall_of
 
+DOCS_CSP: Final = CSP.replace("img-src 'self'", "img-src 'self' data:")
 PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
 
 
@@ -33,19 +36,27 @@ def page_routes() -> list[BaseRoute]:
         Route("/table/{table}", table_page),
         Route("/v/{version}/{path:path}", kept),
         Route("/art/{saga}/{path:path}", art),
+        Route("/docs", to_docs),
+        Route("/docs/{path:path}", docs),
         Route("/{path:path}", asset),
     ]
 
 
 async def hall_page(request: Request) -> Response:
-    now = await asyncio.to_thread(release)
-    return await send(request, page_of(now, "js/hall/hall.js", ()))
+    now, known = await asyncio.to_thread(release), await asyncio.to_thread(extras)
+    return await send(request, page_of(now, "js/hall/hall.js", known))
+
+
+def extras() -> tuple[tuple[str, str], ...]:
+    """What each page needs to know of this server: whether it has the documentation."""
+    return (("docs", ""),) if site() else ()
 
 
 async def table_page(request: Request) -> Response:
     """Where the table is at hand, the page says which game it is, so that the browser fetches that at once."""
     now, table = await asyncio.to_thread(release), hall_of(request).tables.get(request.path_params["table"])
-    return await send(request, page_of(now, "js/table/table.js", facts_of(table.head.record) if table else ()))
+    known = (*(facts_of(table.head.record) if table else ()), *await asyncio.to_thread(extras))
+    return await send(request, page_of(now, "js/table/table.js", known))
 
 
 def facts_of(record: Record) -> tuple[tuple[str, str], ...]:
@@ -73,6 +84,17 @@ async def art(request: Request) -> Response:
     saga, path = request.path_params["saga"], request.path_params["path"]
     known = saga in (*sagas(), *COMING)
     return await send(request, read(folder_of(saga), f"art/{path}") if known else None)
+
+
+async def to_docs(request: Request) -> Response:
+    return RedirectResponse("/docs/", 308)
+
+
+async def docs(request: Request) -> Response:
+    """The documentation, if it was built. Its icons are in its styles, as data."""
+    found = await send(request, await asyncio.to_thread(page_at, request.path_params["path"]))
+    found.headers["content-security-policy"] = DOCS_CSP
+    return found
 
 
 def read(folder: Traversable, path: str) -> Page | None:

@@ -1,5 +1,12 @@
 /** Files of the client, and of a saga's `art/`: under the address of this release, where the browser keeps them. */
-const root = globalThis.document?.documentElement.dataset.files ?? "/";
+const { files: root = "/", docs } = globalThis.document?.documentElement.dataset ?? {};
 
 /** @param {string} path "locale/fr.ftl", "art/<saga>/board.svg" */
 export const fileAt = (path) => root + path;
+
+/** Does this server have the documentation? */
+export const hasDocs = docs !== undefined;
+
+/** Where the documentation begins, and where it has a rule of a game. */
+export const docsStart = (lang) => (lang === "fr" ? "/docs/fr.html" : "/docs/");
+export const docsRule = (lang, saga, rule) => `/docs/rules/${lang === "fr" ? "fr/" : ""}${saga}.html#${rule}`;

@@ -1,5 +1,6 @@
 /** The lobby: choose a saga, start in two clicks, find your tables. */
 import { html, signal, useEffect } from "../base/html.js";
+import { docsStart, hasDocs } from "../base/files.js";
 import { Icon } from "../base/icons.js";
 import { refusalText, t } from "../words/words.js";
 import { Refused } from "../base/net.js";
@@ -13,7 +14,7 @@ import { learn, openRecord, sitDown, startAlone, startNow } from "./open.js";
 import { Campaign } from "./campaign.js";
 import { JoinDialog, NameDialog } from "./small.js";
 import { FriendsDialog } from "./friends.js";
-import { myTables } from "../base/prefs.js";
+import { lang, myTables } from "../base/prefs.js";
 
 const chosen = signal(""); // the slug of a saga; the first one, until another is
 const dialog = signal(""); // "", "join", "name", "friends", "campaign"
@@ -66,7 +67,8 @@ export function Hall() {
       <div class="two" id="tables" tabindex="-1"><${YourTables} />
         <${OpenTables} open=${open} running=${watch} onSit=${(table) => attempt(() => sitDown(table, table.saga))} />
         </div>
-      <p class="notice">${t("hall-notice")}</p>
+      <p class="notice">${t("hall-notice")}${hasDocs
+        && html` <a class="link" href=${docsStart(lang.value)}>${t("docs")}</a>`}</p>
     </main>
     <${Problem} />
     ${dialog.value === "join" && html`<${JoinDialog} onClose=${close} />`}

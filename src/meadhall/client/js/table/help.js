@@ -1,6 +1,8 @@
 /** The rules, searchable, and the keys: a panel at the right, over the choices. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
+import { docsRule, hasDocs } from "../base/files.js";
+import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 
 const KEYS = [["1–9 a–z", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"],
@@ -34,7 +36,7 @@ export function Help({ play }) {
         <p class="quiet">${t("how-to-act")}</p>`}
       <p class="quiet" role="status">${t("rules-found", { count: found.length })}</p>
       ${[...chapters].map(([chapter, rules]) => html`<${Chapter} key=${`${chapter} ${Boolean(words)}`}
-        chapter=${chapter} rules=${rules}
+        chapter=${chapter} rules=${rules} slug=${saga.slug}
         open=${Boolean(words)} />`)}
     </div>
   </aside>`;
@@ -53,8 +55,13 @@ function byChapter(saga, found) {
   return chapters;
 }
 
-const Chapter = ({ chapter, rules, open }) => html`<details class="chapter" open=${open}>
+/** A rule's number; it leads to the documentation, where there is one. */
+const Number = ({ slug, id }) => html`<small>${hasDocs
+  ? html`<a class="link" href=${docsRule(lang.value, slug, id)} target="_blank">${id}</a>` : id}</small>`;
+
+const Chapter = ({ chapter, rules, open, slug }) => html`<details class="chapter" open=${open}>
   <summary>${chapter} <small>${rules.length}</small></summary>
-  <ol class="rules">${rules.map((rule) => html`<li key=${rule.id}><p>${rule.text} <small>${rule.id}</small></p>
+  <ol class="rules">${rules.map((rule) => html`<li key=${rule.id}>
+    <p>${rule.text} <${Number} slug=${slug} id=${rule.id} /></p>
     ${rule.example && html`<p class="example"><b>${t("rules-example")}</b> ${rule.example}</p>`}</li>`)}</ol>
   </details>`;

@@ -1,5 +1,6 @@
 /** The beam over the table: where we are in the match, the clock, and tools; behind the last one, a menu. */
 import { classes, html, useLayoutEffect, useRef } from "../base/html.js";
+import { docsStart, hasDocs } from "../base/files.js";
 import { Gable, Icon } from "../base/icons.js";
 import { autopass, calm, confirm, form, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
   tableOf, theme } from "../base/prefs.js";
@@ -123,6 +124,8 @@ function Menu({ play }) {
     ${play.isOver.value && own && row("replay", t("rematch"), then(() => rematch(play)))}
     ${(play.isOver.value || play.isBroken.value) && html`<a class="opt" href="/api/tables/${play.table}/record"
       download><${Icon} name="export" /><span>${t("record-export")}</span></a>`}
+    ${hasDocs && html`<a class="opt" href=${docsStart(lang.value)} target="_blank"><${Icon} name="book" />
+      <span>${t("docs")}</span></a>`}
     <a class="opt" href="/"><${Icon} name="leave" /><span>${t("to-the-hall")}</span></a>
   </div></section>`;
 }
