@@ -1,4 +1,4 @@
-"""The documentation under `/docs/`: where it was built, under a policy of its own, and linked only then."""
+"""The documentation under `/docs/`: where it was built, under its policy, and linked only then."""
 
 from __future__ import annotations
 
