@@ -111,16 +111,14 @@ def open_valhalla(g: Asgard) -> Steps[None]:
     g.begin_phase(b.VALHALLA)
     waiting = tuple([s for s in g.order if has_light_god(g, s)])
     while waiting and any(g.valhalla):
-        for seat in waiting:
-            if any(g.valhalla):
-                g.turn = seat
-                answer = yield ask(seat, q.raise_warrior)
-                if answer == o.PASS:
-                    waiting = tuple([s for s in waiting if s != seat])
-                    g.tell(e.ValhallaPassed(seat))
-                else:
-                    recruit, place = o.RAISE.pair(answer)
-                    raise_warrior(g, seat, recruit, place)
+        seat, waiting = waiting[0], waiting[1:]
+        g.turn = seat
+        answer = yield ask(seat, q.raise_warrior)
+        if answer == o.PASS:
+            g.tell(e.ValhallaPassed(seat))
+        else:
+            raise_warrior(g, seat, *o.RAISE.pair(answer))
+            waiting = (*waiting, seat)
     g.turn = NOBODY
 
 

@@ -213,18 +213,22 @@ def _wrong_subtypes(card: CardRow) -> Iterator[str]:
 
 
 def _wrong_ops(column: str, abilities: Sequence[w.Ability], destiny: bool, words: Words) -> Iterator[str]:
-    """Operations that nobody could carry out; `destiny`: is it the Destiny player who resolves them?"""
+    """Operations that cannot be carried out; `destiny`: does the Destiny player resolve them?"""
     for op in [op for ability in abilities for op in all_ops(ability.ops, words)]:
         if op.kind in (w.MOVE, w.CONVERT) and op.n > w.MOST_COUNTED:
             yield f"{column}: at most {w.MOST_COUNTED} can be counted, not {op.n}"
-        if op.kind not in (w.MOVE, w.PLACE):
-            continue
-        if op.source not in CHOSEN_FROM and op.filter != w.ANYTHING:
-            yield f"{column}: nobody sees the cards of {w.ZONES[op.source]}, so its filter can only be *"
-        if w.WALHALLA in (op.source, op.into) and not destiny:
-            yield f"{column}: only Destiny cards and rewards reach the Walhalla: a Scourge player has no Destiny hand"
-        if op.kind == w.PLACE and op.source not in CHOSEN_FROM:
-            yield f"{column}: a card is placed from hand, discard or walhalla, not from {w.ZONES[op.source]}"
+        if op.kind in (w.MOVE, w.PLACE):
+            yield from [f"{column}: {wrong}" for wrong in _wrong_pile(op, destiny)]
+
+
+def _wrong_pile(op: w.Op, destiny: bool) -> Iterator[str]:
+    """What is wrong with the piles that an operation moves cards between."""
+    if op.source not in CHOSEN_FROM and op.filter != w.ANYTHING:
+        yield f"nobody sees the cards of {w.ZONES[op.source]}, so its filter can only be *"
+    if w.WALHALLA in (op.source, op.into) and not destiny:
+        yield "only Destiny cards and rewards reach the Walhalla: a Scourge player has no Destiny hand"
+    if op.kind == w.PLACE and op.source not in CHOSEN_FROM:
+        yield f"a card is placed from hand, discard or walhalla, not from {w.ZONES[op.source]}"
 
 
 def all_ops(ops: tuple[int, ...], words: Words) -> Iterator[w.Op]:
