@@ -1,8 +1,8 @@
 """Every question of Blood Rage: the only place that knows what is legal.
 
-A question lists its options from the state. Small ones are made of the function that says what is against an option;
-beside those that list their options quicker stands a `why` that must agree with the list. It is None for what the
-question is not about, where its own rule is all there is to say.
+A question lists its options from the state, and `otherwise` gives reasons for the rest; small ones are made of the
+function that says what is against an option. Only the turn, asked most often, has a `why` that must agree with its
+list. A reason is None for what the question is not about: its own rule is all there is to say.
 """
 
 from __future__ import annotations
@@ -72,16 +72,25 @@ def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
 def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
     """Actions that the clan's own upgrades grant (BR-950, BR-952, BR-953)."""
     if g.has(seat, w.CHALLENGE) and g.rage[seat] >= b.CHALLENGE_COST:
-        for province in range(b.PROVINCES):
-            if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
-                yield o.CHALLENGE.base + province
+        yield from _challenges(g, seat)
     if g.has(seat, w.RISE) and g.can_deploy(seat):
-        for figure in g.kinds_of(seat):
-            if g.count_at(seat, figure, b.VALHALLA):
-                for place in law.landings(g, figure):
-                    yield o.RISE.of(figure, place)
+        yield from _risen(g, seat)
     if g.has(seat, w.SACRIFICE) and not law.why_not_sacrifice(g, seat):
         yield o.SACRIFICE
+
+
+def _challenges(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Provinces already pillaged, with a figure of one's own there or in the fjord (BR-950, BR-998)."""
+    for province in range(b.PROVINCES):
+        if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
+            yield o.CHALLENGE.of(province)
+
+
+def _risen(g: BloodRage, seat: int) -> Iterator[Option]:
+    """Own figures in Valhalla, to where they may land (BR-952, BR-959)."""
+    for figure in g.kinds_of(seat):
+        if g.count_at(seat, figure, b.VALHALLA):
+            yield from [o.RISE.of(figure, place) for place in law.landings(g, figure)]
 
 
 @turn.why
@@ -125,21 +134,17 @@ def marching(g: BloodRage, seat: int, picks: tuple[Option, ...], origin: b.Place
             yield o.SEND.base + figure
 
 
-@marching.why
-def why_not_send(
+@marching.otherwise
+def why_not_sent(
     option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...], origin: int, target: int
 ) -> str | None:
-    if option == DONE:
-        return "" if picks else "BR-422"
     if option not in o.SEND:
         return None
-    figure = o.SEND.one(option)
-    if figure in g.box.ships:
+    if o.SEND.one(option) in g.box.ships:
         return "BR-427"
     if len(picks) >= g.room(target):
         return because("BR-425", villages=g.box.villages[target])
-    left = g.count_at(seat, figure, origin) - picks.count(option) if figure in g.kinds_of(seat) else 0
-    return "" if left > 0 else because("BR-422", "nobody")
+    return because("BR-422", "nobody")
 
 
 @question_over("BR-442", o.SLOT)
@@ -193,12 +198,9 @@ def sacrifice(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Op
                 yield option
 
 
-@sacrifice.why
-def why_not_offer(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...]) -> str | None:
-    if option not in o.OFFER:
-        return None
-    figure, place = o.OFFER.pair(option)
-    return "" if g.figures_at(seat, place).count(figure) > picks.count(option) else because("BR-999", "nobody")
+@sacrifice.otherwise
+def why_not_offered(option: Option, *asked: object) -> str | None:
+    return because("BR-999", "nobody") if option in o.OFFER else None
 
 
 @question_over("BR-811", o.RAISE)
@@ -223,16 +225,14 @@ def join_battle(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
                 yield o.JOIN.of(figure, origin)
 
 
-@join_battle.why
-def why_not_join(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
+@join_battle.otherwise
+def why_not_joined(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
     if option not in o.JOIN:
-        return "" if option == o.DECLINE else None
+        return None
     figure, origin = o.JOIN.pair(option)
     if figure in g.box.ships:
         return "BR-513"
-    if origin not in g.box.borders[province]:
-        return because("BR-512", "far")
-    return "" if figure in g.figures_at(seat, origin) else because("BR-512", "nobody")
+    return because("BR-512", "nobody" if origin in g.box.borders[province] else "far")
 
 
 @question("BR-536", secret=True)
@@ -242,11 +242,9 @@ def battle_card(g: BloodRage, seat: int) -> Iterator[Option]:
         yield o.PLAY.of(card)
 
 
-@battle_card.why
-def why_not_play(option: Option, g: BloodRage, seat: int) -> str | None:
-    if option not in o.PLAY:
-        return None
-    return "" if o.PLAY.one(option) in g.hands[seat] else because("BR-536", "hand")
+@battle_card.otherwise
+def why_not_played(option: Option, *asked: object) -> str | None:
+    return because("BR-536", "hand") if option in o.PLAY else None
 
 
 @question("BR-945")
@@ -257,11 +255,9 @@ def count_quest(g: BloodRage, seat: int) -> Iterator[Option]:
     yield from [o.COUNT.of(bonus[card]) for card in g.upgrades[seat] if bonus[card]]
 
 
-@count_quest.why
-def why_not_count(option: Option, g: BloodRage, seat: int) -> str | None:
-    if option not in o.COUNT:
-        return None
-    return "" if option in count_quest.options(g, seat) else because("BR-945", "bonus", bonus=o.COUNT.one(option))
+@count_quest.otherwise
+def why_not_counted(option: Option, *asked: object) -> str | None:
+    return because("BR-945", "bonus", bonus=o.COUNT.one(option)) if option in o.COUNT else None
 
 
 @question("BR-544", secret=True)
@@ -271,13 +267,11 @@ def late_card(g: BloodRage, seat: int) -> Iterator[Option]:
     yield from [o.ADD.of(card) for card in dict.fromkeys(g.hands[seat]) if g.box.does[w.WHITE_DISC][card]]
 
 
-@late_card.why
-def why_not_add(option: Option, g: BloodRage, seat: int) -> str | None:
+@late_card.otherwise
+def why_not_added(option: Option, g: BloodRage, seat: int) -> str | None:
     if option not in o.ADD:
-        return "" if option == o.DECLINE else None
-    if o.ADD.one(option) not in g.hands[seat]:
-        return because("BR-544", "hand")
-    return "" if g.box.does[w.WHITE_DISC][o.ADD.one(option)] else because("BR-544", "disc")
+        return None
+    return because("BR-544", "disc" if o.ADD.one(option) in g.hands[seat] else "hand")
 
 
 @question("BR-910")
@@ -287,11 +281,9 @@ def hold_figure(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]:
         yield o.HOLD.base + figure
 
 
-@hold_figure.why
-def why_not_hold(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
-    if option not in o.HOLD:
-        return None
-    return "" if o.HOLD.one(option) in g.fighters(seat, province) else because("BR-910", "nobody")
+@hold_figure.otherwise
+def why_not_held(option: Option, *asked: object) -> str | None:
+    return because("BR-910", "nobody") if option in o.HOLD else None
 
 
 @question("BR-951")
@@ -302,12 +294,9 @@ def buy_back(g: BloodRage, seat: int) -> Iterator[Option]:
         yield o.BUY.of(card)
 
 
-@buy_back.why
-def why_not_buy(option: Option, g: BloodRage, seat: int) -> str | None:
-    if option not in o.BUY:
-        return "" if option == DONE else None
-    card = o.BUY.one(option)
-    return "" if card in g.fight.shown[seat] + g.fight.added[seat] else because("BR-951", "card")
+@buy_back.otherwise
+def why_not_bought(option: Option, *asked: object) -> str | None:
+    return because("BR-951", "card") if option in o.BUY else None
 
 
 @question_over("BR-942", o.DECLINE, o.ACCEPT)
@@ -323,10 +312,10 @@ def leader_moves(g: BloodRage, seat: int, province: b.Place) -> Iterator[Option]
     yield from [o.ENTER.base + place for place in g.box.borders[province] if g.has_room(place)]
 
 
-@leader_moves.why
-def why_not_step(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
+@leader_moves.otherwise
+def why_not_entered(option: Option, g: BloodRage, seat: int, province: int) -> str | None:
     if option not in o.ENTER:
-        return "" if option == o.DECLINE else None
+        return None
     place = o.ENTER.one(option)
     return law.why_not_enter(g, place) if place in g.box.borders[province] else because("BR-931", "far")
 
@@ -348,11 +337,9 @@ def save_figure(g: BloodRage, seat: int, victims: tuple[b.Figure, ...]) -> Itera
         yield o.SAVE.base + figure
 
 
-@save_figure.why
-def why_not_save(option: Option, g: BloodRage, seat: int, victims: tuple[int, ...]) -> str | None:
-    if option not in o.SAVE:
-        return "" if option == DONE else None
-    return "" if o.SAVE.one(option) in victims else because("BR-946", "safe")
+@save_figure.otherwise
+def why_not_saved(option: Option, *asked: object) -> str | None:
+    return because("BR-946", "safe") if option in o.SAVE else None
 
 
 # -- gifts and discards -----------------------------------------------------------------------------------
@@ -367,12 +354,9 @@ def draft(g: BloodRage, seat: int, picks: tuple[Option, ...]) -> Iterator[Option
             yield o.KEEP.of(card)
 
 
-@draft.why
-def why_not_draft(option: Option, g: BloodRage, seat: int, picks: tuple[Option, ...]) -> str | None:
-    if option not in o.KEEP:
-        return None
-    left = g.drafts[seat].count(o.KEEP.one(option)) - picks.count(option)
-    return "" if left > 0 else because("BR-304", "hand")
+@draft.otherwise
+def why_not_drafted(option: Option, *asked: object) -> str | None:
+    return because("BR-304", "hand") if option in o.KEEP else None
 
 
 @question("BR-601", secret=True)
@@ -383,8 +367,6 @@ def keep_card(g: BloodRage, seat: int) -> Iterator[Option]:
         yield o.KEEP.of(card)
 
 
-@keep_card.why
-def why_not_keep(option: Option, g: BloodRage, seat: int) -> str | None:
-    if option not in o.KEEP:
-        return "" if option == o.DECLINE else None
-    return "" if o.KEEP.one(option) in g.hands[seat] else because("BR-601", "hand")
+@keep_card.otherwise
+def why_not_kept(option: Option, *asked: object) -> str | None:
+    return because("BR-601", "hand") if option in o.KEEP else None
