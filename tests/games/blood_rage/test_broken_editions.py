@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.games.blood_rage.board import MOST_CARDS
 from meadhall.games.blood_rage.cards.checking import FILES, check_edition
 from meadhall.games.blood_rage.cards.loader import BASE
-from meadhall.games.blood_rage.options import MOST_CARDS
 from tests.games import editing
 from tests.games.editing import rewrite
 

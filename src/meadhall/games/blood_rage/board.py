@@ -17,6 +17,7 @@ Reward = Annotated[int, Noun("reward")]
 Phase = Annotated[int, Noun("phase")]
 Card = Annotated[int, Noun("card")]
 
+MOST_CARDS: Final = 120  # in any edition
 CLANS: Final = ("wolf", "bear", "serpent", "raven")
 
 # -- places -----------------------------------------------------------------------------------------

@@ -13,13 +13,12 @@ from meadhall.games.blood_rage.cards.box import Box
 from meadhall.kernel import DONE, Domain, Vocabulary
 
 OPTIONS: Final = Vocabulary()
-CARDS: Final = 78  # of the first edition
-MOST_CARDS: Final = 120  # of any
+CARDS: Final = 78  # of the first edition; of any, there are `b.MOST_CARDS` at most
 
 _FIGURE: Final = Domain("figure", "figure", (), len(b.FIGURES))
 _PLACE: Final = Domain("place", "place", b.PLACES[: b.MAP])
 _PROVINCE: Final = Domain("place", "place", b.PLACES[: b.PROVINCES])
-_CARD: Final = Domain("card", "card", (), CARDS, MOST_CARDS - CARDS)
+_CARD: Final = Domain("card", "card", (), CARDS, b.MOST_CARDS - CARDS)
 
 assert OPTIONS.word("done") == DONE
 PASS: Final = OPTIONS.word("pass")

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage import options as o
 from meadhall.games.blood_rage.cards import box as x
 from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.cards.columns import columns
@@ -66,7 +65,7 @@ def _cards(reader: Reader) -> tuple[x.Card, ...]:
         if not row.mistakes:
             _check_card(reader, row, card)
         found.append(card)
-    reader.counted("cards.csv", len(found), 1, o.MOST_CARDS)
+    reader.counted("cards.csv", len(found), 1, b.MOST_CARDS)
     return tuple(found)
 
 
