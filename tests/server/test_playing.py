@@ -78,6 +78,8 @@ def test_plain_view_or_picture_as_asked(house: House) -> None:
     assert len(plain["view"]["draft"]) == 8
     assert drawn["picture"]["zones"]
     assert ("picture" in plain, "view" in drawn) == (False, False)
+    assert drawn["ask"].pop("newcomers") == [{"id": "now-draft"}]
+    assert drawn["ask"] == plain["ask"]
 
 
 def test_listener_that_goes_is_forgotten(house: House) -> None:

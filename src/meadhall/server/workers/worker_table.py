@@ -9,6 +9,7 @@ import msgspec
 
 import meadhall
 from meadhall.kernel import Action, Decision, Match, Record
+from meadhall.kernel.picture import Said
 from meadhall.kernel.render_cache import Glance, Watched
 from meadhall.kernel.scene import mentioned
 from meadhall.server.workers.delta import Differences
@@ -213,8 +214,9 @@ class Room:
         with self._glance.taken():
             table = (view := match.view(audience.seat)).table
             key, picture = _pictured(match, table, audience.drawn)
+            newcomers = view.now() if audience.drawn else ()
         undoable = self.can_undo(audience.seat)
-        others = self._others(audience, turn, undoable)
+        others = self._others(audience, turn, undoable, newcomers)
         moments = b""
         if audience.drawn and match.game.moments:
             others["now"] = encode(eyes.moments(match).now(eyes.events, table, view.given))
@@ -224,9 +226,11 @@ class Room:
         events = encode(eyes.events[since:])
         return Shown(fields, undoable, since, events, len(eyes.events), moments, turn.version, changed is None)
 
-    def _others(self, audience: Audience, turn: Turn, undoable: bool) -> dict[str, bytes]:
+    def _others(self, audience: Audience, turn: Turn, undoable: bool, newcomers: tuple[Said, ...]) -> dict[str, bytes]:
         """What an audience is told beside the picture, as it is written."""
         ask = self._ask(audience.seat, turn.epoch) if turn.playing else None
+        if ask is not None and audience.drawn:
+            ask["newcomers"] = newcomers
         undo = turn.playing and not self.match.over and undoable
         return {"seat": encode(audience.seat), "ask": encode(ask), "undo": encode(undo)}
 
