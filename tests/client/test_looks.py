@@ -170,7 +170,7 @@ def scenes(slug: str) -> dict[str, str]:
 def test_every_ground_has_three_layers_and_both_lights(slug: str) -> None:
     for name, drawing in scenes(slug).items():
         day = re.findall(r'data-day="([^"]+)"', drawing)
-        assert re.findall(r'<g class="(\w+)">', drawing) == ["far", "mid", "near"], name
+        assert re.findall(r'<g class="ly-(\w+)">', drawing) == ["far", "mid", "near"], name
         assert [len(colours.split()) for colours in day] == [14], name
         assert set(re.findall(r"var\(--([^,]+),", drawing)) <= set("abcdefghijklmn"), name
         assert len(drawing.encode()) <= 14_000, name

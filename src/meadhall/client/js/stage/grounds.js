@@ -13,12 +13,17 @@ const drawings = new Map(); // by address: the drawing, or the promise of one
 
 /** A drawing, once; null where it cannot be had. */
 function load(path) {
-  if (!drawings.has(path)) drawings.set(path, fetch(path).then(read).then((found) => {
-    if (found) drawings.set(path, found);
-    else drawings.delete(path); // the next scene tries again
-    return found;
-  }, () => drawings.delete(path) && null));
+  if (!drawings.has(path)) {
+    drawings.set(path, fetch(path).then(read).catch(() => null).then((found) => keep(path, found)));
+  }
   return drawings.get(path);
+}
+
+/** Remember a drawing; where there is none, the next scene tries again. */
+function keep(path, found) {
+  if (found) drawings.set(path, found);
+  else drawings.delete(path);
+  return found;
 }
 
 async function read(response) {

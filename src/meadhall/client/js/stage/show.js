@@ -3,6 +3,7 @@ import { classes, html, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { Comers, Fates, Gauges, Goals, Ledger, Notes, Parties, Pegs, Sums } from "./parts.js";
+import { Ground } from "./grounds.js";
 import { layOver } from "./place.js";
 
 export function Show({ play }) {
@@ -22,7 +23,8 @@ function Staged({ play, scene }) {
     aria-label=${label} onMouseEnter=${() => stage.hold("pointer", true)}
     onMouseLeave=${() => stage.hold("pointer", false)} onFocusIn=${(event) => hold(stage, event)}
     onFocusOut=${() => stage.hold("focus", false)} onClick=${(event) => tap(stage, event)}>
-    <${Ground} /><header><h2 tabindex="-1"><${Icon} name=${moment.icon} /> ${title}</h2>
+    <${Ground} slug=${saga.slug} name=${step.ground || moment.ground} />
+    <header><h2 tabindex="-1"><${Icon} name=${moment.icon} /> ${title}</h2>
       ${moment.where && html`<p>${saga.said(moment.where)}</p>`}
       ${live && html`<button type="button" class="btn mo-whole" onClick=${() => (stage.aside.value = moment.start)}>
         <${Icon} name="map" /> ${t("stage-whole")}</button>`}
@@ -32,12 +34,6 @@ function Staged({ play, scene }) {
       ${step.near && html`<div class="mo-near" data-near></div>`}
       <div class="mo-parts"><${Body} play=${play} step=${step} live=${live} /></div></div></section>`;
 }
-
-/** The painted ground: a sky and two ranges, in the colours of the moment. */
-const Ground = () => html`<svg class="mo-bg" viewBox="0 0 420 280" preserveAspectRatio="xMidYMid slice"
-  aria-hidden="true"><rect class="sky" width="420" height="280" /><rect class="low" y="120" width="420" height="160"
-  opacity=".5" /><path class="far" d="M0 196l52-46 40 30 66-74 62 62 48-34 70 58 82-62v150H0z" />
-  <path class="close" d="M0 250l70-40 58 28 84-50 74 46 60-26 74 36v36H0z" /></svg>`;
 
 /** A part of the step for everything it has. */
 const Body = ({ play, step, live }) => html`
