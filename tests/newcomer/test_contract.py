@@ -34,7 +34,8 @@ def test_at_every_decision(seats: int) -> None:
             for decision in match.decisions:
                 assert speech.prompt(decision)
                 assert all([speech.option(option, decision.question.name) for option in decision.options])
-            assert all([speech.why(reason) for reason in reasons if reason not in ("SK-201", "SK-301")])
+            own = {decision.question.rule for decision in match.decisions}  # of questions: cited without a sentence
+            assert all([speech.why(reason) for reason in reasons if reason not in own])
         decision = match.decisions[0]
         match.apply(decision.seat, decision.options[chance.below(len(decision.options))])
     for speech in speeches:
