@@ -1,8 +1,8 @@
 /**
  * The grounds that scenes stand on: drawings in a game's `art/scenes/`, fetched when the first scene needs one.
  *
- * A drawing has three layers (far, mid, near) and up to fourteen colours, `--a` to `--n`, with those of the night behind
- * them. By day the colours of its `data-day` take their place.
+ * A drawing has three layers (far, mid, near) and up to fourteen colours, `--a` to `--n`, with those of the night
+ * behind them. By day the colours of its `data-day` take their place.
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { fileAt } from "../base/files.js";
