@@ -31,7 +31,11 @@ NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
 PERSON: Final = "hall-seat-named"  # the message with the forms of a person's name, where a saga has one
-MUTE: Final = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ]|Y[^aeiouy])")
+MUTE: Final = re.compile(
+    r"(?<![\w-])(?:([djmnst]|qu|jusqu|lorsqu|puisqu)e|(l)[ea]) "
+    r"(?=[aeiouàâäéèêëîïôöûüæœ](?!nz|ui\b)|y[^aeiouy])",
+    re.IGNORECASE,
+)
 MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")  # a hyphen before a number that follows nothing
 
 Args = Mapping[str, str | int]
@@ -88,8 +92,8 @@ class Locale:
 
 
 def elided(text: str) -> str:
-    """French as it is spoken: `de` and `que` lose their vowel before a name that begins with one."""
-    return MUTE.sub(r"\1’", text)
+    """French as it is spoken: `de`, `que`, `la` and their like lose their vowel before a word that begins with one."""
+    return MUTE.sub(r"\1\2’", text)
 
 
 @cache

@@ -16,9 +16,9 @@ const PERSON = "hall-seat-named"; // the message with the forms of a person's na
 const ORIGINAL = "original"; // the form with the name on the published card, where ours is a translation
 const BARE = "bare"; // a name without what tells it from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
-// French "de" and "que" lose their vowel before a name that begins with one, marked or not
-const MUTE = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu)e `
-  + `(?=(?:${OPEN}\\d+${OPEN})?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜÆŒ]|Y[^aeiouy]))`, "gu");
+// French "de", "que", "la" and their like lose their vowel before a word that begins with one, marked or not
+const MUTE = new RegExp("(?<![\\p{L}\\d_-])(?:([djmnst]|qu|jusqu|lorsqu|puisqu)e|(l)[ea]) "
+  + `(?=(?:${OPEN}\\d+${OPEN})?(?:[aeiouàâäéèêëîïôöûüæœ](?!nz|ui(?!\\p{L}))|y[^aeiouy]))`, "giu");
 
 /** The messages of one source in one language. */
 export class Locale {
@@ -46,7 +46,7 @@ export class Locale {
     const text = pattern == null ? this.#lacking(id, form)
       : withMinus(this.bundle.formatPattern(pattern, args, errors));
     if (errors.length) this.#lacking(id, form, errors[0]);
-    return this.language === "fr" ? tied(text.replace(MUTE, "$1’")) : text;
+    return this.language === "fr" ? tied(text.replace(MUTE, "$1$2’")) : text;
   }
 
   #lacking(id, form, error = "") {

@@ -6,24 +6,15 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
-from typing import Final
 
 from meadhall.games.thorgal import board as b
 from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.cards.tables import Box
 from meadhall.ledger import Language
-from meadhall.text import locale
+from meadhall.text import elided, locale
 
 PACKAGE = "meadhall.games.thorgal"
 PHASE_NAMES = ((b.DAWN, "dawn"), (b.JOURNEY, "journey"), (b.DUSK, "dusk"))
-
-
-ELIDED: Final = re.compile(r"\b((?:[djlmnst]|qu|jusqu|lorsqu|puisqu)e|la) (?=[aeiouàâéèêîôûœ])", re.IGNORECASE)
-
-
-def elided(text: str) -> str:
-    """French as it is spoken: `tant qu’un`, `d’1 carte`. No word with a mute h follows in what cards say."""
-    return ELIDED.sub(lambda found: f"{found[1][:-1]}’", text).replace(" de 1 ", " d’1 ")
 
 
 class Wording:
@@ -39,7 +30,7 @@ class Wording:
         """A message in one line, without the gaps that empty parts leave."""
         text = re.sub(r"[ \n]+", " ", self.locale.say(message, **args)).strip()
         text = text.replace(" ,", ",").replace(" .", ".")
-        return elided(text) if self.lang == "fr" else text
+        return elided(text).replace(" de 1 ", " d’1 ") if self.lang == "fr" else text
 
     # -- whole cards ------------------------------------------------------------------------------
 
