@@ -99,7 +99,7 @@ def test_an_edition_has_room_for_so_many_cards(folder: Path) -> None:
     assert mistakes(folder) == [f"cards.csv: there are 1 to {MOST_CARDS} of these, not {MOST_CARDS + 1}"]
 
     path.write_text("\n".join([*lines, *more[:-1]]) + "\n", encoding="utf-8")
-    assert check_edition(folder)  # as many as there is room for are right
+    assert check_edition(folder)  # the number there is room for is right
 
 
 def test_all_mistakes_are_told_at_once(folder: Path) -> None:

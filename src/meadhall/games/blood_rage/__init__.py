@@ -67,7 +67,7 @@ def title(box: Box) -> Game[BloodRage]:
 
 
 def open_box(folder: Path) -> Game[BloodRage]:
-    """The title as it is played with an edition that somebody wrote."""
+    """The title as it is played with an edition of a player's own."""
     return title(load_box(folder))
 
 

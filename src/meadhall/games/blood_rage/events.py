@@ -1,4 +1,4 @@
-"""What can happen in Blood Rage, as the log, the animations and the screen reader are told it.
+"""What can happen in Blood Rage, for the log, the animations and the screen reader.
 
 The class name is the message id (`event-Invasion`), the fields are its arguments.
 """
@@ -18,7 +18,7 @@ Slot = Annotated[int, Noun("slot")]
 class Muster(msgspec.Struct, frozen=True):
     """Who stands in a province that is fought for, and who may still come: for those who look on."""
 
-    hosts: tuple[tuple[int, int, int], ...] = ()  # seat, figure, STR by itself
+    hosts: tuple[tuple[int, int, int], ...] = ()  # seat, figure, own STR
     strengths: tuple[int, ...] = ()  # by seat
     comers: tuple[tuple[int, int, int, int], ...] = ()  # seat, figure, from where, STR there
     room: int = 0  # empty villages
@@ -142,7 +142,7 @@ class CardRevealed(Event, frozen=True):
 
 
 class CardAdded(Event, frozen=True):
-    """A white-disc card; its owner takes it back after a defeat, so that nothing on the table tells it was shown."""
+    """A white-disc card; its owner takes it back after a defeat, so that nothing on the table says it was shown."""
 
     reveals = True
     seat: Seat

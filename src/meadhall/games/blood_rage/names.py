@@ -47,7 +47,7 @@ def name(box: Box, noun: str, key: str) -> Name:
 
 
 def _facts(box: Box, noun: str, key: str) -> Facts:
-    """The numbers of the edition that a help text tells."""
+    """The numbers of the edition that a help text says."""
     if noun == "stat":
         return {"track": _row(box.tracks[b.STATS.index(key)]), "bonus": _row(box.values.end_bonus)}
     if noun == "phase":

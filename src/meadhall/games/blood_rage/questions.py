@@ -63,7 +63,7 @@ def _cards(g: BloodRage, seat: int) -> Iterator[Option]:
 
 
 def _pillages(g: BloodRage, seat: int) -> Iterator[Option]:
-    """Provinces with a figure of one's own there or in the fjord (BR-501, BR-502, BR-506)."""
+    """Provinces with an own figure there or in the fjord (BR-501, BR-502, BR-506)."""
     for province in range(b.PROVINCES):
         if not g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
             yield o.PILLAGE.base + province
@@ -80,7 +80,7 @@ def _granted(g: BloodRage, seat: int) -> Iterator[Option]:
 
 
 def _challenges(g: BloodRage, seat: int) -> Iterator[Option]:
-    """Provinces already pillaged, with a figure of one's own there or in the fjord (BR-950, BR-998)."""
+    """Provinces already pillaged, with an own figure there or in the fjord (BR-950, BR-998)."""
     for province in range(b.PROVINCES):
         if g.pillaged[province] and not g.destroyed[province] and g.is_present(seat, province):
             yield o.CHALLENGE.of(province)

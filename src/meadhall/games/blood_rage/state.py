@@ -61,7 +61,7 @@ class BloodRage(State):
     placing: int  # the upgrade whose slot is being chosen, or EMPTY
     decks: list[list[int]]  # the Ages still to come
     discard: list[int]  # face up, known to all
-    buried: list[int]  # face down, known to nobody
+    buried: list[int]  # face down, hidden from all
     rewards: list[int]  # the Pillage token of each province
     pillaged: list[int]
     destroyed: list[int]
@@ -145,7 +145,7 @@ class BloodRage(State):
         return total
 
     def figure_strength(self, seat: int, figure: int, place: int) -> int:
-        """The STR of one figure by itself at a place (BR-115, BR-925, BR-935)."""
+        """The STR of one figure alone at a place (BR-115, BR-925, BR-935)."""
         if figure == b.WARRIOR:
             return self.warriors_strength(seat, 1)
         if place == b.YGGDRASIL and figure == self.box.figure_of[w.HOME]:
@@ -153,7 +153,7 @@ class BloodRage(State):
         return self.box.strength[figure]
 
     def warriors_strength(self, seat: int, count: int) -> int:
-        """What so many Warriors in one province are worth; pairs count more for Brothers and Masters."""
+        """What Warriors in one province are worth together; pairs count more for Brothers and Masters."""
         card = self.upgrades[seat][b.WARRIOR]
         if card == EMPTY:
             return count

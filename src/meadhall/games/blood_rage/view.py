@@ -20,11 +20,11 @@ class Troop(msgspec.Struct, frozen=True):
     seat: int
     figure: str
     count: int
-    strength: int  # of each by itself, there
+    strength: int  # of each alone, there
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A province or fjord. Fjords have no villages, reward or strengths of their own."""
+    """A province or fjord. Fjords have no villages, reward or strengths."""
 
     name: str
     region: str
@@ -258,7 +258,7 @@ def shown(g: BloodRage) -> list[list[int]]:
 
 
 def contents(g: BloodRage) -> list[int]:
-    """All cards for so many players."""
+    """All cards, by the number of players."""
     return [card for age in (1, 2, 3) for card in g.box.deck(age, g.seats)]
 
 

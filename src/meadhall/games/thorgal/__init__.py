@@ -1,4 +1,4 @@
-"""Thorgal: The Card Game: one player travels, the others hinder him, in changing roles, for two to four factions."""
+"""Thorgal: The Card Game: one player travels, the others stand in the way, in changing roles, for 2 to 4 factions."""
 
 from functools import partial
 from pathlib import Path
@@ -78,7 +78,7 @@ def title(box: Box) -> Game[Thorgal]:
 
 
 def open_box(folder: Path) -> Game[Thorgal]:
-    """The title as it is played with an edition that somebody wrote."""
+    """The title as it is played with an edition of a player's own."""
     return title(packed(load_edition(folder)))
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Thorgal, as the log, the animations and the screen reader are told it.
+"""What can happen in Thorgal, for the log, the animations and the screen reader.
 
 The class name is the message id (`event-Conquest`), the fields are its arguments. `…Hidden` is what others are told
 of something that only one seat may know.
@@ -93,7 +93,7 @@ class CardsReserved(Event, frozen=True):
 
 
 class CardsPaid(Event, frozen=True):
-    """From the reserve to the discard, where everybody sees them, perhaps only until clean-up."""
+    """From the reserve to the discard, where all see them, perhaps only until clean-up."""
 
     reveals = True
     seat: Seat
@@ -147,7 +147,7 @@ class CardMovedHidden(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """How many cards from the top of the deck somebody looks at; which ones is on the table for that seat."""
+    """How many cards from the top of the deck a player looks at; which ones is on the table for that seat."""
 
     reveals = True
     seat: Seat
@@ -164,7 +164,7 @@ class CardTakenHidden(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """A card taken from the deck that everybody may see."""
+    """A card taken from the deck that all may see."""
 
     reveals = True
     seat: Seat
@@ -302,7 +302,7 @@ class Opposition(Event, frozen=True):
 
 
 class Unopposed(Event, frozen=True):
-    """Nobody sets a companion against the journey."""
+    """No player sets a companion against the journey."""
 
 
 class Association(Event, frozen=True):
@@ -329,8 +329,8 @@ class JourneyMeasured(Event, frozen=True):
     bravery_needed: int
     cunning_needed: int
     might_needed: int
-    group: tuple[int, ...]  # what the group is worth by itself, in each attribute
-    land: tuple[int, ...]  # what the terrain asks by itself
+    group: tuple[int, ...]  # what the group alone is worth, in each attribute
+    land: tuple[int, ...]  # what the terrain alone asks
     opposer: Card
     opposition: tuple[int, ...]
 
@@ -346,7 +346,7 @@ class JourneyFailed(Event, frozen=True):
 
 
 class JourneyOver(Event, frozen=True):
-    """Everybody is home; how many horns the traveller has, of how many."""
+    """All are home; how many horns the traveller has, of how many."""
 
     seat: Seat
     card: Card

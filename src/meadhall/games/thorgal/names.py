@@ -13,7 +13,7 @@ from meadhall.games.thorgal.cards.wording import wording
 from meadhall.kernel import Name
 from meadhall.text import LANGUAGES
 
-ARTICLES: Final = {  # of places, by the first word of their name; a name of its own has none
+ARTICLES: Final = {  # of places, by the first word of their name; a proper name has none
     "en": dict.fromkeys(
         ("Citadel", "City", "Land", "Mines", "Brigands’", "Invisible", "Rebels’", "Island", "Pyramid", "Wreck",
          "Kingdom", "Fortified", "Village", "Gates", "Xinjin", "Second"), "the ",
@@ -40,7 +40,7 @@ def topics(box: Box) -> dict[str, Sequence[str]]:
 
 
 def name(box: Box, noun: str, key: str) -> Name:
-    """Cards bring their names with them; seats of one faction are told apart by a number."""
+    """Cards bring their names with them; seats of one faction are distinguished by a number."""
     if noun == "seat":
         faction, _, number = key.partition("-")
         return Name(f"seat-{faction}", {"number": int(number or 1)})
@@ -56,7 +56,7 @@ def name(box: Box, noun: str, key: str) -> Name:
 
 
 def _card(box: Box, card: int) -> Name:
-    """A card's name and text in both languages; namesakes are told apart by copy or faction."""
+    """A card's name and text in both languages; namesakes are distinguished by copy or faction."""
     row, english, french = box.ROWS[card], wording(box, "en"), wording(box, "fr")
     args = {
         "name-en": row.en,

@@ -46,7 +46,7 @@ def choose_factions(g: Thorgal, names: Any, *, built: bool) -> tuple[int, ...]:
 
 
 def name_chairs(factions: tuple[int, ...]) -> tuple[int, ...]:
-    """Seats of one faction are told apart by a number."""
+    """Seats of one faction are distinguished by a number."""
     return tuple([faction + len(b.FACTIONS) * factions[:seat].count(faction) for seat, faction in enumerate(factions)])
 
 
@@ -75,7 +75,7 @@ def place_cards(g: Thorgal) -> None:
 
 
 def place_players(g: Thorgal) -> None:
-    """Nobody has a hand, a horn or a token yet (TH-135)."""
+    """Hands are empty, and there are no horns or tokens yet (TH-135)."""
     g.hands = [[] for _ in range(g.seats)]
     g.groups = [[] for _ in range(g.seats)]
     g.spent = [[] for _ in range(g.seats)]

@@ -59,7 +59,7 @@ class Thorgal(State):
     played: int  # the event or Scourge card being resolved
     player: int
     played_marks: b.Three
-    looked: list[int]  # cards from the top of a deck, while somebody looks at them
+    looked: list[int]  # cards from the top of a deck, while a player looks at them
     looker: int
     prevented: list[int]  # damage that will be ignored
     harmed: int  # damage dealt to the Destiny player this round: what armour has had to do with
@@ -118,7 +118,7 @@ class Thorgal(State):
     # -- terrains ---------------------------------------------------------------------------------
 
     def unconquered(self) -> list[int]:
-        """The places in `terrains` of those nobody has conquered."""
+        """The places in `terrains` of those not yet conquered."""
         return [i for i, conqueror in enumerate(self.conquerors) if conqueror == b.NOBODY]
 
     def faces(self, place: int, seat: int) -> bool:
@@ -136,7 +136,7 @@ class Thorgal(State):
             self.whisper(seat, e.CardDrawn(seat, card), e.CardDrawnHidden(seat))
 
     def to_hand(self, seat: int, card: int) -> None:
-        """Hands are sorted: where a card was put tells nothing."""
+        """Hands are sorted: where a card was put says nothing."""
         self.hands[seat].append(self.box.ROW_OF[card])
         self.hands[seat].sort()
 

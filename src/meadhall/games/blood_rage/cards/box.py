@@ -104,7 +104,7 @@ class Box:
     tracks: tuple[Numbers, ...]
 
     def deck(self, age: int, seats: int) -> list[int]:
-        """All copies of an Age that are in play with so many players."""
+        """All copies of an Age that are in play, by players."""
         return [n for n, row in enumerate(self.cards) if row.age == age for _ in range(row.copies[seats - 2])]
 
     def card(self, key: str) -> int:

@@ -1,4 +1,4 @@
-"""What can be read and yet never does anything: the check of an edition tells it."""
+"""What can be read and yet never does anything: the check of an edition lists it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _of(card: Card, column: str, reason: str) -> Idle:
 
 
 def _vain(card: Card) -> Iterator[Idle]:
-    """Effects that change nothing, or ask for what nobody has."""
+    """Effects that change nothing, or ask for what no clan has."""
     for word, number in card.effects:
         name = w.WORDS[word]
         if word == w.WHITE_DISC and card.age < FIRST_AGE_WITH_WHITE_DISCS:

@@ -100,7 +100,7 @@ def _listed(said: Locale, names: Sequence[str]) -> str:
 
 
 def place_facts(box: Box, place: int) -> Facts:
-    """What a province is told of itself: villages, region, fjord and borders; what a fjord supports."""
+    """What is said of a province: villages, region, fjord and borders; what a fjord supports."""
     if b.is_fjord(place):
         return {f"supports-{lang}": _all(lang, box.supported[place - b.FIRST_FJORD]) for lang in LANGUAGES}
     if place >= b.YGGDRASIL:

@@ -154,7 +154,7 @@ def pillages_worth(g: BloodRage, seat: int, strengths: Strengths) -> float:
 
 
 def pillage_gain(g: BloodRage, seat: int, province: int, row: Sequence[int]) -> float:
-    """What a pillage brings on average: the reward, and Axes Glory if somebody is there to fight."""
+    """What a pillage brings on average: the reward, and Axes Glory if there is a clan to fight."""
     rival = strongest_rival(row, seat)
     reward = reward_worth(g, seat, g.rewards[province])
     if rival == 0:

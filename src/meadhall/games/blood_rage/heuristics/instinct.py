@@ -36,7 +36,7 @@ JOINS: Final = 0.6  # of the strength next door that comes to a battle
 JOIN_AXES, JOIN_OWN, JOIN_THEIRS = 0.9, 6.6, 3.0  # what a better chance is worth, for what is at stake
 JOIN_PILLAGER, JOIN_ALONE, JOIN_WON = 1.8, 3.4, 1.5
 JOIN_LEFT, JOIN_STRENGTH, JOIN_DOOMED = 1.1, 0.85, 0.8  # what the place left behind was worth
-DENIED: Final = 3.3  # for spoiling somebody else's pillage
+DENIED: Final = 3.3  # for spoiling another clan's pillage
 RISKED: Final = 0.8  # for each figure that may be lost
 FOR_QUEST: Final = 2.5  # for a figure where a Quest wants one
 
@@ -71,7 +71,7 @@ def turn(g: BloodRage, decision: Decision) -> list[float]:
 
 
 def all_stakes(g: BloodRage, seat: int, strengths: a.Strengths, rage: int) -> float:
-    """What a clan can still do this Age, and can do no more without Rage."""
+    """What a clan can still do this Age, and what it can't do without Rage."""
     hand = g.hands[seat]
     lost = (
         w.TO_ACT
@@ -225,7 +225,7 @@ def joinable(g: BloodRage, seat: int, province: int, present: int) -> int:
 
 
 def marching(g: BloodRage, decision: Decision) -> list[float]:
-    """Whoever marches marches with all, Leader first."""
+    """A clan marches with all figures, Leader first."""
     return [0.5 if option == DONE else 0.5 + 0.5 * g.box.strength[o.SEND.one(option)] for option in decision.options]
 
 

@@ -32,7 +32,7 @@ NUMERALS = ("", "I", "II", "III")
 PRINTED = {"warrior": 1, "leader": 0, "ship": 0}  # STR that a token does not show
 SHAPES = {w.BATTLE: "dia", w.QUEST: "ring"}
 NO_REGION = b.REGIONS[-1]  # of Yggdrasil
-PUT_BY = ("picked", "kept")  # zones of cards that are no more chosen, though the same may lie in the draft
+PUT_BY = ("picked", "kept")  # zones of cards that are no longer chosen, though the same may lie in the draft
 NO_VERBS = ("",)  # what can be done with those
 SCENES = frozenset({
     "alfheim", "brothers-in-arms", "eternal-dragons", "experts-in-arms", "fire-dragons", "glorious-death", "jotunheim",
@@ -267,7 +267,7 @@ def _face(box: Box, number: int) -> Face:
 
 
 def _value(box: Box, number: int) -> str:
-    """The number on a card: Heimdall's Sight has none of its own."""
+    """The number on a card: Heimdall's Sight has none."""
     if box.family[number] != w.BATTLE:
         return str(box.value[number])
     return "+X" if box.does[w.SIGHT][number] else f"+{box.value[number]}"

@@ -113,7 +113,7 @@ def why_not_commit(g: BloodRage, seat: int, card: int) -> str:
 
 
 def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
-    """A province not yet pillaged, with a figure of one's own there or in the fjord (BR-501, BR-502, BR-506)."""
+    """A province not yet pillaged, with an own figure there or in the fjord (BR-501, BR-502, BR-506)."""
     if g.destroyed[province]:
         return "BR-506"
     if g.pillaged[province]:
@@ -125,7 +125,7 @@ def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
 
 
 def why_not_challenge(g: BloodRage, seat: int, province: int) -> str:
-    """Tyr's Challenge: 2 Rage for a province already pillaged, with a figure of one's own (BR-950, BR-998)."""
+    """Tyr's Challenge: 2 Rage for a province already pillaged, with an own figure (BR-950, BR-998)."""
     if not g.has(seat, w.CHALLENGE):
         return because("BR-209", "granted")
     if g.rage[seat] < b.CHALLENGE_COST:
@@ -138,7 +138,7 @@ def why_not_challenge(g: BloodRage, seat: int, province: int) -> str:
 
 
 def why_not_rise(g: BloodRage, seat: int, figure: int, place: int) -> str:
-    """Frigga's Domain: a figure of one's own in Valhalla, for the 1 Rage that whoever acts has (BR-952, BR-959)."""
+    """Frigga's Domain: an own figure in Valhalla, for the 1 Rage that every clan that acts has (BR-952, BR-959)."""
     if not g.has(seat, w.RISE):
         return because("BR-209", "granted")
     if figure not in g.kinds_of(seat) or not g.count_at(seat, figure, b.VALHALLA):

@@ -47,7 +47,7 @@ def name_winner(g: BloodRage, winner: int) -> None:
 
 @procedure
 def settle_texts(g: BloodRage, winner: int) -> Steps[None]:
-    """Texts that depend on winning or losing; after a tie nobody won (BR-904 to BR-915, BR-966)."""
+    """Texts that depend on winning or losing; a tie has no winner (BR-904 to BR-915, BR-966)."""
     for seat in g.fight.rivals:
         text = g.fight.texts[seat]
         if seat == winner:

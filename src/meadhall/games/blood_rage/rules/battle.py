@@ -118,9 +118,9 @@ def resolve_texts(g: BloodRage) -> Steps[None]:
 
 @procedure
 def add_cards(g: BloodRage) -> Steps[None]:
-    """White-disc cards, one at each offer, until everybody has declined in succession (BR-544 to BR-548).
+    """White-disc cards, one at each offer, until all have declined in succession (BR-544 to BR-548).
 
-    Whoever has cards is asked, white disc or not: to be asked gives nothing away.
+    Clans with cards are asked, white disc or not: to be asked gives nothing away.
     """
     rivals = g.fight.rivals
     turn, declined = 0, 0
@@ -177,7 +177,7 @@ def compare_strengths(g: BloodRage) -> int:
 
 
 def told_bonuses(g: BloodRage, seat: int) -> tuple[tuple[int, int], ...]:
-    """Every card a clan has played with what it adds, as the table is told it."""
+    """Every card a clan has played with what it adds, as the table sees it."""
     played = [*g.fight.shown[seat], *g.fight.added[seat]]
     return tuple([(card, card_bonus(g, seat, card)) for card in played])
 

@@ -13,7 +13,7 @@ UNTOLD = e.Muster()
 
 
 def muster(g: BloodRage, province: int, calling: bool = True) -> e.Muster:
-    """The battle for a province as it stands; where nobody listens, nothing is counted."""
+    """The battle for a province as it stands; without a listener, nothing is counted."""
     if g.log is None:
         return UNTOLD
     hosts = [(seat, figure, strength(g, seat, figure, province)) for seat, figure in standing(g, province)]

@@ -14,7 +14,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def pillage(g: BloodRage, pillager: int, province: int) -> Steps[None]:
-    """Call to battle, then a battle, or the reward if nobody is there to oppose it (BR-504, BR-530)."""
+    """Call to battle, then a battle, or the reward if it meets no opposition (BR-504, BR-530)."""
     g.tell(e.PillageDeclared(pillager, province, muster(g, province)))
     yield from call_to_battle(g, pillager, province)
     if is_opposed(g, pillager, province):
@@ -28,7 +28,7 @@ def pillage(g: BloodRage, pillager: int, province: int) -> Steps[None]:
 def call_to_battle(g: BloodRage, pillager: int, province: int) -> Steps[None]:
     """Let every clan join the battle (BR-510 to BR-520).
 
-    The offer goes round from the pillager's left until the villages are full or everybody has
+    The offer goes round from the pillager's left until the villages are full or all have
     declined in succession; a clan that declined may still join on a later round.
     """
     seat, declined = pillager, 0

@@ -15,7 +15,7 @@ from meadhall.kernel import Steps, ask, ask_several, procedure
 
 @procedure
 def action_phase(g: BloodRage) -> Steps[None]:
-    """Turns go clockwise from the first player until nobody can act or all is pillaged (BR-205 to BR-223)."""
+    """Turns go clockwise from the first player until no clan can act or all is pillaged (BR-205 to BR-223)."""
     begin_action_phase(g)
     seat = g.first
     while seat != NOBODY and not g.all_pillaged():
@@ -145,7 +145,7 @@ def upgrade(g: BloodRage, seat: int, card: int) -> Steps[None]:
 
 
 def show_upgrade(g: BloodRage, seat: int, card: int) -> None:
-    """The card lies open while its slot is chosen: whoever waits knows what for."""
+    """The card lies open while its slot is chosen: those who wait know what for."""
     g.hands[seat].remove(card)
     g.placing = card
 

@@ -1,4 +1,4 @@
-"""An edition summed up for whoever wrote it: how many cards of each type, from where, and what decks they make."""
+"""An edition summed up for its author: how many cards of each type, from where, and what decks they make."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MANY: Final = ("companions", "supports", "events", "Scourge cards", "terrains") 
 
 
 def check_edition(folder: Path) -> list[str]:
-    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once.
+    """Read a folder as an edition, and sum it up; all mistakes are raised at once.
 
-    Effects that can never do anything are no mistake, but are told, each with its place.
+    Effects that can never do anything are no mistake, but are listed, each with its place.
     """
     words = Words()
     found = read_cards(folder, words)

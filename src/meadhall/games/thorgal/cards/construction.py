@@ -11,7 +11,7 @@ from meadhall.games.thorgal.cards.loader import CardRow
 from meadhall.games.thorgal.cards.tables import Box
 from meadhall.kernel import BadOptions
 
-MAIN_DESTINY, MAIN_SCOURGE, MAIN_TERRAINS = 24, 16, 4  # at least so many of the main faction
+MAIN_DESTINY, MAIN_SCOURGE, MAIN_TERRAINS = 24, 16, 4  # the fewest of the main faction
 COMPANIONS: Final = range(8, 17)
 MOST_COPIES: Final = 2
 

@@ -1,6 +1,6 @@
-"""Effects that can be read and yet never do anything: whoever wrote them meant something else.
+"""Effects that can be read and yet never do anything: their author meant something else.
 
-They are no mistakes, since the rules know what becomes of them: nothing (TH-921). The check of an edition tells them.
+They are no mistakes, since the rules know what becomes of them: nothing (TH-921). The check of an edition lists them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Reads an edition of the cards: a folder with one file for each faction, one line for each card.
 
-A line has the columns of `COLUMNS`, separated by `|`. Whatever is wrong is refused with file, line, column and
+A line has the columns of `COLUMNS`, separated by `|`. Mistakes are refused with file, line, column and
 reason; all mistakes of an edition are reported at once.
 """
 
@@ -78,7 +78,7 @@ def load_edition(folder: Path) -> Edition:
 
 
 def read_cards(folder: Path, words: Words) -> list[Found]:
-    """All cards of a folder with their places; whatever is wrong is raised at once."""
+    """All cards of a folder with their places; all mistakes are raised at once."""
     reader, cards = Reader(folder), list[Found]()
     for faction, deck in enumerate(FACTIONS):
         file, broken = f"{deck}.csv", len(reader.mistakes)
@@ -241,7 +241,7 @@ def all_ops(ops: tuple[int, ...], words: Words) -> Iterator[w.Op]:
 
 
 def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
-    """A faction has 36 Destiny cards, 24 Scourge cards and 5 terrains (TH-102), and somebody to begin with."""
+    """A faction has 36 Destiny cards, 24 Scourge cards and 5 terrains (TH-102), and a companion to begin with."""
     for what, kinds, wanted in (
         ("Destiny cards", (w.COMPANION, w.SUPPORT, w.EVENT), DESTINY_CARDS),
         ("Scourge cards", (w.SCOURGE_CARD,), SCOURGE_CARDS),
@@ -255,7 +255,7 @@ def _miscounted(rows: Sequence[CardRow]) -> Iterator[str]:
 
 
 def _repeated(cards: Sequence[Found]) -> Iterator[str]:
-    """Slugs are there once, and names once in a faction: nobody could tell the cards apart."""
+    """Slugs are there once, and names once in a faction: cards must differ by name."""
     for first, second in _pairs(cards, [found.row.slug for found in cards]):
         yield f"{second.where}: slug: {second.row.slug}: two cards have this slug, the other is in {first.where}"
     for lang in ("en", "fr"):

@@ -42,7 +42,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     TWIN_OF: tuple[int, ...]  # the second copy, or -1
     KIND: tuple[int, ...]
     COST: tuple[int, ...]
-    NAME: tuple[int, ...]  # equal for cards of the same name, whatever their faction
+    NAME: tuple[int, ...]  # equal for cards of the same name, in any faction
     UNIQUE: tuple[bool, ...]
     SUBTYPES: tuple[int, ...]  # bits
     ATTRIBUTES: tuple[b.Three, ...]
@@ -60,7 +60,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
     EFFECTS: tuple[str, ...]  # what an operation is called: its number
     CONDS: tuple[w.Cond, ...]
     FILTERS: tuple[w.Filter, ...]
-    FITS: tuple[tuple[bool, ...], ...]  # by filter and card; `other` is left to whoever asks
+    FITS: tuple[tuple[bool, ...], ...]  # by filter and card; `other` is left to the caller
     OTHER: tuple[bool, ...]  # by filter
 
     # -- queries ----------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class Wording:
         return text
 
     def times(self, op: w.Op, times: int) -> str:
-        """An operation that is done so many times, said once."""
+        """An operation that is done several times, said once."""
         return self.op(op) if times == 1 else self.say("words-times", text=self.op(op), n=times)
 
     def row(self, parts: Sequence[str]) -> str:
@@ -117,7 +117,7 @@ class Wording:
         }
 
     def target(self, op: w.Op) -> str:
-        """What is acted on; what is sacrificed is always one's own."""
+        """What is acted on; what is sacrificed is always the actor's."""
         own = op.target == w.GROUP and (self.own or op.kind == w.SAC)
         return self.say("target-own" if own else f"target-{w.TARGETS[op.target]}", what=self.cards(op.filter, 1))
 

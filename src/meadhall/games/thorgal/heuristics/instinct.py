@@ -136,13 +136,13 @@ def opposing(g: Thorgal, card: int, chance: float) -> float:
 
 
 def target(g: Thorgal, decision: Decision, option: int) -> float:
-    """The best card, of one's own or of the foe's."""
+    """The best card, of the seat or of the foe."""
     card = o.TARGET.one(option)
     return values(g.box).IN_GROUP[card] + 0.5 * sum(values(g.box).GAINS[card])
 
 
 def token(g: Thorgal, decision: Decision, option: int) -> float:
-    """Ready one's own, exhaust the Destiny player's: a card that has something to activate."""
+    """Ready an own card, exhaust the Destiny player's: a card that has something to activate."""
     if option == o.DECLINE:
         return 0.0
     card = option - (o.READY.base if option in o.READY else o.EXHAUST.base)

@@ -31,7 +31,7 @@ def success_chance(g: Thorgal) -> float:
 
 
 def best_chance(g: Thorgal, force: b.Three, offered: list[Offer], reserve: int, threat: b.Three) -> float:
-    """While the destination is open: the best terrain, whoever may oppose there."""
+    """While the destination is open: the best terrain, with any opposition."""
     best, ready = -20.0, opposers(g)
     for place in g.unconquered():
         facing = r.plus(threat, opposing(g, place, ready))
@@ -161,7 +161,7 @@ def opposing(g: Thorgal, place: int, ready: list[tuple[int, bool]]) -> b.Three:
 
 
 def next_chance(g: Thorgal, seat: int) -> float:
-    """The chance of a player's next journey by his group alone, with some cushion against what may come."""
+    """The chance of a player's next journey by the group alone, with some cushion against what may come."""
     body = values(g.box).BODY
     bravery = cunning = might = -v.CUSHION
     for card in g.groups[seat]:

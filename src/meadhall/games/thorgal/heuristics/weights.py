@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.games.thorgal.cards import grammar as w
 
-HORNS: Final = (0.0, 10.0, 24.0, 60.0)  # for having so many
+HORNS: Final = (0.0, 10.0, 24.0, 60.0)  # by their number
 LOST: Final = -40.0
 
 # -- cards ----------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ UPKEEP_COST: Final = {
     w.UPKEEP_DMG: 0.7,
 }
 UNKEPT: Final = 1.6  # at most, for a companion whose upkeep will not be met
-UNSETTLED: Final = 0.5  # of that for somebody who still has a Dawn to mend it
+UNSETTLED: Final = 0.5  # of that for a player who still has a Dawn to mend it
 
 # -- piles ----------------------------------------------------------------------------------------------------
 
@@ -88,8 +88,8 @@ ONCE: Final = {
     w.FORBID: 1.5, w.PLACE: 1.5, w.LOSE: 0.8,
 }  # fmt: skip
 PRICE: Final = {w.PAY: 0.6, w.HURT: 0.7}  # for each card
-VICTIM: Final = 2.2  # a card of one's own that is given up
-HOPED: Final = 0.6  # of what depends on a condition, or on somebody else's choice
+VICTIM: Final = 2.2  # an own card that is given up
+HOPED: Final = 0.6  # of what depends on a condition, or on another's choice
 STATIC: Final = {w.COST: 1.2, w.PROPHECY: 2.0, w.ARMOR: 1.5, w.IMMUNE: 0.3, w.OPPOSE_COST: 0.8, w.AURA: 0.8}
 
 

@@ -52,5 +52,5 @@ def _face(row: CardRow) -> Face:
 
 
 def cost(cards: int) -> Badge:
-    """What is paid for a card: so many others of the hand or reserve."""
+    """What is paid for a card: a number of others from hand or reserve."""
     return Badge("fate", Said("measure-cost", numbers={"cards": cards}), f"−{cards}" if cards else "0", "cost")

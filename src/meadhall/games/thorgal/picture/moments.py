@@ -41,7 +41,7 @@ def stagings(box: Box) -> tuple[Staging, ...]:
 
 
 def journey(box: Box, passage: Passage) -> Moment | None:
-    """A failure is told as fully as a success."""
+    """A failure is shown as fully as a success."""
     over = passage.first(e.JourneyOver)
     return None if over is None else Travelled(box, passage, over).moment()
 

@@ -101,7 +101,7 @@ def window_rule(g: Thorgal, seat: int) -> str:
 def pieces(g: Thorgal) -> list[tuple[int, int, int]]:
     """All cards that may bear Exhausted tokens, with owner and tokens: groups, opposer, conquered terrains (TH-907).
 
-    A terrain is its conqueror's, so that two equal ones can be told apart.
+    A terrain is its conqueror's, which distinguishes two equal ones.
     """
     found = []
     for seat in g.order():
@@ -177,7 +177,7 @@ def why_not_place(g: Thorgal, seat: int, op: int, card: int) -> str:
 
 
 def may_be_sacrificed(g: Thorgal, own: int, card: int, op: int) -> bool:
-    """Is a card of one's own group what an effect may be paid with? Protection does not hinder it (TH-972)."""
+    """Is an own card what an effect may be paid with? Protection does not hinder it (TH-972)."""
     if g.box.OPS[op].target == w.THIS:
         return own == card
     return r.fits(g, own, g.box.OPS[op].filter, card)

@@ -139,7 +139,7 @@ def group_strength(g: Thorgal) -> b.Three:
 
 
 def strength(g: Thorgal) -> b.Three:
-    """The group of the Destiny player and his associated events (TH-430)."""
+    """The Destiny player's group and associated events (TH-430)."""
     return with_events(g, group_strength(g))
 
 
@@ -214,14 +214,14 @@ def may_join(g: Thorgal, seat: int, card: int) -> bool:
 
 
 def pawns(g: Thorgal) -> tuple[int, ...]:
-    """The numbers on the Scourge players' pawns, by seat; 0 for everybody else (TH-706, TH-707)."""
+    """The numbers on the Scourge players' pawns, by seat; 0 for all others (TH-706, TH-707)."""
     others = g.scourges()
     held = dict(zip(others, b.PAWNS[len(others) + 1], strict=True))
     return tuple([held.get(seat, 0) for seat in range(g.seats)])
 
 
 def prophecy_points(g: Thorgal, seat: int) -> int:
-    """Seven for the Destiny player, and what his cards add; for others by their pawn (TH-201, TH-708, TH-979)."""
+    """Seven and what cards add for the Destiny player; for others by their pawn (TH-201, TH-708, TH-979)."""
     if seat == g.destiny:
         return b.POINTS + sum([static.n for static in statics(g, seat, w.PROPHECY)])
     others = g.scourges()

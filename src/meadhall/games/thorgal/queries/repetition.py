@@ -3,7 +3,7 @@
 A position is what a seat sees on its turn; it is remembered by its mark, as long as the window lasts. Only cards
 that renew something (a token taken off, a card brought back) can make a position come back, so where a seat has none
 nothing is remembered. Where an effect only readies a card, what would come back is known before it is used. For any
-other effect, whoever meets a position again may not do the same again.
+other effect, a player who meets a position again may not do the same again.
 """
 
 from __future__ import annotations

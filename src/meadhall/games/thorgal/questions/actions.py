@@ -26,7 +26,7 @@ def turn(g: Thorgal, seat: int) -> Iterator[Option]:
 
 @question("TH-305")
 def open_turn(g: Thorgal, seat: int) -> Iterator[Option]:
-    """The same for a seat without a hand: everybody sees what it may do."""
+    """The same for a seat without a hand: all see what it may do."""
     yield o.PASS
     yield from _effects(g, seat)
 

@@ -66,7 +66,7 @@ def toll(g: Thorgal, seat: int, card: Card, count: int) -> Iterator[Option]:
 
 @question_with_reasons("TH-972")
 def sacrifice(g: Thorgal, seat: int, card: Card, op: int) -> Verdicts:
-    """A card of one's own group for an effect, or none."""
+    """An own card for an effect, or none."""
     yield o.DECLINE, ""
     for own in g.groups[seat]:
         yield o.SACRIFICE.of(own), "" if legal.may_be_sacrificed(g, own, card, op) else because("TH-972", "match")

@@ -28,7 +28,7 @@ def why_no_journey(option: Option, g: Thorgal, seat: int) -> str | None:
 
 @question_with_reasons("TH-408")
 def opposition(g: Thorgal, seat: int) -> Verdicts:
-    """One companion of one's own group that can be paid for, or none (TH-407 to TH-411)."""
+    """An own companion that can be paid for, or none (TH-407 to TH-411)."""
     yield o.DECLINE, ""
     for card in g.groups[seat]:
         yield o.OPPOSE.of(card), legal.why_not_oppose(g, seat, card)

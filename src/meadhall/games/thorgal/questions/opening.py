@@ -13,7 +13,7 @@ from meadhall.kernel import DONE, Option, Verdicts, because, question, question_
 
 @question_with_reasons("TH-123")
 def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Verdicts:
-    """One or two companions of one's own, of cost 3 at most together (TH-123, TH-124)."""
+    """One or two own companions, of cost 3 at most together (TH-123, TH-124)."""
     yield DONE, "" if picks else "TH-123"
     deck = sorted(g.decks[2 * seat])
     left = o.rest(deck, picks, o.START)
@@ -22,7 +22,7 @@ def start_companions(g: Thorgal, seat: int, picks: tuple[int, ...]) -> Verdicts:
 
 
 def why_not_begin_with(g: Thorgal, card: int, picks: tuple[int, ...]) -> str:
-    """What is against one of one's own cards beside those picked."""
+    """What forbids an own card after those picked."""
     t, chosen = g.box, [o.START.one(pick) for pick in picks]
     if t.KIND[card] != w.COMPANION:
         return because("TH-123", "kind")

@@ -41,7 +41,7 @@ def scry(g: Thorgal, seat: int) -> Iterator[Option]:
 
 @question_with_reasons("TH-949", secret=True)
 def move(g: Thorgal, seat: int, picks: tuple[int, ...], card: Card, op: int) -> Verdicts:
-    """Cards of one's own to move, up to the number of the effect."""
+    """Own cards to move, up to the number of the effect."""
     yield DONE, ""
     for found in o.rest(legal.source(g, seat, op), picks, o.MOVE):
         yield o.MOVE.of(found), "" if g.box.fits(found, g.box.OPS[op].filter) else because("TH-949", "match")
@@ -49,7 +49,7 @@ def move(g: Thorgal, seat: int, picks: tuple[int, ...], card: Card, op: int) -> 
 
 @question("TH-950", secret=True)
 def discard_hand(g: Thorgal, seat: int, picks: tuple[int, ...], card: Card, count: int) -> Iterator[Option]:
-    """Hand cards to discard, of one's own choice."""
+    """Hand cards to discard, as the player chooses."""
     yield from o.each(o.DISCARD, o.rest(g.hands[seat], picks, o.DISCARD))
 
 

@@ -30,7 +30,7 @@ def action_window(g: Thorgal) -> Steps[None]:
 
 @procedure
 def take_action(g: Thorgal, seat: int) -> Steps[None]:
-    """One action, or pass: a pass counts only as long as nobody acts (TH-350 to TH-352)."""
+    """One action, or pass: a pass counts only until the next action (TH-350 to TH-352)."""
     note_turn(g, seat)
     if g.hands[seat]:
         action = yield ask(seat, q.turn)
@@ -185,7 +185,7 @@ def activate(g: Thorgal, seat: int, card: int) -> Steps[None]:
 
 @procedure
 def use_fenrir(g: Thorgal, seat: int, card: int) -> Steps[None]:
-    """A Scourge player uses a terrain that faces him, and exhausts it with its last use (TH-467 to TH-471)."""
+    """A Scourge player uses a terrain that faces them, and exhausts it with its last use (TH-467 to TH-471)."""
     places = [i for i, found in enumerate(g.terrains) if found == card and not legal.why_not_fenrir(g, seat, i)]
     g.terrain_uses[places[0]] += 1
     if g.terrain_uses[places[0]] >= max([ability.uses for ability in g.box.ACTS[card]]):

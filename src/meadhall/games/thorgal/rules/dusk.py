@@ -17,7 +17,7 @@ from meadhall.kernel import Steps, ask, ask_several, procedure
 
 @procedure
 def dusk(g: Thorgal) -> Steps[None]:
-    """Actions, then the upkeep of the Destiny player's companions; clean-up follows for everybody."""
+    """Actions, then the upkeep of the Destiny player's companions; then clean-up for all."""
     g.begin_phase(b.DUSK)
     yield from action_window(g)
     if not g.cut:

@@ -23,7 +23,7 @@ from meadhall.kernel import Steps, ask, procedure
 def resolve(g: Thorgal, seat: int, card: int, ops: tuple[int, ...], foe: int) -> Steps[None]:
     """Operations in written order, each as far as it is possible (TH-921); nothing more once somebody's end came.
 
-    `foe`: whom a toll was asked of, and who therefore bears what follows; else nobody is named yet.
+    `foe`: whom a toll was asked of, and who therefore bears what follows; else none is named yet.
     """
     for op in ops:
         if g.stops(seat):
@@ -82,7 +82,7 @@ def hurt(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 
 @procedure
 def sacrifice(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
-    """A card of one's own group for what follows (TH-972)."""
+    """An own card for what follows (TH-972)."""
     if not any([legal.may_be_sacrificed(g, own, card, op) for own in g.groups[seat]]):
         return
     answer = yield ask(seat, q.sacrifice, card, op)
@@ -126,7 +126,7 @@ def aim(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
 
 @procedure
 def convert(g: Thorgal, seat: int, card: int, op: int, chosen: int) -> Steps[None]:
-    """Attributes that the card has become others, as many as the actor wants (TH-956)."""
+    """Attributes that the card has become others, as often as the actor wants (TH-956)."""
     most = min(g.box.OPS[op].n, attributes_of(g, seat, op, chosen)[g.box.OPS[op].source])
     if most == 0:
         return

@@ -10,7 +10,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def pick_foe(g: Thorgal, seat: int, card: int, named: int) -> Steps[int]:
-    """For a Scourge player the Destiny player; for him one Scourge player of his choice, unless he has named one."""
+    """For a Scourge player the Destiny player; for the Destiny player a Scourge player, chosen unless already named."""
     if seat != g.destiny:
         return g.destiny
     if named in g.scourges():

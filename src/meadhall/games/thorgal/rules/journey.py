@@ -16,7 +16,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def journey(g: Thorgal) -> Steps[None]:
-    """Announcement, actions, conclusion, return, end (TH-401); without an unconquered terrain nobody can set out."""
+    """Announcement, actions, conclusion, return, end (TH-401); without an unconquered terrain there is none."""
     g.begin_phase(b.JOURNEY)
     if not g.unconquered():
         return
@@ -40,7 +40,7 @@ def journey(g: Thorgal) -> Steps[None]:
 
 @procedure
 def announce(g: Thorgal, seat: int) -> Steps[None]:
-    """The Destiny player puts his pawn on an unconquered terrain (TH-402 to TH-406)."""
+    """The Destiny pawn goes to an unconquered terrain (TH-402 to TH-406)."""
     g.step = b.ANNOUNCEMENT
     answer = yield ask(seat, q.destination)
     places = [place for place in g.unconquered() if g.terrains[place] == o.JOURNEY.one(answer)]

@@ -108,7 +108,7 @@ def put(g: Thorgal, seat: int, card: int, zone: int) -> None:
 
 @procedure
 def move(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
-    """Up to n cards that match, from one's own zone to another, in the order chosen (TH-949)."""
+    """Up to n cards that match, between own zones, in the order chosen (TH-949)."""
     if g.box.OPS[op].source not in CHOSEN_FROM:
         yield from move_unseen(g, seat, card, op)
         return
@@ -162,7 +162,7 @@ def move_top(g: Thorgal, seat: int, op: int) -> None:
 
 @procedure
 def discard(g: Thorgal, seat: int, card: int, op: int, foe: int) -> Steps[None]:
-    """That player discards from his active hand, of his choice, or from the top of his reserve (TH-950)."""
+    """That player discards chosen cards of the active hand, or the top of the reserve (TH-950)."""
     victim = seat
     if g.box.OPS[op].who == w.FOE:
         victim = yield from pick_foe(g, seat, card, foe)

@@ -17,7 +17,7 @@ from meadhall.kernel import Outcome, Steps, procedure
 
 @procedure
 def play(g: Thorgal) -> Steps[None]:
-    """Rounds follow one another until somebody has won (TH-302)."""
+    """Rounds follow one another until a player has won (TH-302)."""
     yield from opening(g)
     while not g.winners:
         yield from play_round(g)
@@ -49,7 +49,7 @@ def begin_round(g: Thorgal) -> None:
 
 @procedure
 def dawn(g: Thorgal) -> Steps[None]:
-    """The Destiny player gathers his group, the others get in his way (TH-303 to TH-309)."""
+    """The Destiny player gathers a group, the others get in the way (TH-303 to TH-309)."""
     g.begin_phase(b.DAWN)
     yield from action_window(g)
 
@@ -95,7 +95,7 @@ def furthest(g: Thorgal) -> tuple[int, ...]:
 
 
 def destiny_cards(g: Thorgal, seat: int) -> int:
-    """The Destiny cards a player still has outside his Walhalla."""
+    """The Destiny cards a player still has outside the Walhalla."""
     return sum([g.box.is_destiny(card) for card in g.lists[seat]]) - len(g.graves[2 * seat])
 
 

@@ -38,7 +38,7 @@ class Ended:
         self.phases = self._phases()
 
     def _phases(self) -> dict[int, list[Event]]:
-        """The events of each phase; what was told before the first of them belongs to none."""
+        """The events of each phase; what happened before the first of them belongs to none."""
         found: dict[int, list[Event]] = {phase: [] for phase in range(len(b.PHASES))}
         told: list[Event] = []
         for event in self.passage.events:

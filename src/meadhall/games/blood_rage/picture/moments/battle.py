@@ -15,12 +15,12 @@ from meadhall.kernel import Event
 from meadhall.kernel.picture import Badge, Said, Thing, named
 from meadhall.kernel.scene import Comer, Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 
-PLAIN = (b.WARRIOR,)  # figures whose token tells their STR
-WATCHED = 100  # villages beyond which nobody counts
+PLAIN = (b.WARRIOR,)  # figures whose token shows their STR
+WATCHED = 100  # villages beyond which there is no counting
 
 
 def battle(box: Box, passage: Passage) -> Moment | None:
-    """From its call on; a pillage that nobody opposes is what one clan does alone."""
+    """From its call on; a pillage without opposition is what one clan does alone."""
     if not passage.is_open and passage.first(e.BattleOver) is None:
         return None
     fought = Fought(box, passage)
@@ -35,12 +35,12 @@ def battle(box: Box, passage: Passage) -> Moment | None:
 
 
 def ground_of(box: Box, place: int) -> str:
-    """The land a place belongs to; Yggdrasil is one by itself."""
+    """The land a place belongs to; Yggdrasil is one alone."""
     return "yggdrasil" if place == b.YGGDRASIL else b.REGIONS[box.region[place]]
 
 
 class Fought:
-    """A battle, as far as a seat was told of it."""
+    """A battle, as far as a seat has seen it."""
 
     def __init__(self, box: Box, passage: Passage) -> None:
         self.box, self.passage = box, passage
@@ -147,7 +147,7 @@ class Fought:
         )
 
     def _so_far(self, seat: int, muster: e.Muster) -> int:
-        """Figures, or the total once it is told."""
+        """Figures, or the total once it is known."""
         totals = [event.strength for event in self.passage.of(e.BattleTotal) if event.seat == seat]
         return totals[0] if totals else muster.strengths[seat]
 
