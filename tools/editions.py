@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import meadhall
+from meadhall.games.asgard import GAME as ASGARD
 from meadhall.games.asgard import board as ab
-from meadhall.games.asgard.cards import tables as at
+from meadhall.games.asgard.cards import tiles as at
+from meadhall.games.asgard.cards import words as aw
+from meadhall.games.asgard.cards.loader import KNOWN as ASGARD_WORDS
 from meadhall.games.blood_rage import GAME as BLOOD_RAGE
 from meadhall.games.blood_rage.cards import words as bw
 from meadhall.games.blood_rage.cards.box import Box as BloodRageBox
@@ -150,36 +153,54 @@ def blood_rage_word(speech: Speech, word: str) -> str:
 
 def god_rows(speech: Speech) -> Iterator[Row]:
     """One row for each god."""
-    for god in at.GOD_ROWS:
+    for number, god in enumerate(ASGARD.box.gods):
         stone = "–" if god.stone == ab.NO_STONE else ab.STONES[god.stone]
         takes = [" or ".join([speech.noun("recruit", ab.RECRUITS[r], "many") for r in types]) for types in god.supports]
-        name, camp = speech.noun("god", god.slug), speech.noun("camp", ab.CAMPS[god.camp])
+        name, camp = speech.noun("god", god.slug), speech.noun("camp", ab.CAMPS[at.CAMP[number]])
         upper, lower = [slot or "–" for slot in takes]
         yield (name, camp, stone, str(god.active), str(god.requests), upper, lower, god.source)
 
 
 def tile_rows(speech: Speech) -> Iterator[Row]:
     """One row for each different tile; God tiles and God cards, of which the god table tells all, are left out."""
-    for row in at.ROWS:
-        if row.kind not in (at.GOD, at.CARD):
-            kind = speech.noun("kind", at.KINDS[row.kind])
-            yield (kind, speech.noun("tile", row.slug), str(row.value or "–"), str(row.copies), row.source)
+    box = ASGARD.box
+    for tile, slot in enumerate(at.SLOTS):
+        if slot.kind not in (at.GOD, at.CARD):
+            kind, face = speech.noun("kind", at.KINDS[slot.kind]), box.faces[tile]
+            worth = str(box.value[tile] or "–")
+            yield (kind, speech.noun("tile", slot.slug), worth, str(face.copies), face.source)
 
 
 def asgard() -> str:
-    """Gods, worlds and tiles."""
-    speech = Speech(meadhall.game("asgard"), "en", ab.COLOURS)
+    """Gods, worlds, tiles, numbers, and the words of effects."""
+    speech, box = Speech(ASGARD, "en", ab.COLOURS), ASGARD.box
     tiles = list(tile_rows(speech))
-    worlds = [(str(n), str(row.upper), str(row.lower), row.source) for n, row in enumerate(at.WORLD_ROWS, 1)]
+    worlds = [(str(n), str(row.upper), str(row.lower), row.source) for n, row in enumerate(box.worlds, 1)]
     parts = [
-        f"Gods ({sources(god.source for god in at.GOD_ROWS)}):",
+        f"Gods ({sources(god.source for god in box.gods)}):",
         drawn(GODS_HEAD, god_rows(speech)),
-        f"Worlds ({sources(row.source for row in at.WORLD_ROWS)}):",
+        f"Worlds ({sources(row.source for row in box.worlds)}):",
         drawn(WORLDS_HEAD, worlds),
         f"Tiles, {len(tiles)} different ones ({sources(row[-1] for row in tiles)}):",
         drawn(TILES_HEAD, tiles),
+        "### Words of effects",
+        *asgard_words(speech),
     ]
     return "\n\n".join(parts)
+
+
+def asgard_words(speech: Speech) -> Iterator[str]:
+    """Every word an effect of Asgard may have, and what tiles say for it."""
+    for kind, words in ASGARD_WORDS.items():
+        told = [(f"`{word if word in aw.BARE else f'{word}(n)'}`", asgard_word(speech, word)) for word in words]
+        yield drawn((speech.noun("kind", at.KINDS[kind]), "means"), told)
+
+
+def asgard_word(speech: Speech, word: str) -> str:
+    """What tiles say for a word; what is chosen by number is told for 1 and 2."""
+    if word == "comrades":
+        return f"1: {speech.say('effect-comrades', number=1)} 2: {speech.say('effect-comrades', number=2)}"
+    return speech.say(f"effect-{word}", number="n")
 
 
 # -- Thorgal ----------------------------------------------------------------------------------------------

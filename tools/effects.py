@@ -22,9 +22,6 @@ DECLARED_IN: Final = ("cards/tables.py", "cards/words.py", "cards/grammar.py")
 RULES: Final = ("rules", "questions", "questions.py", "queries", "state.py")
 ROOMS: Final = {"bots give no value to": ("heuristics",), "the stage does not name": ("picture",)}
 UNNAMED: Final = {  # what the rules know without naming it, and how
-    "asgard": {
-        "ONE_AND_ONE": "FIRST_OF_TILE", "ONE_AND_ONE_TOO": "FIRST_OF_TILE", "TWO_AND_ONE": "FIRST_OF_TILE",
-    },
     "blood_rage": {
         "MANHEIM": "a column of the Box", "JOTUNHEIM": "a column of the Box", "ALFHEIM": "a column of the Box",
         "SERPENT": "a ship of the Box", "FREE": "a column of the Box", "STRONG": "a column of the Box",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import ragnarok as e
 from tests.games.asgard.scene import COLOURS, Scene
 

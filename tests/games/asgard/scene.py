@@ -7,12 +7,13 @@ from typing import Any
 
 import meadhall
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.rules import actions, battles, choosing, rounds
 from meadhall.games.asgard.rules.twilight import twilight
 from meadhall.games.asgard.state import EMPTY, Asgard
 from meadhall.kernel import Match, begun
 from tests.games.asgard import setting as at
+from tests.games.asgard.box import BOX
 from tests.games.asgard.setting import Words
 from tests.games.script import Script
 
@@ -146,7 +147,7 @@ class Scene(Script[Asgard]):
         return slugs(self.g.tiles[self.seat(colour)])
 
     def battle_tiles(self, colour: str) -> list[int]:
-        held = zip(t.BATTLE_VALUES, self.g.battle_tiles_of(self.seat(colour)), strict=True)
+        held = zip(BOX.values.battle_values, self.g.battle_tiles_of(self.seat(colour)), strict=True)
         return [value for value, count in held for _ in range(count)]
 
     def power(self, god: str) -> str | None:

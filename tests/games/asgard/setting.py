@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import meadhall
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
-from meadhall.games.asgard.setup import prepare_ragnarok
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.setup import WORLDS_OUT, prepare_ragnarok
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.games.asgard.view.hidden import discs, tiles_in_play
+from tests.games.asgard.box import BOX
 
 COLOURS = b.COLOURS
 Words = str | Sequence[str]  # "2 white giant", or ["white", "white", "giant"]
@@ -46,7 +47,7 @@ def take(pile: list[int], tile: int) -> None:
 def set_recruits(
     g: Asgard, recruits: Mapping[str, Words], on_gods: Mapping[str, Words], valhalla: Words, reserve: Mapping[str, int]
 ) -> None:
-    g.trio, g.valhalla, g.reserve = [0] * 3, [0] * 3, list(t.RECRUITS)
+    g.trio, g.valhalla, g.reserve = [0] * 3, [0] * 3, list(BOX.values.recruits)
     g.host, g.army = [0] * len(g.host), [0] * len(g.army)
     piles = [(g.army, seat_of(g, colour), given) for colour, given in recruits.items()]
     piles += [(g.host, b.GODS.index(god), given) for god, given in on_gods.items()]
@@ -71,7 +72,7 @@ def set_seals(
     g: Asgard, seals: Mapping[str, tuple[int, int]], reserve: tuple[int, int] | None, no_seal: Sequence[str]
 ) -> None:
     g.god_seals = [int(g.is_active(god) and b.GODS[god] not in no_seal) for god in range(b.ALL_GODS)]
-    g.seal_reserve = [t.SEALS_IN_PLAY[g.seats]] * 2
+    g.seal_reserve = [BOX.values.seals[g.seats - 2]] * 2
     for god, there in enumerate(g.god_seals):
         g.seal_reserve[t.CAMP[god]] -= there
     for colour, two in seals.items():
@@ -84,9 +85,9 @@ def set_seals(
 
 def set_worlds(g: Asgard, worlds: Mapping[str, str], flipped: Sequence[str]) -> None:
     for camp in (b.LIGHT, b.DARK):
-        left = [tile for tile in t.POPULATIONS if tile not in t.POPULATIONS_OUT[g.seats]]
+        left = [tile for tile in t.POPULATIONS if tile not in BOX.populations_out[g.seats - 2]]
         for world in range(b.PLACES_OF_CAMP):
-            if world not in t.WORLDS_OUT[g.seats]:
+            if world not in WORLDS_OUT[g.seats]:
                 g.places[b.place_of(camp, world)] = left.pop(0)
     for place, tile in worlds.items():
         number, where = t.NUMBER[tile], b.PLACES.index(place)
@@ -133,11 +134,11 @@ def set_tops(g: Asgard, tops: Sequence[str]) -> None:
 
 
 def set_asgard(g: Asgard, row: Sequence[str], used: Sequence[str]) -> None:
-    g.asgard_pile = [tile for tile in t.ASGARD_TILES if tile not in t.ASGARD_OUT[g.seats]]
+    g.asgard_pile = [tile for tile in t.ASGARD_TILES if tile not in BOX.asgard_out[g.seats - 2]]
     g.asgard_used = [t.NUMBER[slug] for slug in used]
     for tile in g.asgard_used:
         take(g.asgard_pile, tile)
-    g.asgard_row = [t.NUMBER[slug] for slug in row] or g.asgard_pile[: t.ASGARD_ROW[g.seats] - len(used)]
+    g.asgard_row = [t.NUMBER[slug] for slug in row] or g.asgard_pile[: BOX.values.asgard_row[g.seats - 2] - len(used)]
     g.asgard_pile = [tile for tile in g.asgard_pile if tile not in g.asgard_row]
 
 
@@ -159,11 +160,11 @@ def set_scores(
         g.score[seat_of(g, colour)] = points
     for colour, values in held.items():
         for value in values:
-            kind = t.BATTLE_VALUES.index(value)
+            kind = BOX.values.battle_values.index(value)
             g.add_battle_tile(seat_of(g, colour), kind)
             g.battle_piles[kind] -= 1
     for value, count in piles.items():
-        g.battle_piles[t.BATTLE_VALUES.index(value)] = count
+        g.battle_piles[BOX.values.battle_values.index(value)] = count
 
 
 def set_discs(
@@ -265,20 +266,20 @@ def fill_reserves(g: Asgard) -> None:
     """What a scene leaves out of the game goes back to its reserve; there must be none too many."""
     for seat in range(g.seats):
         fill(g.supply, seat, discs(g, seat) - g.supply[seat], b.DISCS, f"{COLOURS[g.colours[seat]]} discs")
-    coloured, white = t.STONES_IN_PLAY[g.seats]
+    coloured, white = (BOX.values.stones[g.seats - 2], BOX.values.white_stones[g.seats - 2])
     for stone, name in enumerate(b.STONES):
         count = white if stone == b.WHITE_STONE else coloured
         fill(g.quarry, stone, sum(g.stones[stone :: b.ALL_STONES]), count, f"{name} stones")
     for camp, name in enumerate(b.CAMPS):
         beside = sum([g.god_seals[god] for god in range(b.ALL_GODS) if t.CAMP[god] == camp])
-        fill(g.seal_reserve, camp, beside + sum(g.seals[camp::2]), t.SEALS_IN_PLAY[g.seats], f"{name} Seals")
+        fill(g.seal_reserve, camp, beside + sum(g.seals[camp::2]), BOX.values.seals[g.seats - 2], f"{name} Seals")
     for recruit, name in enumerate(b.RECRUITS):
         piles = (g.army, g.host, g.deployed, g.valhalla, g.trio)
         count = sum([sum(pile[recruit :: b.ALL_RECRUITS]) for pile in piles])
-        fill(g.reserve, recruit, count, t.RECRUITS[recruit], f"{name} recruits")
-    for kind, value in enumerate(t.BATTLE_VALUES):
-        held = sum(g.battle_tiles[kind :: len(t.BATTLE_VALUES)])
-        fill(g.battle_piles, kind, held, t.BATTLE_TILES[g.seats][kind], f"Battle tiles of {value}")
+        fill(g.reserve, recruit, count, BOX.values.recruits[recruit], f"{name} recruits")
+    for kind, value in enumerate(BOX.values.battle_values):
+        held = sum(g.battle_tiles[kind :: len(BOX.values.battle_values)])
+        fill(g.battle_piles, kind, held, BOX.battle_tiles[g.seats - 2][kind], f"Battle tiles of {value}")
 
 
 def fill(reserve: list[int], kind: int, used: int, count: int, name: str) -> None:
@@ -295,7 +296,7 @@ def fill_box(g: Asgard) -> None:
     g.bonuses = [[] for _ in g.bonuses]
     g.places = [tile if tile != EMPTY and t.KIND[tile] == t.GOD else EMPTY for tile in g.places]
     g.boxed = []
-    missing = Counter(tiles_in_play(g.seats))
+    missing = Counter(tiles_in_play(g.box, g.seats))
     missing.subtract(all_tiles(g))
     twice = [t.SLUGS[tile] for tile, count in missing.items() if count < 0]
     assert not twice, f"more than there are of {', '.join(twice)}"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from tests.games.asgard.scene import scene
 from tests.games.asgard.turns import temple
 

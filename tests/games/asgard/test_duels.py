@@ -14,11 +14,12 @@ from meadhall.games.asgard.events.rounds import Scored
 from meadhall.games.asgard.picture.duels import contests
 from meadhall.kernel import Event
 from meadhall.kernel.picture import Contest
+from tests.games.asgard.box import BOX
 from tests.games.asgard.scene import Scene, scene
 
 
 def shown(s: Scene) -> tuple[Contest, ...]:
-    found = contests(s.view(None))
+    found = contests(BOX, s.view(None))
     assert found is not None
     return found.bouts
 
@@ -30,7 +31,7 @@ def played_out(seats: int, seed: int) -> tuple[tuple[Contest, ...], list[Event]]
     while not match.over:
         decision = match.decisions[0]
         match.apply(decision.seat, bots[decision.seat].choose(match.view(decision.seat), decision))
-    found = contests(match.view(None).table)
+    found = contests(BOX, match.view(None).table)
     assert found is not None
     return found.bouts, [entry.event for entry in match.view(None).log()]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import meadhall
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.text import Speech
 from tools.editions import asgard, god_rows, page_of, renewed, tile_rows
 
@@ -23,7 +23,7 @@ def test_the_tables_have_every_god_and_every_tile() -> None:
     assert len(gods) == b.ALL_GODS
     assert ("Surtr", "Darkness", "–", "3", "1", "Giants", "white Warriors or orange Warriors", "rulebook") in gods
     assert ("Fenrir", "Darkness", "–", "4", "1", "–", "–", "rulebook") in gods
-    assert len(tiles) == len([row for row in t.ROWS if row.kind not in (t.GOD, t.CARD)])
+    assert len(tiles) == len([row for row in t.SLOTS if row.kind not in (t.GOD, t.CARD)])
     assert ("Temple", "Temple 7 (pink, green, white, one more)", "7", "1", "rulebook") in tiles
     assert ("Population", "Seeresses (6)", "6", "2", "design") in tiles
     copies = {kind: sum(int(row[3]) for row in tiles if row[0] == kind) for kind in ("Weapon", "Spell", "Temple")}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from tests.games.asgard.asking import request
 from tests.games.asgard.scene import scene, slugs
 

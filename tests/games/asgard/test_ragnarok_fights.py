@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.events.ragnarok import TileShown, WorldFought, WorldWon
 from meadhall.games.asgard.events.rounds import MatchEnded
 from meadhall.games.asgard.state import EMPTY
+from tests.games.asgard.box import BOX
 from tests.games.asgard.ragnarok import fought, scores
 from tests.games.asgard.scene import Scene, scene
 from tests.games.asgard.setting import Words
@@ -92,7 +92,7 @@ def test_a_population_turned_over_counts_nothing_but_gets_its_weapon() -> None:
     s = scene(phase="ragnarok", worlds={"light-3": "thor-3", "dark-3": "population-8"}, flipped=["dark-3"])
     guard = s.g.guards[b.PLACES.index("dark-3")]
     assert guard != EMPTY
-    assert fought(s)[3] == (3, t.VALUE[guard])
+    assert fought(s)[3] == (3, BOX.value[guard])
 
 
 @pytest.mark.rule("AS-729")

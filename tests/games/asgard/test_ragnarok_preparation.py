@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.asgard import GAME
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events.ragnarok import AncestralHidden, PopulationsLeft, WorldWon
 from meadhall.games.asgard.events.rounds import PhaseBegan, Scored
 from tests.games.asgard.ragnarok import fought, guarded, scores

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from tests.games.asgard.box import BOX
 from tests.games.asgard.eyes import everybody, words
 from tests.games.asgard.scene import Scene, new, scene
 
@@ -44,7 +45,7 @@ def test_god_piles_are_shuffled() -> None:
     for seed in range(40):
         s = new(4, seed)
         for number, god in enumerate(NINE):
-            piles[god].add(tuple(t.VALUE[tile] for tile in s.g.god_piles[number]))
+            piles[god].add(tuple(BOX.value[tile] for tile in s.g.god_piles[number]))
 
     assert all(len(orders) > 12 for orders in piles.values())  # of 24
     assert all({order[0] for order in orders} == {1, 2, 3, 4} for orders in piles.values())
@@ -55,7 +56,7 @@ def test_god_piles_are_shuffled() -> None:
 def test_god_tiles_are_worth_1_to_4_and_those_of_fenrir_3(seats: int) -> None:
     piles = new(seats).g.god_piles
 
-    values = [sorted(t.VALUE[tile] for tile in pile) for pile in piles]
+    values = [sorted(BOX.value[tile] for tile in pile) for pile in piles]
 
     assert values == [[1, 2, 3, 4]] * 9 + [[3, 3]]
     assert sum(map(len, piles)) == 38
@@ -101,7 +102,7 @@ def test_four_temple_piles_with_an_open_tile_each(seats: int) -> None:
 @pytest.mark.rule("AS-120")
 def test_battle_tiles_of_four_players() -> None:
     assert new(4).view(None).battle_tiles == (4, 5, 5, 3, 2)
-    assert t.BATTLE_VALUES == (3, 5, 9, 14, 20)
+    assert BOX.values.battle_values == (3, 5, 9, 14, 20)
 
 
 @pytest.mark.rule("AS-121")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.picture.faces import faces
+from tests.games.asgard.box import BOX
 from tests.games.asgard.scene import Scene, new, scene
 
 
@@ -32,7 +33,7 @@ def built(s: Scene, temple: str, *lines: str) -> Scene:
 
 def costs(pile: int) -> set[str]:
     """The stones printed on the tiles of a pile."""
-    return {"+".join(b.STONES[stone] for stone in t.COST[tile]) for tile in t.TEMPLES[pile]}
+    return {"+".join(b.STONES[stone] for stone in BOX.cost[tile]) for tile in t.TEMPLES[pile]}
 
 
 @pytest.mark.parametrize(
@@ -185,8 +186,8 @@ def test_a_discount_serves_one_temple_and_spares_one_stone() -> None:
 
 
 def test_a_temple_counts_points_and_a_weapon_strength() -> None:
-    told = {slug: [(one.icon, one.tip.id) for one in face.measures] for slug, face in faces().items()}
-    temples = [row.slug for row in t.ROWS if row.kind == t.TEMPLE]
+    told = {slug: [(one.icon, one.tip.id) for one in face.measures] for slug, face in faces(BOX).items()}
+    temples = [row.slug for row in t.SLOTS if row.kind == t.TEMPLE]
     assert {slug: told[slug] for slug in temples} == {slug: [("glory", "measure-points")] for slug in temples}
-    weapons = [row.slug for row in t.ROWS if row.kind == t.WEAPON]
+    weapons = [row.slug for row in t.SLOTS if row.kind == t.WEAPON]
     assert {slug: told[slug] for slug in weapons} == {slug: [("strength", "measure-strength")] for slug in weapons}

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import battles as e
+from tests.games.asgard.box import BOX
 from tests.games.asgard.ragnarok import fought, scores
 from tests.games.asgard.scene import Scene, new, scene, slugs
 from tests.games.asgard.setting import Words
@@ -120,7 +121,7 @@ def test_the_seventh_spell_cancels_recruits() -> None:
 @pytest.mark.rule("AS-971")
 def test_values_of_the_seven_weapons() -> None:
     for seats in (2, 3, 4):
-        values = sorted(t.VALUE[tile] for tile in new(seats=seats).g.weapon_pile)
+        values = sorted(BOX.value[tile] for tile in new(seats=seats).g.weapon_pile)
         assert values == [2, 2, 3, 3, 4, 5, 6]
         assert sum(values) == 25
 
@@ -138,7 +139,7 @@ def test_five_rounds_show_every_ancestral_weapon(camp: int, values: list[int]) -
         s = new(seats=2 + seed % 3, seed=seed).to_phase("over")
         shown = [event.tile for event in s.events() if isinstance(event, e.AncestralShown) and event.camp == camp]
         assert {t.GROUP[tile] for tile in shown} == {camp}
-        assert sorted(t.VALUE[tile] for tile in shown) == values
+        assert sorted(BOX.value[tile] for tile in shown) == values
         orders.add(tuple(shown))
     assert len(orders) > 3
 

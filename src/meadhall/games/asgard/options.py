@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.kernel import DONE, Domain, Option, Vocabulary
 
 OPTIONS: Final = Vocabulary()
@@ -70,10 +71,10 @@ FIRST_TEMPLE: Final = t.TEMPLES[0][0]
 FIRST_ASGARD: Final = t.ASGARD_TILES[0]
 
 
-def sent_strength(picks: tuple[Option, ...]) -> int:
+def sent_strength(box: Box, picks: tuple[Option, ...]) -> int:
     """What the recruits and the Thor tile among the picks add to a battle (AS-612, AS-908)."""
     sent = sum([b.STRENGTH[SEND.one(pick)] for pick in picks if pick in SEND])
-    return sent + (t.STRENGTH_OF_THOR if THOR in picks else 0)
+    return sent + (box.values.strength_of_thor if THOR in picks else 0)
 
 
 def seat_of(option: Option, colours: Sequence[int]) -> int:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.kernel import Choice
 
 COLOURS = Choice("colours", None, each=b.COLOURS, one="colour")  # of each seat, by name; default: in this order
 CHOICES = (COLOURS,)
+WORLDS_OUT: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 3), 3: (0,), 4: ()}  # that stay empty (AS-130)
 
 
-def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Asgard:
+def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Asgard:
     """A new game, up to the draft of the three recruits."""
-    g = Asgard(seats, seed)
+    g = Asgard(seats, seed, box)
     g.colours = COLOURS.seated(seats, options["colours"], "AS-101")
     g.round, g.phase, g.turn = 1, b.DRAFT, NOBODY
     deal_turn_order(g)
@@ -54,7 +56,7 @@ def place_discs(g: Asgard) -> None:
 def place_seals(g: Asgard) -> None:
     """One Seal beside each god that is active in the first round (AS-110 to AS-112)."""
     g.seals = [0] * (2 * g.seats)
-    g.seal_reserve = [t.SEALS_IN_PLAY[g.seats]] * 2
+    g.seal_reserve = [g.box.values.seals[g.seats - 2]] * 2
     g.god_seals = [0] * b.ALL_GODS
     for god in g.active_gods():
         g.god_seals[god] = 1
@@ -63,7 +65,7 @@ def place_seals(g: Asgard) -> None:
 
 def place_stones(g: Asgard) -> None:
     """Stones in their reserves, the two power tiles on their gods (AS-124 to AS-126)."""
-    coloured, white = t.STONES_IN_PLAY[g.seats]
+    coloured, white = (g.box.values.stones[g.seats - 2], g.box.values.white_stones[g.seats - 2])
     g.stones = [0] * (g.seats * b.ALL_STONES)
     g.quarry = [coloured] * b.WHITE_STONE + [white]
     g.power = [NOBODY, NOBODY]
@@ -73,10 +75,10 @@ def place_recruits(g: Asgard) -> None:
     """Some on gods, some in Valhalla, three to be drafted, the rest in reserve (AS-133 to AS-139)."""
     g.army = [0] * (g.seats * b.ALL_RECRUITS)
     g.host = [0] * (b.ALL_GODS * b.ALL_RECRUITS)
-    g.valhalla = list(t.VALHALLA)
+    g.valhalla = list(g.box.values.valhalla)
     g.trio = [1] * b.ALL_RECRUITS
-    g.reserve = [t.RECRUITS[r] - t.VALHALLA[r] - 1 for r in range(b.ALL_RECRUITS)]
-    for god, row in enumerate(t.GOD_ROWS):
+    g.reserve = [g.box.values.recruits[r] - g.box.values.valhalla[r] - 1 for r in range(b.ALL_RECRUITS)]
+    for god, row in enumerate(g.box.gods):
         if row.first != t.NONE:
             g.add_to_host(god, row.first)
             g.reserve[row.first] -= 1
@@ -87,10 +89,10 @@ def place_populations(g: Asgard) -> None:
     g.places = [EMPTY] * b.ALL_PLACES
     g.flipped = [0] * b.ALL_PLACES
     for camp in (b.LIGHT, b.DARK):
-        tiles = [tile for tile in t.POPULATIONS if tile not in t.POPULATIONS_OUT[g.seats]]
+        tiles = [tile for tile in t.POPULATIONS if tile not in g.box.populations_out[g.seats - 2]]
         g.shuffle(tiles)
         for world in range(b.PLACES_OF_CAMP):
-            if world not in t.WORLDS_OUT[g.seats]:
+            if world not in WORLDS_OUT[g.seats]:
                 g.places[b.place_of(camp, world)] = tiles.pop()
 
 
@@ -99,22 +101,22 @@ def shuffle_piles(g: Asgard) -> None:
 
     Whoever takes a Weapon or a Spell looks through the whole pile, so these two need no shuffling.
     """
-    g.god_piles = [t.copies(tiles) for tiles in t.GOD_TILES]
-    g.temple_piles = [t.copies(tiles) for tiles in t.TEMPLES]
-    g.ancestral_piles = [t.copies(tiles) for tiles in t.ANCESTRALS]
-    g.asgard_pile = [tile for tile in t.ASGARD_TILES if tile not in t.ASGARD_OUT[g.seats]]
+    g.god_piles = [g.box.copies(tiles) for tiles in t.GOD_TILES]
+    g.temple_piles = [g.box.copies(tiles) for tiles in t.TEMPLES]
+    g.ancestral_piles = [g.box.copies(tiles) for tiles in t.ANCESTRALS]
+    g.asgard_pile = [tile for tile in t.ASGARD_TILES if tile not in g.box.asgard_out[g.seats - 2]]
     for pile in (*g.god_piles, *g.temple_piles, *g.ancestral_piles, g.asgard_pile):
         g.shuffle(pile)
-    g.asgard_row = [g.asgard_pile.pop() for _ in range(t.ASGARD_ROW[g.seats])]
+    g.asgard_row = [g.asgard_pile.pop() for _ in range(g.box.values.asgard_row[g.seats - 2])]
     g.asgard_used, g.asgard_aside = [], []
     g.ancestral_shown = [[], []]
-    g.weapon_pile, g.spell_pile = t.copies(t.WEAPONS), t.copies(t.SPELLS)
+    g.weapon_pile, g.spell_pile = g.box.copies(t.WEAPONS), g.box.copies(t.SPELLS)
     g.looking = [NOBODY, NOBODY]
     g.tiles = [[] for _ in range(g.seats)]
     g.temples = [[] for _ in range(g.seats)]
     g.bonuses = [[] for _ in range(g.seats)]
-    g.battle_piles = list(t.BATTLE_TILES[g.seats])
-    g.battle_tiles = [0] * (g.seats * len(t.BATTLE_VALUES))
+    g.battle_piles = list(g.box.battle_tiles[g.seats - 2])
+    g.battle_tiles = [0] * (g.seats * len(g.box.values.battle_values))
     g.boxed = []
 
 

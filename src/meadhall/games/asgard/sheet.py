@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.view import PlayerView, Table
 from meadhall.kernel.picture import Number, Said, Stock, named, taken
 from meadhall.kernel.picture.layout import Amount, Group, Layout, stock
@@ -17,16 +18,16 @@ WEAPONS: Final = Amount[Any]("weapons", "weapon", thing=("kind", "weapon"))
 SPELLS: Final = Amount[Any]("spells", "spell", thing=("kind", "spell"))
 
 
-def kept(player: PlayerView, _: Any = None) -> tuple[Number, ...]:
+def kept(player: PlayerView, box: Box) -> tuple[Number, ...]:
     """Temples, kept Populations and power tiles: what each is worth."""
-    temples = [Number("temple", _worth(tile), named("tile", tile)) for tile in player.temples]
+    temples = [Number("temple", _worth(box, tile), named("tile", tile)) for tile in player.temples]
     bonuses = [Number(tile, 1, named("tile", tile), means=taken(("tile", tile), "use")) for tile in player.bonuses]
     powers = [Number(f"god-{tile.partition('-')[0]}", 1, named("tile", tile)) for tile in player.powers]
     return (*temples, *bonuses, *powers)
 
 
-def _worth(temple: str) -> int:
-    return t.VALUE[t.NUMBER[temple]]
+def _worth(box: Box, temple: str) -> int:
+    return box.value[t.NUMBER[temple]]
 
 
 def _battle(value: int) -> Number:
@@ -51,7 +52,7 @@ SHEET: Final = Layout(
     ),
     learnt=(
         Amount("zones", read=lambda player, _: len(player.zones)),
-        Amount("temple-points", read=lambda player, _: sum(map(_worth, player.temples))),
+        Amount("temple-points", read=lambda player, box: sum([_worth(box, tile) for tile in player.temples])),
         Amount("bonuses"),
         Amount("powers"),
         Amount("battle-points", read=lambda player, _: sum(player.battle_tiles)),
@@ -66,9 +67,9 @@ SHEET: Final = Layout(
 # -- what lies in common ---------------------------------------------------------------------------------------
 
 
-def _quarry(table: Table, _: Any) -> list[int]:
+def _quarry(table: Table, box: Box) -> list[int]:
     """Stones in reserve, by colour."""
-    quarry = {t.STONE[n]: god.stones for n, god in enumerate(table.gods) if t.STONE[n] != b.NO_STONE}
+    quarry = {box.stone[n]: god.stones for n, god in enumerate(table.gods) if box.stone[n] != b.NO_STONE}
     quarry[b.WHITE_STONE] = table.white
     return [quarry[stone] for stone in range(b.ALL_STONES)]
 
@@ -80,9 +81,9 @@ def _drawn(table: Table, _: Any) -> tuple[int, ...]:
     return tuple([int(recruit in table.trio) for recruit in b.RECRUITS])
 
 
-def _battles(table: Table, _: Any) -> tuple[Number, ...]:
+def _battles(table: Table, box: Box) -> tuple[Number, ...]:
     """The Battle tiles left, the highest first."""
-    left = [(value, count) for value, count in zip(t.BATTLE_VALUES, table.battle_tiles, strict=True) if count]
+    left = [(value, count) for value, count in zip(box.values.battle_values, table.battle_tiles, strict=True) if count]
     return tuple([
         Number("", value, Said("good-battle-left", numbers={"value": value, "left": count}))
         for value, count in reversed(left)
@@ -111,11 +112,11 @@ RESERVE: Final = (
 )
 
 
-def reserve(table: Table) -> Stock:
+def reserve(box: Box, table: Table) -> Stock:
     """Stones, Seals and recruits in reserve, the fallen, and the piles."""
-    return stock("stock-reserve", RESERVE, table)
+    return stock("stock-reserve", RESERVE, table, box)
 
 
-def fallen(table: Table) -> Stock:
+def fallen(box: Box, table: Table) -> Stock:
     """Warriors in Valhalla, where nothing else matters any more; Giants are never there."""
-    return stock("stock-reserve", ((FALLEN,),), table)
+    return stock("stock-reserve", ((FALLEN,),), table, box)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as w
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.events.actions import DiscStationed
 from meadhall.games.asgard.events.rounds import PhaseBegan, Scored
 from meadhall.kernel import State
@@ -15,6 +19,8 @@ SPENT = -2  # the Thor tile once it is laid at Ragnarök
 
 class Asgard(State):
     """Everything on the table. Pieces are counted by owner and kind; tiles are ints of the tile list."""
+
+    box: Box
 
     colours: tuple[int, ...]  # the colour of each seat
     order: list[int]  # seats by Turn Order tile: the first holds tile 1
@@ -81,10 +87,10 @@ class Asgard(State):
         return self.order[0]
 
     def is_active(self, god: int) -> bool:
-        return t.ACTIVE[god] <= self.round
+        return self.box.active[god] <= self.round
 
     def active_gods(self) -> list[int]:
-        return [god for god in range(b.ALL_GODS) if t.ACTIVE[god] <= self.round]
+        return [god for god in range(b.ALL_GODS) if self.box.active[god] <= self.round]
 
     def supports(self, seat: int, god: int) -> bool:
         """Has the player a disc on a Support slot of this god?"""
@@ -113,7 +119,7 @@ class Asgard(State):
     def tile_strength(self, place: int) -> int:
         """What the tile at a place counts: a Population turned over counts 0 (AS-728, AS-914)."""
         tile = self.places[place]
-        return 0 if tile == EMPTY or self.flipped[place] else t.VALUE[tile]
+        return 0 if tile == EMPTY or self.flipped[place] else self.box.value[tile]
 
     # -- discs --------------------------------------------------------------------------------------------
 
@@ -172,16 +178,22 @@ class Asgard(State):
 
     def battle_tiles_of(self, seat: int) -> list[int]:
         """The player's Battle tiles, by value."""
-        kinds = len(t.BATTLE_VALUES)
+        kinds = len(self.box.values.battle_values)
         return self.battle_tiles[seat * kinds : (seat + 1) * kinds]
 
     def battle_points(self, seat: int) -> int:
         """What the player's Battle tiles count at Ragnarök (AS-701)."""
-        return sum([count * value for count, value in zip(self.battle_tiles_of(seat), t.BATTLE_VALUES, strict=True)])
+        values = self.box.values.battle_values
+        return sum([count * value for count, value in zip(self.battle_tiles_of(seat), values, strict=True)])
 
     def holder(self, tile: int) -> int:
         """Who holds a power tile: a seat, NOBODY while it lies on its god, or SPENT."""
         return self.power[tile - t.THOR_TILE]
+
+    def discounts(self, seat: int) -> list[int]:
+        """The Populations kept that spare a stone of a Temple."""
+        word = self.box.word
+        return [tile for tile in self.bonuses[seat] if word[tile] == w.DISCOUNT]
 
     def pile_of(self, kind: int) -> list[int]:
         """The pile of Weapons, or that of Spells."""
@@ -200,12 +212,12 @@ class Asgard(State):
         (AS-559 to AS-562).
         """
         price = [0, 0]
-        price[t.ROW_SEALS[space]] += 1
+        price[self.box.values.row_seals[space]] += 1
         for left in range(min(self.bought), space):
-            price[t.ROW_SEALS[left]] += 1
+            price[self.box.values.row_seals[left]] += 1
         return price[0], price[1]
 
-    def can_pay(self, seat: int, price: tuple[int, int]) -> bool:
+    def can_pay(self, seat: int, price: Sequence[int]) -> bool:
         light, dark = self.seals_of(seat)
         return light >= price[b.LIGHT] and dark >= price[b.DARK]
 
@@ -246,7 +258,7 @@ class Asgard(State):
             self.score[seat] += points
             self.tell(Scored(seat, points, cause))
 
-    def pay(self, seat: int, price: tuple[int, int]) -> None:
+    def pay(self, seat: int, price: Sequence[int]) -> None:
         """Seals go back to the reserve, not to a god (AS-558)."""
         for camp in (b.LIGHT, b.DARK):
             self.add_seals(seat, camp, -price[camp])
@@ -275,7 +287,7 @@ class Asgard(State):
         self.zones[seat * b.ALL_WORLDS + world] += by
 
     def add_battle_tile(self, seat: int, kind: int) -> None:
-        self.battle_tiles[seat * len(t.BATTLE_VALUES) + kind] += 1
+        self.battle_tiles[seat * len(self.box.values.battle_values) + kind] += 1
 
     def set_support(self, god: int, rank: int, seat: int) -> None:
         """A disc on a Support slot, or NOBODY."""

@@ -164,9 +164,9 @@ def _filled(row: Sequence[Group[V]], seat: V, table: Any) -> tuple[Goods, ...]:
 Rows = Sequence[Sequence[Group[V]]]
 
 
-def stock(title: str, rows: Rows[V], source: V) -> Stock:
+def stock(title: str, rows: Rows[V], source: V, table: Any = None) -> Stock:
     """What lies in common, declared as sheets are: a 0 says that nothing is left."""
-    goods = [tuple([group.goods(source, None, always=True) for group in row]) for row in rows]
+    goods = [tuple([group.goods(source, table, always=True) for group in row]) for row in rows]
     return Stock(Said(title), tuple([row for row in goods if row]))
 
 

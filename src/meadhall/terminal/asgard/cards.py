@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
@@ -27,11 +27,11 @@ def card_kind(noun: str, key: str, speech: Speech) -> str:
     """What kind of tile it is; of a god, its camp and the stones of a Request."""
     if noun == "tile":
         return speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
-    god = t.GOD_ROWS[b.GODS.index(key)]
+    god = speech.game.box.gods[b.GODS.index(key)]
     camp = speech.noun("camp", b.CAMPS[god.camp])
     if god.stone == b.NO_STONE:
         return camp
-    return f"{camp}, {speech.noun('stone', b.STONES[god.stone])} ×{t.STONES_OF_REQUEST}"
+    return f"{camp}, {speech.noun('stone', b.STONES[god.stone])} ×{speech.game.box.values.stones_of_request}"
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:

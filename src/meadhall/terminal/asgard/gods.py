@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import GodView, Table
 from meadhall.terminal.asgard.marks import disc, discs, recruits
 from meadhall.text import Speech
@@ -37,8 +37,8 @@ def _name(god: GodView, speech: Speech) -> Text:
 
 def _asleep(number: int, god: GodView, speech: Speech) -> list[Text]:
     """A god that takes no part yet."""
-    until = Text(speech.say("face-from", round=t.ACTIVE[number]), "faint")
-    return [_name(god, speech), Text(), until, *[Text() for _ in range(4)], _tiles(god)]
+    until = Text(speech.say("face-from", round=speech.game.box.active[number]), "faint")
+    return [_name(god, speech), Text(), until, *[Text() for _ in range(4)], _tiles(god, speech)]
 
 
 def _god(table: Table, number: int, god: GodView, speech: Speech) -> list[Text]:
@@ -51,14 +51,14 @@ def _god(table: Table, number: int, god: GodView, speech: Speech) -> list[Text]:
         disc(table, god.temple, speech),
         _support(table, number, god, speech),
         recruits(god.recruits, speech),
-        _tiles(god),
+        _tiles(god, speech),
     ]
 
 
 def _stones(number: int, god: GodView, speech: Speech) -> Text:
-    if t.STONE[number] == b.NO_STONE:
+    if speech.game.box.stone[number] == b.NO_STONE:
         return Text()
-    name = b.STONES[t.STONE[number]]
+    name = b.STONES[speech.game.box.stone[number]]
     return Text(f"{speech.noun('stone', name)} {god.stones}", f"stone-{name}")
 
 
@@ -66,14 +66,16 @@ def _support(table: Table, number: int, god: GodView, speech: Speech) -> Text:
     """Both slots, the upper one first: who is there, or which recruits it takes."""
     slots = []
     for rank in range(b.SUPPORTS):
-        takes = [speech.noun("recruit", b.RECRUITS[r], "mark") for r in t.TAKES[number][rank]]
+        takes = [speech.noun("recruit", b.RECRUITS[r], "mark") for r in speech.game.box.takes[number][rank]]
         slot = disc(table, god.support[rank], speech)
         slots.append(slot.append("" if god.support[rank] >= 0 else "".join(takes), "faint"))
     return Text("  ").join(slots)
 
 
-def _tiles(god: GodView) -> Text:
+def _tiles(god: GodView, speech: Speech) -> Text:
     """The value on top of the pile, and the backs below it."""
     if not god.tile:
         return Text("–", "faint")
-    return Text.assemble((str(t.VALUE[t.NUMBER[god.tile]]), "bone"), (f" {BACK * (god.left - 1)}", "faint"))
+    return Text.assemble(
+        (str(speech.game.box.value[t.NUMBER[god.tile]]), "bone"), (f" {BACK * (god.left - 1)}", "faint")
+    )

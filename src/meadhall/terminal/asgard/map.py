@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
 from meadhall.terminal.asgard.marks import disc, discs, recruits
 from meadhall.text import Speech
@@ -37,11 +36,19 @@ def _world(table: Table, world: int, speech: Speech) -> list[Text]:
     sides = [_side(table, light, speech), _side(table, dark, speech)]
     if world == b.LOWER_WORLD:
         name = Text(speech.say("table-lower"), "faint")
-        return [sides[0], Text(), name, Text(), sides[1], Text(), Text(f"+{t.LOWER_WORLD_SCORE}", "points")]
+        return [
+            sides[0],
+            Text(),
+            name,
+            Text(),
+            sides[1],
+            Text(),
+            Text(f"+{speech.game.box.values.lower_world}", "points"),
+        ]
     done = world + 1 in table.resolved
     slots = [disc(table, place.disc, speech) if place.tile else Text() for place in (light, dark)]
     zone = discs(table, [p.seat for p in table.players if world + 1 in p.zones], speech)
-    rewards = Text(f"{t.REWARD_UPPER[world]} / {t.REWARD_LOWER[world]}", "faint" if done else "points")
+    rewards = Text(f"{speech.game.box.upper[world]} / {speech.game.box.lower[world]}", "faint" if done else "points")
     return [sides[0], slots[0], Text(f"{world + 1}", "faint" if done else "number"), slots[1], sides[1], zone, rewards]
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
 from meadhall.kernel import Decision
 from meadhall.terminal.asgard.gods import pantheon
@@ -53,7 +53,7 @@ def _commons(table: Table, speech: Speech, width: int) -> RenderableType:
         "stock-reserve": _reserve(table, speech),
         "goods-valhalla": recruits(table.valhalla, speech),
         "table-ancestral": _ancestrals(table, speech),
-        "table-battle-tiles": _battle_tiles(table),
+        "table-battle-tiles": _battle_tiles(table, speech),
     }
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.width = width
@@ -86,7 +86,7 @@ def _influence(table: Table, speech: Speech) -> Text:
     """The seven spaces with their Seals and the discs still on them."""
     spaces = []
     for space in range(b.ROW):
-        camp = b.CAMPS[t.ROW_SEALS[space]]
+        camp = b.CAMPS[speech.game.box.values.row_seals[space]]
         there = [player.seat for player in table.players if b.ROW - player.row <= space]
         mark = Text(speech.noun("camp", camp, "mark"), f"camp-{camp}")
         spaces.append(mark.append(discs(table, there, speech, "") if there else Text("–", "faint")))
@@ -104,13 +104,14 @@ def _ancestrals(table: Table, speech: Speech) -> Text:
     """The Ancestral Weapons shown so far; the last of each camp counts this round."""
     parts = []
     for camp, shown in zip(b.CAMPS, table.ancestrals, strict=True):
-        values = " ".join([str(t.VALUE[t.NUMBER[tile]]) for tile in shown])
+        values = " ".join([str(speech.game.box.value[t.NUMBER[tile]]) for tile in shown])
         parts.append(Text(f"{speech.noun('camp', camp)} {values}" if values else "", f"camp-{camp}"))
     return dotted(parts)
 
 
-def _battle_tiles(table: Table) -> Text:
-    piles = [f"{value}×{left}" for value, left in zip(t.BATTLE_VALUES, table.battle_tiles, strict=True) if left]
+def _battle_tiles(table: Table, speech: Speech) -> Text:
+    values = speech.game.box.values.battle_values
+    piles = [f"{value}×{left}" for value, left in zip(values, table.battle_tiles, strict=True) if left]
     return Text("  ".join(piles), "bone")
 
 
@@ -120,7 +121,7 @@ def _battle_tiles(table: Table) -> Text:
 def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
     """The Seals that a recruit or a disc costs; empty for all else."""
     if option in o.BUY:
-        return _in_seals(t.RECRUIT_PRICE[o.BUY.one(option)], speech)
+        return _in_seals(speech.game.box.prices[o.BUY.one(option)], speech)
     if option == o.KEEP_DISC or option in o.STATION:
         free = decision.args[0]
         return speech.say("table-free") if free else _in_seals(table.players[decision.seat].price, speech)

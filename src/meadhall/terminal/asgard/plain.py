@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
 from meadhall.terminal.asgard.cards import card_line
 from meadhall.terminal.generic import plain
@@ -24,9 +24,10 @@ def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
 
 def _facts(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
     if noun == "tile":
-        row = t.ROWS[t.NUMBER[key]]
-        kind, source = speech.noun("kind", t.KINDS[row.kind]), speech.say(f"source-{row.source}")
-        return [speech.say("tile-line", kind=kind, copies=row.copies, source=source)]
+        face = speech.game.box.faces[t.NUMBER[key]]
+        kind = speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
+        source = speech.say(f"source-{face.source.partition(':')[0]}")
+        return [speech.say("tile-line", kind=kind, copies=face.copies, source=source)]
     return [_holders(noun, key, table, speech)] if noun in ("recruit", "stone", "camp") else []
 
 
@@ -40,7 +41,7 @@ def _holders(noun: str, key: str, table: Table, speech: Speech) -> str:
         reserve, held = table.seals[camp], [player.seals[camp] for player in table.players]
     else:
         stone = b.STONES.index(key)
-        on_gods = [god.stones for number, god in enumerate(table.gods) if t.STONE[number] == stone]
+        on_gods = [god.stones for number, god in enumerate(table.gods) if speech.game.box.stone[number] == stone]
         reserve, held = sum(on_gods) or table.white * (stone == b.WHITE_STONE), [p.stones[stone] for p in table.players]
     players = [f"{speech.seat(seat)} {count}" for seat, count in enumerate(held)]
     return speech.say("holders-line", reserve=reserve, players=", ".join(players))

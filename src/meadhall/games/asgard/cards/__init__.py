@@ -1,1 +1,1 @@
-"""The tiles: tables with their sources. What tiles do is in `rules/`."""
+"""What is in the box of Asgard: tiles by number, words of effects, tables of an edition and who reads them."""

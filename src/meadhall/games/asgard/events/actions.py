@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.asgard.board import Camp, God, Place, Rank, Recruit, Stone
-from meadhall.games.asgard.cards.tables import Kind, Tile
+from meadhall.games.asgard.cards.tiles import Kind, Tile
 from meadhall.kernel import Event, Seat
 
 

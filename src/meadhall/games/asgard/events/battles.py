@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.asgard.board import Camp, Recruit, World
-from meadhall.games.asgard.cards.tables import Tile
+from meadhall.games.asgard.cards.tiles import Tile
 from meadhall.kernel import Event, Seat
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.asgard.board import God, Place, Recruit, World
-from meadhall.games.asgard.cards.tables import Kind, Tile
+from meadhall.games.asgard.cards.tiles import Kind, Tile
 from meadhall.games.asgard.events.battles import Host
 from meadhall.kernel import Event, Seat
 

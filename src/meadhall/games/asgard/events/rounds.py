@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.asgard.board import Camp, Cause, God, Phase, Recruit, Slot, Spot
-from meadhall.games.asgard.cards.tables import Tile
+from meadhall.games.asgard.cards.tiles import Tile
 from meadhall.kernel import Event, Seat
 
 

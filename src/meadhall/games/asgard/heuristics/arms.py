@@ -6,7 +6,8 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as c
 from meadhall.games.asgard.heuristics import weights as w
 from meadhall.games.asgard.rules.twilight import value
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
@@ -23,11 +24,10 @@ class Front:
         self.upper, self.lower = g.discs_under(place)
         self.ahead = margin(g, place)
         share = w.LONE if self.upper == self.lower and g.phase < b.RAGNAROK else 1.0
-        laid = g.laid[place]
-        self.rewards = [
-            t.REWARD_UPPER[world] + t.SPELL_SCORE * float(t.UPPER_BONUS in laid),
-            share * t.REWARD_LOWER[world] + t.SPELL_SCORE * float(t.LOWER_BONUS in laid),
-        ]
+        self.rewards = [g.box.upper[world] + 0.0, share * g.box.lower[world]]
+        for tile in g.laid[place]:
+            if g.box.word[tile] in w.SCORING:
+                self.rewards[g.box.word[tile] - c.UPPER_BONUS] += g.box.number[tile]
 
     def stake(self, g: Asgard, seat: int) -> float:
         """What the player is ahead by when the god wins."""
@@ -69,7 +69,7 @@ def in_hand(g: Asgard, seat: int) -> list[int]:
     """Weapons and Spells, the Thor tile too once it cannot help in battles; what is best laid first comes last."""
     thor = g.holder(t.THOR_TILE) == seat and g.phase >= b.VALHALLA
     tiles = [*g.tiles[seat], t.THOR_TILE] if thor else g.tiles[seat]
-    return sorted(tiles, key=w.LAYING.__getitem__) if len(tiles) > 1 else tiles[:]
+    return sorted(tiles, key=w.worths(g.box).laying.__getitem__) if len(tiles) > 1 else tiles[:]
 
 
 def lay_in_mind(g: Asgard, where: Fronts, seat: int, hand: list[int], worths: list[float]) -> list[Move]:
@@ -87,8 +87,8 @@ def lay_in_mind(g: Asgard, where: Fronts, seat: int, hand: list[int], worths: li
             worths[seat] += kept
             continue
         front = mine[gains.index(best)]
-        if tile in (t.UPPER_BONUS, t.LOWER_BONUS):
-            front.rewards[tile - t.UPPER_BONUS] += t.SPELL_SCORE
+        if g.box.word[tile] in w.SCORING:
+            front.rewards[g.box.word[tile] - c.UPPER_BONUS] += g.box.number[tile]
         else:
             moves.append((front, help_of(g, tile, front.place)))
             shift(where, *moves[-1])
@@ -163,9 +163,9 @@ def gain_by(g: Asgard, seat: int, where: Fronts, front: Front, strength: float) 
 
 def tile_gain(g: Asgard, seat: int, tile: int, where: Fronts, front: Front) -> float:
     """What a Weapon or a Spell brings if it is laid there."""
-    if tile in (t.UPPER_BONUS, t.LOWER_BONUS):
-        mine = seat == (front.upper if tile == t.UPPER_BONUS else front.lower)
-        return t.SPELL_SCORE / (1 if mine else 1 - g.seats) * w.odds(front.ahead, g.phase >= b.VALHALLA)
+    if g.box.word[tile] in w.SCORING:
+        mine = seat == (front.upper if g.box.word[tile] == c.UPPER_BONUS else front.lower)
+        return g.box.number[tile] / (1 if mine else 1 - g.seats) * w.odds(front.ahead, g.phase >= b.VALHALLA)
     return gain_by(g, seat, where, front, help_of(g, tile, front.place))
 
 
@@ -173,21 +173,22 @@ def help_of(g: Asgard, tile: int, place: int) -> float:
     """The strength a tile adds there, or takes from the other side."""
     enemy = b.opposite(place)
     if t.KIND[tile] != t.SPELL:
-        return float(t.VALUE[tile])
-    if tile == t.NO_ANCESTRAL:
+        return float(g.box.value[tile])
+    word = g.box.word[tile]
+    if word == c.NO_ANCESTRAL:
         return w.ANCESTRAL if g.has_population(enemy) else 0.0
-    if tile == t.DOUBLE_RECRUITS:
+    if word == c.DOUBLE_RECRUITS:
         return army(g, place)
     if g.god_at(enemy) == NOBODY:
         return 0.0
-    if tile == t.NO_GOD:
+    if word == c.NO_GOD:
         return float(g.tile_strength(enemy))
-    return w.LIKELY_WEAPON if tile == t.NO_WEAPONS else army(g, enemy)
+    return w.LIKELY_WEAPON if word == c.NO_WEAPONS else army(g, enemy)
 
 
 def idle(g: Asgard, tile: int) -> float:
     """A tile of no use yet: a hope as long as there are rounds to come."""
-    return w.IDLE[tile] if g.phase < b.RAGNAROK and g.round < b.ROUNDS else 0.0
+    return w.worths(g.box).idle[tile] if g.phase < b.RAGNAROK and g.round < b.ROUNDS else 0.0
 
 
 def all_gains(g: Asgard, seat: int, tiles: list[int]) -> list[float]:

@@ -6,7 +6,7 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.heuristics import arms
 from meadhall.games.asgard.heuristics import weights as w
 from meadhall.games.asgard.heuristics.favours import all_placed, chosen_worth, tyr_tile
@@ -40,18 +40,19 @@ def battle_worth(g: Asgard, seat: int) -> float:
     total = float(g.battle_points(seat))
     coming = b.ROUNDS - g.round + (g.phase <= b.BATTLES)
     discs = g.in_zones(seat) + w.STATIONED * g.stationed.count(seat)
-    return total + w.ZONE_SHARE * coming * zone_value(discs)
+    return total + w.ZONE_SHARE * coming * zone_value(g, discs)
 
 
-def zone_value(discs: float) -> float:
+def zone_value(g: Asgard, discs: float) -> float:
     """The Battle tile for so many discs, between whole numbers too."""
-    low = min(int(discs), len(t.BATTLE_VALUES))
-    step = w.ZONES[min(low + 1, len(t.BATTLE_VALUES))] - w.ZONES[low]
-    return w.ZONES[low] + (discs - int(discs)) * step
+    zones = w.worths(g.box).zones
+    low = min(int(discs), len(zones) - 1)
+    step = zones[min(low + 1, len(zones) - 1)] - zones[low]
+    return zones[low] + (discs - int(discs)) * step
 
 
 def temple_worth(g: Asgard, seat: int) -> float:
-    return float(scorings_left(g) * sum([t.VALUE[tile] for tile in g.temples[seat]]))
+    return float(scorings_left(g) * sum([g.box.value[tile] for tile in g.temples[seat]]))
 
 
 def pieces_worth(look: Outlook) -> float:
@@ -62,7 +63,7 @@ def pieces_worth(look: Outlook) -> float:
     if g.phase < b.RAGNAROK:
         total += max(patience * w.STRENGTH, w.LAST_STRENGTH) * g.army_strength(seat)
     if patience:
-        total += sum([w.BONUSES[tile] for tile in g.bonuses[seat]])
+        total += sum([w.worths(g.box).bonuses[tile] for tile in g.bonuses[seat]])
     return total + tiles_worth(g, seat)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.heuristics import arms
 from meadhall.games.asgard.heuristics import weights as w
 from meadhall.games.asgard.heuristics.outlook import Outlook, building_worth, rounds_left, stones_worth, visitors_worth
@@ -20,7 +20,7 @@ from meadhall.games.asgard.state import NOBODY, Asgard
 
 def freyja(o: Outlook) -> float:
     fallen = o.g.valhalla[b.WHITE] + o.g.valhalla[b.ORANGE]
-    return w.STRENGTH * o.patience * min(t.CALLED_BY_FREYJA, fallen)
+    return w.STRENGTH * o.patience * min(o.g.box.values.called_by_freyja, fallen)
 
 
 def baldr(o: Outlook) -> float:
@@ -72,7 +72,7 @@ def surtr(o: Outlook) -> float:
 
 def burning(g: Asgard, seat: int, place: int) -> float:
     """A Population turned over: its bonus, and its strength if it stands against one's own god."""
-    bonus = w.BURNT[g.places[place]]
+    bonus = w.worths(g.box).burnt[g.places[place]]
     god = g.god_at(b.opposite(place))
     if god == NOBODY or b.world_of(place) == b.LOWER_WORLD or not g.supports(seat, god):
         return bonus
@@ -82,7 +82,7 @@ def burning(g: Asgard, seat: int, place: int) -> float:
 
 
 def fenrir(o: Outlook) -> float:
-    return float(t.SCORE_OF_FENRIR)
+    return float(o.g.box.values.score_of_fenrir)
 
 
 POWERS: Final[tuple[Callable[[Outlook], float], ...]] = (
@@ -101,7 +101,8 @@ def slot_worth(o: Outlook, god: int, slot: int) -> float:
     if slot == b.TEMPLE:
         return temple_worth(o, god, NOBODY)
     total = seal_worth(o, god) + (POWERS[god](o) if slot == b.REQUEST else 0.0)
-    return total + (stones_worth(o, t.STONE[god], t.STONES_OF_REQUEST) if t.STONE[god] != b.NO_STONE else 0.0)
+    stone = o.g.box.stone[god]
+    return total + (stones_worth(o, stone, o.g.box.values.stones_of_request) if stone != b.NO_STONE else 0.0)
 
 
 def placed_worth(o: Outlook, god: int, slot: int) -> float:
@@ -109,15 +110,16 @@ def placed_worth(o: Outlook, god: int, slot: int) -> float:
     if slot == b.TEMPLE:
         return seal_worth(o, god) + building_worth(o, god, o.stones)
     total = seal_worth(o, god) + (POWERS[god](o) if slot == b.REQUEST else 0.0)
-    return total + (t.STONES_OF_REQUEST * w.STONE * o.patience if t.STONE[god] != b.NO_STONE else 0.0)
+    stones = o.g.box.values.stones_of_request if o.g.box.stone[god] != b.NO_STONE else 0
+    return total + stones * w.STONE * o.patience
 
 
 def with_chosen(o: Outlook, but: int, idle: int) -> list[int]:
     """The stones once all gods chosen, but one or two, have given theirs."""
     stones = o.stones[:]
     for god in o.g.chosen[o.seat]:
-        if god not in (but, idle) and t.STONE[god] != b.NO_STONE:
-            stones[t.STONE[god]] += t.STONES_OF_REQUEST
+        if god not in (but, idle) and o.g.box.stone[god] != b.NO_STONE:
+            stones[o.g.box.stone[god]] += o.g.box.values.stones_of_request
     return stones
 
 
@@ -125,7 +127,7 @@ def request_worth(o: Outlook, god: int) -> float:
     """The best free Request slot of a god: the power is with the first."""
     if god not in o.requests:
         first = b.slot_of(god, 0)
-        free = [slot for slot in range(t.REQUESTS[god]) if o.g.slots[first + slot] == NOBODY]
+        free = [slot for slot in range(o.g.box.requests[god]) if o.g.slots[first + slot] == NOBODY]
         o.requests[god] = slot_worth(o, god, free[0]) if free else 0.0
     return o.requests[god]
 

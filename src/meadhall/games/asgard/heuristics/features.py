@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.sheet import SHEET
 from meadhall.games.asgard.view import GodView, PlaceView, Table
 
@@ -24,20 +26,20 @@ NAMES: Final = (
 )
 
 
-def features(table: Table, seat: int) -> tuple[float, ...]:
+def features(box: Box, table: Table, seat: int) -> tuple[float, ...]:
     """The numbers, in the order of `NAMES`."""
     return (
         float(table.round),
         float(table.turn == seat),
         *[float(table.phase == phase) for phase in b.PHASES],
-        *SHEET.compare(table.players, seat, table),
+        *SHEET.compare(table.players, seat, box),
         *[float(god in table.chosen) for god in b.GODS],
-        *[number for god in table.gods for number in _god(god, seat)],
+        *[number for god in table.gods for number in _god(box, god, seat)],
         *[number for place in table.places for number in _place(table, place, seat)],
     )
 
 
-def _god(god: GodView, seat: int) -> tuple[float, ...]:
+def _god(box: Box, god: GodView, seat: int) -> tuple[float, ...]:
     discs = (*god.requests, god.temple)
     return (
         float(god.active),
@@ -48,7 +50,7 @@ def _god(god: GodView, seat: int) -> tuple[float, ...]:
         float(seat in god.support),
         float(sum([disc not in (-1, seat) for disc in god.support])),
         float(god.recruits[0] + god.recruits[1] + 2 * god.recruits[2]),
-        float(god.tile[-1]) if god.tile else 0.0,
+        float(box.value[t.NUMBER[god.tile]]) if god.tile else 0.0,
     )
 
 

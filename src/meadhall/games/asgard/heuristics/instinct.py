@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.heuristics import arms, favours
 from meadhall.games.asgard.heuristics import weights as w
 from meadhall.games.asgard.heuristics.outlook import (
@@ -155,7 +155,7 @@ def any_stone(look: Outlook, option: Option) -> float:
 
 
 def build(g: Asgard, decision: Decision, option: Option) -> float:
-    return float(t.VALUE[o.FIRST_TEMPLE + o.BUILD.one(option)] * scorings_left(g))
+    return float(g.box.value[o.FIRST_TEMPLE + o.BUILD.one(option)] * scorings_left(g))
 
 
 def discounts(g: Asgard, decision: Decision, option: Option) -> float:
@@ -170,19 +170,19 @@ def give_recruits(g: Asgard, decision: Decision, option: Option) -> float:
 def settle(g: Asgard, decision: Decision, option: Option) -> float:
     """The rewards of the world by the chance to win them; five points are sure below."""
     place = o.SETTLE.one(option)
-    bonus = 0.0 if g.flipped[place] else w.BONUSES[g.places[place]]
+    bonus = 0.0 if g.flipped[place] else w.worths(g.box).bonuses[g.places[place]]
     world = b.world_of(place)
     if world == b.LOWER_WORLD:
-        return t.LOWER_WORLD_SCORE + bonus
+        return g.box.values.lower_world + bonus
     god, enemy = t.GROUP[decision.args[0]], arms.fronts(g)[b.opposite(place)]
-    strength = t.VALUE[decision.args[0]] + g.host_strength(god)
+    strength = g.box.value[decision.args[0]] + g.host_strength(god)
     reward = support_stake(g, god, world) - (enemy.stake(g, decision.seat) if enemy is not None else 0.0)
     return w.odds(strength - arms.prospect(g, b.opposite(place)), False) * reward + bonus
 
 
 def support_stake(g: Asgard, god: int, world: int) -> float:
     """What a world is worth to the next supporter of a god, ahead of the one it has."""
-    upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
+    upper, lower = g.box.upper[world], g.box.lower[world]
     first, second = g.supporters(god)
     if first != NOBODY:
         return lower - upper / (g.seats - 1)
@@ -210,7 +210,7 @@ def buy_recruit(g: Asgard, decision: Decision, option: Option) -> float:
     if option not in o.BUY:
         return 0.0
     recruit = o.BUY.one(option)
-    return w.STRENGTH * b.STRENGTH[recruit] - w.SEAL * sum(t.RECRUIT_PRICE[recruit]) + 0.1
+    return w.STRENGTH * b.STRENGTH[recruit] - w.SEAL * sum(g.box.prices[recruit]) + 0.1
 
 
 def buy_disc(g: Asgard, decision: Decision, option: Option) -> float:
@@ -243,13 +243,13 @@ def station(g: Asgard, seat: int, place: int) -> float:
 
 def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
     """Enough and no more: the Thor tile and Giants where they are needed, Warriors else."""
-    needed: int = decision.args[1] - o.sent_strength(decision.picks)
+    needed: int = decision.args[1] - o.sent_strength(g.box, decision.picks)
     if option == DONE:
         return GIVE_UP if needed > 0 else 5.0
     if option == o.TYR:
         return 1.5
     if option == o.THOR:
-        return 1.0 if needed >= t.STRENGTH_OF_THOR else 0.0
+        return 1.0 if needed >= g.box.values.strength_of_thor else 0.0
     strength = b.STRENGTH[o.SEND.one(option)]
     return TURNED - 0.5 * abs(min(needed, 2) - strength)
 
@@ -267,7 +267,8 @@ def lay_tile(g: Asgard, decision: Decision) -> list[float]:
     pairs = [o.LAY.pair(option) for option in decision.options]
     gains = {tile: arms.laying_gains(g, decision.seat, tile) for tile in {tile for tile, _ in pairs}}
     top = {tile: max(found.values()) for tile, found in gains.items()}
-    return [gains[tile][place] - top[tile] - LAID_FIRST * w.LAYING[tile] for tile, place in pairs]
+    laying = w.worths(g.box).laying
+    return [gains[tile][place] - top[tile] - LAID_FIRST * laying[tile] for tile, place in pairs]
 
 
 def surtr(g: Asgard, decision: Decision, option: Option) -> float:

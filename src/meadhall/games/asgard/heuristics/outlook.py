@@ -6,7 +6,7 @@ Bots ask this of imagined tables only (`View.fork`), so reading hidden tiles on 
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.heuristics import arms
 from meadhall.games.asgard.heuristics import weights as w
 from meadhall.games.asgard.queries import prices
@@ -44,7 +44,7 @@ class Outlook:
         self.temples: dict[tuple[int, int], float] = {}  # by god and the one whose stones do not come,
         self.visits: dict[int, float] = {}  # by discs in Asgard
         self.patience = w.PATIENCE[left]
-        self.spared = g.bonuses[seat].count(t.DISCOUNT)
+        self.spared = len(g.discounts(seat))
         self.hope = (w.LAST_HOPE if left == 1 else 1.0) * (1.0 if g.army_strength(seat) else w.NO_RECRUIT)
         self.tops = [pile[0] for pile in g.temple_piles if pile] if left else []
         self.stones = g.stones_of(seat)
@@ -65,8 +65,8 @@ def expect(o: Outlook) -> None:
         if owner == seat:
             god, slot = divmod(number, b.SLOTS_OF_GOD)
             o.seals[t.CAMP[god]] += g.god_seals[god]
-            if slot != b.TEMPLE and t.STONE[god] != b.NO_STONE:
-                o.stones[t.STONE[god]] += t.STONES_OF_REQUEST
+            if slot != b.TEMPLE and g.box.stone[god] != b.NO_STONE:
+                o.stones[g.box.stone[god]] += g.box.values.stones_of_request
 
 
 # -- temples --------------------------------------------------------------------------------------------------
@@ -76,8 +76,8 @@ def plan_worth(o: Outlook, stones: list[int]) -> float:
     """The Temple nearest to being built, by how many stones each still lacks."""
     left, best = max(1, actions_left(o.g) - 1), 0.0
     for tile in o.tops:
-        share = w.MISSING[max(0, prices.lacking(stones, tile) - o.spared)]
-        best = max(best, (t.VALUE[tile] * left + w.SUPPORT) * share)
+        share = w.MISSING[max(0, prices.lacking(o.g, stones, tile) - o.spared)]
+        best = max(best, (o.g.box.value[tile] * left + w.SUPPORT) * share)
     return best * o.hope
 
 
@@ -91,9 +91,9 @@ def stones_worth(o: Outlook, stone: int, count: int) -> float:
 
 def best_temple(o: Outlook, stones: list[int]) -> int:
     """The Temple that scores most each round of those these stones pay for, if there is one."""
-    best = NOBODY
+    best, value = NOBODY, o.g.box.value
     for tile in o.tops:
-        if prices.lacking(stones, tile) <= o.spared and (best == NOBODY or t.VALUE[tile] > t.VALUE[best]):
+        if prices.lacking(o.g, stones, tile) <= o.spared and (best == NOBODY or value[tile] > value[best]):
             best = tile
     return best
 
@@ -106,8 +106,8 @@ def building_worth(o: Outlook, god: int, stones: list[int]) -> float:
     if god != b.FENRIR and not prices.recruits_owed(g, o.seat, god):
         return w.EMPTY_TEMPLE
     coming = [max(pair) for pair in zip(stones, o.stones, strict=True)]
-    lost = o.plan - w.NEXT_TEMPLE * plan_worth(o, less(coming, tile)) + w.DISC * rounds_left(g)
-    return t.VALUE[tile] * scorings_left(g) + support_worth(g, o.seat, god) + w.BONUS - lost
+    lost = o.plan - w.NEXT_TEMPLE * plan_worth(o, less(g, coming, tile)) + w.DISC * rounds_left(g)
+    return g.box.value[tile] * scorings_left(g) + support_worth(g, o.seat, god) + w.BONUS - lost
 
 
 def support_worth(g: Asgard, seat: int, god: int) -> float:
@@ -117,7 +117,7 @@ def support_worth(g: Asgard, seat: int, god: int) -> float:
     if not g.god_piles[god]:
         return total
     given = max([b.STRENGTH[r] * g.recruits(seat, r) for r in prices.recruits_owed(g, seat, god)], default=0)
-    chance = w.odds(t.VALUE[g.god_piles[god][0]] + g.host_strength(god) + given - w.FOE, False)
+    chance = w.odds(g.box.value[g.god_piles[god][0]] + g.host_strength(god) + given - w.FOE, False)
     return total + max(w.LEAST_SUPPORT, chance * (w.ALONE if lone else w.SECOND))
 
 
@@ -126,14 +126,14 @@ def standing_worth(g: Asgard, god: int) -> float:
     first, total = b.place_of(t.CAMP[god], 0), 0.0
     for world in range(b.ALL_WORLDS):
         if w.GOD_OF[g.places[first + world]] == god:
-            total += w.odds(arms.margin(g, first + world), False) * t.REWARD_LOWER[world]
+            total += w.odds(arms.margin(g, first + world), False) * g.box.lower[world]
     return total
 
 
-def less(stones: list[int], tile: int) -> list[int]:
+def less(g: Asgard, stones: list[int], tile: int) -> list[int]:
     """The stones that are left when a Temple is paid for."""
     left = stones[:]
-    for stone in t.COST[tile]:
+    for stone in g.box.cost[tile]:
         left[stone] = max(0, left[stone] - 1)
     return left
 
@@ -145,9 +145,10 @@ def fight_worth(g: Asgard, seat: int) -> float:
     """What one more disc on a Battle slot brings until the end."""
     if g.phase > b.BATTLES and g.round == b.ROUNDS:
         return 0.0
-    discs = min(g.in_zones(seat) + g.stationed.count(seat), len(t.BATTLE_VALUES) - 1)
+    zones = w.worths(g.box).zones
+    discs = min(g.in_zones(seat) + g.stationed.count(seat), len(zones) - 2)
     coming = b.ROUNDS - g.round + (g.phase <= b.BATTLES)
-    return w.STATIONED * w.ZONE_SHARE * coming * (w.ZONES[discs + 1] - w.ZONES[discs])
+    return w.STATIONED * w.ZONE_SHARE * coming * (zones[discs + 1] - zones[discs])
 
 
 def visitors_worth(o: Outlook, discs: int) -> float:

@@ -5,10 +5,16 @@ A worth is an estimate of the points a thing still brings until the end of the m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as c
+from meadhall.games.asgard.cards.box import Box
+
+Row = tuple[float, ...]
 
 # What a piece still brings, by the number of action phases to come (0 to 5).
 PATIENCE: Final = (0.0, 0.5, 0.75, 0.9, 1.0, 1.0)
@@ -18,13 +24,11 @@ STRENGTH: Final = 0.7  # of a recruit in supply, for each point of strength
 LAST_STRENGTH: Final = 0.4  # the same once only battles are left
 FIRST: Final = 1.0  # of one place in turn order, for each round to come
 
-# Populations: kept, and burnt by Surtr, when a discount is of no use.
-_BONUSES: Final = {
-    t.BOTH_SEALS: 2.4, t.A_WEAPON: 2.2, t.TWO_WARRIORS: 1.6, t.A_GIANT: 1.6, t.A_STONE: 2.2,
-    t.POINTS: float(t.POINTS_OF_BONUS), t.DISCOUNT: 1.5, t.A_SPELL: 2.5,
+# Populations: kept; points for each of their number.
+_BONUSES: Final[Mapping[int, float]] = {
+    c.BOTH_SEALS: 2.4, c.A_WEAPON: 2.2, c.TWO_WARRIORS: 1.6, c.A_GIANT: 1.6, c.A_STONE: 2.2, c.POINTS: 1.0,
+    c.DISCOUNT: 1.5, c.A_SPELL: 2.5,
 }  # fmt: skip
-BONUSES: Final = tuple([_BONUSES.get(tile, 0.0) for tile in range(len(t.ROWS))])
-BURNT: Final = tuple([0.0 if tile == t.DISCOUNT else bonus for tile, bonus in enumerate(BONUSES)])
 BONUS: Final = 2.2  # of a Population not yet known
 
 # Power tiles, Weapons and Spells.
@@ -34,20 +38,15 @@ IDLE_TYR: Final = 0.8  # without a battle ahead
 LOKI: Final = 1.4
 HEL: Final = 1.2
 IDLE_POWER: Final = 0.3  # of these two, to who supports no god
-_SPELLS: Final = {
-    t.NO_ANCESTRAL: 1.6, t.NO_GOD: 1.2, t.DOUBLE_RECRUITS: 1.4, t.UPPER_BONUS: 3.0, t.LOWER_BONUS: 2.6,
-    t.NO_WEAPONS: 0.8, t.NO_RECRUITS: 1.2,
+_SPELLS: Final[Mapping[int, float]] = {
+    c.NO_ANCESTRAL: 1.6, c.NO_GOD: 1.2, c.DOUBLE_RECRUITS: 1.4, c.UPPER_BONUS: 3.0, c.LOWER_BONUS: 2.6,
+    c.NO_WEAPONS: 0.8, c.NO_RECRUITS: 1.2,
 }  # fmt: skip
-IDLE: Final = tuple([_SPELLS.get(tile, 0.4 * t.VALUE[tile]) for tile in range(t.LAYABLE)])  # as long as it is of no use
-# By tile: the higher, the earlier one plans where to lay it.
-LAYING: Final = tuple([
-    -1 if tile in (t.UPPER_BONUS, t.LOWER_BONUS) else t.VALUE[tile] or 3 for tile in range(t.LAYABLE)
-])  # fmt: skip
+SCORING: Final = (c.UPPER_BONUS, c.LOWER_BONUS)
 LIKELY_WEAPON: Final = 2.0  # what a rival's hidden Weapons may add
 
 DISC: Final = 4.0  # in supply, for each round to come
 CENTRE: Final = 0.3  # of what a disc there may win
-ZONES: Final = (0, *t.BATTLE_VALUES)  # the Battle tile by discs in Victory Zones
 ZONE_SHARE: Final = 0.85  # of the Battle tile that discs in Victory Zones bring each round
 STATIONED: Final = 0.6  # chance that a disc on a Battle slot wins before the weapons are shown
 LOOT: Final = 3.5  # the Weapon or Spell that goes with it
@@ -76,11 +75,36 @@ ANCESTRAL: Final = 3.0  # what an unknown Ancestral Weapon adds
 UNSURE: Final = 3.2  # points of strength that make e-fold odds before Ragnarök
 SURE: Final = 1.6  # and once armies stand
 
-GOD_OF: Final = (*[row.group if row.kind == t.GOD else -1 for row in t.ROWS], -1)  # by tile; -1 for none
+GOD_OF: Final = (*[slot.group if slot.kind == t.GOD else -1 for slot in t.SLOTS], -1)  # by tile; -1 for none
 WIDTH: Final = 30
 ODDS: Final = tuple([
     tuple([1 / (1 + exp(-margin / scale)) for margin in range(-WIDTH, WIDTH + 1)]) for scale in (UNSURE, SURE)
 ])  # fmt: skip
+
+
+class Worths(NamedTuple):
+    """What the tiles of an edition are worth, by tile."""
+
+    bonuses: Row  # of Populations, kept
+    burnt: Row  # and burnt by Surtr, when a discount is of no use
+    idle: Row  # of Weapons and Spells, as long as they are of no use
+    laying: Row  # the higher, the earlier one plans where to lay it
+    zones: Row  # the Battle tile by discs in Victory Zones
+
+
+@cache
+def worths(box: Box) -> Worths:
+    """Worked out once for each edition."""
+    bonuses = tuple([_BONUSES.get(word, 0.0) * _many(word, n) for word, n in zip(box.word, box.number, strict=True)])
+    burnt = tuple([0.0 if word == c.DISCOUNT else bonus for word, bonus in zip(box.word, bonuses, strict=True)])
+    idle = tuple([_SPELLS.get(box.word[tile], 0.4 * box.value[tile]) for tile in range(t.LAYABLE)])
+    laying = tuple([-1 if box.word[tile] in SCORING else box.value[tile] or 3 for tile in range(t.LAYABLE)])
+    return Worths(bonuses, burnt, idle, laying, (0, *box.values.battle_values))
+
+
+def _many(word: int, number: int) -> int:
+    """Points are worth themselves."""
+    return number if word == c.POINTS else 1
 
 
 def odds(margin: float, sure: bool) -> float:

@@ -35,55 +35,55 @@ hall-seat-named = { $name }
 ## Gods
 
 god-freyja = Freyja
-    .power = up to 2 Warriors from Valhalla
+    .power = up to { $number } Warriors from Valhalla
     .of = Freyja’s
     .to = to Freyja
-    .text = Light; pink stones. Her power: take up to 2 Warriors from Valhalla. Support: white Warriors, then orange Warriors or Giants.
+    .text = Light; { $about-en }. Power: { god-freyja.power }. { $support-en }
 god-baldr = Baldr
     .power = a Seal of either camp
     .of = Baldr’s
     .to = to Baldr
-    .text = Light; yellow stones. His power: take a Seal of either camp. Support: white Warriors, then orange Warriors or Giants.
+    .text = Light; { $about-en }. Power: { god-baldr.power }. { $support-en }
 god-odin = Odin
     .power = any Turn Order tile, and a white stone
     .of = Odin’s
     .to = to Odin
-    .text = Light; no stones of his own. His power: take any Turn Order tile, and a white stone. Support: Warriors of one colour, then Giants.
+    .text = Light; { $about-en }. Power: { god-odin.power }. { $support-en }
 god-tyr = Tyr
     .power = the Tyr tile: it wins a lost or tied battle
     .of = Tyr’s
     .to = to Tyr
-    .text = Light; red stones. His power: take the Tyr tile, which wins a lost or tied battle. Support: orange Warriors, then white Warriors or Giants.
+    .text = Light; { $about-en }. Power: { god-tyr.power }. { $support-en }
 god-thor = Thor
-    .power = the Thor tile: +3 in a battle, or a Weapon of 3 at Ragnarök
+    .power = the Thor tile: +{ $number } in a battle, or a Weapon of { $number } at Ragnarök
     .of = Thor’s
     .to = to Thor
-    .text = Light; blue stones. His power: take the Thor tile, +3 in one battle or a Weapon of 3 at Ragnarök. Support: orange Warriors, then white Warriors or Giants.
+    .text = Light; { $about-en }. Power: { god-thor.power }. { $support-en }
 god-loki = Loki
     .power = a recruit moves from one god to another
     .of = Loki’s
     .to = to Loki
-    .text = Darkness; green stones. His power: move a recruit from one god to another. Support: Giants, then Warriors of one colour.
+    .text = Darkness; { $about-en }. Power: { god-loki.power }. { $support-en }
 god-hel = Hel
-    .power = up to 2 recruits of one god are gone
+    .power = up to { $number } recruits of one god are gone
     .of = Hel’s
     .to = to Hel
-    .text = Darkness; black stones. Her power: remove up to 2 recruits from one god. Support: Giants, then Warriors of one colour.
+    .text = Darkness; { $about-en }. Power: { god-hel.power }. { $support-en }
 god-mimir = Mimir
     .power = a Weapon or a Spell of your choice
     .of = Mimir’s
     .to = to Mimir
-    .text = Darkness; from round 2. His power: look through the Weapons or the Spells and take one. Support: Giants, then Warriors of one colour.
+    .text = Darkness; { $about-en }. Power: { god-mimir.power }. { $support-en }
 god-surtr = Surtr
     .power = turn a Population over, its bonus at once
     .of = Surtr’s
     .to = to Surtr
-    .text = Darkness; from round 3. His power: turn a Population over and use its bonus at once. Support: Giants, then Warriors of one colour.
+    .text = Darkness; { $about-en }. Power: { god-surtr.power }. { $support-en }
 god-fenrir = Fenrir
-    .power = 3 points, or an opponent’s disc off its Battle slot
+    .power = { $number } points, or an opponent’s disc off its Battle slot
     .of = Fenrir’s
     .to = to Fenrir
-    .text = Darkness; from round 4. His power: 3 points, or an opponent’s disc off its Battle slot. He wants no recruits.
+    .text = Darkness; { $about-en }. Power: { god-fenrir.power }. { $support-en }
 
 camp-light = Light
     .mark = ○
@@ -100,17 +100,17 @@ recruit-white = white Warrior
     .mark = ♙
     .a = a white Warrior
     .many = white Warriors
-    .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Light Seal in Asgard.
+    .text = Strength 1. Falls to Valhalla when sent into a battle. { $price-en }
 recruit-orange = orange Warrior
     .mark = ♟
     .a = an orange Warrior
     .many = orange Warriors
-    .text = Strength 1. Falls to Valhalla when sent into a battle. Costs 1 Darkness Seal in Asgard.
+    .text = Strength 1. Falls to Valhalla when sent into a battle. { $price-en }
 recruit-giant = Giant
     .mark = ♜
     .a = a Giant
     .many = Giants
-    .text = Strength 2. Goes back to the reserve when sent into a battle. Costs 1 Light and 1 Darkness Seal in Asgard.
+    .text = Strength 2. Goes back to the reserve when sent into a battle. { $price-en }
 
 stone-pink = pink
     .a = a pink stone
@@ -180,11 +180,11 @@ place-dark = World { $number }, Darkness
 place-light-lower = Lower World of Light
     .part = Light
     .in = in the Lower World of Light
-    .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
+    .text = A God tile placed here scores { $number } points at once, and takes no part in battles and Ragnarök.
 place-dark-lower = Lower World of Darkness
     .part = Darkness
     .in = in the Lower World of Darkness
-    .text = A God tile placed here scores 5 points at once, and takes no part in battles and Ragnarök.
+    .text = A God tile placed here scores { $number } points at once, and takes no part in battles and Ragnarök.
 
 slot-request-1 = first Request slot
     .on = on the first Request slot
@@ -251,11 +251,11 @@ phase-over = Game over
 kind-weapon = Weapon
     .a = a Weapon
     .many = Weapons
-    .text = Taken for a disc on a Light Battle slot, from Mimir or from the Smiths. Held in secret, laid under a god at Ragnarök: its number is strength.
+    .text = Taken for a disc on a Light Battle slot, from Mimir or from a Population. Held in secret, laid under a god at Ragnarök: its number is strength.
 kind-spell = Spell
     .a = a Spell
     .many = Spells
-    .text = Taken for a disc on a Darkness Battle slot, from Mimir or from the Seeresses. Held in secret, laid under a god at Ragnarök: it acts in that world.
+    .text = Taken for a disc on a Darkness Battle slot, from Mimir or from a Population. Held in secret, laid under a god at Ragnarök: it acts in that world.
 kind-power = power tile
     .a = a power tile
     .many = power tiles
@@ -263,7 +263,7 @@ kind-power = power tile
 kind-god = God tile
     .a = a God tile
     .many = God tiles
-    .text = Four for each god, worth 1 to 4; Fenrir has two, worth 3. When you build a Temple for a god, place its top tile in a world, on a Population of its camp.
+    .text = Four for each god, two for Fenrir. When you build a Temple for a god, place its top tile in a world, on a Population of its camp.
 kind-temple = Temple
     .a = a Temple
     .many = Temples
@@ -275,7 +275,7 @@ kind-asgard = Asgard tile
 kind-ancestral = Ancestral Weapon
     .a = an Ancestral Weapon
     .many = Ancestral Weapons
-    .text = Five of each camp, worth 1 to 5. One is shown each round and counts for its camp in every battle; at Ragnarök they lie hidden under Populations.
+    .text = Five of each camp. One is shown each round and counts for its camp in every battle; at Ragnarök they lie hidden under Populations.
 kind-population = Population
     .a = a Population
     .many = Populations
@@ -314,77 +314,56 @@ tile-card = Card of { $god ->
     [surtr] Surtr
    *[other] Fenrir
 }
-tile-temple = Temple { $value } ({ $colours ->
-    [pink] two pink
-    [yellow] two yellow
-    [red] two red
-    [blue] two blue
-    [green] two green
-    [black] two black
-    [pink-red] pink, red
-    [yellow-blue] yellow, blue
-    [red-green] red, green
-    [blue-black] blue, black
-    [green-pink] green, pink
-    [black-yellow] black, yellow
-    [pink-yellow-blue] pink, yellow, blue
-    [yellow-red-green] yellow, red, green
-    [red-blue-black] red, blue, black
-    [blue-green-pink] blue, green, pink
-    [green-black-yellow] green, black, yellow
-    [black-pink-red] black, pink, red
-    [pink-green-white] pink, green, white, one more
-    [yellow-black-white] yellow, black, white, one more
-    [red-green-white] red, green, white, one more
-    [blue-black-white] blue, black, white, one more
-    [pink-blue-white] pink, blue, white, one more
-   *[other] yellow, red, white, one more
-})
+tile-temple = Temple { $value } ({ $stones-en })
     .text = Worth { $value } points in every Battles phase.
 tile-thor-tile = Thor tile
-    .text = +3 in one of your battles, then back to Thor; or a Weapon of 3 at Ragnarök.
+    .text = +{ $value } in one of your battles, then back to Thor; or a Weapon of { $value } at Ragnarök.
 tile-tyr-tile = Tyr tile
     .text = Wins one of your battles that is lost or tied, then goes back to Tyr.
-tile-spell-1 = Spell of Rust
-    .text = The Ancestral Weapon on the other side counts 0.
-tile-spell-2 = Spell of Banishment
-    .text = The God tile on the other side counts 0. A Population is not affected.
-tile-spell-3 = Spell of Frenzy
-    .text = This god’s recruits count double here.
-tile-spell-4 = Spell of the High Seat
-    .text = If this god wins here, the owner of the upper disc scores 10 points more.
-tile-spell-5 = Spell of the Low Bench
-    .text = If this god wins here, the owner of the lower disc scores 10 points more.
-tile-spell-6 = Spell of Blunting
-    .text = Weapons on the other side count 0, the Thor tile included.
-tile-spell-7 = Spell of Terror
-    .text = Recruits on the other side count 0.
-tile-population-1 = Seal-carvers ({ $value })
-    .text = Strength { $value }. Bonus: a Light Seal and a Darkness Seal.
-tile-population-2 = Smiths ({ $value })
-    .text = Strength { $value }. Bonus: a Weapon of your choice.
-tile-population-3 = Farmhands ({ $value })
-    .text = Strength { $value }. Bonus: 2 Warriors of any colours.
-tile-population-4 = Herders of giants ({ $value })
-    .text = Strength { $value }. Bonus: a Giant.
-tile-population-5 = Rune-cutters ({ $value })
-    .text = Strength { $value }. Bonus: a stone of any colour, white included.
-tile-population-6 = Skalds ({ $value })
-    .text = Strength { $value }. Bonus: 4 points.
-tile-population-7 = Masons ({ $value })
-    .text = Strength { $value }. Bonus: one Temple costs you a stone less.
-tile-population-8 = Seeresses ({ $value })
-    .text = Strength { $value }. Bonus: a Spell of your choice.
-tile-asgard-1 = Two comrades
-    .text = Take a recruit of one type and one of another.
-tile-asgard-2 = Two strangers
-    .text = Take a recruit of one type and one of another.
-tile-asgard-3 = War band
-    .text = Take two recruits of one type and one of another.
-tile-asgard-4 = Stone trade
-    .text = Swap one of your stones for one of another colour from the reserve.
-tile-asgard-5 = Silence
-    .text = Nothing happens.
+tile-spell = { $name-en }
+    .text = { $text-en }
+tile-population = { $name-en } ({ $value })
+    .text = Strength { $value }. Bonus: { $text-en }
+tile-asgard = { $name-en }
+    .text = { $text-en }
+
+temple-several = { $count ->
+    [2] two { $stone }
+   *[other] three { $stone }
+}
+temple-more = one more
+
+god-stones = { $stone } stones
+god-stoneless = no stones
+god-from = from round { $round }
+god-support = Support: { $upper }, then { $lower }.
+god-alone = No recruits support this god.
+support-or = { $one } or { $other }
+recruit-price = Costs { $light } Light and { $dark } Darkness Seals in Asgard.
+
+## What tiles do, by their effects
+
+effect-nothing = Nothing happens.
+effect-no_ancestral = The Ancestral Weapon on the other side counts 0.
+effect-no_god = The God tile on the other side counts 0. A Population is not affected.
+effect-double_recruits = This god’s recruits count double here.
+effect-upper_bonus = If this god wins here, the owner of the upper disc scores { $number } points more.
+effect-lower_bonus = If this god wins here, the owner of the lower disc scores { $number } points more.
+effect-no_weapons = Weapons on the other side count 0, the Thor tile included.
+effect-no_recruits = Recruits on the other side count 0.
+effect-both_seals = a Light Seal and a Darkness Seal.
+effect-a_weapon = a Weapon of your choice.
+effect-two_warriors = 2 Warriors of any colours.
+effect-a_giant = a Giant.
+effect-a_stone = a stone of any colour, white included.
+effect-points = { $number } points.
+effect-discount = one Temple costs you a stone less.
+effect-a_spell = a Spell of your choice.
+effect-comrades = { $number ->
+    [1] Take a recruit of one type and one of another.
+   *[other] Take two recruits of one type and one of another.
+}
+effect-swap = Swap one of your stones for one of another colour from the reserve.
 
 cause-temples = Temples
 cause-lower-world = a god in the Lower World

@@ -35,55 +35,55 @@ hall-seat-named = { $name }
 ## Dieux
 
 god-freyja = Freyja
-    .power = jusqu’à 2 Guerriers du Walhalla
+    .power = jusqu’à { $number } Guerriers du Walhalla
     .of = de Freyja
     .to = à Freyja
-    .text = Lumière ; pierres roses. Son pouvoir : prendre jusqu’à 2 Guerriers du Walhalla. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
+    .text = Lumière ; { $about-fr }. Pouvoir : { god-freyja.power }. { $support-fr }
 god-baldr = Baldr
     .power = un Sceau du camp de votre choix
     .of = de Baldr
     .to = à Baldr
-    .text = Lumière ; pierres jaunes. Son pouvoir : prendre un Sceau du camp de votre choix. Soutien : Guerriers Blancs, puis Guerriers Oranges ou Géants.
+    .text = Lumière ; { $about-fr }. Pouvoir : { god-baldr.power }. { $support-fr }
 god-odin = Odin
     .power = la tuile Ordre du Tour de votre choix et une pierre blanche
     .of = d’Odin
     .to = à Odin
-    .text = Lumière ; sans pierre à lui. Son pouvoir : la tuile Ordre du Tour de votre choix et une pierre blanche. Soutien : Guerriers d’une couleur, puis Géants.
+    .text = Lumière ; { $about-fr }. Pouvoir : { god-odin.power }. { $support-fr }
 god-tyr = Tyr
     .power = la tuile de Tyr : elle gagne une Bataille perdue ou nulle
     .of = de Tyr
     .to = à Tyr
-    .text = Lumière ; pierres rouges. Son pouvoir : la tuile de Tyr, qui gagne une Bataille perdue ou nulle. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
+    .text = Lumière ; { $about-fr }. Pouvoir : { god-tyr.power }. { $support-fr }
 god-thor = Thor
-    .power = la tuile de Thor : +3 dans une Bataille, ou Arme de 3 au Ragnarök
+    .power = la tuile de Thor : +{ $number } dans une Bataille, ou Arme de { $number } au Ragnarök
     .of = de Thor
     .to = à Thor
-    .text = Lumière ; pierres bleues. Son pouvoir : la tuile de Thor, +3 dans une Bataille ou Arme de 3 au Ragnarök. Soutien : Guerriers Oranges, puis Guerriers Blancs ou Géants.
+    .text = Lumière ; { $about-fr }. Pouvoir : { god-thor.power }. { $support-fr }
 god-loki = Loki
     .power = une Recrue passe d’un Dieu à un autre
     .of = de Loki
     .to = à Loki
-    .text = Ténèbres ; pierres vertes. Son pouvoir : faire passer une Recrue d’un Dieu à un autre. Soutien : Géants, puis Guerriers d’une couleur.
+    .text = Ténèbres ; { $about-fr }. Pouvoir : { god-loki.power }. { $support-fr }
 god-hel = Hel
-    .power = jusqu’à 2 Recrues d’un Dieu disparaissent
+    .power = jusqu’à { $number } Recrues d’un Dieu disparaissent
     .of = de Hel
     .to = à Hel
-    .text = Ténèbres ; pierres noires. Son pouvoir : retirer jusqu’à 2 Recrues d’un même Dieu. Soutien : Géants, puis Guerriers d’une couleur.
+    .text = Ténèbres ; { $about-fr }. Pouvoir : { god-hel.power }. { $support-fr }
 god-mimir = Mimir
     .power = une Arme ou un Sortilège de votre choix
     .of = de Mimir
     .to = à Mimir
-    .text = Ténèbres ; dès le tour 2. Son pouvoir : consulter les Armes ou les Sortilèges et en prendre un. Soutien : Géants, puis Guerriers d’une couleur.
+    .text = Ténèbres ; { $about-fr }. Pouvoir : { god-mimir.power }. { $support-fr }
 god-surtr = Surtr
     .power = une Population retournée, son bonus aussitôt
     .of = de Surtr
     .to = à Surtr
-    .text = Ténèbres ; dès le tour 3. Son pouvoir : retourner une Population et profiter aussitôt de son bonus. Soutien : Géants, puis Guerriers d’une couleur.
+    .text = Ténèbres ; { $about-fr }. Pouvoir : { god-surtr.power }. { $support-fr }
 god-fenrir = Fenrir
-    .power = 3 points, ou un Disque adverse hors de son emplacement
+    .power = { $number } points, ou un Disque adverse hors de son emplacement
     .of = de Fenrir
     .to = à Fenrir
-    .text = Ténèbres ; dès le tour 4. Son pouvoir : 3 points, ou chasser un Disque adverse de son emplacement de Bataille. Il ne veut pas de Recrues.
+    .text = Ténèbres ; { $about-fr }. Pouvoir : { god-fenrir.power }. { $support-fr }
 
 camp-light = Lumière
     .mark = ○
@@ -100,17 +100,17 @@ recruit-white = Guerrier Blanc
     .mark = ♙
     .a = un Guerrier Blanc
     .many = Guerriers Blancs
-    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau de la Lumière en Asgard.
+    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. { $price-fr }
 recruit-orange = Guerrier Orange
     .mark = ♟
     .a = un Guerrier Orange
     .many = Guerriers Oranges
-    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. Coûte 1 Sceau des Ténèbres en Asgard.
+    .text = Force 1. Tombe au Walhalla quand il est envoyé en Bataille. { $price-fr }
 recruit-giant = Géant
     .mark = ♜
     .a = un Géant
     .many = Géants
-    .text = Force 2. Retourne à la réserve quand il est envoyé en Bataille. Coûte 1 Sceau de chaque camp en Asgard.
+    .text = Force 2. Retourne à la réserve quand il est envoyé en Bataille. { $price-fr }
 
 stone-pink = rose
     .a = une pierre rose
@@ -180,11 +180,11 @@ place-dark = Monde { $number }, Ténèbres
 place-light-lower = Monde Inférieur de la Lumière
     .part = Lumière
     .in = dans le Monde Inférieur de la Lumière
-    .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
+    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points, et ne participe ni aux Batailles ni au Ragnarök.
 place-dark-lower = Monde Inférieur des Ténèbres
     .part = Ténèbres
     .in = dans le Monde Inférieur des Ténèbres
-    .text = Une tuile Dieu placée ici rapporte aussitôt 5 points, et ne participe ni aux Batailles ni au Ragnarök.
+    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points, et ne participe ni aux Batailles ni au Ragnarök.
 
 slot-request-1 = premier emplacement de Requête
     .on = sur le premier emplacement de Requête
@@ -251,11 +251,11 @@ phase-over = Fin de la partie
 kind-weapon = Arme
     .a = une Arme
     .many = Armes
-    .text = Se prend pour un Disque sur un emplacement de Bataille de la Lumière, chez Mimir ou avec les Forgerons. Gardée secrète, posée sous un Dieu au Ragnarök : son nombre est sa force.
+    .text = Se prend pour un Disque sur un emplacement de Bataille de la Lumière, chez Mimir ou avec une Population. Gardée secrète, posée sous un Dieu au Ragnarök : son nombre est sa force.
 kind-spell = Sortilège
     .a = un Sortilège
     .many = Sortilèges
-    .text = Se prend pour un Disque sur un emplacement de Bataille des Ténèbres, chez Mimir ou avec les Voyantes. Gardé secret, posé sous un Dieu au Ragnarök : il agit dans ce Monde.
+    .text = Se prend pour un Disque sur un emplacement de Bataille des Ténèbres, chez Mimir ou avec une Population. Gardé secret, posé sous un Dieu au Ragnarök : il agit dans ce Monde.
 kind-power = tuile Pouvoir
     .a = une tuile Pouvoir
     .many = tuiles Pouvoir
@@ -263,7 +263,7 @@ kind-power = tuile Pouvoir
 kind-god = tuile Dieu
     .a = une tuile Dieu
     .many = tuiles Dieu
-    .text = Quatre par Dieu, de 1 à 4 ; Fenrir en a deux, de 3. Quand vous bâtissez un Temple pour un Dieu, posez sa première tuile dans un Monde, sur une Population de son camp.
+    .text = Quatre par Dieu, deux pour Fenrir. Quand vous bâtissez un Temple pour un Dieu, posez sa première tuile dans un Monde, sur une Population de son camp.
 kind-temple = Temple
     .a = un Temple
     .many = Temples
@@ -275,7 +275,7 @@ kind-asgard = tuile Asgard
 kind-ancestral = Arme Ancestrale
     .a = une Arme Ancestrale
     .many = Armes Ancestrales
-    .text = Cinq par camp, de 1 à 5. Une est montrée à chaque tour et compte pour son camp dans toutes les Batailles ; au Ragnarök elles sont cachées sous les Populations.
+    .text = Cinq par camp. Une est montrée à chaque tour et compte pour son camp dans toutes les Batailles ; au Ragnarök elles sont cachées sous les Populations.
 kind-population = Population
     .a = une Population
     .many = Populations
@@ -314,77 +314,56 @@ tile-card = Carte { $god ->
     [surtr] Surtr
    *[other] Fenrir
 }
-tile-temple = Temple { $value } ({ $colours ->
-    [pink] deux roses
-    [yellow] deux jaunes
-    [red] deux rouges
-    [blue] deux bleues
-    [green] deux vertes
-    [black] deux noires
-    [pink-red] rose, rouge
-    [yellow-blue] jaune, bleue
-    [red-green] rouge, verte
-    [blue-black] bleue, noire
-    [green-pink] verte, rose
-    [black-yellow] noire, jaune
-    [pink-yellow-blue] rose, jaune, bleue
-    [yellow-red-green] jaune, rouge, verte
-    [red-blue-black] rouge, bleue, noire
-    [blue-green-pink] bleue, verte, rose
-    [green-black-yellow] verte, noire, jaune
-    [black-pink-red] noire, rose, rouge
-    [pink-green-white] rose, verte, blanche, une autre
-    [yellow-black-white] jaune, noire, blanche, une autre
-    [red-green-white] rouge, verte, blanche, une autre
-    [blue-black-white] bleue, noire, blanche, une autre
-    [pink-blue-white] rose, bleue, blanche, une autre
-   *[other] jaune, rouge, blanche, une autre
-})
+tile-temple = Temple { $value } ({ $stones-fr })
     .text = Rapporte { $value } points à chaque phase de Batailles.
 tile-thor-tile = tuile de Thor
-    .text = +3 dans une de vos Batailles, puis retour chez Thor ; ou Arme de 3 au Ragnarök.
+    .text = +{ $value } dans une de vos Batailles, puis retour chez Thor ; ou Arme de { $value } au Ragnarök.
 tile-tyr-tile = tuile de Tyr
     .text = Gagne une de vos Batailles perdue ou nulle, puis retourne chez Tyr.
-tile-spell-1 = Sortilège de Rouille
-    .text = L’Arme Ancestrale d’en face compte 0.
-tile-spell-2 = Sortilège de Bannissement
-    .text = La tuile Dieu d’en face compte 0. Une Population n’est pas touchée.
-tile-spell-3 = Sortilège de Frénésie
-    .text = Les Recrues de ce Dieu comptent double ici.
-tile-spell-4 = Sortilège du Haut Siège
-    .text = Si ce Dieu gagne ici, le propriétaire du Disque supérieur marque 10 points de plus.
-tile-spell-5 = Sortilège du Bas Banc
-    .text = Si ce Dieu gagne ici, le propriétaire du Disque inférieur marque 10 points de plus.
-tile-spell-6 = Sortilège d’Émoussement
-    .text = Les Armes d’en face comptent 0, la tuile de Thor comprise.
-tile-spell-7 = Sortilège de Terreur
-    .text = Les Recrues d’en face comptent 0.
-tile-population-1 = Graveurs de sceaux ({ $value })
-    .text = Force { $value }. Bonus : un Sceau de la Lumière et un Sceau des Ténèbres.
-tile-population-2 = Forgerons ({ $value })
-    .text = Force { $value }. Bonus : une Arme de votre choix.
-tile-population-3 = Valets de ferme ({ $value })
-    .text = Force { $value }. Bonus : 2 Guerriers de n’importe quelles couleurs.
-tile-population-4 = Bergers de géants ({ $value })
-    .text = Force { $value }. Bonus : un Géant.
-tile-population-5 = Tailleurs de runes ({ $value })
-    .text = Force { $value }. Bonus : une pierre de n’importe quelle couleur, blanche comprise.
-tile-population-6 = Scaldes ({ $value })
-    .text = Force { $value }. Bonus : 4 points.
-tile-population-7 = Maçons ({ $value })
-    .text = Force { $value }. Bonus : un Temple vous coûte une pierre de moins.
-tile-population-8 = Voyantes ({ $value })
-    .text = Force { $value }. Bonus : un Sortilège de votre choix.
-tile-asgard-1 = Deux compagnons
-    .text = Prenez une Recrue d’un type et une d’un autre.
-tile-asgard-2 = Deux inconnus
-    .text = Prenez une Recrue d’un type et une d’un autre.
-tile-asgard-3 = Bande armée
-    .text = Prenez deux Recrues d’un type et une d’un autre.
-tile-asgard-4 = Échange de pierres
-    .text = Échangez une de vos pierres contre une d’une autre couleur de la réserve.
-tile-asgard-5 = Silence
-    .text = Il ne se passe rien.
+tile-spell = { $name-fr }
+    .text = { $text-fr }
+tile-population = { $name-fr } ({ $value })
+    .text = Force { $value }. Bonus : { $text-fr }
+tile-asgard = { $name-fr }
+    .text = { $text-fr }
+
+temple-several = { $count ->
+    [2] deux { $stone }s
+   *[other] trois { $stone }s
+}
+temple-more = une autre
+
+god-stones = pierres { $stone }s
+god-stoneless = sans pierre à lui
+god-from = dès le tour { $round }
+god-support = Soutien : { $upper }, puis { $lower }.
+god-alone = Aucune Recrue ne soutient ce Dieu.
+support-or = { $one } ou { $other }
+recruit-price = Coûte { $light } Sceau de la Lumière et { $dark } des Ténèbres en Asgard.
+
+## Ce que font les tuiles, d’après leurs effets
+
+effect-nothing = Il ne se passe rien.
+effect-no_ancestral = L’Arme Ancestrale d’en face compte 0.
+effect-no_god = La tuile Dieu d’en face compte 0. Une Population n’est pas touchée.
+effect-double_recruits = Les Recrues de ce Dieu comptent double ici.
+effect-upper_bonus = Si ce Dieu gagne ici, le propriétaire du Disque supérieur marque { $number } points de plus.
+effect-lower_bonus = Si ce Dieu gagne ici, le propriétaire du Disque inférieur marque { $number } points de plus.
+effect-no_weapons = Les Armes d’en face comptent 0, la tuile de Thor comprise.
+effect-no_recruits = Les Recrues d’en face comptent 0.
+effect-both_seals = un Sceau de la Lumière et un Sceau des Ténèbres.
+effect-a_weapon = une Arme de votre choix.
+effect-two_warriors = 2 Guerriers de n’importe quelles couleurs.
+effect-a_giant = un Géant.
+effect-a_stone = une pierre de n’importe quelle couleur, blanche comprise.
+effect-points = { $number } points.
+effect-discount = un Temple vous coûte une pierre de moins.
+effect-a_spell = un Sortilège de votre choix.
+effect-comrades = { $number ->
+    [1] Prenez une Recrue d’un type et une d’un autre.
+   *[other] Prenez deux Recrues d’un type et une d’un autre.
+}
+effect-swap = Échangez une de vos pierres contre une d’une autre couleur de la réserve.
 
 cause-temples = Temples
 cause-lower-world = un Dieu dans le Monde Inférieur

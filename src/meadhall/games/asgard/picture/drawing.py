@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.view import GodView, PlaceView, Table
 from meadhall.kernel.picture import Badge, Piece, Region, Said, Thing, named
 from meadhall.kernel.render_cache import gist, part
@@ -20,10 +21,11 @@ LAID = 3  # tiles under a god that are drawn one by one
 
 
 @part
-def regions(table: Table) -> tuple[Region, ...]:
+def regions(box: Box, table: Table) -> tuple[Region, ...]:
     """Gods and their slots, worlds, and what lies below them."""
-    gods = [region for god in table.gods for region in _plate(table, god, god.name in table.chosen, _mine(table, god))]
-    return (*gods, *_places(table), *_worlds(table), *_temples(table), ASGARD, *_asgard_tiles(table), _influence(table))
+    gods = [one for god in table.gods for one in _plate(box, table, god, god.name in table.chosen, _mine(table, god))]
+    places, worlds, temples = _places(box, table), _worlds(box, table), _temples(box, table)
+    return (*gods, *places, *worlds, *temples, ASGARD, *_asgard_tiles(box, table), _influence(table))
 
 
 # -- gods ---------------------------------------------------------------------------------------------------
@@ -35,22 +37,22 @@ def _mine(table: Table, god: GodView) -> int:
 
 
 @part
-def _plate(table: Table, god: GodView, chosen: bool, you: int) -> tuple[Region, ...]:
-    return tuple(_god(table, god, chosen, you))
+def _plate(box: Box, table: Table, god: GodView, chosen: bool, you: int) -> tuple[Region, ...]:
+    return tuple(_god(box, table, god, chosen, you))
 
 
-def _god(table: Table, god: GodView, chosen: bool, you: int) -> Iterator[Region]:
+def _god(box: Box, table: Table, god: GodView, chosen: bool, you: int) -> Iterator[Region]:
     """A god's plate, and the slots on it once the god is awake."""
     means: tuple[tuple[Thing, ...], ...] = ((("god", god.name),), (("spot", god.name),))
     name = named("god", god.name)
     if not god.active:
         number = b.GODS.index(god.name)
-        note = Said("note-asleep", numbers={"round": t.ACTIVE[number]})
-        yield Region(god.name, tuple(_pile(god)), ("asleep",), note, name=name, means=means, within=name)
+        note = Said("note-asleep", numbers={"round": box.active[number]})
+        yield Region(god.name, tuple(_pile(box, god)), ("asleep",), note, name=name, means=means, within=name)
         return
     states = ("chosen",) if chosen else ()
-    badges = (*_seal(god), *_pile(god), *_stones(table, god), *_recruits(god))
-    facts, more = _supporters(table, god), _open_support(god)
+    badges = (*_seal(god), *_pile(box, god), *_stones(box, table, god), *_recruits(god))
+    facts, more = _supporters(table, god), _open_support(box, god)
     yield Region(god.name, badges, states, facts=facts, name=name, means=means, within=name, more=more)
     for number, seat in enumerate(god.requests):
         yield _slot(god.name, b.SLOTS[number], seat >= 0 and seat == you)
@@ -73,17 +75,17 @@ def _seal(god: GodView) -> Iterator[Badge]:
         yield Badge(f"coin-{god.camp}", named("piece", f"{god.camp}-seal"), kind="seal", at="seal")
 
 
-def _pile(god: GodView) -> Iterator[Badge]:
+def _pile(box: Box, god: GodView) -> Iterator[Badge]:
     """The tile on top of the god's pile."""
     if god.tile:
         tip = Said("badge-top", {"tile": ("tile", god.tile)}, {"left": god.left})
-        yield Badge("none", tip, str(t.VALUE[t.NUMBER[god.tile]]), f"top {god.camp}", "value")
+        yield Badge("none", tip, str(box.value[t.NUMBER[god.tile]]), f"top {god.camp}", "value")
 
 
-def _stones(table: Table, god: GodView) -> Iterator[Badge]:
+def _stones(box: Box, table: Table, god: GodView) -> Iterator[Badge]:
     """How many of the god's stones are left, and the god's power tile if nobody holds it."""
     number = b.GODS.index(god.name)
-    stone = t.STONE[number]
+    stone = box.stone[number]
     if stone != b.NO_STONE:
         tip = Said("badge-stones", {"piece": ("piece", f"{b.STONES[stone]}-stone")}, {"count": god.stones})
         yield Badge(f"stone-{b.STONES[stone]}", tip, str(god.stones), f"count {god.camp}", "stone")
@@ -122,9 +124,9 @@ def _supporters(table: Table, god: GodView) -> tuple[Said, ...]:
     ])  # fmt: skip
 
 
-def _open_support(god: GodView) -> tuple[Said, ...]:
+def _open_support(box: Box, god: GodView) -> tuple[Said, ...]:
     """Which recruits the free Support slots take."""
-    takes = enumerate(zip(god.support, t.TAKES[b.GODS.index(god.name)], strict=True))
+    takes = enumerate(zip(god.support, box.takes[b.GODS.index(god.name)], strict=True))
     return tuple([_taking(rank, kinds) for rank, (seat, kinds) in takes if seat < 0 and kinds])
 
 
@@ -137,14 +139,14 @@ def _taking(rank: int, kinds: Sequence[int]) -> Said:
 
 
 @part
-def _worlds(table: Table) -> tuple[Region, ...]:
-    return (*[_world(table, world) for world in range(1, b.ALL_WORLDS + 1)], CENTRE)
+def _worlds(box: Box, table: Table) -> tuple[Region, ...]:
+    return (*[_world(box, table, world) for world in range(1, b.ALL_WORLDS + 1)], CENTRE)
 
 
-def _world(table: Table, world: int) -> Region:
+def _world(box: Box, table: Table, world: int) -> Region:
     """The middle of a world: its rewards and its Victory Zone."""
     key = b.WORLDS[world - 1]
-    upper, lower = t.REWARD_UPPER[world - 1], t.REWARD_LOWER[world - 1]
+    upper, lower = box.upper[world - 1], box.lower[world - 1]
     facts = (Said("fact-rewards", numbers={"upper": upper, "lower": lower}),)
     zone = tuple([Said("fact-zone", {"seat": ("seat", colour)}) for colour in _zones(table)[world - 1]])
     states = ("done",) if world in table.resolved else ()
@@ -161,26 +163,26 @@ def _zones(table: Table) -> tuple[tuple[str, ...], ...]:
 
 
 @part
-def _places(table: Table) -> tuple[Region, ...]:
-    return tuple([_place(table, place) for place in table.places])
+def _places(box: Box, table: Table) -> tuple[Region, ...]:
+    return tuple([_place(box, table, place) for place in table.places])
 
 
-def _place(table: Table, place: PlaceView) -> Region:
+def _place(box: Box, table: Table, place: PlaceView) -> Region:
     """One camp's side of a world: its tile, and at Ragnarök all that stands by it."""
     if not place.tile:
-        return Region(place.name, states=("empty",), more=(Said("table-out"),), within=_world_of(place))
+        return Region(place.name, states=("empty",), more=(Said("table-out"),), within=_world_of(box, place))
     state = "down" if place.flipped else "god" if place.god else "pop"
     ending = b.PHASES.index(table.phase) >= b.RAGNAROK and place.world > 0
     badges = [_tile(place)]
     if ending:
-        badges += _host(place)
-    return Region(place.name, tuple(badges), (state, "ending") if ending else (state,), within=_world_of(place))
+        badges += _host(box, place)
+    return Region(place.name, tuple(badges), (state, "ending") if ending else (state,), within=_world_of(box, place))
 
 
-def _world_of(place: PlaceView) -> Said:
+def _world_of(box: Box, place: PlaceView) -> Said:
     """The world that it is a side of."""
     if not place.world:
-        return Said("board-lower-worlds", numbers={"points": t.LOWER_WORLD_SCORE})
+        return Said("board-lower-worlds", numbers={"points": box.values.lower_world})
     return named("world", b.WORLDS[place.world - 1])
 
 
@@ -192,24 +194,24 @@ def _tile(place: PlaceView) -> Badge:
     return Badge(icon, named("tile", place.tile), str(place.strength), f"tile {look} {place.camp}", "tile")
 
 
-def _host(place: PlaceView) -> Iterator[Badge]:
+def _host(box: Box, place: PlaceView) -> Iterator[Badge]:
     """Recruits deployed there, tiles laid there, and the Ancestral Weapon of a Population."""
     for kind, key in enumerate(b.RECRUITS):
         if place.recruits[kind]:
             yield _troop(kind, place.recruits[kind], "host", key)
     for number, laid in enumerate(place.laid[:LAID], 1):
         tip = named("tile", laid.tile) if laid.tile else named("kind", laid.kind)
-        worth = t.VALUE[t.NUMBER[laid.tile]] if laid.tile else 0
+        worth = box.value[t.NUMBER[laid.tile]] if laid.tile else 0
         icon = laid.kind if laid.kind in ("weapon", "spell") else "god-thor"
         yield Badge(icon, tip, str(worth) if worth else "", "laid" if laid.tile else "laid hidden", f"laid-{number}")
     if place.guarded:
-        yield _guard(place.guard)
+        yield _guard(box, place.guard)
 
 
-def _guard(tile: str) -> Badge:
+def _guard(box: Box, tile: str) -> Badge:
     """An Ancestral Weapon, face down until its world is fought for."""
     tip = named("tile", tile) if tile else Said("badge-guard")
-    worth = str(t.VALUE[t.NUMBER[tile]]) if tile else ""
+    worth = str(box.value[t.NUMBER[tile]]) if tile else ""
     return Badge("ancestral", tip, worth, "laid" if tile else "laid hidden", "laid-1")
 
 
@@ -223,11 +225,11 @@ TEMPLES: Final = Said("board-temples")
 
 
 @part
-def _temples(table: Table) -> tuple[Region, ...]:
-    return tuple(_piles(table))
+def _temples(box: Box, table: Table) -> tuple[Region, ...]:
+    return tuple(_piles(box, table))
 
 
-def _piles(table: Table) -> Iterator[Region]:
+def _piles(box: Box, table: Table) -> Iterator[Region]:
     """The top of each pile: what it is worth, and what it costs."""
     for pile, slug in enumerate(table.temples):
         place = f"temples-{pile + 1}"
@@ -236,8 +238,8 @@ def _piles(table: Table) -> Iterator[Region]:
             yield Region(place, states=("empty",), name=name, means=((("pile", place),),), within=TEMPLES)
             continue
         tile = t.NUMBER[slug]
-        badges = [Badge("none", named("tile", slug), str(t.VALUE[tile]), "worth", "value")]
-        badges += [_cost(stone, spot) for spot, stone in enumerate(t.COST[tile], 1)]
+        badges = [Badge("none", named("tile", slug), str(box.value[tile]), "worth", "value")]
+        badges += [_cost(stone, spot) for spot, stone in enumerate(box.cost[tile], 1)]
         if pile == t.FREE_STONE_PILE:
             badges.append(Badge("plus", Said("badge-cost", {"piece": ("part", "fourth")}), kind="free", at="stone-4"))
         yield Region(place, tuple(badges), name=name, means=((("tile", slug),),), within=TEMPLES)
@@ -255,14 +257,14 @@ ASGARD: Final = Region("asgard", name=HOME, means=((("slot", "asgard"),), *VISIT
 
 
 @part
-def _asgard_tiles(table: Table) -> tuple[Region, ...]:
-    return tuple(_row(table))
+def _asgard_tiles(box: Box, table: Table) -> tuple[Region, ...]:
+    return tuple(_row(box, table))
 
 
-def _row(table: Table) -> Iterator[Region]:
+def _row(box: Box, table: Table) -> Iterator[Region]:
     """The row of tiles: face up ones can be turned, the others were."""
     row = [(tile, "up") for tile in table.asgard] + [(tile, "used") for tile in table.asgard_used]
-    for number, (tile, state) in enumerate(row[: t.ASGARD_ROW[table.seats]], 1):
+    for number, (tile, state) in enumerate(row[: box.values.asgard_row[table.seats - 2]], 1):
         used = state == "used"
         tip = Said("badge-used", {"tile": ("tile", tile)}) if used else named("tile", tile)
         badge = Badge("check" if used else tile, tip, kind=f"gift {state}", at="tile")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.queries.strengths import Part, Strength
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
 from meadhall.games.asgard.view.fights import FightView
@@ -16,13 +16,13 @@ NOBODY = -1
 
 
 @part
-def contests(table: Table) -> Contests | None:
+def contests(box: Box, table: Table) -> Contests | None:
     """What is fought for in this part of the match."""
     phase = b.PHASES.index(table.phase)
     if phase == b.BATTLES:
         return Contests(named("phase", "battles"), tuple(_battles(table)))
     if phase >= b.RAGNAROK:
-        return Contests(named("phase", "ragnarok"), tuple([_last_battle(table, fight) for fight in table.fights]))
+        return Contests(named("phase", "ragnarok"), tuple([_last_battle(box, table, fight) for fight in table.fights]))
     return None
 
 
@@ -69,10 +69,10 @@ def _side(place: PlaceView, total: int, marks: tuple[Badge, ...], seats: tuple[i
 # -- Ragnarök -----------------------------------------------------------------------------------------------
 
 
-def _last_battle(table: Table, fight: FightView) -> Contest:
+def _last_battle(box: Box, table: Table, fight: FightView) -> Contest:
     """Both camps as they stand; once they have fought, who won and what it brought."""
     world = fight.world - 1
-    upper, lower = t.REWARD_UPPER[world], t.REWARD_LOWER[world]
+    upper, lower = box.upper[world], box.lower[world]
     return Contest(
         title=named("world", b.WORLDS[world]),
         place=b.WORLDS[world],

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.kernel.picture import Badge, Face, Said, named
 
 FRAMES: Final = {t.WEAPON: "battle", t.SPELL: "event", t.POWER: "support", t.TEMPLE: "upgrade", t.ASGARD: "companion",
                  t.ANCESTRAL: "monster", t.POPULATION: "quest"}  # fmt: skip
 
 
-def faces() -> dict[str, Face]:
+def faces(box: Box) -> dict[str, Face]:
     """The gods' cards by their names, and every tile that can be looked at."""
-    gods = {god: _god(number) for number, god in enumerate(b.GODS)}
-    tiles = {row.slug: _tile(row) for row in t.ROWS if row.kind != t.CARD}
+    gods = {god: _god(box, number) for number, god in enumerate(b.GODS)}
+    tiles = {slot.slug: _tile(slot, box.value[tile]) for tile, slot in enumerate(t.SLOTS) if slot.kind != t.CARD}
     return {**gods, **tiles}
 
 
@@ -23,33 +24,35 @@ def _frame(camp: int) -> str:
     return f"god-{b.CAMPS[camp]}"
 
 
-def _god(number: int) -> Face:
+def _god(box: Box, number: int) -> Face:
     """A God card: its camp, and from which round on it can be chosen."""
-    row = t.GOD_ROWS[number]
-    kind, foot = named("camp", b.CAMPS[row.camp]), Said("face-from", numbers={"round": row.active})
-    return Face(_frame(row.camp), f"god-{row.slug}", kind, f"seal-{b.CAMPS[row.camp]}", foot=(foot,), noun="god")
+    row = box.gods[number]
+    kind, foot = named("camp", b.CAMPS[t.CAMP[number]]), Said("face-from", numbers={"round": row.active})
+    return Face(
+        _frame(t.CAMP[number]), f"god-{row.slug}", kind, f"seal-{b.CAMPS[t.CAMP[number]]}", foot=(foot,), noun="god"
+    )
 
 
-def _tile(row: t.TileRow) -> Face:
+def _tile(row: t.Slot, worth: int) -> Face:
     kind = named("kind", t.KINDS[row.kind])
     frame = _frame(t.CAMP[row.group]) if row.kind == t.GOD else FRAMES[row.kind]
-    value = str(row.value) if row.value else ""
+    value = str(worth) if worth else ""
     measures = (Badge(*_measure(row), f"+{value}"),) if value else ()
     return Face(frame, _art(row), kind, _icon(row), value, "dia" if value else "", noun="tile", measures=measures)
 
 
-def _measure(row: t.TileRow) -> tuple[str, Said]:
+def _measure(row: t.Slot) -> tuple[str, Said]:
     """What its number counts: a Temple's are points in every round's battles, all others are strength."""
     return ("glory", Said("measure-points")) if row.kind == t.TEMPLE else ("strength", Said("measure-strength"))
 
 
-def _icon(row: t.TileRow) -> str:
+def _icon(row: t.Slot) -> str:
     if row.kind in (t.GOD, t.POWER):
         return f"god-{b.GODS[row.group]}"
     return t.KINDS[row.kind]
 
 
-def _art(row: t.TileRow) -> str:
+def _art(row: t.Slot) -> str:
     """The name of the scene in its window."""
     if row.kind in (t.GOD, t.POWER):
         return f"god-{b.GODS[row.group]}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.games.asgard import board as b
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.picture.drawing import pieces, regions
 from meadhall.games.asgard.picture.duels import contests
 from meadhall.games.asgard.picture.faces import faces
@@ -21,16 +22,16 @@ RAGNAROK: Final = "Ragnarök"  # the same word in both languages
 __all__ = ["faces", "picture"]
 
 
-def picture(table: Table) -> Picture:
+def picture(box: Box, table: Table) -> Picture:
     """The whole table."""
     return Picture(
         stages=_stages(table),
-        regions=regions(table),
+        regions=regions(box, table),
         pieces=pieces(table),
-        sheets=_sheets(table),
+        sheets=_sheets(box, table),
         zones=_zones(table),
-        contests=contests(table),
-        stocks=_stocks(table),
+        contests=contests(box, table),
+        stocks=_stocks(box, table),
     )
 
 
@@ -75,14 +76,14 @@ def _at(phases: Sequence[int], phase: int) -> int:
 
 
 @part
-def _sheets(table: Table) -> tuple[Sheet, ...]:
-    return tuple([_sheet(player) for player in table.players])
+def _sheets(box: Box, table: Table) -> tuple[Sheet, ...]:
+    return tuple([_sheet(box, player) for player in table.players])
 
 
 @part
-def _sheet(player: PlayerView) -> Sheet:
+def _sheet(box: Box, player: PlayerView) -> Sheet:
     """Points and goods; nothing of it is hidden but the faces of Weapons and Spells."""
-    return SHEET.sheet(player.seat, player, None)
+    return SHEET.sheet(player.seat, player, box)
 
 
 # -- the reader's own cards ---------------------------------------------------------------------------------
@@ -120,9 +121,9 @@ def _revealed(table: Table) -> tuple[str, ...]:
 
 
 @part
-def _stocks(table: Table) -> tuple[Stock, ...]:
+def _stocks(box: Box, table: Table) -> tuple[Stock, ...]:
     """The reserve while it matters; then only the fallen, as long as they rise."""
     if not is_ending(table):
-        return (reserve(table),)
+        return (reserve(box, table),)
     rises = b.PHASES.index(table.phase) <= b.VALHALLA
-    return (fallen(table),) if rises else ()
+    return (fallen(box, table),) if rises else ()

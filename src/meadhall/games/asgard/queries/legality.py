@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.kernel import because
@@ -25,7 +25,7 @@ def why_not_slot(g: Asgard, seat: int, god: int, slot: int) -> str:
         return ""
     if slot == b.TEMPLE:
         return why_no_temple(g, seat, god)
-    if slot >= t.REQUESTS[god]:
+    if slot >= g.box.requests[god]:
         return "AS-140"
     return "" if g.slots[b.slot_of(god, slot)] == NOBODY else "AS-404"
 
@@ -84,7 +84,7 @@ def why_not_paid(g: Asgard, seat: int, tile: int) -> str:
 
 def why_not_given(g: Asgard, seat: int, god: int, recruit: int) -> str:
     """The rule that keeps a type of recruits from a god (AS-527 to AS-530)."""
-    if recruit not in t.TAKES[god][g.free_support(god)]:
+    if recruit not in g.box.takes[god][g.free_support(god)]:
         return "AS-527"
     return "" if g.recruits(seat, recruit) else because("AS-530", "type")
 
@@ -94,7 +94,7 @@ def why_not_given(g: Asgard, seat: int, god: int, recruit: int) -> str:
 
 def why_not_recruited(g: Asgard, seat: int, recruit: int) -> str:
     """The rule against a purchase: its price, or that nothing would come (AS-555 to AS-557, AS-809)."""
-    if not g.can_pay(seat, t.RECRUIT_PRICE[recruit]):
+    if not g.can_pay(seat, g.box.prices[recruit]):
         return PRICE_RULES[recruit]
     return "" if prices.can_receive(g, seat, recruit) else "AS-809"
 

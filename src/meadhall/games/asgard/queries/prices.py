@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 FOURTH: Final = b.ALL_STONES  # the part of a Temple's cost whose colour is free
 FIRST_STONE: Final = b.ALL_RECRUITS
 FIRST_SEAL: Final = b.ALL_RECRUITS + b.ALL_STONES
-NEEDS: Final = tuple([tuple(Counter(cost).items()) for cost in t.COST])  # by tile: printed stones, how many of each
 
 # -- shortage -----------------------------------------------------------------------------------------------
 
@@ -50,15 +48,15 @@ def can_receive(g: Asgard, seat: int, piece: int) -> bool:
 # -- temples ------------------------------------------------------------------------------------------------
 
 
-def parts(tile: int) -> tuple[int, ...]:
+def parts(g: Asgard, tile: int) -> tuple[int, ...]:
     """What a Temple costs: the stones printed on it, and for the dearest a fourth of free colour (AS-524)."""
-    cost = t.COST[tile]
+    cost = g.box.cost[tile]
     return (*cost, FOURTH) if t.GROUP[tile] == t.FREE_STONE_PILE else cost
 
 
 def can_pay_parts(g: Asgard, seat: int, tile: int, due: tuple[int, ...]) -> bool:
     """Has the player the stones for these parts of the cost?"""
-    stones, printed = g.stones_of(seat), t.COST[tile]
+    stones, printed = g.stones_of(seat), g.box.cost[tile]
     for stone in due:
         if stone != FOURTH and stones[stone] < due.count(stone):
             return False
@@ -75,7 +73,7 @@ def without(due: tuple[int, ...], spared: tuple[int, ...]) -> tuple[int, ...]:
 
 def can_spare(g: Asgard, seat: int, tile: int, spared: tuple[int, ...], count: int) -> bool:
     """Can the rest be paid if these parts, and as many more as make up the count, are left out (AS-945)?"""
-    due = parts(tile)
+    due = parts(g, tile)
     if any([spared.count(part) > due.count(part) for part in spared]):
         return False
     left = without(due, spared)
@@ -84,10 +82,10 @@ def can_spare(g: Asgard, seat: int, tile: int, spared: tuple[int, ...], count: i
     return any([can_spare(g, seat, tile, (*spared, part), count) for part in dict.fromkeys(left)])
 
 
-def lacking(stones: list[int], tile: int) -> int:
+def lacking(g: Asgard, stones: list[int], tile: int) -> int:
     """How many stones of a Temple's cost are not among these, counted by colour."""
     count = printed = 0
-    for stone, due in NEEDS[tile]:
+    for stone, due in g.box.needs[tile]:
         have = stones[stone]
         printed += have
         if have < due:
@@ -99,12 +97,12 @@ def lacking(stones: list[int], tile: int) -> int:
 
 def missing(g: Asgard, seat: int, tile: int) -> int:
     """How many stones of a Temple's cost the player has not got."""
-    return lacking(g.stones_of(seat), tile)
+    return lacking(g, g.stones_of(seat), tile)
 
 
 def short_of(g: Asgard, seat: int, tile: int) -> int:
     """How many stones the player lacks for a Temple with all discounts; each spares any one stone (AS-937, AS-945)."""
-    return max(0, missing(g, seat, tile) - g.bonuses[seat].count(t.DISCOUNT))
+    return max(0, missing(g, seat, tile) - len(g.discounts(seat)))
 
 
 def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
@@ -112,7 +110,7 @@ def recruits_owed(g: Asgard, seat: int, god: int) -> list[int]:
     rank = g.free_support(god)
     if rank == NOBODY:
         return []
-    return [recruit for recruit in t.TAKES[god][rank] if g.recruits(seat, recruit)]
+    return [recruit for recruit in g.box.takes[god][rank] if g.recruits(seat, recruit)]
 
 
 # -- battles ------------------------------------------------------------------------------------------------
@@ -125,7 +123,7 @@ def can_turn_battle(g: Asgard, seat: int, needed: int) -> bool:
 
 def help_at_hand(g: Asgard, seat: int) -> int:
     """The strength of all recruits and the Thor tile."""
-    return g.army_strength(seat) + (t.STRENGTH_OF_THOR if g.holder(t.THOR_TILE) == seat else 0)
+    return g.army_strength(seat) + (g.box.values.strength_of_thor if g.holder(t.THOR_TILE) == seat else 0)
 
 
 def can_win(g: Asgard, seat: int, needed: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 
 
@@ -41,7 +41,7 @@ def in_battle(g: Asgard, place: int) -> Strength:
     """Tile and Ancestral Weapon of the round; a Population counts nothing against a god (AS-606 to AS-609)."""
     shown = g.ancestral_shown[b.camp_of(place)]
     faces_god = g.has_population(place) and g.god_at(b.opposite(place)) != NOBODY
-    return Strength(Part(g.tile_strength(place), not faces_god), Part(t.VALUE[shown[-1]]) if shown else NOTHING)
+    return Strength(Part(g.tile_strength(place), not faces_god), Part(g.box.value[shown[-1]]) if shown else NOTHING)
 
 
 def at_ragnarok(g: Asgard, place: int, own: Sequence[int], enemy: Sequence[int], guard: int) -> Strength:
@@ -49,20 +49,21 @@ def at_ragnarok(g: Asgard, place: int, own: Sequence[int], enemy: Sequence[int],
 
     The tiles laid by both camps, and the Ancestral Weapon, are those one knows of; EMPTY stands for the others.
     """
-    no_god = t.NO_GOD in enemy and g.god_at(place) != NOBODY
-    many, armed = 2 if t.DOUBLE_RECRUITS in own else 1, t.NO_WEAPONS not in enemy
-    come = t.NO_RECRUITS not in enemy
+    mine, theirs = g.box.words(own), g.box.words(enemy)
+    no_god = w.NO_GOD in theirs and g.god_at(place) != NOBODY
+    many, armed = 2 if w.DOUBLE_RECRUITS in mine else 1, w.NO_WEAPONS not in theirs
+    come = w.NO_RECRUITS not in theirs
     return Strength(
         Part(g.tile_strength(place), not no_god),
-        Part(worth(guard), t.NO_ANCESTRAL not in enemy),
+        Part(worth(g, guard), w.NO_ANCESTRAL not in theirs),
         tuple([Part(many * b.STRENGTH[kind] * count, come) for kind, count in enumerate(g.recruits_at(place))]),
-        tuple([Part(worth(tile), armed) for tile in own]),
+        tuple([Part(worth(g, tile), armed) for tile in own]),
     )
 
 
-def worth(tile: int) -> int:
+def worth(g: Asgard, tile: int) -> int:
     """What a tile adds; one that is not known, nothing."""
-    return 0 if tile == EMPTY else t.VALUE[tile]
+    return 0 if tile == EMPTY else g.box.value[tile]
 
 
 def stronger(light: int, dark: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.state import NOBODY, Asgard
 
 
@@ -26,9 +26,10 @@ def rewards(g: Asgard, place: int) -> list[tuple[int, int, int]]:
     upper, lower = g.discs_under(place)
     if upper == NOBODY:
         return []
-    points = (t.REWARD_UPPER[world], t.REWARD_LOWER[world])
+    points = (g.box.upper[world], g.box.lower[world])
     found = [(upper, points[b.UPPER], b.BY_WORLD), (lower, points[b.LOWER], b.BY_WORLD)]
     if upper == lower:
         found = [(upper, sum(points), b.BY_WORLD)]
-    spells = ((t.UPPER_BONUS, upper), (t.LOWER_BONUS, lower))
-    return found + [(seat, t.SPELL_SCORE, b.BY_SPELL) for spell, seat in spells if spell in g.laid[place]]
+    spells = ((w.UPPER_BONUS, upper), (w.LOWER_BONUS, lower))
+    laid = [(g.box.word[tile], g.box.number[tile]) for tile in g.laid[place]]
+    return found + [(seat, score, b.BY_SPELL) for spell, seat in spells for word, score in laid if word == spell]

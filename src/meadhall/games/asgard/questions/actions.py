@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.queries.legality import why_not_built
 from meadhall.games.asgard.state import NOBODY, Asgard
@@ -88,7 +89,7 @@ def why_not_used(g: Asgard, seat: int, tile: int) -> str:
     """The rule against a kept Population; a discount waits for its Temple (AS-937)."""
     if tile not in g.bonuses[seat]:
         return "AS-537"
-    return because("AS-937", "waits") if tile == t.DISCOUNT else ""
+    return because("AS-937", "waits") if g.box.word[tile] == w.DISCOUNT else ""
 
 
 @question("AS-933")

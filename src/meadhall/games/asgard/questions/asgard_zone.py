@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.queries.legality import battle_slots, why_no_disc, why_not_recruited, why_not_station
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import DONE, Option, Verdicts, because, question, question_over, question_with_reasons
@@ -33,7 +33,7 @@ def muster(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...], tile
     """Two different types of recruits, or nothing (AS-552, AS-951, AS-952)."""
     if option not in picks and (option != DONE or not picks):
         return ""
-    rule = "AS-952" if t.FIRST_OF_TILE[tile] > 1 else "AS-951"
+    rule = "AS-952" if g.box.number[tile] > 1 else "AS-951"
     return because(rule, "second" if option == DONE else "same")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.queries.legality import why_not_help
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import DONE, Option, Verdicts, because, question_with_reasons
@@ -13,7 +13,7 @@ from meadhall.kernel import DONE, Option, Verdicts, because, question_with_reaso
 @question_with_reasons("AS-611")
 def reinforce(g: Asgard, seat: int, picks: tuple[Option, ...], world: b.World, needed: int) -> Verdicts:
     """Recruits and the Thor tile until the strength needed is there, or the Tyr tile; or nothing (AS-611 to AS-614)."""
-    yield DONE, why_not_enough(picks, needed)
+    yield DONE, why_not_enough(g, picks, needed)
     reason = because("AS-906", "alone") if o.TYR in picks else why_not_help(g, seat, needed)
     for recruit, count in enumerate(g.recruits_of(seat)):
         option = o.SEND.of(recruit)
@@ -22,9 +22,9 @@ def reinforce(g: Asgard, seat: int, picks: tuple[Option, ...], world: b.World, n
     yield o.TYR, why_not_tyr(g, seat, picks)
 
 
-def why_not_enough(picks: tuple[Option, ...], needed: int) -> str:
+def why_not_enough(g: Asgard, picks: tuple[Option, ...], needed: int) -> str:
     """Nothing is sent, or enough to win: a tie is not enough (AS-612, AS-613)."""
-    has = o.sent_strength(picks)
+    has = o.sent_strength(g.box, picks)
     if not picks or o.TYR in picks or has >= needed:
         return ""
     return because("AS-612", needs=needed, has=has)

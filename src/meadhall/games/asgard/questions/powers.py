@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.queries.legality import why_not_received
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
@@ -64,7 +64,7 @@ def why_not_lured(option: Option, g: Asgard, seat: int) -> str | None:
     if option not in o.LURE:
         return None
     god, _ = o.LURE.pair(option)
-    return because("AS-910", "none") if g.is_active(god) else because("AS-910", "inactive", round=t.ACTIVE[god])
+    return because("AS-910", "none") if g.is_active(god) else because("AS-910", "inactive", round=g.box.active[god])
 
 
 @question_over("AS-910", o.LEAD)
@@ -72,7 +72,7 @@ def loki_target(option: Option, g: Asgard, seat: int, god: b.God, recruit: b.Rec
     """Another active god, but never Fenrir."""
     other = o.LEAD.one(option)
     if not g.is_active(other):
-        return because("AS-910", "inactive", round=t.ACTIVE[other])
+        return because("AS-910", "inactive", round=g.box.active[other])
     if other == god:
         return because("AS-910", "same")
     return because("AS-910", "fenrir") if other == b.FENRIR else ""
@@ -96,7 +96,7 @@ def why_not_slain(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...
         return None
     god, _ = o.SLAY.pair(option)
     if not g.is_active(god):
-        return because("AS-911", "inactive", round=t.ACTIVE[god])
+        return because("AS-911", "inactive", round=g.box.active[god])
     return because("AS-911", "god" if picks and o.SLAY.pair(picks[0])[0] != god else "none")
 
 

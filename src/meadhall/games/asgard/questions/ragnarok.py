@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.state import NOBODY, Asgard
 from meadhall.kernel import DONE, Option, because, question
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.queries.legality import why_not_given, why_not_paid
 from meadhall.games.asgard.state import EMPTY, Asgard
@@ -29,7 +29,7 @@ def why_not_built(option: Option, g: Asgard, seat: int) -> str | None:
 @question_over("AS-937", o.DISCOUNT)
 def discounts(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
     """How many discounts serve this Temple (AS-937, AS-946)."""
-    number, has, missing = o.DISCOUNT.one(option), g.bonuses[seat].count(t.DISCOUNT), prices.missing(g, seat, tile)
+    number, has, missing = o.DISCOUNT.one(option), len(g.discounts(seat)), prices.missing(g, seat, tile)
     if number > has:
         return because("AS-946", has=has)
     return because("AS-937", "more", needs=missing) if missing > number else ""
@@ -39,7 +39,7 @@ def discounts(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
 def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, count: int) -> Verdicts:
     """A part of the cost that is left out, such that the rest can be paid."""
     spared = tuple([o.SPARE.one(pick) for pick in picks])
-    for part in dict.fromkeys(prices.without(prices.parts(tile), spared)):
+    for part in dict.fromkeys(prices.without(prices.parts(g, tile), spared)):
         can_pay = prices.can_spare(g, seat, tile, (*spared, part), count)
         yield o.SPARE.of(part), "" if can_pay else because("AS-945", "rest")
 
@@ -53,7 +53,7 @@ def why_not_spared(option: Option, g: Asgard, seat: int, *asked: object) -> str 
 def fourth_stone(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
     """A stone of another colour than the three printed ones."""
     stone = o.PAY.one(option)
-    if stone in t.COST[tile]:
+    if stone in g.box.cost[tile]:
         return because("AS-524", "printed")
     return "" if g.stones_of(seat)[stone] else "AS-523"
 

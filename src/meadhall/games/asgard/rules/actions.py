@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import actions as q
@@ -64,7 +65,7 @@ def use_bonuses(g: Asgard, seat: int) -> Steps[None]:
 
 
 def has_bonus(g: Asgard, seat: int) -> bool:
-    return any([tile != t.DISCOUNT for tile in g.bonuses[seat]])
+    return any([g.box.word[tile] != w.DISCOUNT for tile in g.bonuses[seat]])
 
 
 # -- discs on gods ----------------------------------------------------------------------------------------
@@ -106,8 +107,8 @@ def take_home(g: Asgard, seat: int, god: int, slot: int) -> None:
 def make_request(g: Asgard, seat: int, god: int, slot: int) -> Steps[None]:
     """Two stones if the god has a colour, and the power on its first slot (AS-510 to AS-514)."""
     g.tell(e.RequestMade(seat, god))
-    if t.STONE[god] != b.NO_STONE:
-        yield from receive(g, seat, prices.FIRST_STONE + t.STONE[god], t.STONES_OF_REQUEST)
+    if g.box.stone[god] != b.NO_STONE:
+        yield from receive(g, seat, prices.FIRST_STONE + g.box.stone[god], g.box.values.stones_of_request)
     if slot == b.REQUEST:
         yield from use_power(g, seat, god)
 

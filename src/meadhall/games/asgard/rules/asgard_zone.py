@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.queries.legality import battle_slots
 from meadhall.games.asgard.questions import asgard_zone as q
@@ -38,9 +39,9 @@ def turn_tile(g: Asgard, seat: int) -> Steps[None]:
     g.asgard_row.remove(tile)
     g.asgard_used.append(tile)
     g.tell(e.AsgardTileTurned(seat, tile))
-    if tile in t.FIRST_OF_TILE:
+    if g.box.word[tile] == w.COMRADES:
         yield from muster(g, seat, tile)
-    elif tile == t.SWAP:
+    elif g.box.word[tile] == w.SWAP:
         yield from swap_stone(g, seat)
 
 
@@ -49,7 +50,7 @@ def muster(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """One or two recruits of a type, and one of another (AS-951, AS-952)."""
     picks = yield ask_several(seat, q.muster, 2, tile)
     if picks:
-        yield from receive(g, seat, o.MUSTER.one(picks[0]), t.FIRST_OF_TILE[tile])
+        yield from receive(g, seat, o.MUSTER.one(picks[0]), g.box.number[tile])
         yield from receive(g, seat, o.MUSTER.one(picks[1]), 1)
 
 
@@ -81,7 +82,7 @@ def buy_recruits(g: Asgard, seat: int) -> Steps[None]:
         if answer == DONE:
             return
         recruit = o.BUY.one(answer)
-        price = t.RECRUIT_PRICE[recruit]
+        price = g.box.prices[recruit]
         g.pay(seat, price)
         g.tell(e.RecruitBought(seat, recruit, price[b.LIGHT], price[b.DARK]))
         yield from receive(g, seat, recruit, 1)

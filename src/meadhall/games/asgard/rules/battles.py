@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import battles as e
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.queries.strengths import in_battle
@@ -32,7 +32,7 @@ def battle_phase(g: Asgard) -> Steps[None]:
 def score_temples(g: Asgard) -> None:
     """Every Temple, every round (AS-601, AS-602)."""
     for seat in g.order:
-        g.gain_points(seat, sum([t.VALUE[tile] for tile in g.temples[seat]]), b.BY_TEMPLES)
+        g.gain_points(seat, sum([g.box.value[tile] for tile in g.temples[seat]]), b.BY_TEMPLES)
 
 
 def show_ancestrals(g: Asgard) -> None:
@@ -103,12 +103,12 @@ def take_battle_tiles(g: Asgard) -> None:
         if kind != NOBODY:
             g.battle_piles[kind] -= 1
             g.add_battle_tile(seat, kind)
-            g.tell(e.BattleTileTaken(seat, t.BATTLE_VALUES[kind]))
+            g.tell(e.BattleTileTaken(seat, g.box.values.battle_values[kind]))
 
 
 def best_battle_tile(g: Asgard, discs: int) -> int:
     """The tile for so many discs in Victory Zones, or the next lower one there is (AS-622 to AS-624)."""
-    for kind in range(min(discs, len(t.BATTLE_VALUES)) - 1, -1, -1):
+    for kind in range(min(discs, len(g.box.values.battle_values)) - 1, -1, -1):
         if g.battle_piles[kind]:
             return kind
     return NOBODY

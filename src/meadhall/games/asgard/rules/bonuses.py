@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards import words as w
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import actions as q
@@ -14,6 +15,8 @@ from meadhall.games.asgard.rules.shortage import receive
 from meadhall.games.asgard.rules.tiles import take_tile
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import Steps, ask, ask_several, procedure
+
+WARRIORS_OF_BONUS: Final = 2
 
 
 @procedure
@@ -32,10 +35,10 @@ def spend_bonus(g: Asgard, seat: int, tile: int) -> None:
 @procedure
 def apply_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """What a Population gives; a discount gives nothing by itself (AS-915, AS-931 to AS-938)."""
-    if tile == t.POINTS:
-        g.gain_points(seat, t.POINTS_OF_BONUS, b.BY_POPULATION)
-    elif tile in BONUSES:
-        yield from BONUSES[tile](g, seat)
+    if g.box.word[tile] == w.POINTS:
+        g.gain_points(seat, g.box.number[tile], b.BY_POPULATION)
+    elif g.box.word[tile] in BONUSES:
+        yield from BONUSES[g.box.word[tile]](g, seat)
 
 
 @procedure
@@ -51,7 +54,7 @@ def a_weapon(g: Asgard, seat: int) -> Steps[None]:
 
 @procedure
 def two_warriors(g: Asgard, seat: int) -> Steps[None]:
-    picks = yield ask_several(seat, q.two_warriors, t.WARRIORS_OF_BONUS)
+    picks = yield ask_several(seat, q.two_warriors, WARRIORS_OF_BONUS)
     for pick in picks:
         yield from receive(g, seat, o.MUSTER.one(pick), 1)
 
@@ -73,10 +76,10 @@ def a_spell(g: Asgard, seat: int) -> Steps[None]:
 
 
 BONUSES: Final = {
-    t.BOTH_SEALS: both_seals,
-    t.A_WEAPON: a_weapon,
-    t.TWO_WARRIORS: two_warriors,
-    t.A_GIANT: a_giant,
-    t.A_STONE: a_stone,
-    t.A_SPELL: a_spell,
+    w.BOTH_SEALS: both_seals,
+    w.A_WEAPON: a_weapon,
+    w.TWO_WARRIORS: two_warriors,
+    w.A_GIANT: a_giant,
+    w.A_STONE: a_stone,
+    w.A_SPELL: a_spell,
 }

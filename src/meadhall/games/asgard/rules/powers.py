@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import powers as e
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import powers as q
@@ -26,7 +26,7 @@ def use_power(g: Asgard, seat: int, god: int) -> Steps[None]:
 @procedure
 def ask_freyja(g: Asgard, seat: int) -> Steps[None]:
     """Up to two Warriors from Valhalla, and only what lies there (AS-901)."""
-    most = min(t.CALLED_BY_FREYJA, g.valhalla[b.WHITE] + g.valhalla[b.ORANGE])
+    most = min(g.box.values.called_by_freyja, g.valhalla[b.WHITE] + g.valhalla[b.ORANGE])
     if most:
         picks = yield ask_several(seat, q.freyja, most)
         for pick in picks:
@@ -106,7 +106,7 @@ def move_recruit(g: Asgard, seat: int, recruit: int, origin: int, god: int) -> N
 def ask_hel(g: Asgard, seat: int) -> Steps[None]:
     """Up to two recruits of one god fall (AS-911)."""
     if any(g.host):
-        picks = yield ask_several(seat, q.hel, t.SLAIN_BY_HEL)
+        picks = yield ask_several(seat, q.hel, g.box.values.slain_by_hel)
         for pick in picks:
             god, recruit = o.SLAY.pair(pick)
             slay_recruit(g, seat, god, recruit)
@@ -142,7 +142,7 @@ def ask_fenrir(g: Asgard, seat: int) -> Steps[None]:
     """Points, or an opponent's disc to the centre (AS-916)."""
     answer = yield ask(seat, q.fenrir)
     if answer == o.SCORE:
-        g.gain_points(seat, t.SCORE_OF_FENRIR, b.BY_FENRIR)
+        g.gain_points(seat, g.box.values.score_of_fenrir, b.BY_FENRIR)
     elif answer in o.OUST:
         oust_disc(g, seat, o.OUST.one(answer))
 

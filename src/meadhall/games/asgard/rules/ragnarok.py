@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import ragnarok as e
 from meadhall.games.asgard.questions import ragnarok as q
 from meadhall.games.asgard.rules.twilight import twilight
@@ -84,7 +84,7 @@ def deploy(g: Asgard, god: int, recruits: list[int]) -> None:
             g.reserve[recruit] += count
         g.tell(e.RecruitsDismissed(god))
         return
-    places.sort(key=lambda place: t.VALUE[g.places[place]])
+    places.sort(key=lambda place: g.box.value[g.places[place]])
     for place, group in zip(places, split(recruits, len(places)), strict=True):
         for recruit, count in enumerate(group):
             g.deploy(place, recruit, count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import rounds as e
 from meadhall.games.asgard.questions import rounds as q
 from meadhall.games.asgard.rules.actions import action_phase
@@ -91,7 +91,7 @@ def begin_round(g: Asgard, number: int) -> Steps[None]:
 def activate_god(g: Asgard) -> None:
     """Mimir, Surtr and Fenrir come in rounds 2, 3 and 4 (AS-205 to AS-208)."""
     for god in range(b.ALL_GODS):
-        if t.ACTIVE[god] == g.round:
+        if g.box.active[god] == g.round:
             g.tell(e.GodActivated(god))
 
 
@@ -127,7 +127,7 @@ def refresh_asgard(g: Asgard) -> None:
     """Used tiles leave the row, new ones come from the pile; those set aside make a new pile (AS-214 to AS-216)."""
     g.asgard_aside += g.asgard_used
     g.asgard_used = []
-    while len(g.asgard_row) < t.ASGARD_ROW[g.seats]:
+    while len(g.asgard_row) < g.box.values.asgard_row[g.seats - 2]:
         if not g.asgard_pile:
             g.asgard_pile, g.asgard_aside = g.asgard_aside, []
             g.shuffle(g.asgard_pile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard import options as o
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.events import actions as e
 from meadhall.games.asgard.queries import prices
 from meadhall.games.asgard.questions import temples as q
@@ -35,8 +35,8 @@ def build_temple(g: Asgard, seat: int, god: int) -> Steps[None]:
 @procedure
 def pay_temple(g: Asgard, seat: int, tile: int) -> Steps[None]:
     """The printed stones, less what discounts spare, and a fourth for the dearest (AS-523, AS-524, AS-945, AS-946)."""
-    due = prices.parts(tile)
-    if t.DISCOUNT in g.bonuses[seat]:
+    due = prices.parts(g, tile)
+    if g.discounts(seat):
         answer = yield ask(seat, q.discounts, tile)
         count = min(o.DISCOUNT.one(answer), len(due))
         if count:
@@ -51,7 +51,7 @@ def pay_temple(g: Asgard, seat: int, tile: int) -> Steps[None]:
 
 def use_discounts(g: Asgard, seat: int, count: int) -> None:
     for _ in range(count):
-        spend_bonus(g, seat, t.DISCOUNT)
+        spend_bonus(g, seat, g.discounts(seat)[0])
 
 
 def pay_stones(g: Asgard, seat: int, tile: int, stones: tuple[int, ...]) -> None:
@@ -115,7 +115,7 @@ def settle(g: Asgard, seat: int, god: int, place: int) -> None:
         g.bonuses[seat].sort()
         g.tell(e.PopulationTaken(seat, population))
     if b.world_of(place) == b.LOWER_WORLD:
-        g.gain_points(seat, t.LOWER_WORLD_SCORE, b.BY_LOWER_WORLD)
+        g.gain_points(seat, g.box.values.lower_world, b.BY_LOWER_WORLD)
 
 
 def turn_up(g: Asgard, pile: list[int]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.state import EMPTY, NOBODY, Asgard
 from meadhall.games.asgard.view.fights import FightView, fights
 from meadhall.games.asgard.view.knowledge import known_guard, known_tiles
@@ -202,8 +202,8 @@ def _god(g: Asgard, god: int) -> GodView:
         camp=b.CAMPS[t.CAMP[god]],
         active=g.is_active(god),
         seal=bool(g.god_seals[god]),
-        stones=g.quarry[t.STONE[god]] if t.STONE[god] != b.NO_STONE else 0,
-        requests=tuple([g.slots[b.slot_of(god, slot)] for slot in range(t.REQUESTS[god])]),
+        stones=g.quarry[g.box.stone[god]] if g.box.stone[god] != b.NO_STONE else 0,
+        requests=tuple([g.slots[b.slot_of(god, slot)] for slot in range(g.box.requests[god])]),
         temple=g.slots[b.slot_of(god, b.TEMPLE)],
         support=(upper, lower),
         recruits=_three(g.recruits_on(god)),
@@ -282,5 +282,5 @@ def _player(g: Asgard, seat: int) -> PlayerView:
 
 def _battle_tiles(g: Asgard, seat: int) -> tuple[int, ...]:
     """The values of a player's Battle tiles, each as often as there is one."""
-    held = zip(t.BATTLE_VALUES, g.battle_tiles_of(seat), strict=True)
+    held = zip(g.box.values.battle_values, g.battle_tiles_of(seat), strict=True)
     return tuple([value for value, count in held for _ in range(count)])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tables as t
+from meadhall.games.asgard.cards import tiles as t
+from meadhall.games.asgard.cards.box import Box
 from meadhall.games.asgard.state import EMPTY, NOBODY, SPENT, Asgard
 from meadhall.games.asgard.view.knowledge import is_shown
 from meadhall.kernel import EACH, Pool, Zone
@@ -79,15 +80,15 @@ def conserved(g: Asgard) -> None:
     for camp in (b.LIGHT, b.DARK):
         beside = sum([g.god_seals[god] for god in range(b.ALL_GODS) if t.CAMP[god] == camp])
         held = sum(g.seals[camp::2])
-        assert g.seal_reserve[camp] + beside + held == t.SEALS_IN_PLAY[g.seats], "Seals are conserved"
-    coloured, white = t.STONES_IN_PLAY[g.seats]
+        assert g.seal_reserve[camp] + beside + held == g.box.values.seals[g.seats - 2], "Seals are conserved"
+    coloured, white = (g.box.values.stones[g.seats - 2], g.box.values.white_stones[g.seats - 2])
     for stone in range(b.ALL_STONES):
         count = g.quarry[stone] + sum(g.stones[stone :: b.ALL_STONES])
         assert count == (white if stone == b.WHITE_STONE else coloured), "stones are conserved"
     for recruit in range(b.ALL_RECRUITS):
         piles = (g.army, g.host, g.deployed, g.valhalla, g.reserve, g.trio)
         count = sum([sum(pile[recruit :: b.ALL_RECRUITS]) for pile in piles])
-        assert count == t.RECRUITS[recruit], "recruits are conserved"
+        assert count == g.box.values.recruits[recruit], "recruits are conserved"
     assert all([count >= 0 for count in (*g.stones, *g.seals, *g.army, *g.host, *g.quarry, *g.seal_reserve)])
     assert all([NOBODY <= seat < g.seats for seat in (*g.slots, *g.support, *g.stationed, *g.looking)])
     assert all([SPENT <= seat < g.seats for seat in g.power]), "a power tile is somewhere"
@@ -113,12 +114,12 @@ def shown(g: Asgard) -> list[list[int]]:
 
 def contents(g: Asgard) -> list[int]:
     """All tiles in a game of so many players, and everybody's God cards."""
-    return tiles_in_play(g.seats) + list(t.CARDS) * g.seats
+    return tiles_in_play(g.box, g.seats) + list(t.CARDS) * g.seats
 
 
-def tiles_in_play(seats: int) -> list[int]:
+def tiles_in_play(box: Box, seats: int) -> list[int]:
     """Every tile in a game of so many players, but for the power tiles and the players' cards."""
-    out = (*t.ASGARD_OUT[seats], *t.POPULATIONS_OUT[seats])
+    out = (*box.asgard_out[seats - 2], *box.populations_out[seats - 2])
     kinds = (t.POWER, t.CARD)
-    tiles = tuple([tile for tile in range(len(t.ROWS)) if t.KIND[tile] not in kinds and tile not in out])
-    return t.copies(tiles)
+    tiles = tuple([tile for tile in range(len(t.SLOTS)) if t.KIND[tile] not in kinds and tile not in out])
+    return box.copies(tiles)
