@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall.games import known_editions
+from meadhall.games import GUESTS, known_editions
 from meadhall.games.editions import open_edition
 from meadhall.games.reading import BadLine, row_of, rows_of
 from meadhall.games.thorgal.board import FACTIONS
@@ -22,7 +22,7 @@ from meadhall.games.thorgal.cards.loader import COLUMNS, read_card, read_rows
 from meadhall.games.thorgal.cards.parser import Words
 from meadhall.games.thorgal.cards.tables import BASE_FOLDER
 from meadhall.games.thorgal.cards.wording import wording
-from meadhall.kernel import BadEdition
+from meadhall.kernel import BadEdition, BadOptions
 from tests.games.thorgal.box import box_now, printed_rows
 from tests.games.thorgal.scene import changed_cards
 from tests.terminal.table import meadhall_says, run
@@ -326,10 +326,16 @@ def test_a_bad_edition_is_not_played(folder: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_other_sagas_have_no_editions_of_ones_own(folder: Path) -> None:
+def test_the_edition_of_one_game_is_not_played_as_another(folder: Path) -> None:
     done = run("play", "asgard", "--plain", "--edition", str(folder))
     assert done.returncode == 2
-    assert "Asgard has no editions of one's own" in done.stderr
+    assert "gods.csv: there is no such file" in done.stderr
+
+
+def test_a_game_may_have_no_editions_of_ones_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GUESTS, "skalds", "tests.skalds")
+    with pytest.raises(BadOptions, match="has no editions of one's own"):
+        open_edition("skalds", folder)
 
 
 def test_an_edition_that_was_opened_is_known_by_its_name(folder: Path) -> None:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import meadhall
 from meadhall import ledger
+from meadhall.games.asgard.cards import words as aw
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import words as w
 from meadhall.kernel import Decision, Game, IllegalAction, Noun, Question, Waiting
@@ -96,6 +97,12 @@ def spoken_ids(game: Game[Any]) -> set[str]:
     ids |= {f"source-{source}" for source in SOURCED}
     chapters = {rule.chapter for rule in ledger.ledger(game.slug).rules}
     return ids | {f"chapter-{plain(chapter).replace(' ', '-')}" for chapter in chapters}
+
+
+def asgard_ids() -> set[str]:
+    """What tiles and gods are told with."""
+    ids = {f"effect-{word}" for word in (*aw.WORDS, "nothing")} | {"temple-several", "temple-more", "recruit-price"}
+    return ids | {f"god-{part}" for part in ("stones", "stoneless", "from", "support", "alone")} | {"support-or"}
 
 
 def blood_rage_ids() -> set[str]:
@@ -187,7 +194,9 @@ def board_ids() -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_unused(package: str) -> None:
-    spoken = blood_rage_ids().union(thorgal_ids(), lords_ids(), vikings_ids(), *[spoken_ids(game) for game in GAMES])
+    spoken = blood_rage_ids().union(
+        asgard_ids(), thorgal_ids(), lords_ids(), vikings_ids(), *[spoken_ids(game) for game in GAMES]
+    )
     of_the_hall = {message for message in entries(package, "en") if message.startswith("hall-")}
     assert set(entries(package, "en")) - spoken - written_ids() - of_the_hall == set()
 
@@ -196,6 +205,7 @@ def test_no_message_is_unused(package: str) -> None:
 def test_every_thing_has_its_message(game: Game[Any]) -> None:
     assert spoken_ids(game) - set(entries(f"meadhall.games.{game.package}", "en")) == set()
     assert blood_rage_ids() - set(entries("meadhall.games.blood_rage", "en")) == set()
+    assert asgard_ids() - set(entries("meadhall.games.asgard", "en")) == set()
     assert lords_ids() - set(entries("meadhall.games.lords_of_ragnarok", "en")) == set()
 
 

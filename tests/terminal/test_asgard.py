@@ -132,7 +132,7 @@ def test_help_on_gods_tiles_worlds_and_pieces() -> None:
         s.match, "? thor\n? spell of rust\n? world 3\n? weapon\n? pink\n? temple 7\n? giant\n? light-lower\n"
     )
     for part in (
-        "His power: take the Thor tile",
+        "Power: the Thor tile: +3 in a battle",
         "Thor: Light Seal; ",
         "Spell · copies 1 · in the rulebook",
         "World 3: ",

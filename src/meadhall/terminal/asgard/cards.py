@@ -28,7 +28,7 @@ def card_kind(noun: str, key: str, speech: Speech) -> str:
     if noun == "tile":
         return speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
     god = speech.game.box.gods[b.GODS.index(key)]
-    camp = speech.noun("camp", b.CAMPS[god.camp])
+    camp = speech.noun("camp", b.CAMPS[t.CAMP[b.GODS.index(key)]])
     if god.stone == b.NO_STONE:
         return camp
     return f"{camp}, {speech.noun('stone', b.STONES[god.stone])} ×{speech.game.box.values.stones_of_request}"

@@ -39,7 +39,7 @@ def _columns(
     """Columns of the tables, for rules that are asked often. A tile that is not known (-1) does nothing."""
     effects = [face.effects[0] if face.effects else w.Effect(w.NO_WORD, 0) for face in faces]
     return {
-        "value": tuple([face.value for face in faces]),
+        "value": tuple([values.strength_of_thor if n == t.THOR_TILE else face.value for n, face in enumerate(faces)]),
         "cost": tuple([face.cost for face in faces]),
         "needs": tuple([tuple(Counter(face.cost).items()) for face in faces]),
         "word": (*[effect.word for effect in effects], w.NO_WORD),
