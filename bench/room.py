@@ -28,7 +28,7 @@ from meadhall.server.workers import worker_protocol, worker_table
 from meadhall.server.workers.delta import Differences
 from meadhall.server.workers.worker import spare_the_collector
 from meadhall.server.workers.worker_protocol import Make, SetUp, Show
-from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers.worker_table import Audience, Have, Move, Shown, Turn, WorkerTable
 
 hall: Any = import_module("hall")
 MATCHES: Final = 6  # of each saga, from its first moves to late in the game
@@ -36,16 +36,16 @@ MOVES: Final = 30  # in each of them
 TIMES: Final = 5  # that all is measured; of each move, the least counts
 PARTS: Final = {
     "apply": (Match, "apply"),
-    "keep": (Room, "_keep"),
+    "keep": (WorkerTable, "_keep"),
     "view": (View, "table"),
     "picture": (worker_table, "_pictured"),
     "differ": (Differences, "between"),
-    "ask": (Room, "_others"),
-    "undo": (Room, "can_undo"),
-    "moments": (Room, "_moments"),
-    "standing": (Room, "standing"),
-    "show": (Room, "shown"),
-    "look": (Room, "look"),
+    "ask": (WorkerTable, "_others"),
+    "undo": (WorkerTable, "can_undo"),
+    "moments": (WorkerTable, "_moments"),
+    "standing": (WorkerTable, "standing"),
+    "show": (WorkerTable, "shown"),
+    "look": (WorkerTable, "look"),
 }
 
 
@@ -58,11 +58,11 @@ class Table:
         self.record: bytes = hall.begun(saga, number, number * 180 // MATCHES)
         self.jobs: list[bytes] = []
         self.spent: list[float] = []  # seconds of work, by move
-        self._prepare(worker_protocol.Desk())
+        self._prepare(worker_protocol.Dispatcher())
 
-    def _prepare(self, at: worker_protocol.Desk) -> None:
+    def _prepare(self, at: worker_protocol.Dispatcher) -> None:
         """Play some random moves, and note what the worker was asked for."""
-        have, match, chance = self.begin(at), at.rooms[self.id].match, Chance(7)
+        have, match, chance = self.begin(at), at.tables[self.id].match, Chance(7)
         while not match.over and len(self.jobs) < MOVES:
             decision = match.decisions[chance.below(len(match.decisions))]
             move = Move(
@@ -72,7 +72,7 @@ class Table:
             _, made = msgspec.msgpack.decode(at.answer(self.jobs[-1]), type=tuple[None, worker_protocol.Made])
             have = dict(zip(have, [shown.have for shown in made.shown], strict=True))
 
-    def begin(self, at: worker_protocol.Desk) -> dict[Audience, Have]:
+    def begin(self, at: worker_protocol.Dispatcher) -> dict[Audience, Have]:
         """Set the table, and show it to all."""
         record = Record.from_json(self.record.decode())
         at.answer(worker_protocol.pack(SetUp(self.id, record, [])))
@@ -84,7 +84,7 @@ class Table:
 
 def play(tables: list[Table]) -> None:
     """Play all tables in turn, and note the seconds of work of each move, if they are less than before."""
-    at = worker_protocol.Desk()
+    at = worker_protocol.Dispatcher()
     for table in tables:
         table.begin(at)
         table.spent = table.spent or [float("inf")] * len(table.jobs)

@@ -52,7 +52,7 @@ def serve(folder: str, profile: bool, pipe: Connection) -> None:
 
     def spent() -> Spent:
         hall = app.state.hall
-        seconds = dict(hall.meter.seconds)
+        seconds = dict(hall.timings.seconds)
         workers = sum([spent for kind, spent in seconds.items() if kind != "store"])
         return Spent(seconds, time.process_time(), workers, hall.store.commits)
 

@@ -16,7 +16,7 @@ from tests.browser.doorway import Doorway
 from tests.browser.people import DESKTOP, PHONE, People, check_words
 from tests.server.house import House
 from tests.server.process import until
-from tests.server.test_calling import Hook, hook
+from tests.server.test_alerts import Hook, hook
 from tests.server.test_push import AUTH, BROWSER
 from tests.server.test_release import client
 
@@ -89,7 +89,7 @@ def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: Ho
     dialog.get_by_role("button", name="Add").click()
     expect(dialog.locator(".call-list li")).to_contain_text("For every player’s turn")
     expect(dialog.locator(".call-state")).to_have_count(0)  # it has sent the code back
-    assert [call.seat for call in house.table(table.id).head.calls] == [-1]
+    assert [call.seat for call in house.table(table.id).head.alerts] == [-1]
     dialog.get_by_role("button", name="Remove: a webhook").click()
     expect(dialog.locator(".call-list")).to_have_count(0)
     people.leave()
@@ -119,7 +119,7 @@ def test_code_is_entered_and_what_failed_is_switched_on_again(
     state.get_by_role("button", name=words["confirm"]).click()
     expect(state).to_have_count(0)
 
-    (call,) = house.table(table.id).head.calls
+    (call,) = house.table(table.id).head.alerts
     call.off = "failed"
     page.keyboard.press("Escape")
     dialog = calls_of(page)
@@ -144,7 +144,7 @@ def test_this_browser_is_called(browser: Browser, house: House) -> None:
     dialog = calls_of(page)
     dialog.get_by_role("button", name="Turn on notifications").click()
     expect(dialog.locator(".call-list li")).to_contain_text("a browser")
-    (call,) = house.table(table.id).head.calls
+    (call,) = house.table(table.id).head.alerts
     assert (call.kind, call.keys) == ("push", [BROWSER, AUTH])
     assert house.alerts.push is not None
     assert page.evaluate("how.applicationServerKey") == house.alerts.push.public

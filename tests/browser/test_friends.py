@@ -66,7 +66,7 @@ def test_after_opening_a_table_too(people: People) -> None:
 def test_links_lead_where_friends_find_the_hall(
     browser: Browser, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.server.web.app.told_to", lambda *_: NEAR)
+    monkeypatch.setattr("meadhall.server.web.app.links_for", lambda *_: NEAR)
     people = People(browser, f"http://127.0.0.1:{house.port}")
     dialog = links_of(people.sit(house.open("me friend"), 0))
     expect(dialog.locator(".door")).to_contain_text("Links for friends on your network")

@@ -30,7 +30,7 @@ def people(browser: Browser, house: House) -> Iterator[People]:
     people.leave()
 
 
-def lay_down(house: House, table: Opened) -> None:
+def pause(house: House, table: Opened) -> None:
     house.run_out(table.id)
     until(lambda: house.table(table.id).head.resting or any(sit.away for sit in house.table(table.id).head.sits))
     if not house.table(table.id).head.resting:  # the last of them is late, too
@@ -48,7 +48,7 @@ def test_lobby_and_table_say_that_it_rests_and_it_wakes(house: House, people: Pe
     page = people.sit(table, 0)
     page.goto("/")  # nobody is at the table
     until(lambda: not house.table(table.id).listeners)
-    lay_down(house, table)
+    pause(house, table)
     page.reload()
     mine = page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(mine).to_contain_text("paused until a player returns")

@@ -14,7 +14,7 @@ import pytest
 import meadhall
 import meadhall.client
 from meadhall.kernel import Chance
-from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers.worker_table import Audience, Have, Move, Shown, Turn, WorkerTable
 from tests.contract.cases import random_answer
 
 CLIENT: Final = Path(meadhall.client.__file__).parent
@@ -23,7 +23,7 @@ CLIENT: Final = Path(meadhall.client.__file__).parent
 def told_changes() -> Iterator[str]:
     """Of some matches of every saga: a state, what changed, and the whole that must come of it."""
     for saga in meadhall.sagas():
-        room, chance = Room(meadhall.Record(saga, 2, 7, actions=[]), []), Chance(7)
+        room, chance = WorkerTable(meadhall.Record(saga, 2, 7, actions=[]), []), Chance(7)
         lean, plain = Audience(1, drawn=True, changes=True), Audience(1, drawn=True)
         state = state_of(room.shown(lean, None, Turn(0, 0)))
         for version in range(1, 40):

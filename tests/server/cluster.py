@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a cluster in a temporary folder, on a socket that nobody else has."""
+"""A PostgreSQL server for tests, in a temporary folder and on its own socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMBERS = itertools.count()
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are on this machine, the newest first; None if it has none."""
+    """Return the folder of PostgreSQL's programs, newest first; None without one."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
@@ -27,7 +27,7 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    """A database server. It does not run as root: then it is the user `postgres`, whom Debian's package brings."""
+    """A database server. It can't run as root, so it runs as Debian's user `postgres`."""
 
     def __init__(self, folder: Path | None = None) -> None:
         found = programs()
@@ -57,7 +57,7 @@ class Cluster:
         return self
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it answers."""
         options = ["-k", str(self.folder), "-c", "listen_addresses=", "-c", "max_connections=200"]
         self.process = self._run("postgres", "-D", str(self.folder / "data"), *options)
         end = time.monotonic() + SECONDS
@@ -72,7 +72,7 @@ class Cluster:
                 return
 
     def stop(self, how: str = "fast") -> None:
-        """Stop it: `fast` cuts all lines; `immediate` is as if it had crashed."""
+        """Stop the server: `fast` closes connections; `immediate` is like a crash."""
         if self.process is not None:
             self.process.send_signal({"fast": 2, "immediate": 3}[how])
             self.process.wait(SECONDS)
@@ -90,7 +90,7 @@ class Cluster:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
     def new(self) -> str:
-        """A database of a test's own; its address."""
+        """Create a database for a test; return its URL."""
         name = f"hall_{os.getpid()}_{next(NUMBERS)}"
         self.sql("postgres", f"create database {name}")
         return self.url(name)
@@ -100,5 +100,5 @@ class Cluster:
             line.execute(statement.encode())
 
     def cut(self) -> None:
-        """Cut all lines to it, wherever they are."""
+        """Close all connections to the database."""
         self.sql("postgres", "select pg_terminate_backend(pid) from pg_stat_activity where application_name='meadhall'")

@@ -15,7 +15,7 @@ from tests.server.house import House
 
 @pytest.fixture(scope="module")
 def rates() -> Iterator[None]:
-    """Tests are quicker than people: no rate limits but where they are tested."""
+    """Turn rate limits off: tests are faster than people."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(security, "CALLER_RATE", (1e6, 1e6))
         patch.setattr(security, "OPENING_RATE", (1e6, 1e6))
@@ -27,14 +27,14 @@ def rates() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def building(tmp_path_factory: pytest.TempPathFactory, rates: None) -> Iterator[House]:
-    """One hall for all tests of a file; starting one takes longer than most tests."""
+    """One hall for all tests of a file, because starting one is slow."""
     with House(tmp_path_factory.mktemp("hall") / "data") as house:
         yield house
 
 
 @pytest.fixture
 def house(building: House) -> House:
-    """The hall as a test finds it: nobody was refused, no table is at hand."""
+    """The hall, with counts and loaded tables reset."""
     building.app.state.callers = security.Callers()
     building.hall.refusals.clear()
     building.hall.tables.clear()
@@ -43,7 +43,7 @@ def house(building: House) -> House:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """PostgreSQL for all tests of a process; each has a database of its own."""
+    """PostgreSQL for all tests of a process; each gets its own database."""
     if programs() is None:
         pytest.skip("left out: PostgreSQL is not installed (Debian: apt-get install postgresql)")
     cluster = Cluster()

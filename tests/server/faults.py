@@ -1,6 +1,6 @@
-"""Faults: people play at a hall whose processes are killed, whose database restarts and whose lines are cut.
+"""Faults: clients play while processes are killed, the database restarts and connections break.
 
-Afterwards everything that was acknowledged is on disk, in its place, once; and it leads to what people were shown.
+Afterwards everything acknowledged is on disk, in place, once, and replays to what clients were shown.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ import psycopg
 
 from meadhall.kernel import Match
 from meadhall.server.storage.store import Line as LogLine
-from meadhall.server.storage.table_info import Head
-from meadhall.server.workers.worker_table import Move, Room
+from meadhall.server.storage.table_info import TableInfo
+from meadhall.server.workers.worker_table import Move, WorkerTable
 from tests.server.cluster import Cluster
 from tests.server.house import Client, Line, Opened, seated
 from tests.server.process import Process, children, until_gone
@@ -33,7 +33,7 @@ from tests.server.wire import SECONDS, Closed
 
 ACTIONS = 5  # that are acknowledged between two faults, at least
 PARTIES = ("me friend", "me friend friend", "me friend friend friend", "me random")
-PATIENCE = 5 * SECONDS  # in which everybody is back, whatever happened
+PATIENCE = 5 * SECONDS  # until all clients are back after a fault
 
 
 class Done(NamedTuple):
@@ -45,7 +45,7 @@ class Done(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a seat was shown at some version of the table."""
+    """What a seat was shown at a version of the table."""
 
     version: int
     seat: int
@@ -53,7 +53,7 @@ class Sight(NamedTuple):
 
 
 class Past:
-    """What the clients of one table have been told so far."""
+    """What the clients of a table have received so far."""
 
     def __init__(self, table: Opened) -> None:
         self.table = table
@@ -62,7 +62,7 @@ class Past:
         self.sights: list[Sight] = []
 
     def noted(self) -> Past:
-        """A copy: what has been told by now, while the people go on."""
+        """Return a copy of what was received until now."""
         copy = Past(self.table)
         copy.version, copy.done, copy.sights = self.version, dict(self.done), list(self.sights)
         return copy
@@ -74,7 +74,7 @@ class Past:
 
 
 class Party(threading.Thread):
-    """The people of one table after the other: they play at random, and come back when the hall was gone."""
+    """The clients of one table after another: they play at random and reconnect."""
 
     def __init__(self, process: Client, sits: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -101,7 +101,7 @@ class Party(threading.Thread):
             self.error = error
 
     def _visit(self) -> None:
-        """Play at the table of last time, or at a new one, until the line breaks."""
+        """Play at the last table, or a new one, until the connection breaks."""
         if not self.pasts or self.pasts[-1].table.id == "":
             self.pasts.append(Past(self.process.open(self.sits)))
         past = self.pasts[-1]
@@ -114,7 +114,7 @@ class Party(threading.Thread):
                 self.pasts.append(Past(self.process.open(self.sits)))
 
     def _caught_up(self, past: Past, lines: list[Line]) -> None:
-        """What was acknowledged is there; beyond it, at most what was under way (or what bots did)."""
+        """Check that what was acknowledged is there, and at most pending changes beyond it."""
         for line in lines:
             assert line.state["version"] >= past.version, "an acknowledged action is lost"
             if "random" not in self.sits:
@@ -123,7 +123,7 @@ class Party(threading.Thread):
             past.see(line.state)
 
     def _act(self, past: Past, lines: list[Line]) -> bool:
-        """One answer, undo or line of chat; False when the match is over."""
+        """Send one answer, undo or line of chat; False when the match is over."""
         if lines[0].state["table"]["status"] != "playing":
             return False
         asked = [line for line in lines if line.state["ask"]]
@@ -141,7 +141,7 @@ class Party(threading.Thread):
         return True
 
     def _note(self, past: Past, lines: list[Line], reply: dict[str, Any], done: Done | None) -> None:
-        """Remember what was acknowledged, by the version it was acknowledged with."""
+        """Remember what was acknowledged, by its version."""
         if reply["type"] == "refused":
             self.refused[reply["reason"]] = self.refused.get(reply["reason"], 0) + 1
         if reply.get("reason") == "too-many":
@@ -159,7 +159,7 @@ class Party(threading.Thread):
 
 
 class Shelf:
-    """What a hall has written, read behind its back: in a folder, or in a database."""
+    """What a hall has stored, read directly from its folder or database."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder
@@ -177,18 +177,18 @@ class Shelf:
                 assert db.execute("pragma integrity_check").fetchone() == ("ok",)
                 yield db
 
-    def read(self, db: Any, table: str) -> tuple[Head, list[LogLine]]:
-        """A table's head and its log."""
+    def read(self, db: Any, table: str) -> tuple[TableInfo, list[LogLine]]:
+        """Return a table's head and its log."""
         mark = "%s" if self.database else "?"
         (head,) = db.execute(f"select head from tables where id = {mark}", (table,)).fetchone()
         rows = db.execute(f"select n, at, kind, body from log where table_id = {mark} order by n", (table,)).fetchall()
         lines = [LogLine(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body in rows]
-        return msgspec.json.decode(head, type=Head), lines
+        return msgspec.json.decode(head, type=TableInfo), lines
 
     def check(self, parties: list[Party], newest: int = 0) -> int:
-        """Everything that was acknowledged is on disk, in its place, and leads to what was shown; returns how much.
+        """Check that everything acknowledged is on disk, in place, and replays as shown; return how much.
 
-        Of each party's tables, all or the newest ones: between two faults nobody was at the others.
+        Checks all tables of each party, or the newest ones: the others have not changed since.
         """
         noted = [past.noted() for party in parties for past in party.pasts[-newest:]]
         with self.open() as db:
@@ -205,9 +205,9 @@ class Shelf:
         return len(past.done)
 
 
-def check_sights(past: Past, head: Head, lines: list[LogLine]) -> None:
-    """Played again from disk, the table looks to each seat as it did then."""
-    room = Room(head.record, [])
+def check_sights(past: Past, head: TableInfo, lines: list[LogLine]) -> None:
+    """Check that a table replayed from disk looks to each seat as before."""
+    room = WorkerTable(head.record, [])
     for number in range(len(lines) + 1):
         if number and lines[number - 1].kind in ("action", "undo"):
             body = lines[number - 1].body
@@ -224,7 +224,7 @@ def shown(match: Match[Any], seat: int) -> Any:
 
 
 class Trial:
-    """A hall under load, to which things happen."""
+    """A hall under load, with faults."""
 
     def __init__(self, process: Process, shelf: Shelf, cluster: Cluster | None = None, seed: int = 7) -> None:
         self.process = process
@@ -235,7 +235,7 @@ class Trial:
         self.sums = {"kills": 0, "cuts": 0, "restarts": 0, "acknowledged": 0, "returns": 0}
 
     def run(self, kills: int) -> dict[str, int]:
-        """So many kills, and beside them what else can happen; then everything is looked at."""
+        """Cause a number of kills and other faults, then check everything."""
         for party in self.parties:
             party.start()
         self.under_load()
@@ -253,7 +253,7 @@ class Trial:
         return self.sums
 
     def happen(self) -> None:
-        """Something that should not: most often, a process is killed."""
+        """Cause a fault: most often, kill a process."""
         what = self.chance.random()
         if self.shelf.database and self.cluster is not None and what < 0.08:
             self.cluster.restart(self.chance.choice(("fast", "immediate")))
@@ -266,19 +266,19 @@ class Trial:
             self.sums["kills"] += 1
 
     def kill(self) -> None:
-        """One process of the hall; if there is only one, it is started again."""
+        """Kill a process of the hall; if it is the only one, start it again."""
         assert self.process.process is not None
         parts = children(self.process.process.pid) if self.shelf.database else []
         if parts and self.chance.random() < 0.9:
             os.kill(self.chance.choice(parts), signal.SIGKILL)
             return
         self.process.kill()
-        for part in parts:  # their lifeline is cut: they end by themselves
+        for part in parts:  # their standard input closes, so they end
             until_gone(part)
         self.process.start()
 
     def under_load(self) -> None:
-        """Wait until all have played since then, and then a little."""
+        """Wait until all clients have played since then, and a little longer."""
         end, before = time.monotonic() + PATIENCE, [party.acted for party in self.parties]
         while late := [one for one, then in zip(self.parties, before, strict=True) if one.acted < then + ACTIONS]:
             told = [(one.sits, one.acted, one.returns, one.refused, one.broken) for one in late]

@@ -1,4 +1,4 @@
-"""What a client makes of changes, as docs/reference/protocol.md has it."""
+"""Applies changes as a client does (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def changed(value: Any, change: list[Any]) -> Any:
-    """A value after one change, as docs/reference/protocol.md has it."""
+    """Return a value after one change, as in docs/reference/protocol.md."""
     path, *what = change
     if not path:
         if len(what) == 3:
@@ -24,7 +24,7 @@ def changed(value: Any, change: list[Any]) -> Any:
 
 
 def follow(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """What a client makes of a message."""
+    """Return the state after a message."""
     if message["type"] == "state":
         return message
     assert message["base"] == state["version"], "it was told after the state that the client has"

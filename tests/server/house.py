@@ -1,4 +1,4 @@
-"""A hall for tests: real sockets on loopback, served by a thread of this process so that tests may look behind it."""
+"""A hall for tests: real sockets on loopback, in a thread of this process."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, TypeVar
 from meadhall.kernel import Chance, Match
 from meadhall.server.alerts.alerts import Alerts
 from meadhall.server.hall.hall import Hall
-from meadhall.server.operate.serve import Doorkeeper, listen
+from meadhall.server.operate.serve import HallServer, listen
 from meadhall.server.storage.postgres import PostgresStore
 from meadhall.server.storage.sqlite import SqliteStore
 from meadhall.server.storage.store import Store
 from meadhall.server.tables.table import Table
 from meadhall.server.web.access import NOTHING_SAID, Access
 from meadhall.server.web.app import create_app
-from meadhall.server.workers.worker_table import Room
+from meadhall.server.workers.worker_table import WorkerTable
 from tests.server.following import follow
 from tests.server.wire import SECONDS, Closed, Wire
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Reply(NamedTuple):
-    """An answer over HTTP."""
+    """A response over HTTP."""
 
     status: int
     headers: dict[str, str]
@@ -47,7 +47,7 @@ class Reply(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A table that was opened, with the tokens of its seats."""
+    """A new table, with the tokens of its seats."""
 
     id: str
     tokens: list[str]
@@ -78,7 +78,7 @@ class Client:
         return self.request("POST", path, body)
 
     def open(self, sits: str = "me friend", **wish: Any) -> Opened:
-        """Open a table; seats as words: me, friend, open, or a bot's name."""
+        """Create a table; seats as words: me, friend, open, or a bot's name."""
         data = {"saga": "blood-rage", "sits": [sit(word) for word in sits.split()], **wish}
         reply = self.post("/api/tables", data)
         if reply.status == 503:
@@ -87,7 +87,7 @@ class Client:
         return Opened(reply.data["table"], reply.data["tokens"], reply.data["host"])
 
     def rematch(self, over: Opened) -> Opened:
-        """The same people at the next table, each with the new link."""
+        """Return the next table with the same players and their new links."""
         tokens = [token for token in over.tokens if token]
         new = self.post(f"/api/tables/{over.id}/rematch", {"token": tokens[0]}).data["table"]
         claimed = [token and self.claim(new, token).data["token"] for token in over.tokens]
@@ -98,7 +98,7 @@ class Client:
 
     @contextmanager
     def line(self, table: str, token: str = "", drawn: bool = False, changes: bool = False) -> Iterator[Line]:
-        """A socket at a table, after its hello and first state."""
+        """Open a socket at a table, and send its hello."""
         with self.socket(table) as socket:
             line = Line(socket)
             line.send({"type": "hello", "token": token, "drawn": drawn, "changes": changes})
@@ -109,7 +109,7 @@ class Client:
             yield line
 
     def socket(self, table: str, origin: str = "") -> Wire:
-        """A socket at a table, before its hello."""
+        """Open a socket at a table, without a hello."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         return Wire(address, {"Origin": origin} if origin else {})
 
@@ -127,7 +127,7 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def hear(self, timeout: float = SECONDS) -> dict[str, Any]:
-        """The next message; a state is taken in, and so is what changed of it."""
+        """Return the next message; states and changes are applied."""
         frame = self.socket.receive(timeout)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
@@ -144,19 +144,19 @@ class Line:
         return heard
 
     def answer(self, option: str = "", **quoted: Any) -> dict[str, Any]:
-        """Answer what is asked; without an option, the first one."""
+        """Answer the current decision; without an option, with the first one."""
         ask = self.state["ask"]
         message = {"version": self.state["version"], "decision": ask["decision"], "option": option or ask["options"][0]}
         return self.say(type="answer", **{**message, **quoted})
 
     def until(self, version: int) -> dict[str, Any]:
-        """Listen until the table has this version."""
+        """Read until the table has this version."""
         while self.state["version"] < version:
             self.hear()
         return self.state
 
     def drain(self) -> None:
-        """Take in all that is under way: whatever was sent before a ping arrives before its pong."""
+        """Read all pending messages: what was sent before a ping arrives before its pong."""
         assert self.say(type="ping") == {"type": "pong"}
 
 
@@ -178,7 +178,7 @@ class House(Client):
         self.app = create_app(store, workers, inner=inner, access=access)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
-        self.server = Doorkeeper(self.app, proxy)
+        self.server = HallServer(self.app, proxy)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._serve)
 
@@ -208,11 +208,11 @@ class House(Client):
         return alerts
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something on the hall's event loop."""
+        """Run a coroutine on the hall's event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
     def sql(self, statement: str) -> list[Any]:
-        """Do something to the hall's database, behind its back."""
+        """Run a query in the hall's database."""
 
         async def do() -> list[Any]:
             store: Any = self.hall.store
@@ -222,7 +222,7 @@ class House(Client):
         return self.run(do())
 
     def sql_any(self, statement: str) -> None:
-        """The same for a statement that returns nothing."""
+        """Run a statement that returns nothing."""
 
         async def do() -> None:
             store: Any = self.hall.store
@@ -234,22 +234,22 @@ class House(Client):
         return self.run(self.hall.table(table))
 
     def run_out(self, table: str) -> None:
-        """Let the time of whoever is asked at a table be up, now."""
+        """Let the time of all who are asked at a table run out now."""
         late = self.table(table)
 
         async def ring() -> None:
             late.asked_at -= late.head.clock["seconds"] + 1
-            self.hall.clocks.mind(late)
+            self.hall.turn_timers.set(late)
 
         self.run(ring())
 
     def match(self, table: str) -> Match[Any]:
-        """The match of a table, played again here from all that was done at it."""
+        """Return the match of a table, replayed from its log."""
         at = self.table(table)
-        return Room(at.head.record, at.moves).match
+        return WorkerTable(at.head.record, at.moves).match
 
     def hash(self, table: str) -> str:
-        """Of the position at a table, where its rules run."""
+        """Return the hash of a table's position in its worker."""
         return self.run(self.table(table).played())[1]
 
 
@@ -265,7 +265,7 @@ def sit(word: str) -> dict[str, str]:
 
 
 def play(lines: list[Line], chance: Chance, most: int = 10_000) -> int:
-    """Play at random over open sockets, one answer at a time; returns how many were given."""
+    """Play at random over open sockets, one answer at a time; return how many."""
     given = 0
     while given < most:
         asked = [line for line in lines if line.state["ask"]]
@@ -284,7 +284,7 @@ def play(lines: list[Line], chance: Chance, most: int = 10_000) -> int:
 
 @contextmanager
 def seated(client: Client, table: Opened, *, drawn: bool = False) -> Iterator[list[Line]]:
-    """A socket for every seat with a token, and one for a spectator at the end."""
+    """Open a socket for every seat with a token, and one for a spectator."""
     with ExitStack() as stack:
         tokens = [token for token in table.tokens if token]
         yield [stack.enter_context(client.line(table.id, token, drawn)) for token in [*tokens, ""]]

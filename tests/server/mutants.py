@@ -1,7 +1,7 @@
-"""Messages that are nearly right: answers, undos and take-overs with something changed, so that each must be refused.
+"""Messages that are nearly right: answers, undos and bot requests with a change, to be refused.
 
 A mutant is made from what a seat was really asked. Now and then a change makes another right message, or the same one;
-`is_right` knows, and such a one is no mutant.
+`is_right` knows, and that is not a mutant.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Message = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """What a mutant is made from: a right message, and all texts that some seat could ever answer with."""
+    """The source of mutants: a right message, and all texts that some seat could answer with."""
 
     right: Message
     options: frozenset[str]
@@ -33,13 +33,13 @@ class Asked(NamedTuple):
 
 
 def answers(saga: str) -> list[str]:
-    """All that can ever be answered in a saga."""
+    """Return all possible options of a game."""
     vocabulary = meadhall.game(saga).vocabulary
     return [vocabulary.text(option) for option in vocabulary]
 
 
 def asked_of(line: Line, texts: Sequence[str], others: Sequence[Line]) -> Asked:
-    """A seat that is asked nothing tries the answers of another."""
+    """Return a message; a seat without a decision tries the answers of another."""
     own = line.state["ask"]
     ask = own or next((other.state["ask"] for other in others if other.state["ask"]), None)
     quoted = (
@@ -97,7 +97,7 @@ CHANGES: Final[tuple[Callable[[Asked, Chance], Message], ...]] = (
 
 
 def scratched(raw: bytes, chance: Chance) -> bytes:
-    """A byte or two changed, doubled, or lost; or the end."""
+    """Change, double or drop a byte or two, or cut the end."""
     for _ in range(1 + chance.below(2)):
         at, kind = chance.below(len(raw)), chance.below(4)
         middle = [bytes([chance.below(256)]), raw[at : at + 1] * 2, b"", b""][kind]
@@ -107,7 +107,7 @@ def scratched(raw: bytes, chance: Chance) -> bytes:
 
 
 def mutant(asked: Asked, chance: Chance) -> bytes:
-    """A message that must be refused."""
+    """Return a message that must be refused."""
     while True:
         change = chance.below(len(CHANGES) + 2)
         message = CHANGES[change](asked, chance) if change < len(CHANGES) else asked.right
@@ -119,7 +119,7 @@ def mutant(asked: Asked, chance: Chance) -> bytes:
 
 
 def is_right(raw: bytes, asked: Asked) -> bool:
-    """Is this, after all, something that the seat may say?"""
+    """Whether this is a message that the seat may send after all."""
     try:
         message = json.loads(raw.decode())
     except (UnicodeDecodeError, ValueError, RecursionError):
@@ -146,7 +146,7 @@ def _later(version: Any, asked: Asked) -> bool:
 
 
 class Verdict(Counter[str]):
-    """How many were refused for what; `accepted` and `unhandled` are what must not be."""
+    """Counts of refusals by reason; `accepted` and `unhandled` must stay 0."""
 
     @property
     def sent(self) -> int:
@@ -154,7 +154,7 @@ class Verdict(Counter[str]):
 
 
 def attack(line: Line, asked: Asked, chance: Chance, count: int) -> Verdict:
-    """Send so many mutants on a line and read a reply to each; whatever else is heard means that something changed."""
+    """Send a number of mutants on a socket and read each reply; any other message means a change."""
     found = Verdict()
     for first in range(0, count, BATCH):
         batch = [mutant(asked, chance) for _ in range(min(BATCH, count - first))]
@@ -166,7 +166,7 @@ def attack(line: Line, asked: Asked, chance: Chance, count: int) -> Verdict:
 
 
 def _sendable(raw: bytes) -> str | bytes:
-    """As text where it is text: a frame of text that is none ends a line, and is a matter of the protocol below."""
+    """Return a message as text if it is text: other frames end the connection."""
     try:
         return raw.decode()
     except UnicodeDecodeError:

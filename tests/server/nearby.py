@@ -1,4 +1,4 @@
-"""A worker without a process: for tests that look into a room, or put something there."""
+"""A worker without a process, for tests that inspect its tables."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import pytest
 
 from meadhall.server.workers.engine import Engine
 from meadhall.server.workers.worker import DONE, Stopped, Worker, do
-from meadhall.server.workers.worker_protocol import Desk
+from meadhall.server.workers.worker_protocol import Dispatcher
 from tests.server.house import House
 
 
 class Nearby(Worker):
-    """Does its jobs at once, where it is asked."""
+    """Does its jobs at once, in the test's process."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.desk = Dispatcher()
         super().__init__(lambda: self.desk.answer)
 
     async def start(self) -> None:
         self.process = self
 
     @property
-    def is_there(self) -> bool:
+    def is_running(self) -> bool:
         return self.process is not None
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
@@ -37,8 +37,8 @@ class Nearby(Worker):
         pass
 
 
-def at_hand(house: House, patch: pytest.MonkeyPatch) -> Desk:
-    """From now on the rules of this hall run in the test's own process; the desk with their rooms."""
+def at_hand(house: House, patch: pytest.MonkeyPatch) -> Dispatcher:
+    """Run the rules of this hall in the test's process; return the dispatcher with its tables."""
     worker = Nearby()
     patch.setattr(house.hall, "engine", Engine(1, employ=lambda: worker))
     return worker.desk

@@ -1,4 +1,4 @@
-"""A hall in a process of its own, that can be killed and started again."""
+"""A hall in a separate process that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class Process(Client):
-    """`meadhall serve` on a data folder; always on the port it had first, so that clients find it again."""
+    """`meadhall serve` on a data folder, always on the same port."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
@@ -30,7 +30,7 @@ class Process(Client):
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, quiet: bool | None = None, **how: Any) -> None:
-        """Start it, or start it again; a quiet one says nothing of what it complains about."""
+        """Start or restart it; `quiet` hides its log."""
         self.quiet = self.quiet if quiet is None else quiet
         command = [sys.executable, "-m", "meadhall", "serve", "--no-open", "--data", str(self.folder)]
         command += ["--port", str(self.port), "--workers", "1", "--undo", "0", *self.words]
@@ -40,7 +40,7 @@ class Process(Client):
         self.port = opened_port(self.process)
 
     def kill(self) -> None:
-        """End it with SIGKILL: nothing is finished, nothing is cleaned up."""
+        """Kill it with SIGKILL: nothing is finished or cleaned up."""
         assert self.process is not None
         if self.process.poll() is not None:
             return
@@ -51,19 +51,19 @@ class Process(Client):
             until_gone(worker)
 
     def stop(self) -> str:
-        """Close it as Ctrl-C does; returns what it said on standard error."""
+        """Stop it with Ctrl-C; return its standard error."""
         assert self.process is not None
         self.process.terminate()
         return self.process.communicate(timeout=SECONDS)[1]
 
     def workers(self) -> list[int]:
-        """The processes in which rules run and bots think, and those they were forked from."""
+        """Return its worker processes, and those they were forked from."""
         assert self.process is not None
         return offspring(self.process.pid)
 
 
 def opened_port(process: subprocess.Popen[str]) -> int:
-    """The port that a hall says it has, once it has it; a client that asks from then on waits at its door."""
+    """Return the port of a starting hall."""
     assert process.stdout is not None
     assert select.select([process.stdout], [], [], PATIENCE)[0], "the hall does not open"
     told = ADDRESS.search(process.stdout.readline())
@@ -72,7 +72,7 @@ def opened_port(process: subprocess.Popen[str]) -> int:
 
 
 def until(condition: Any) -> None:
-    """Until it is seen."""
+    """Wait until it is true."""
     end = time.monotonic() + SECONDS
     while not condition():
         assert time.monotonic() < end, "it was never seen"
@@ -80,22 +80,22 @@ def until(condition: Any) -> None:
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     found: list[int] = []
     for task in Path(f"/proc/{process}/task").glob("*/children"):
-        with contextlib.suppress(OSError):  # it has gone meanwhile
+        with contextlib.suppress(OSError):  # it has ended
             found += [int(child) for child in task.read_text(encoding="ascii").split()]
     return found
 
 
 def offspring(process: int) -> list[int]:
-    """All processes that a process has started, and those that they have."""
+    """Return all descendants of a process."""
     started = children(process)
     return [*started, *[one for child in started for one in offspring(child)]]
 
 
 def until_gone(process: int) -> None:
-    """A worker never outlives its hall."""
+    """Check that a worker doesn't outlive its hall."""
     until(lambda: _is_gone(process))
 
 

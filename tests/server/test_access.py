@@ -1,4 +1,4 @@
-"""Whom a request means, which page it comes from, and whose word counts for that. About 4 s of CPU."""
+"""Host names, origins and proxies of requests. About 4 s of CPU."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOKEN = "a-token-for-prometheus"
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A hall behind a proxy on the same machine, with a name, and a token for its metrics."""
+    """A hall behind a proxy on the same machine, with a name and a token for its metrics."""
     access = Access(frozenset(["hall.example"]), "loopback", TOKEN, proxied=True)
     with House(tmp_path_factory.mktemp("behind"), access=access, proxy="127.0.0.1") as house:
         yield house
@@ -43,8 +43,8 @@ FOREIGN = ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_page_of_another_name_reads_nothing(house: House, host: str) -> None:
-    """DNS rebinding: the name of another site leads to this machine."""
+def test_request_for_another_name_is_refused(house: House, host: str) -> None:
+    """DNS rebinding: another site's name points to this machine."""
     for method, path in (("GET", "/metrics"), ("GET", "/api/hall"), ("GET", "/"), ("POST", "/api/tables")):
         reply = house.request(method, path, b"" if method == "POST" else None, {"host": host})
         assert reply.status == 421
@@ -54,7 +54,7 @@ def test_page_of_another_name_reads_nothing(house: House, host: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["", "a b", "user@localhost", "localhost:port", "[::1", "<b>"])
-def test_host_that_is_none_is_refused(house: House, host: str) -> None:
+def test_malformed_host_is_refused(house: House, host: str) -> None:
     assert house.request("GET", "/api/hall", None, {"host": host}).status == 400
 
 
@@ -71,12 +71,12 @@ def test_socket_by_another_name_is_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "LocalHost.", "127.0.0.1", "[::1]", "play.localhost", "127.0.0.1:65000"])
-def test_own_machine_is_welcome_by_every_name_of_its_own(house: House, host: str) -> None:
+def test_loopback_works_by_every_name(house: House, host: str) -> None:
     assert house.request("GET", "/api/hall", None, {"host": host}).status == 200
 
 
 @pytest.mark.parametrize("host", ["hall.example", "HALL.example:8443", "hall.example."])
-def test_name_that_the_hall_was_given(behind: House, host: str) -> None:
+def test_given_name_is_accepted(behind: House, host: str) -> None:
     assert behind.request("GET", "/api/hall", None, {"host": host}).status == 200
     assert behind.request("GET", "/api/hall", None, {"host": f"x{host}"}).status == 421
 
@@ -92,7 +92,7 @@ def test_name_that_the_hall_was_given(behind: House, host: str) -> None:
         ("192.168.1.7", "evil.example", False),
     ],
 )
-def test_address_that_the_connection_came_to(number: str, host: str, may: bool) -> None:
+def test_ip_address_of_the_connection_is_accepted(number: str, host: str, may: bool) -> None:
     scope: Any = {"type": "http", "server": (number, 8000), "headers": [(b"host", host.encode())]}
     check = HostCheck(None)  # type: ignore[arg-type]
     if may:
@@ -105,7 +105,7 @@ def test_address_that_the_connection_came_to(number: str, host: str, may: bool) 
 # -- which page it comes from -------------------------------------------------------------------------------------
 
 
-def test_https_page_does_not_open_an_http_hall(house: House) -> None:
+def test_https_page_needs_a_proxy(house: House) -> None:
     table, origin = house.open(), f"https://127.0.0.1:{house.port}"
     reply = house.request("POST", "/api/tables", b"{}", {"origin": origin})
     assert (reply.status, reply.reason) == (403, "origin")
@@ -115,7 +115,7 @@ def test_https_page_does_not_open_an_http_hall(house: House) -> None:
     assert closed.value.code == 403
 
 
-def test_proxy_says_that_a_page_came_over_https(behind: House) -> None:
+def test_proxy_header_says_https(behind: House) -> None:
     body = json.dumps({"saga": "blood-rage", "sits": [{"kind": "me"}] * 2}).encode()
     over = {"host": "hall.example", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     reply = behind.request("POST", "/api/tables", body, {**over, "origin": "https://hall.example"})
@@ -133,8 +133,8 @@ def test_proxy_says_that_a_page_came_over_https(behind: House) -> None:
 # -- whose word counts ---------------------------------------------------------------------------------------------
 
 
-def test_nobody_is_believed_without_a_proxy(house: House) -> None:
-    """Neither where a request comes from, nor over what: each could say so."""
+def test_proxy_headers_are_ignored_without_a_proxy(house: House) -> None:
+    """Neither address nor scheme is trusted: each could be faked."""
     told = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     https = f"https://127.0.0.1:{house.port}"
     assert house.request("POST", "/api/tables", b"{}", {**told, "origin": https}).reason == "origin"
@@ -167,7 +167,7 @@ def test_empty_token_opens_nothing(house: House) -> None:
 
 
 def test_connection_closes_after_a_message_that_is_too_long(house: House) -> None:
-    """The rest of it is not read, however long it goes on."""
+    """The rest of the message isn't read."""
     with socket.create_connection(("127.0.0.1", house.port), SECONDS) as line:
         head = f"POST /api/tables HTTP/1.1\r\nHost: localhost:{house.port}\r\nContent-Length: 1000000000\r\n\r\n"
         line.sendall(head.encode() + b"x" * 20_000)
@@ -178,20 +178,20 @@ def test_connection_closes_after_a_message_that_is_too_long(house: House) -> Non
     assert b"connection: close" in heard.lower()
 
 
-# -- how it is told ---------------------------------------------------------------------------------------------------
+# -- arguments ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "words", [["--name", "https://hall.example"], ["--name", "hall:80"], ["--name", ""], ["--metrics-token", "short"],
               ["--metrics-token", "@/nowhere/at/all"], ["--proxy", "everybody"]]
 )  # fmt: skip
-def test_what_cannot_be_is_said_at_the_start(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_arguments_are_reported_at_the_start(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--no-open", *words])
     assert words[0] in capsys.readouterr().err
 
 
-def test_words_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "token").write_text(f"{TOKEN}\n", encoding="utf-8")
     assert metrics_token(f"@{tmp_path}/token") == metrics_token(TOKEN) == TOKEN
     assert host_name("Hall.Example.") == "hall.example"

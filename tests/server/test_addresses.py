@@ -1,4 +1,4 @@
-"""Where friends find the hall: all addresses of the machine, and who is told."""
+"""The addresses of a hall, and who can see them."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "outward", lambda: "10.8.0.3")
 
 
-def test_all_addresses_that_others_can_use(machine: None) -> None:
-    """The way out first; loopback and what is of one interface only is nobody's way in."""
+def test_addresses_that_others_can_use(machine: None) -> None:
+    """The default route comes first; loopback and link-local addresses are left out."""
     near = ["http://10.8.0.3:8000/", "http://192.168.1.7:8000/"]
     far = ["http://[fd00::7]:8000/", "http://[2a01:db8::7]:8000/"]
     assert addresses.links("0.0.0.0", 8000) == near
@@ -42,17 +42,17 @@ def test_all_addresses_that_others_can_use(machine: None) -> None:
     assert addresses.links("192.168.1.7", 80) == ["http://192.168.1.7:80/"]
 
 
-def test_what_an_opening_hall_says(machine: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_greeting(machine: None, monkeypatch: pytest.MonkeyPatch) -> None:
     every = addresses.greeting("::", 8000)
     assert every.splitlines()[0] == "The hall is open: http://127.0.0.1:8000/"
     assert all([f"  {one}" in every.splitlines() for one in addresses.links("::", 8000)])
     assert "--host 0.0.0.0" in addresses.greeting("127.0.0.1", 8000)
     assert addresses.greeting("192.168.1.7", 80) == "The hall is open: http://192.168.1.7:80/"
     monkeypatch.setattr(ifaddr, "get_adapters", list)
-    assert "no address" in addresses.greeting("0.0.0.0", 8000)
+    assert "isn't in a network" in addresses.greeting("0.0.0.0", 8000)
 
 
-def test_this_machine_has_the_addresses_it_says() -> None:
+def test_this_machine_has_the_addresses_found() -> None:
     for one in addresses.found((4, 6)):
         family = socket.AF_INET if one.version == 4 else socket.AF_INET6
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -74,12 +74,12 @@ def test_loopback(host: str, is_it: bool) -> None:
     [("127.0.0.1:8000", "127.0.0.1", True), ("localhost:8000", "::1", True), ("[::1]:8000", "::1", True),
      ("10.8.0.3:8000", "10.8.0.9", False), ("127.0.0.1:8000", "10.8.0.9", False), ("evil.example", "127.0.0.1", False)],
 )  # fmt: skip
-def test_only_the_halls_own_machine_is_told(machine: None, page: str, caller: str, told: bool) -> None:
-    assert bool(addresses.told_to(page, caller, ("0.0.0.0", 8000))) is told
-    assert addresses.told_to(page, caller, None) == []
+def test_only_a_local_client_gets_links(machine: None, page: str, caller: str, told: bool) -> None:
+    assert bool(addresses.links_for(page, caller, ("0.0.0.0", 8000))) is told
+    assert addresses.links_for(page, caller, None) == []
 
 
-def test_asked_by_a_page(house: House, machine: None) -> None:
+def test_links_for_a_page(house: House, machine: None) -> None:
     assert house.get("/api/doors").data == {"links": []}
     house.app.state.listens = ("0.0.0.0", house.port)
     try:
@@ -90,7 +90,7 @@ def test_asked_by_a_page(house: House, machine: None) -> None:
         del house.app.state.listens
 
 
-def test_a_hall_on_every_address_lets_in_both_kinds() -> None:
+def test_a_hall_on_all_addresses_accepts_ipv4_and_ipv6() -> None:
     if not socket.has_dualstack_ipv6():
         pytest.skip("this machine has no IPv6")
     with listen("::", 0) as door:

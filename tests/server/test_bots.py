@@ -1,4 +1,4 @@
-"""Bots, absent players and clocks: the table goes on by itself, and whoever was away comes back."""
+"""Bots, absent players and timers: the table goes on, and players come back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import meadhall
 from meadhall.bots import LEVELS
 from meadhall.hints import hint, why
 from meadhall.kernel import Chance
-from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.workers.bot_workers import BotWorkers, Wish
 from meadhall.server.workers.worker_protocol import Advise, Simple, advised, imagined, think
 from meadhall.text import Speech
 from tests.server.house import House, Line, play, seated
@@ -34,13 +34,13 @@ def test_bots_play_a_whole_match_alone(house: House) -> None:
 
 def test_bot_thinks_once_for_each_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    real = Thinkers.ask
+    real = BotWorkers.ask
 
-    async def counted(self: Thinkers, mind: Simple, wish: Wish) -> str:
+    async def counted(self: BotWorkers, mind: Simple, wish: Wish) -> str:
         asked.append(mind.seat)
         return await real(self, mind, wish)
 
-    monkeypatch.setattr(Thinkers, "ask", counted)
+    monkeypatch.setattr(BotWorkers, "ask", counted)
     table = house.open("random random", options={"beginners": True})
     with house.line(table.id) as line:
         wait_for(line, lambda state: state["table"]["status"] == "over")
@@ -69,7 +69,7 @@ def test_hint_is_a_legal_option_and_changes_nothing(house: House) -> None:
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
 def test_hint_of_the_hall_is_that_of_the_terminal(saga: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same option for the same reasons, though the hall's thinks on a table dealt anew, in a process of its own."""
+    """The option and reasons are the same, although the server's bot sees re-dealt cards in another process."""
     monkeypatch.setitem(LEVELS, 3, 20)
     match = meadhall.new(saga, seats=2, seed=7)
     decision = match.decisions[0]
@@ -114,11 +114,11 @@ def test_only_the_player_leaves_a_seat_before_its_time_is_up(house: House) -> No
 def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thought = asyncio.Event()
 
-    async def slow(self: Thinkers, mind: Simple, wish: Wish) -> str:
+    async def slow(self: BotWorkers, mind: Simple, wish: Wish) -> str:
         await thought.wait()
         return think(mind)
 
-    monkeypatch.setattr(Thinkers, "ask", slow)
+    monkeypatch.setattr(BotWorkers, "ask", slow)
     table = house.open("me friend")
     with seated(house, table) as (first, _, _):
         before = house.hash(table.id)
@@ -137,7 +137,7 @@ def test_bots_answer_is_dropped_when_the_player_is_back(house: House, monkeypatc
 # -- clocks -------------------------------------------------------------------------------------------------
 
 
-def test_bot_takes_the_seat_of_whoever_is_late(house: House) -> None:
+def test_bot_takes_the_seat_of_a_player_out_of_time(house: House) -> None:
     table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     with seated(house, table) as (first, _, spectator):
         while first.state["ask"]:
@@ -151,7 +151,7 @@ def test_bot_takes_the_seat_of_whoever_is_late(house: House) -> None:
         wait_for(first, lambda state: state["ask"])
 
 
-def test_answering_together_others_do_not_give_me_more_time(house: House) -> None:
+def test_simultaneous_answers_do_not_extend_the_time(house: House) -> None:
     table = house.open("me friend friend", clock={"mode": "live", "seconds": 600})
     with seated(house, table) as (first, second, third, _):
         deadline = first.state["table"]["deadline"]
@@ -162,7 +162,7 @@ def test_answering_together_others_do_not_give_me_more_time(house: House) -> Non
         assert first.state["table"]["deadline"] > deadline
 
 
-def test_anybody_may_relieve_who_is_late_and_asked(house: House) -> None:
+def test_all_can_let_a_bot_play_for_a_player_out_of_time(house: House) -> None:
     table = house.open("me friend friend", options={"beginners": True}, clock={"mode": "live", "seconds": 600})
     with seated(house, table) as lines:
         behind = house.table(table.id)
@@ -176,18 +176,18 @@ def test_anybody_may_relieve_who_is_late_and_asked(house: House) -> None:
 
 def test_one_clock_for_each_table(house: House) -> None:
     table = house.open("me friend", clock={"mode": "days", "seconds": 86400})
-    clocks, tasks = len(house.hall.clocks.timers), len(house.hall._tasks)
+    clocks, tasks = len(house.hall.turn_timers.timers), len(house.hall._tasks)
     with seated(house, table) as (first, second, _):
         play([first, second], Chance(1), 10)
-    assert table.id in house.hall.clocks.timers
-    assert len(house.hall.clocks.timers) <= clocks  # others' may have rung meanwhile
+    assert table.id in house.hall.turn_timers.timers
+    assert len(house.hall.turn_timers.timers) <= clocks  # timers of other tests may have fired
     assert len(house.hall._tasks) <= tasks  # a clock is a timer, not a task that waits
 
 
 # -- undo ----------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_waits_while_the_answer_before_can_be_taken_back(house: House) -> None:
+def test_a_bot_waits_while_an_answer_can_be_taken_back(house: House) -> None:
     house.hall.undo_seconds = 3600.0
     table = house.open("me random", options={"first": 0, "beginners": True})
     with house.line(table.id, table.tokens[0]) as line:
@@ -203,7 +203,7 @@ def test_a_bot_waits_while_the_answer_before_can_be_taken_back(house: House) -> 
         assert option in line.state["ask"]["options"]
 
 
-def test_then_it_goes_on(house: House) -> None:
+def test_a_bot_goes_on_after_the_time_for_undo(house: House) -> None:
     house.hall.undo_seconds = 0.05
     table = house.open("me random", options={"first": 0, "beginners": True})
     with house.line(table.id, table.tokens[0]) as line:

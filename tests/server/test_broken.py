@@ -1,4 +1,4 @@
-"""What breaks: rules that fail in every way there is, the disk, and more tables than there is room for."""
+"""Failures: rules in every way, the disk, and too many tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TAKE_LONG = ("loop", "loop-in-c", "sleep")
 
 @pytest.fixture(scope="module", autouse=True)
 def guest() -> Iterator[None]:
-    """The saga of bad rules can be played."""
+    """Register the game of bad rules."""
     with pytest.MonkeyPatch.context() as patch:
         hostile.invite(patch)
         yield
@@ -37,7 +37,7 @@ def bad_table(house: House) -> Opened:
 
 
 def home_of(house: House, table: Opened) -> Home:
-    """The worker in which the rules of a table run."""
+    """Return the worker that runs the rules of a table."""
     at: Home = house.hall.engine._home_of[table.id]
     return at
 
@@ -51,7 +51,7 @@ def walk(lines: list[Line], steps: int) -> None:
 
 
 def fail_by(house: House, table: Opened, line: Line, way: str, limit: float = 0.5) -> None:
-    """Send the bad answer; it is being played when this returns, unless it has failed already."""
+    """Send the bad answer; return while it is being played, or failed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "WORK_SECONDS", limit)
         patch.setattr(engine, "WALL_SECONDS", 6 * limit)
@@ -66,7 +66,7 @@ def is_played(house: House, table: Opened) -> bool:
 
 
 def refused_as(line: Line) -> str:
-    """The next reply on a line."""
+    """Return the next reply on a socket."""
     while (heard := line.hear())["type"] == "state":
         pass
     reason: str = heard["reason"]
@@ -75,7 +75,7 @@ def refused_as(line: Line) -> str:
 
 @pytest.mark.parametrize("way", hostile.WAYS)
 def test_rules_that_fail_stop_one_table(house: House, way: str) -> None:
-    """A loop in Python or in C, a sleep, all the memory, an exit, a crash, an error: the others play on meanwhile."""
+    """A loop in Python or in C, a sleep, full memory, an exit, a crash, an error: other tables go on."""
     table, other = bad_table(house), house.open("me friend")
     with seated(house, table) as (first, second, spectator), seated(house, other) as (*others, _):
         walk([first, second], 3)
@@ -99,10 +99,8 @@ def test_rules_that_fail_stop_one_table(house: House, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", TAKE_LONG)
-def test_who_shares_a_worker_with_rules_that_hang_moves_out(
-    house: House, way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Both tables have the same worker. It is stuck for good, and the other goes on in another one meanwhile."""
+def test_tables_leave_a_worker_whose_rules_hang(house: House, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables share a worker that is stuck for good; the other one moves."""
     monkeypatch.setattr(house.hall, "engine", Engine(1))
     monkeypatch.setattr(engine, "LONG", 3600)
     table, other = bad_table(house), house.open("me friend")
@@ -123,8 +121,8 @@ def test_who_shares_a_worker_with_rules_that_hang_moves_out(
     house.run(house.hall.engine.close())
 
 
-def test_nobody_moves_because_the_machine_is_busy(house: House) -> None:
-    """What counts as long goes by what jobs take of late, and to set a table up may take longer; within bounds."""
+def test_tables_stay_when_the_machine_is_busy(house: House) -> None:
+    """The limit follows the recent time of jobs, and is longer for setting a table up; within bounds."""
     table = house.open("me friend")
     home, rules = home_of(house, table), house.hall.engine
     answered = engine.Job(worker_protocol.Played(table.id), lambda: None, asyncio.Future(loop=house.loop), [])  # type: ignore[arg-type, return-value]
@@ -141,9 +139,9 @@ def test_nobody_moves_because_the_machine_is_busy(house: House) -> None:
 
 
 class Slow(Worker):
-    """Takes its time: because it sleeps, or because others have the processors."""
+    """Takes long: it sleeps, or others use the processors."""
 
-    is_there = True
+    is_running = True
     is_starved = False
 
     def doing(self) -> tuple[bool, float]:
@@ -155,14 +153,14 @@ class Slow(Worker):
 
 
 @pytest.mark.parametrize("starved", [True, False])
-def test_who_waits_for_a_processor_is_not_slow(starved: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables share a worker that takes long: the second moves out, unless the worker only waits for a processor."""
+def test_waiting_for_a_processor_is_not_slow(starved: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables share a slow worker: the second moves, unless the worker waits for a processor."""
     monkeypatch.setattr(engine, "LONG", 0.04)
     monkeypatch.setattr(engine, "SET_UP", 1)
     monkeypatch.setattr(Slow, "is_starved", starved)
 
     async def moves() -> bool:
-        rules = Engine(1, lambda: Slow(worker_protocol.open_desk))
+        rules = Engine(1, lambda: Slow(worker_protocol.open_dispatcher))
         jobs = [worker_protocol.SetUp(one, Record(hostile.SLUG, 2, 1), []) for one in "ab"]
         await asyncio.gather(*[rules.ask(job, Standing) for job in jobs])
         return len(rules.homes) > 1
@@ -200,7 +198,7 @@ def test_view_that_fails_stops_one_table(house: House) -> None:
     assert [action[1] for action in house.get(f"/api/tables/{table.id}/record").data["actions"]] == ["blind"]
 
 
-def test_bot_on_a_failing_saga_does_not_run_in_circles(house: House) -> None:
+def test_bot_of_a_failing_game_does_not_loop(house: House) -> None:
     table = house.open("random random", saga=hostile.SLUG)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "WORK_SECONDS", 0.5)
@@ -211,7 +209,7 @@ def test_bot_on_a_failing_saga_does_not_run_in_circles(house: House) -> None:
 
 @pytest.mark.parametrize("way", hostile.WAYS)
 def test_record_that_hangs_is_refused(house: House, way: str) -> None:
-    """Somebody brings a match in which the rules fail: it costs a worker for a while, and the hall nothing."""
+    """An uploaded match whose rules fail costs a worker for a while, and the hall nothing."""
     record: dict[str, Any] = {"saga": hostile.SLUG, "seats": 2, "seed": 1, "format": 2, "actions": [[0, way]]}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine, "WORK_SECONDS", 0.5)
@@ -223,8 +221,8 @@ def test_record_that_hangs_is_refused(house: House, way: str) -> None:
 # -- the disk -----------------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_written_has_not_happened(house: House) -> None:
-    """A full disk: nobody is told, and the table goes on from what is on disk."""
+def test_answer_that_cannot_be_stored_is_refused(house: House) -> None:
+    """A full disk: no one sees the change, and the table goes on from the disk."""
     table = house.open("me friend")
     with seated(house, table) as (first, second, _):
         play([first, second], Chance(1), 3)
@@ -242,7 +240,7 @@ def test_what_cannot_be_written_has_not_happened(house: House) -> None:
         assert play([first, second], Chance(1), 3) == 3
 
 
-def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
+def test_store_survives_a_failing_job(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path)
 
@@ -263,12 +261,12 @@ def test_store_outlives_a_job_that_fails(tmp_path: Path) -> None:
 # -- many tables ------------------------------------------------------------------------------------------------
 
 
-def test_idle_tables_are_put_away_and_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_tables_are_unloaded_and_loaded_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.hall.hall.AT_HAND", 3)
     first = house.open("me friend")
     with house.line(first.id, first.tokens[0]) as line:
         others = [house.open("me friend") for _ in range(6)]
-        assert first.id in house.hall.tables  # somebody looks at it
+        assert first.id in house.hall.tables  # it has a listener
         assert len(house.hall.tables) <= 5
         assert line.answer()["type"] == "done"
     for table in others:

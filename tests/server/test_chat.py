@@ -1,4 +1,4 @@
-"""Chat: players among themselves and to onlookers; onlookers among themselves, until the match is over."""
+"""Chat: players don't see what spectators write until the match is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def texts(line: Line) -> list[tuple[int | None, str]]:
     return [(said["seat"], said["text"]) for said in line.state["chat"]]
 
 
-def test_players_talk_and_everybody_hears(house: House) -> None:
+def test_all_see_what_players_write(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as lines:
         assert lines[1].say(type="chat", text="  skål,\n  friends ") == {"type": "said"}
@@ -25,7 +25,7 @@ def test_players_talk_and_everybody_hears(house: House) -> None:
             assert texts(line) == [(1, "skål, friends")]
 
 
-def test_spectators_are_not_heard_by_players(house: House) -> None:
+def test_players_do_not_see_what_spectators_write(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, second, spectator):
         before = len(first.frames)
@@ -33,7 +33,7 @@ def test_spectators_are_not_heard_by_players(house: House) -> None:
         house.post(f"/api/tables/{table.id}/chat", {"text": "psst", "name": "Odin"})
         for line in (first, second):
             line.drain()
-        assert len(first.frames) == before + 1  # the pong: no frame tells that somebody spoke
+        assert len(first.frames) == before + 1  # the pong: no frame about the chat
         first.say(type="chat", text="my turn?")
         first.answer()
         for line in (second, spectator):
@@ -45,7 +45,7 @@ def test_spectators_are_not_heard_by_players(house: House) -> None:
         assert first.state["version"] == 2  # spectators' lines do not count either
 
 
-def test_after_the_end_all_talk_together(house: House) -> None:
+def test_after_the_end_all_share_a_chat(house: House) -> None:
     table = house.open("me friend", options={"beginners": True})
     with seated(house, table) as (first, second, spectator):
         spectator.say(type="chat", text="the bear wins")
@@ -67,14 +67,14 @@ def test_spectators_cannot_push_players_lines_out(house: House) -> None:
         assert len(texts(spectator)) == messages.CHAT_LINES
 
 
-def test_player_speaks_under_the_name_of_the_seat(house: House) -> None:
+def test_player_writes_under_the_name_of_the_seat(house: House) -> None:
     sits: Any = [{"kind": "me", "name": "Astrid"}, {"kind": "friend"}]
     reply = house.post("/api/tables", {"saga": "blood-rage", "sits": sits}).data
     house.post(f"/api/tables/{reply['table']}/chat", {"token": reply["tokens"][0], "text": "hi", "name": "Odin"})
     assert house.get(f"/api/tables/{reply['table']}").data["chat"][0]["name"] == "Astrid"
 
 
-def test_rooms_have_a_rate_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_and_spectators_have_separate_rates(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.open("me friend")
     house.table(table.id).chat.pace = (Bucket(0.0, 2.0), Bucket(0.0, 3.0))
     with seated(house, table) as (first, second, spectator):

@@ -1,4 +1,4 @@
-"""The hall is told to stop: it does so at once, puts its things away and has nothing to complain about."""
+"""A hall that is stopped closes at once, cleans up, and logs no errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 @contextmanager
 def stream(client: Client, table: str) -> Iterator[socket.socket]:
-    """A stream of server-sent events that somebody listens to."""
+    """A stream of server-sent events with a listener."""
     with socket.create_connection(("127.0.0.1", client.port), SECONDS) as line:
         line.sendall(f"GET /api/tables/{table}/events HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         heard = b""
@@ -36,7 +36,7 @@ def stream(client: Client, table: str) -> Iterator[socket.socket]:
 
 
 def complaints(told: str) -> list[str]:
-    """What a hall says when it closes, but for bots that had no time to think on a busy machine."""
+    """Return the log of a closing hall, except bots that had no time on a busy machine."""
     return [line for line in told.splitlines() if not line.startswith("bot ")]
 
 
@@ -56,7 +56,7 @@ def test_stopped_while_bots_think_and_people_listen(process: Process, way: signa
         told = process.process.communicate(timeout=SECONDS)[1]
 
         assert process.process.returncode == 0
-        assert complaints(told) == []  # a stream that nobody closed would be one
+        assert complaints(told) == []  # an open stream would be one
         for worker in workers:
             until_gone(worker)
         with pytest.raises(Closed):
@@ -64,7 +64,7 @@ def test_stopped_while_bots_think_and_people_listen(process: Process, way: signa
 
 
 def test_ctrl_c_reaches_workers_too_and_they_leave_it_to_the_hall(tmp_path: Path) -> None:
-    """A terminal sends Ctrl-C to the whole group of processes, even while the workers are starting."""
+    """A terminal sends Ctrl-C to the whole process group, even while workers start."""
     process = Process(tmp_path / "data")
     process.start(start_new_session=True)
     assert process.process is not None

@@ -1,4 +1,4 @@
-"""A hall that plays a saga by an edition of somebody's own."""
+"""A hall with an edition that a player wrote."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 def written(below: Path) -> Path:
-    """An edition that differs from the base in one name."""
+    """Write an edition that differs from the base in one name."""
     folder = Path(shutil.copytree(BASE_FOLDER, below / "mine"))
     rename(folder, OURS, OTHERS)
     return folder
@@ -37,7 +37,7 @@ def rename(folder: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """One for all tests that leave it open; it has nothing to complain of."""
+    """A hall for all tests that leave it open; its log stays empty."""
     folder = tmp_path_factory.mktemp("hall")
     hall = Process(folder / "data", "--edition", "thorgal", str(written(folder)))
     hall.start()
@@ -48,7 +48,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def process(tmp_path: Path, mine: Path) -> Iterator[Process]:
-    """One that a test may close."""
+    """A hall that a test can close."""
     hall = Process(tmp_path / "data", "--edition", "thorgal", str(mine))
     hall.start()
     yield hall
@@ -56,7 +56,7 @@ def process(tmp_path: Path, mine: Path) -> Iterator[Process]:
 
 
 def own(process: Process) -> str:
-    """The name of the edition that the hall has beside the base."""
+    """Return the name of the hall's edition besides the base."""
     (saga,) = [s for s in process.get("/api/hall").data["sagas"] if s["slug"] == "thorgal"]
     base, name = saga["editions"]
     assert (base, saga["called"]) == ("base", {"base": "", name: "mine"})
@@ -69,7 +69,7 @@ def table(process: Process, edition: str = "") -> Opened:
 
 
 def wait_for_the_bot(process: Process, opened: Opened) -> None:
-    """Until it has answered the first question, which is asked of all."""
+    """Wait until it has answered the first question, which all get."""
     until(lambda: process.get(f"/api/tables/{opened.id}", opened.tokens[0]).data["version"])
 
 
@@ -104,8 +104,8 @@ def test_bots_play_by_them(hall: Process) -> None:
     wait_for_the_bot(hall, table(hall))
 
 
-def test_cards_that_change_meanwhile_are_played_as_they_were(process: Process, mine: Path) -> None:
-    """The hall has a copy: whoever is started later to think or to play reads the same cards as the others."""
+def test_cards_that_change_later_are_played_as_they_were(process: Process, mine: Path) -> None:
+    """The hall has a copy: workers that start later read the same cards."""
     rename(mine, OTHERS, OURS)
     wait_for_the_bot(process, table(process))
     assert process.stop() == ""
@@ -122,7 +122,7 @@ def test_other_halls_leave_its_tables_alone(process: Process) -> None:
     assert "Traceback" not in process.stop()
 
 
-def test_the_doctor_is_told_of_it(process: Process, mine: Path) -> None:
+def test_the_doctor_loads_it(process: Process, mine: Path) -> None:
     table(process)
     process.stop()
     without = run("doctor", "--data", str(process.folder))
@@ -139,7 +139,7 @@ def test_the_doctor_is_told_of_it(process: Process, mine: Path) -> None:
         ("thorgal", ".", "outlaws.csv"),
     ],
 )
-def test_what_is_no_edition_opens_no_hall(tmp_path: Path, mine: Path, saga: str, folder: str, reason: str) -> None:
+def test_bad_edition_is_refused(tmp_path: Path, mine: Path, saga: str, folder: str, reason: str) -> None:
     where = ("--data", str(tmp_path / "data"), "--edition", saga, str(mine.parent / folder))
     done = run_alone("serve", "--no-open", *where)
     assert (done.returncode, reason in done.stderr, "Traceback" in done.stderr) == (2, True, False)

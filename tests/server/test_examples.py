@@ -1,4 +1,4 @@
-"""The example bot plays a whole match from another process, and the page about the protocol knows every message."""
+"""The example bot plays a whole match from another process, and the protocol page is complete."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_page_knows_every_reason() -> None:
 
 
 def test_examples_on_the_page_are_messages(house: House) -> None:
-    """Every example of a message to the hall is one."""
+    """Every example on the page is a valid message."""
     examples = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     told = [json.loads(line) for block in examples for line in block.strip().split("\n\n")]
     known = {kind.__struct_config__.tag for kind in get_args(p.FromClient)}
@@ -104,7 +104,7 @@ def test_state_on_the_page_has_the_fields_of_a_state(house: House) -> None:
 
 
 def test_page_knows_every_limit() -> None:
-    """The numbers on the page are those of the hall."""
+    """The limits on the page are those of the server."""
     for rate, burst in RATES:
         assert f"| {burst:,.0f} | {rate:g} a second |" in PAGE
     rate, burst = TALK_RATE

@@ -35,7 +35,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> No
 
 
 def test_of_two_processes_any_may_be_killed(cluster: Cluster, tmp_path: Path) -> None:
-    """The database restarts meanwhile, and its lines are cut."""
+    """The database restarts during play, and connections break."""
     url = cluster.new()
     process = Process(tmp_path / "data", "--database", url, "--processes", "2", "--lease", "3")
     trial = Trial(process, Shelf(process.folder, url), cluster, SEED)

@@ -1,4 +1,4 @@
-"""Too much of anything: what one address, one seat or one table may use up, so that the others have room."""
+"""Limits: what one address, seat or table can use, so that others get their share."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.server.hall import hint_limit
 from meadhall.server.protocol import Refused
 from meadhall.server.security import Callers, caller
 from meadhall.server.web import listeners
-from meadhall.server.web.listeners import Ear, Stream
-from meadhall.server.workers.bot_queue import BotQueue, Whose
-from meadhall.server.workers.bot_workers import Thinkers, somebody
+from meadhall.server.web.listeners import QueuedListener, Stream
+from meadhall.server.workers.bot_queue import BotQueue, Requester
+from meadhall.server.workers.bot_workers import BotWorkers, unknown_requester
 from meadhall.server.workers.worker import Stopped
 from meadhall.server.workers.worker_table import Audience
 from tests.server.house import House
@@ -29,7 +29,7 @@ from tests.server.wire import Closed
 # -- an address ---------------------------------------------------------------------------------------------
 
 
-def test_lines_of_an_address_are_counted_and_given_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_of_an_address_are_counted_and_released(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "LINES", 2)
     table = house.open()
     with house.line(table.id), stream(house, table.id):
@@ -53,7 +53,7 @@ def test_sockets_count_as_requests(house: House, monkeypatch: pytest.MonkeyPatch
         assert json.loads(wire.receive())["reason"] == "too-many"
 
 
-def test_many_sockets_say_no_more_than_an_address_may(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_sockets_share_the_limit_of_their_address(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.open()
     monkeypatch.setattr(security, "MESSAGE_RATE", (0.0, 5.0))
     house.app.state.callers = Callers()
@@ -74,23 +74,23 @@ def test_many_sockets_say_no_more_than_an_address_may(house: House, monkeypatch:
         ("a:b", "a:b"),
     ],
 )
-def test_whole_networks_are_one_caller(host: str, whom: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(host: str, whom: str) -> None:
     assert caller(host) == whom
 
 
-def test_new_addresses_do_not_wash_away_the_count_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_addresses_do_not_reset_the_count_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "CALLERS", 100)
     monkeypatch.setattr(security, "CALLER_RATE", (0.0, 5.0))
     callers = Callers()
     granted = 0
     for number in range(500):
-        granted += callers.may_call("203.0.113.9")
-        assert callers.may_call(f"198.51.100.{number}")
+        granted += callers.allow_request("203.0.113.9")
+        assert callers.allow_request(f"198.51.100.{number}")
     assert granted == 5
     assert len(callers._buckets) <= 100
 
 
-def test_body_that_never_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_body_that_never_arrives_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.web.app.BODY_SECONDS", 0.1)
     with socket.create_connection(("127.0.0.1", house.port), 10) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{")
@@ -120,7 +120,7 @@ def test_one_address_does_not_take_all_places_of_spectators(house: House, monkey
 
     async def look(address: str) -> str:
         try:
-            await Ear(table, address).open(Audience(None, False))
+            await QueuedListener(table, address).open(Audience(None, False))
         except Refused as refused:
             return refused.reason
         return ""
@@ -131,7 +131,7 @@ def test_one_address_does_not_take_all_places_of_spectators(house: House, monkey
     assert others == [""] * 6 + ["full"]
 
 
-def test_whoever_asks_too_much_is_told_how_long_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusal_says_how_long_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "CALLER_RATE", (1e-6, 2.0))
     house.app.state.callers = Callers()
     replies = [house.get("/api/hall") for _ in range(3)]
@@ -140,7 +140,7 @@ def test_whoever_asks_too_much_is_told_how_long_to_wait(house: House, monkeypatc
 
 
 def test_what_costs_more_is_charged_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A moment that takes the rules long counts like many requests; a cheap one counts like one."""
+    """A position that costs the rules much time counts like many requests."""
     table = house.open()
     monkeypatch.setattr(security, "CALLER_RATE", (0.0, 50.0))
     house.app.state.callers = Callers()
@@ -151,8 +151,8 @@ def test_what_costs_more_is_charged_more(house: House, monkeypatch: pytest.Monke
     assert house.get(f"/api/tables/{table.id}/moment?at=0").status == 429
 
 
-def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each undo is a line of a log that is played again with every start."""
+def test_undos_are_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each undo is a line of the log, replayed at every start."""
     monkeypatch.setattr("meadhall.server.tables.table.UNDOS", 3)
     table = house.open("me friend")
     with house.line(table.id, table.tokens[0]) as line, house.line(table.id, table.tokens[1]) as other:
@@ -170,7 +170,7 @@ def test_undo_has_an_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         assert house.post(f"/api/tables/{table.id}/undo", body).reason == "too-many"  # after a restart, too
 
 
-def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chats_of_players_and_spectators_fill_up_separately(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.tables.chat.TALK_LINES", 3)
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line, house.line(table.id) as spectator:
@@ -181,16 +181,16 @@ def test_rooms_fill_up_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch)
 
 @contextmanager
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Hints that take until the end of the block; how often they were asked for."""
+    """Hints that take until the end of the block; returns how often they were asked for."""
     asked: list[int] = []
     ready = asyncio.Event()
 
-    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str], whose: Whose) -> bytes:
+    async def advise(self: BotWorkers, position: bytes, seat: int, people: list[str], whose: Requester) -> bytes:
         asked.append(seat)
         await ready.wait()
         return b'{"type": "hint", "option": "pass"}'
 
-    monkeypatch.setattr(Thinkers, "advise", advise)
+    monkeypatch.setattr(BotWorkers, "advise", advise)
     try:
         yield asked
     finally:
@@ -198,7 +198,7 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int
 
 
 def test_one_hint_for_a_seat_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often a seat asks, the workers think once; another question waits until they have."""
+    """However often a seat asks, one worker thinks; another question waits until it is done."""
     table = house.open("me friend")
     with ExitStack() as stack:
         lines = [stack.enter_context(house.line(table.id, table.tokens[0])) for _ in range(3)]
@@ -219,7 +219,7 @@ def test_one_hint_for_a_seat_at_a_time(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_hint_is_the_same_until_something_else_is_asked(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line of chat makes a new version, and changes nothing that a hint is about."""
+    """A line of chat makes a new version, but doesn't change a hint."""
     table = house.open("me friend")
     with house.line(table.id, table.tokens[0]) as line:
         with thinking(house, monkeypatch) as asked:
@@ -235,24 +235,24 @@ def test_hint_is_the_same_until_something_else_is_asked(house: House, monkeypatc
 def test_hint_that_fails_is_refused_and_may_be_asked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = house.open("me friend"), []
 
-    async def advise(self: Thinkers, position: bytes, seat: int, people: list[str], whose: Whose) -> bytes:
+    async def advise(self: BotWorkers, position: bytes, seat: int, people: list[str], whose: Requester) -> bytes:
         tried.append(seat)
         if len(tried) == 1:
             raise Stopped("its process has ended")
         return b'{"type": "hint", "option": "pass"}'
 
-    monkeypatch.setattr(Thinkers, "advise", advise)
+    monkeypatch.setattr(BotWorkers, "advise", advise)
     with house.line(table.id, table.tokens[0]) as line:
         assert line.say(type="hint")["reason"] == "no-hint"
         assert line.say(type="hint")["option"] == "pass"
 
 
-def test_tables_that_nobody_looks_at_think_last() -> None:
-    """Tables left alone with their bots wait for those at which somebody waits, and nobody is forgotten."""
+def test_tables_without_listeners_come_last() -> None:
+    """Tables with bots only wait for tables with listeners, but not for ever."""
     thought: list[str] = []
 
     async def think(queue: BotQueue, name: str, seen: list[str]) -> None:
-        async with queue.place(lambda: Whose("-" if name in seen else "", name)):
+        async with queue.place(lambda: Requester("-" if name in seen else "", name)):
             thought.append(name)
             await asyncio.sleep(0)
 
@@ -260,7 +260,7 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
         queue, seen = BotQueue(1), ["seen"]
         tasks = [asyncio.create_task(think(queue, name, seen)) for name in ("first", "a", "b", "gone", "seen", "late")]
         await asyncio.sleep(0)
-        seen.append("late")  # somebody comes while it waits
+        seen.append("late")  # a listener comes while it waits
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return queue._free
@@ -269,18 +269,20 @@ def test_tables_that_nobody_looks_at_think_last() -> None:
     assert thought == ["first", "seen", "late", "a", "b"]
 
 
-def test_tables_that_nobody_looks_at_have_their_turn() -> None:
-    """However many others there are: somebody may wait there without a line to the table."""
+def test_tables_without_listeners_get_one_place_in_eight() -> None:
+    """However many others there are: a player by POST may wait there."""
     thought: list[str] = []
 
-    async def think(queue: BotQueue, whose: Whose) -> None:
+    async def think(queue: BotQueue, whose: Requester) -> None:
         async with queue.place(lambda: whose):
             thought.append(whose.table)
             await asyncio.sleep(0)
 
     async def run() -> None:
         queue = BotQueue(1)
-        await asyncio.gather(*[think(queue, whose) for whose in [*[Whose("a", "seen")] * 30, Whose("", "alone")]])
+        await asyncio.gather(
+            *[think(queue, whose) for whose in [*[Requester("a", "seen")] * 30, Requester("", "alone")]]
+        )
 
     asyncio.run(run())
     assert thought.index("alone") < 10
@@ -290,22 +292,22 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
     """However many wait for one address, another one's is next; and of the first, another table."""
     thought: list[str] = []
 
-    async def think(queue: BotQueue, whose: Whose) -> None:
+    async def think(queue: BotQueue, whose: Requester) -> None:
         async with queue.place(lambda: whose):
             thought.append(f"{whose.address}{whose.table}")
             await asyncio.sleep(0)
 
     async def run() -> None:
         queue = BotQueue(1)
-        greedy = [Whose("a", table) for table in "1111122"]
-        await asyncio.gather(*[think(queue, whose) for whose in [*greedy, Whose("b", "3"), Whose("b", "3")]])
+        greedy = [Requester("a", table) for table in "1111122"]
+        await asyncio.gather(*[think(queue, whose) for whose in [*greedy, Requester("b", "3"), Requester("b", "3")]])
 
     asyncio.run(run())
     assert thought == ["a1", "b3", "a2", "b3", "a1", "a2", "a1", "a1", "a1"]
 
 
 def hints_of(house: House, asked: list[int], tables: list[Any], address: str) -> list[str]:
-    """Ask for a hint on the first seat of each, as from an address; why it was refused, if it was."""
+    """Ask for a hint on the first seat of each table; return reasons of refusal."""
 
     async def ask(name: str) -> str:
         table, before = await house.hall.table(name), len(asked)
@@ -335,7 +337,7 @@ def test_hints_of_an_address_are_few_at_a_time(house: House, monkeypatch: pytest
 
 
 def test_hints_of_a_table_are_few_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seats that are asked together may not all have one at the same moment."""
+    """Seats that decide together can't all have a hint at the same time."""
     table = house.open("me friend friend friend")
     with ExitStack() as stack, thinking(house, monkeypatch) as asked:
         lines = [stack.enter_context(house.line(table.id, token)) for token in table.tokens]
@@ -346,15 +348,15 @@ def test_hints_of_a_table_are_few_at_a_time(house: House, monkeypatch: pytest.Mo
         assert lines[-1].answer()["type"] == "done"
 
 
-def test_place_given_to_one_who_leaves_goes_on() -> None:
+def test_place_of_a_cancelled_request_is_passed_on() -> None:
     async def run() -> int:
         queue = BotQueue(1)
 
         async def wait() -> None:
-            async with queue.place(somebody):
+            async with queue.place(unknown_requester):
                 pass
 
-        async with queue.place(somebody):
+        async with queue.place(unknown_requester):
             waiting = [asyncio.create_task(wait()) for _ in range(3)]
             await asyncio.sleep(0)
         waiting[0].cancel()  # it has been called just now
@@ -368,11 +370,11 @@ def test_place_given_to_one_who_leaves_goes_on() -> None:
 # -- a listener -----------------------------------------------------------------------------------------------
 
 
-def test_what_a_stuck_listener_did_not_hear_is_let_go(house: House) -> None:
+def test_queue_of_a_stuck_listener_is_dropped(house: House) -> None:
     table = house.table(house.open().id)
 
     async def flood() -> int:
-        ear = await Ear(table).open(Audience(None, False))
+        ear = await QueuedListener(table).open(Audience(None, False))
         for _ in range(listeners.QUEUE + 1):
             ear.hear(b"x" * 100)
         assert ear not in table.listeners
@@ -389,12 +391,12 @@ def test_stream_that_is_left_before_it_begins_leaves_nothing(house: House) -> No
         raise OSError("gone")
 
     async def left() -> None:
-        ear = await Ear(table).open(Audience(None, False))
+        ear = await QueuedListener(table).open(Audience(None, False))
         stack = ExitStack()
         stack.callback(ear.close)
         stack.callback(closed.append, "line")
         scope = {"type": "http", "asgi": {"spec_version": "2.4"}}
-        with pytest.raises(Exception):  # noqa: B017, PT011 -- whatever it is called
+        with pytest.raises(Exception):  # noqa: B017, PT011 -- the type depends on the server
             await Stream(ear, stack)(scope, gone, gone)
 
     house.run(left())
@@ -405,15 +407,15 @@ def test_stream_that_is_left_before_it_begins_leaves_nothing(house: House) -> No
 # -- many tables ------------------------------------------------------------------------------------------------
 
 
-def test_clock_keeps_no_table_in_memory_and_rings_all_the_same(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timer_fires_for_an_unloaded_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.hall.hall.AT_HAND", 2)
     monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
     monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.0)
     tables = [house.open("me friend", clock={"mode": "live", "seconds": 2}) for _ in range(5)]
     assert len(house.hall.tables) <= 3
-    assert {table.id for table in tables} <= set(house.hall.clocks.timers)
+    assert {table.id for table in tables} <= set(house.hall.turn_timers.timers)
     for table in tables:
-        until(lambda table=table: written(house, table.id)["resting"])  # nobody was there when it rang
+        until(lambda table=table: written(house, table.id)["resting"])  # no player was connected when it fired
 
 
 def written(house: House, table: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`/metrics`: for whom the owner allows it, and true."""
+"""`/metrics`: who can read it, and whether it is right."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from meadhall.kernel import Chance
 from meadhall.server.security import belongs
 from meadhall.server.web.access import NOTHING_SAID, Access
-from meadhall.server.workers.timings import BOUNDS, Meter
+from meadhall.server.workers.timings import BOUNDS, Timings
 from tests.server.house import House, play, seated
 
 SAMPLE = re.compile(r'^meadhall_[a-z_]+(\{([a-z]+="[^"\\]*",?)*\})? [0-9.e+-]+$')
@@ -30,21 +30,21 @@ SAMPLE = re.compile(r'^meadhall_[a-z_]+(\{([a-z]+="[^"\\]*",?)*\})? [0-9.e+-]+$'
         ("hall", "0.0.0.0/0", False),
     ],
 )
-def test_whom_it_is_told(address: str, allowed: str, may: bool) -> None:
+def test_addresses_that_can_read_metrics(address: str, allowed: str, may: bool) -> None:
     assert belongs(address, allowed) == may
 
 
-def test_it_is_told_to_nobody_else_and_through_no_proxy(house: House) -> None:
+def test_metrics_are_hidden_from_others_and_behind_unknown_proxies(house: House) -> None:
     assert house.get("/metrics").status == 200
     for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
         refused = house.request("GET", "/metrics", None, {header: "127.0.0.1"})
-        assert (refused.status, refused.body) == (404, b"There is nothing here.")
+        assert (refused.status, refused.body) == (404, b"Not found.")
     house.app.state.access = Access(metrics="nobody")
     assert house.get("/metrics").status == 404
     house.app.state.access = NOTHING_SAID
 
 
-def test_it_counts_what_was_done(house: House) -> None:
+def test_metrics_count_moves(house: House) -> None:
     before = told(house)
     table = house.open("me friend")
     with seated(house, table) as (*lines, _):
@@ -60,7 +60,7 @@ def test_it_counts_what_was_done(house: House) -> None:
 
 
 def told(house: House) -> dict[str, float]:
-    """The samples by name and further labels; every line is one, or a comment."""
+    """Return the samples by name and labels; every other line is a comment."""
     found = {}
     for line in house.get("/metrics").body.decode().splitlines():
         if not line.startswith("#"):
@@ -72,8 +72,8 @@ def told(house: House) -> dict[str, float]:
     return found
 
 
-def test_classes_of_latency_count_all_that_took_as_long_at_most() -> None:
-    meter = Meter()
+def test_latency_buckets_are_cumulative() -> None:
+    meter = Timings()
     for seconds in (0.001, BOUNDS[0], 0.02, 99.0):
         meter.move(seconds)
     assert (meter.moves, meter.latencies[0], meter.latencies[2], meter.latencies[-1]) == (4, 2, 1, 1)

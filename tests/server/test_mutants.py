@@ -1,4 +1,4 @@
-"""Messages that are nearly right are refused, with a reason, and change nothing; `bench/mutants.py` sends a million."""
+"""Messages that are nearly right are refused and change nothing; `bench/mutants.py` sends a million."""
 
 from __future__ import annotations
 

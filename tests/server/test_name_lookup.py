@@ -1,4 +1,4 @@
-"""Names of hosts: looked up apart from everything else, for two seconds, and a slow one not again at once."""
+"""Host names: looked up apart from everything else, for two seconds, a slow one not again at once."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import pytest
 
 from meadhall.server.alerts import alert_limits, name_lookup
 from meadhall.server.alerts.name_lookup import NameLookup, SlowName
-from meadhall.server.workers.bot_workers import Thinkers
+from meadhall.server.workers.bot_workers import BotWorkers
 from tests.server.house import House
 from tests.server.process import until
-from tests.server.test_calling import call_me
+from tests.server.test_alerts import add_alert
 from tests.server.wire import SECONDS
 
 HOOKS = 14  # more than the threads that asyncio shares on a machine of two cores
@@ -26,7 +26,7 @@ real_names = socket.getaddrinfo
 
 
 class SlowNames:
-    """A resolver that answers for names that begin with `slow` at the end of the test."""
+    """A resolver that answers names starting with `slow` at the end of the test."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -42,7 +42,7 @@ class SlowNames:
 
 @pytest.fixture(autouse=True)
 def strangers_may_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For more codes than they may have sent otherwise."""
+    """Allow more codes than usual."""
     monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
 
 
@@ -54,39 +54,39 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowNames]:
     names.answer.set()
 
 
-def test_slow_names_hold_up_nothing_else(house: House, slow: SlowNames, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The client's worker is served, a bot's process is started, and a good name is found meanwhile."""
+def test_slow_names_delay_nothing_else(house: House, slow: SlowNames, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The service worker is served, a bot's process starts, and another name is found at the same time."""
     table = house.open("me friend")
     with ThreadPoolExecutor(HOOKS) as strangers:
         for number in range(HOOKS):
             url = f"http://slow{number}.example/"
-            strangers.submit(call_me, house, table, "hook", table.tokens[number % 2], url=url)
+            strangers.submit(add_alert, house, table, "hook", table.tokens[number % 2], url=url)
         until(lambda: slow.asked)
         try:
             assert house.get("/worker.js").status == 200
-            monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+            monkeypatch.setattr(house.hall, "bot_workers", BotWorkers(1))
             with house.line(table.id, table.tokens[0]) as line:
                 assert line.say(type="hint")["type"] == "hint"
-            assert call_me(house, table, "hook", table.tokens[0], url="http://localhost/").reason == "bad-address"
+            assert add_alert(house, table, "hook", table.tokens[0], url="http://localhost/").reason == "bad-address"
             assert not slow.answer.is_set()
         finally:
             slow.answer.set()
-            house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+            house.loop.call_soon_threadsafe(house.hall.bot_workers.close)
 
 
 def test_slow_name_is_refused_with_a_reason(house: House, slow: SlowNames, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(name_lookup, "SECONDS", 0.05)
     table = house.open("me friend")
     for _ in range(2):
-        reply = call_me(house, table, "hook", table.tokens[0], url="http://slow.example/")
+        reply = add_alert(house, table, "hook", table.tokens[0], url="http://slow.example/")
         assert (reply.status, reply.reason) == (409, "no-answer")
-    assert house.table(table.id).head.calls == []
+    assert house.table(table.id).head.alerts == []
     slow.answer.set()
     until(lambda: not house.alerts.sender._names._threads)
     assert slow.asked == ["slow.example"]  # not again at once
 
 
-def test_slow_name_is_left_alone_for_longer_and_longer(monkeypatch: pytest.MonkeyPatch, slow: SlowNames) -> None:
+def test_slow_name_is_tried_less_and_less_often(monkeypatch: pytest.MonkeyPatch, slow: SlowNames) -> None:
     clock = [0.0]
 
     async def found(names: NameLookup) -> str:

@@ -1,4 +1,4 @@
-"""Opening tables: every option there is, every wish that is refused, and sitting down on open seats."""
+"""Creating tables: all settings, all refusals, and taking open seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SITS = [sit("me"), sit("friend")]
 
 
 def opened(house: House, **wish: Any) -> Any:
-    """What a table looks like to a spectator after it was opened."""
+    """Return a new table as a spectator sees it."""
     return house.get(f"/api/tables/{house.open(**wish).id}").data
 
 
@@ -30,7 +30,7 @@ def test_hall_lists_its_sagas(house: House) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_table_for_so_many(house: House, seats: int) -> None:
+def test_number_of_seats_is_checked(house: House, seats: int) -> None:
     table = house.open(" ".join(["me", *["friend"] * (seats - 1)]))
     state = house.get(f"/api/tables/{table.id}").data
     assert len(state["table"]["sits"]) == seats == len(set(table.tokens))
@@ -64,7 +64,7 @@ def test_all_options_at_once(house: House) -> None:
 
 
 def test_tables_without_a_seed_have_256_secret_bits_each(house: House) -> None:
-    """To try out all seeds, as one could when they had 53 bits, is hopeless: every one of the 256 is used."""
+    """Seeds can't be tried out, as with 53 bits: all 256 bits are used."""
     seeds = [house.table(house.open().id).head.record.seed for _ in range(24)]
     assert len(set(seeds)) == 24
     assert all(isinstance(seed, str) and len(seed) == 64 for seed in seeds)
@@ -117,7 +117,7 @@ def test_tables_without_a_seed_have_256_secret_bits_each(house: House) -> None:
         ({"automatic": "no"}, "malformed"),
     ],
 )
-def test_wish_that_is_refused(house: House, change: dict[str, Any], reason: str) -> None:
+def test_bad_settings_are_refused(house: House, change: dict[str, Any], reason: str) -> None:
     reply = house.post("/api/tables", {"saga": "blood-rage", "sits": SITS, **change})
     assert (reply.status, reply.reason) == (400, reason)
     assert reply.data["type"] == "refused"
@@ -139,7 +139,7 @@ def test_wish_that_is_refused(house: House, change: dict[str, Any], reason: str)
         (b'{"saga": "' + b"x" * 20_000 + b'"}', 413, "too-large"),
     ],
 )
-def test_body_that_is_no_wish(house: House, body: bytes, status: int, reason: str) -> None:
+def test_malformed_body_is_refused(house: House, body: bytes, status: int, reason: str) -> None:
     reply = house.post("/api/tables", body)
     assert (reply.status, reply.reason) == (status, reason)
     assert house.hall.tables == {}
@@ -176,7 +176,7 @@ def test_open_seats_fill_and_the_table_leaves_the_list(house: House) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 2, -1, 99])
-def test_seat_that_is_not_free(house: House, seat: int) -> None:
+def test_taken_seat_is_refused(house: House, seat: int) -> None:
     table = house.open("me open greedy")
     assert house.post(f"/api/tables/{table.id}/join", {"seat": seat}).reason == "taken"
 
@@ -223,7 +223,7 @@ def test_names_are_plain_text(house: House) -> None:
 
 
 def test_chosen_seed_is_shown_to_all_before_they_sit_down(house: House) -> None:
-    """Whoever typed a seed or brought an unfinished record may know the cards, and can hand a link on at any time."""
+    """A player who chose the seed or uploaded a match may know the cards, and can share a link at any time."""
 
     def chosen(table: str) -> str:
         shown: str = house.get(f"/api/tables/{table}").data["table"]["chosen"]

@@ -19,7 +19,7 @@ from tests.server.wire import SECONDS
 
 @contextmanager
 def events(house: House, table: str, token: str = "") -> Iterator[Iterator[dict[str, Any]]]:
-    """A stream of server-sent events, as the messages in it."""
+    """Yield the messages of a stream of server-sent events."""
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=SECONDS)
     line.request("GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {token}"} if token else {})
     answer = line.getresponse()
@@ -34,7 +34,7 @@ def events(house: House, table: str, token: str = "") -> Iterator[Iterator[dict[
 def test_four_seats_play_a_whole_match_over_sockets(house: House) -> None:
     table = house.open("me friend friend friend")
     with seated(house, table, drawn=True) as lines:
-        given = play(lines, Chance(1))  # the spectator listens: a line that nobody reads for long is closed
+        given = play(lines, Chance(1))  # the spectator reads: an unread connection is closed
         for line in lines:
             line.until(given)
 
@@ -47,11 +47,11 @@ def test_four_seats_play_a_whole_match_over_sockets(house: House) -> None:
 
 
 def heard(house: House, table: str, seat: int | None) -> Any:
-    """The log as the rules tell it to a seat."""
+    """Return the log as the rules show it to a seat."""
     return json.loads(msgspec.json.encode([entry.event for entry in house.match(table).view(seat).log()]))
 
 
-def test_whoever_plays_by_socket_post_or_stream_gets_the_same(house: House) -> None:
+def test_socket_post_and_stream_give_the_same(house: House) -> None:
     table = house.open("me friend")
     with house.line(table.id, table.tokens[0]) as line, events(house, table.id, table.tokens[0]) as stream:
         seen = [next(stream)]
@@ -82,7 +82,7 @@ def test_plain_view_or_picture_as_asked(house: House) -> None:
     assert drawn["ask"] == plain["ask"]
 
 
-def test_listener_that_goes_is_forgotten(house: House) -> None:
+def test_listener_that_leaves_is_dropped(house: House) -> None:
     table = house.open()
     with events(house, table.id) as stream, house.line(table.id, table.tokens[0]) as line:
         next(stream)
@@ -110,7 +110,7 @@ def test_simultaneous_answers_in_any_order(house: House) -> None:
         assert first.until(3)["ask"]["decision"] != before
 
 
-def test_answer_given_together_can_be_taken_back(house: House) -> None:
+def test_simultaneous_answer_can_be_taken_back(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, second, _):
         before = house.hash(table.id)
@@ -125,7 +125,7 @@ def test_answer_given_together_can_be_taken_back(house: House) -> None:
 
 
 def to_undo(lines: list[Line], seed: int) -> Line:
-    """Play until a seat may take back an answer that told events."""
+    """Play until a seat can take back an answer with events."""
     chance = Chance(seed)
     before: list[int] = []
     for _ in range(400):
@@ -138,7 +138,7 @@ def to_undo(lines: list[Line], seed: int) -> Line:
 
 
 def stepped_back(match: Match[Any]) -> Match[Any]:
-    """The match as it was before its last answer."""
+    """Return the match before its last answer."""
     assert match.record is not None
     return meadhall.replay(match.record, len(match.record.actions) - 1)
 

@@ -1,4 +1,4 @@
-"""Several processes of one hall: one address serves all tables, and whoever goes loses nobody's game."""
+"""Several processes of one hall: one address serves all tables, and none loses a match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPENING = json.dumps({"saga": "blood-rage", "sits": [{"kind": "me"}] * 2}).encod
 
 @pytest.fixture
 def pair(cluster: Cluster, tmp_path: Path, rates: None) -> Iterator[Pair]:
-    """Two processes of a hall, here in one, so that a test may look behind both."""
+    """Two processes of a hall, run in this one, so that a test can inspect both."""
     url = cluster.new()
     with House(tmp_path / "a", database=url) as one, House(tmp_path / "b", database=url) as two:
         yield one, two
@@ -42,8 +42,8 @@ def owned(house: House, table: Opened) -> bool:
 # -- carried --------------------------------------------------------------------------------------------------
 
 
-def test_table_is_played_from_either_door(pair: Pair) -> None:
-    """Sockets of one table at both: everybody is told everything, in order, and the rules run once."""
+def test_table_is_played_through_either_process(pair: Pair) -> None:
+    """Sockets of one table at both processes get everything in order, and the rules run once."""
     one, two = pair
     table = one.open("me friend")
     with (
@@ -58,10 +58,10 @@ def test_table_is_played_from_either_door(pair: Pair) -> None:
         assert far.say(type="ping") == {"type": "pong"}
         assert far.say(type="nonsense")["reason"] == "malformed"
     assert (owned(one, table), owned(two, table)) == (True, False)
-    until(lambda: not one.table(table.id).listeners)  # whoever left at the other door is not listened to here
+    until(lambda: not one.table(table.id).listeners)  # the forwarded listeners are gone
 
 
-def test_requests_are_carried_with_all_they_say(pair: Pair) -> None:
+def test_requests_are_forwarded_with_body_and_headers(pair: Pair) -> None:
     one, two = pair
     table = one.open("me friend", public=True)
     here, there = [house.get(f"/api/tables/{table.id}", table.tokens[0]) for house in pair]
@@ -78,7 +78,7 @@ def test_requests_are_carried_with_all_they_say(pair: Pair) -> None:
     wish = {"kind": "feed", "lang": "en", "token": table.tokens[0]}
     host = {"host": "play.localhost", "origin": "http://play.localhost"}
     called = two.request("POST", f"/api/tables/{table.id}/calls", json.dumps(wish).encode(), host)
-    assert (called.status, one.table(table.id).head.calls[0].home) == (201, "http://play.localhost"), called.body
+    assert (called.status, one.table(table.id).head.alerts[0].home) == (201, "http://play.localhost"), called.body
     with stream(two, table.id):
         until(lambda: one.table(table.id).listeners)
     until(lambda: not one.table(table.id).listeners)
@@ -90,12 +90,12 @@ def test_lists_of_both_are_the_same_without_loading_anything(pair: Pair) -> None
     assert {found["name"] for found in two.get("/api/hall").data["open"]} == {"a", "b"}
     until(lambda: {found["name"] for found in one.get("/api/hall").data["open"]} == {"a", "b"})
     assert not owned(two, tables[0])
-    one.post(f"/api/tables/{tables[1].id}/join", {"name": "Bo"})  # carried; the first process is told by the second
+    one.post(f"/api/tables/{tables[1].id}/join", {"name": "Bo"})  # forwarded; the second process notifies the first
     until(lambda: [found["name"] for found in one.get("/api/hall").data["open"]] == ["a"])
     assert not owned(one, tables[1])
 
 
-def test_inner_door_opens_to_the_secret_only(pair: Pair) -> None:
+def test_inner_server_needs_the_secret(pair: Pair) -> None:
     one, two = pair
     table = one.open()
     me, secret = one.hall.store.me, one.hall.store.secret
@@ -111,7 +111,7 @@ def test_inner_door_opens_to_the_secret_only(pair: Pair) -> None:
         inner.socket(table.id)
 
 
-def test_callers_are_counted_once_where_they_come_in(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_are_counted_once_at_the_first_process(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = pair
     table = one.open()
     monkeypatch.setattr("meadhall.server.security.CALLER_RATE", (0.0, 4.0))
@@ -123,9 +123,7 @@ def test_callers_are_counted_once_where_they_come_in(pair: Pair, monkeypatch: py
         assert json.loads(wire.receive())["reason"] == "too-many"
 
 
-def test_limit_of_messages_holds_at_the_table_for_whoever_sends_them(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_limit_of_messages_holds_for_forwarded_ones(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = pair
     table = one.open()
     monkeypatch.setattr("meadhall.server.security.MESSAGE_RATE", (0.0, 5.0))
@@ -137,7 +135,7 @@ def test_limit_of_messages_holds_at_the_table_for_whoever_sends_them(
 
 
 def test_limits_of_an_address_hold_for_all_processes_together(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it had at one of them is told to the other: requests and messages, and the lines that it has open."""
+    """Use at one process counts at the other: requests, messages and open connections."""
     one, two = pair
     table = one.open()
     there, here = two.app.state.callers, one.app.state.callers
@@ -162,8 +160,8 @@ def test_limits_of_an_address_hold_for_all_processes_together(pair: Pair, monkey
 # -- going, and taking over -------------------------------------------------------------------------------------
 
 
-def test_stopped_process_gives_its_tables_to_the_other(cluster: Cluster, tmp_path: Path, rates: None) -> None:
-    """Nothing waits for a lease, people come back by themselves, and bots and clocks go on where they are now."""
+def test_stopped_process_releases_its_tables(cluster: Cluster, tmp_path: Path, rates: None) -> None:
+    """No one waits for a lease: clients reconnect, and bots and timers go on."""
     url = cluster.new()
     with House(tmp_path / "b", database=url, lease=3600) as two, contextlib.ExitStack() as stack:
         with House(tmp_path / "a", database=url, lease=3600) as one:
@@ -177,15 +175,13 @@ def test_stopped_process_gives_its_tables_to_the_other(cluster: Cluster, tmp_pat
         with seated(two, table) as (*lines, _):
             assert lines[0].state["version"] == given
             assert play(lines, Chance(2), 5) == 5
-        until(lambda: clock.id in two.hall.clocks.timers)
+        until(lambda: clock.id in two.hall.turn_timers.timers)
         with two.line(bots.id) as line:
             while line.state["table"]["status"] == "playing":
                 line.hear()
 
 
-def test_socket_at_the_other_door_is_sent_back_when_its_table_moves(
-    cluster: Cluster, tmp_path: Path, rates: None
-) -> None:
+def test_forwarded_socket_is_closed_when_its_table_moves(cluster: Cluster, tmp_path: Path, rates: None) -> None:
     url = cluster.new()
     with House(tmp_path / "b", database=url, lease=3600) as two, contextlib.ExitStack() as stack:
         with House(tmp_path / "a", database=url, lease=3600) as one:
@@ -199,8 +195,8 @@ def test_socket_at_the_other_door_is_sent_back_when_its_table_moves(
             assert again.state["version"] == 1
 
 
-def test_silent_process_is_deposed_and_lets_go(pair: Pair) -> None:
-    """Its lease ran out while it did not know: the other plays on, and it finds out at its next word."""
+def test_silent_process_loses_its_lease_and_releases_its_tables(pair: Pair) -> None:
+    """Its lease expired unnoticed: the other process plays on, and the first one notices at its next renewal."""
     one, two = pair
     table = one.open("me friend")
     with seated(one, table) as (*lines, _):
@@ -218,10 +214,8 @@ def test_silent_process_is_deposed_and_lets_go(pair: Pair) -> None:
         assert lines[0].state["version"] == 7  # carried now
 
 
-def test_owner_that_cannot_be_reached_is_waited_for_and_then_the_caller(
-    pair: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is there, says the database, and nobody answers: come back, says the hall, until the lease has run out."""
+def test_owner_that_cannot_be_reached_is_tried_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database says it is there, but it doesn't answer: clients retry until its lease expires."""
     one, two = pair
     table = one.open("me friend")
     with socket.socket() as nobody:
@@ -246,7 +240,7 @@ def values(text: str, name: str) -> list[float]:
     return [float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(f"meadhall_{name}{{")]
 
 
-def test_metrics_of_all_processes_at_either_door(pair: Pair) -> None:
+def test_metrics_of_all_processes_from_either(pair: Pair) -> None:
     one, two = pair
     table = one.open("me friend")
     with seated(two, table) as (*lines, _):
@@ -267,11 +261,11 @@ def test_metrics_of_all_processes_at_either_door(pair: Pair) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--processes", "2"], "a folder belongs to one process: several need PostgreSQL"),
-        (["--database", "postgresql://nobody:hush@127.0.0.1:1/hall"], "the database cannot be reached"),
+        (["--processes", "2"], "several processes need PostgreSQL"),
+        (["--database", "postgresql://nobody:hush@127.0.0.1:1/hall"], "can't connect to the database"),
     ],
 )
-def test_hall_that_cannot_be_is_a_sentence(
+def test_impossible_options_are_refused(
     words: list[str], reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--no-open", "--port", "0", "--data", str(tmp_path), *words]) == 2
@@ -283,14 +277,14 @@ def test_hall_that_cannot_be_is_a_sentence(
 @pytest.mark.parametrize(
     "words", [["--database", "mysql://x"], ["--lease", "0"], ["--metrics", "the world"], ["--proxy", "10.0.0.0/99"]]
 )
-def test_words_that_mean_nothing(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_options_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", *words])
     assert "error: argument" in capsys.readouterr().err
 
 
-def test_hangup_starts_processes_anew_one_by_one(cluster: Cluster, tmp_path: Path) -> None:
-    """An upgrade: the door stays open, and the game goes on."""
+def test_sighup_restarts_processes_one_by_one(cluster: Cluster, tmp_path: Path) -> None:
+    """An upgrade: the port stays open, and the match goes on."""
     process = Process(tmp_path, "--database", cluster.new(), "--processes", "2")
     process.start()
     try:
@@ -308,7 +302,7 @@ def test_hangup_starts_processes_anew_one_by_one(cluster: Cluster, tmp_path: Pat
 def test_hall_closes_while_its_database_is_away(
     cluster: Cluster, tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """In time, and those who wait for the database are told so: nothing is torn out of their hands."""
+    """In time, and requests that wait for the database are refused before connections close."""
     monkeypatch.setattr(leases, "DRAIN_SECONDS", 0.2)
     monkeypatch.setattr(leases, "RELEASE_SECONDS", 0.2)
     replies: list[Any] = []
@@ -319,7 +313,7 @@ def test_hall_closes_while_its_database_is_away(
             cluster.stop()
             asked = threading.Thread(target=lambda: replies.append(house.request("POST", "/api/tables", OPENING)))
             asked.start()
-            until(lambda: "could not say" in caplog.text)
+            until(lambda: "lease: not renewed" in caplog.text)
         asked.join()
     finally:
         cluster.start()

@@ -1,4 +1,4 @@
-"""Web Push by the book: sealed as RFC 8291 shows it, signed as RFC 8292 wants it."""
+"""Web Push by the standards: encrypted as in RFC 8291, signed as in RFC 8292."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEALED = (
 )
 
 
-def test_sealed_as_the_standard_shows_it() -> None:
+def test_encrypted_as_in_the_standards_example() -> None:
     """The example of RFC 8291, section 5."""
     sender = ec.derive_private_key(int.from_bytes(to_bytes(SENDER), "big"), ec.SECP256R1())
     assert to_text(sealed(TEXT, to_bytes(BROWSER), to_bytes(AUTH), sender, to_bytes(SALT))) == SEALED
@@ -47,7 +47,7 @@ def test_signed_so_that_a_push_service_believes_it(tmp_path: Path) -> None:
     assert words["k"] == ours.public
 
 
-def test_key_is_kept_and_nobody_elses(tmp_path: Path) -> None:
+def test_key_is_stored_and_private(tmp_path: Path) -> None:
     first, second = open_push(tmp_path), open_push(tmp_path)
     assert first is not None
     assert second is not None
@@ -56,7 +56,7 @@ def test_key_is_kept_and_nobody_elses(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [push.KEY]
 
 
-def test_processes_that_share_a_secret_are_one_hall(tmp_path: Path) -> None:
+def test_processes_with_one_secret_have_one_key(tmp_path: Path) -> None:
     first, second, other = [open_push(tmp_path, secret) for secret in ("abc", "abc", "abd")]
     assert first is not None
     assert second is not None
@@ -66,7 +66,7 @@ def test_processes_that_share_a_secret_are_one_hall(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("key", "auth"), [("", AUTH), ("A" * 87, AUTH), (BROWSER, "AAAA"), (BROWSER, ""), ("é", AUTH)])
-def test_keys_that_are_none(tmp_path: Path, key: str, auth: str) -> None:
+def test_bad_keys_are_refused(tmp_path: Path, key: str, auth: str) -> None:
     ours = open_push(tmp_path)
     assert ours is not None
     ours.check(BROWSER, AUTH)

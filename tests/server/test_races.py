@@ -1,4 +1,4 @@
-"""Two things at once, or half of one: whatever comes between, nothing is torn, lost or given away."""
+"""Races and interrupted changes: nothing is corrupted, lost or revealed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from meadhall.server.tables.rewind import moment, record_of
 from meadhall.server.tables.seats import join, relieve
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.turn_timers import GRACE
-from meadhall.server.web.listeners import Ear
-from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.web.listeners import QueuedListener
+from meadhall.server.workers.bot_workers import BotWorkers, Wish
 from meadhall.server.workers.worker_protocol import Simple
-from meadhall.server.workers.worker_table import Audience, Room, Shown, decision_id
+from meadhall.server.workers.worker_table import Audience, Shown, WorkerTable, decision_id
 from tests.server.house import House, Opened, play, seated
 from tests.server.wire import SECONDS
 
 
 def ask_of(table: Table, seat: int) -> tuple[str, str]:
-    """What a seat would answer now: the decision's id and an option."""
-    match = Room(table.head.record, table.moves).match
+    """Return what a seat would answer now: the decision's id and an option."""
+    match = WorkerTable(table.head.record, table.moves).match
     decision = match.decision(seat)
     assert decision is not None
     asked = decision_id(table.epoch, match.opened, len(decision.picks))
@@ -63,8 +63,8 @@ def test_bot_that_waits_for_the_table_does_not_play_for_a_player_who_came_back(h
     assert table.version == 0
 
 
-def test_whoever_comes_while_a_table_is_put_aside_does_not_sit_there_for_ever(house: House) -> None:
-    """A process that was silent for too long lets its tables go; who is just being told of one must come back."""
+def test_listener_of_a_discarded_table_is_disconnected(house: House) -> None:
+    """A process whose lease expired releases its tables; a new listener must connect again."""
     table = house.table(house.open("me friend").id)
     show = table._show
 
@@ -74,7 +74,7 @@ def test_whoever_comes_while_a_table_is_put_aside_does_not_sit_there_for_ever(ho
         return shown
 
     table._show = put_aside_meanwhile  # type: ignore[method-assign]
-    assert house.run(refusal(Ear(table).open(Audience(0, True)))) == "not-kept"
+    assert house.run(refusal(QueuedListener(table).open(Audience(0, True)))) == "not-kept"
     assert not table.listeners
 
 
@@ -98,7 +98,7 @@ def test_player_who_answers_in_the_last_moment_keeps_the_seat(house: House) -> N
     assert not table.head.sits[seat].bot
 
 
-def test_two_who_want_the_same_seat(house: House) -> None:
+def test_two_players_want_the_same_seat(house: House) -> None:
     table = house.table(house.open("me open").id)
 
     async def meet() -> list[str]:
@@ -109,7 +109,7 @@ def test_two_who_want_the_same_seat(house: House) -> None:
     assert table.head.sits[1].name == "a"
 
 
-def test_table_is_read_once_however_many_come(house: House) -> None:
+def test_table_is_loaded_once_for_many_clients(house: House) -> None:
     name = house.open("me friend").id
     house.hall.tables.clear()
 
@@ -122,8 +122,8 @@ def test_table_is_read_once_however_many_come(house: House) -> None:
 # -- a copy that is no longer true ---------------------------------------------------------------------------------
 
 
-def test_lost_copy_gives_nothing_away(house: House) -> None:
-    """A match in play whose disk failed is not over: no record, no seed, no other eyes."""
+def test_discarded_copy_reveals_nothing(house: House) -> None:
+    """A match whose disk failed isn't over: no match file, no seed, no other views."""
     table = house.table(house.open("me friend").id)
     house.run(lost(table))
     for look in (lambda: record_of(table), lambda: moment(table, None, "0", "1", False)):
@@ -134,7 +134,7 @@ async def lost(table: Table) -> None:
     table.put_aside()
 
 
-def test_lost_copy_does_not_stop_the_clock_of_the_true_one(house: House) -> None:
+def test_discarded_copy_does_not_stop_the_timer(house: House) -> None:
     name = house.open("me friend", clock={"mode": "days", "seconds": 86400}).id
     old = house.table(name)
     house.run(lost(old))
@@ -142,28 +142,28 @@ def test_lost_copy_does_not_stop_the_clock_of_the_true_one(house: House) -> None
     assert new is not old
 
     async def attend() -> None:
-        house.hall.attend(old)
+        house.hall.after_change(old)
 
     house.run(attend())
-    assert name in house.hall.clocks.timers
+    assert name in house.hall.turn_timers.timers
 
 
-def test_bot_that_thought_for_a_copy_that_was_lost_thinks_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever opens a table again finds a bot that is still busy with the old copy: then it must be asked once more."""
-    real, go_on = Thinkers.ask, asyncio.Event()
+def test_bot_of_a_discarded_copy_thinks_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reloaded table has a bot that is busy with the old copy: it must be asked again."""
+    real, go_on = BotWorkers.ask, asyncio.Event()
 
-    async def slow(self: Thinkers, mind: Simple, wish: Wish) -> str:
+    async def slow(self: BotWorkers, mind: Simple, wish: Wish) -> str:
         await go_on.wait()
         return await real(self, mind, wish)
 
-    monkeypatch.setattr(Thinkers, "ask", slow)
+    monkeypatch.setattr(BotWorkers, "ask", slow)
     opened = house.open("random random", options={"beginners": True})
     table = house.table(opened.id)
 
     async def lose() -> None:
         await until_it(lambda: bool(house.hall._thinking))
         table.put_aside()
-        assert await house.hall.table(opened.id) is not table  # somebody has come back at once
+        assert await house.hall.table(opened.id) is not table  # a client has come back at once
         go_on.set()
 
     house.run(lose())
@@ -178,8 +178,8 @@ async def until_it(condition: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_answer_whose_writing_was_cut_off_leaves_no_torn_table(house: House) -> None:
-    """Nobody knows whether it is on disk: the table is read again, and says."""
+def test_cancelled_write_discards_the_table(house: House) -> None:
+    """It is unknown whether it is on disk: the table is loaded again."""
     opened = house.open("me friend")
     table = house.table(opened.id)
 
@@ -204,7 +204,7 @@ def test_answer_whose_writing_was_cut_off_leaves_no_torn_table(house: House) -> 
 
 
 def test_last_answer_and_the_end_of_the_match_are_one_step_on_disk(house: House) -> None:
-    """Whatever stops the hall, there is no table that has ended and is listed as one that is played."""
+    """However the hall stops, no finished table is listed as being played."""
     table = house.table(house.open("me friend", public=True, options={"beginners": True}).id)
     heads: list[tuple[str, Any]] = []
     append = table.store.append
@@ -224,8 +224,8 @@ def test_last_answer_and_the_end_of_the_match_are_one_step_on_disk(house: House)
     assert house.get("/api/hall").data["watch"] == []
 
 
-def test_table_whose_status_is_wrong_is_put_right_when_it_is_read(tmp_path: Path, rates: None) -> None:
-    """As a version of before could leave it: the last answer is on disk, the head's status not yet."""
+def test_wrong_status_is_fixed_when_a_table_is_loaded(tmp_path: Path, rates: None) -> None:
+    """An older version could leave this: the last answer is on disk, the head's status isn't."""
     with House(tmp_path) as house:
         table = house.open("me friend", public=True, options={"beginners": True})
         with seated(house, table) as (*lines, _):
@@ -240,14 +240,14 @@ def test_table_whose_status_is_wrong_is_put_right_when_it_is_read(tmp_path: Path
 
 
 def stopped_for(folder: Path, seconds: float) -> None:
-    """Let all that is written be older: as if the hall had been closed for so long."""
+    """Make all stored times older, as if the hall had been closed for that long."""
     with contextlib.closing(sqlite3.connect(folder / "hall.sqlite3")) as db, db:
         db.execute("update tables set created = created - ?, touched = touched - ?", (seconds, seconds))
         db.execute("update log set at = at - ?", (seconds,))
 
 
 def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: None) -> None:
-    """Nobody could answer then: whoever is asked has some time to come back, and only then a bot plays."""
+    """No one could answer then: players get some time to come back before a bot plays."""
     with House(tmp_path) as house:
         table = house.open("me friend", clock={"mode": "live", "seconds": 60})
         with seated(house, table) as (first, _, _):
@@ -255,20 +255,22 @@ def test_clock_that_ran_out_while_the_hall_was_closed(tmp_path: Path, rates: Non
     stopped_for(tmp_path, 3600)
     with House(tmp_path) as house:
         state = house.get(f"/api/tables/{table.id}").data["table"]
-        assert state["deadline"] == pytest.approx(house.hall.watch.called(house.hall.clocks.opened) + GRACE, abs=0.01)
+        assert state["deadline"] == pytest.approx(
+            house.hall.clock.day_of(house.hall.turn_timers.opened) + GRACE, abs=0.01
+        )
         assert not any(sit["away"] for sit in state["sits"])
-        assert table.id in house.hall.clocks.timers
+        assert table.id in house.hall.turn_timers.timers
         house.hall.tables.clear()
         assert house.get(f"/api/tables/{table.id}").data["table"]["deadline"] == state["deadline"]  # given once
 
 
-def test_clock_that_ran_out_rings_after_the_grace(tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timer_that_ran_out_fires_after_the_grace(tmp_path: Path, rates: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.3)
     with House(tmp_path) as house:
         table = house.open("me friend", clock={"mode": "live", "seconds": 60})
     stopped_for(tmp_path, 3600)
     with House(tmp_path) as house, house.line(table.id) as line:
-        while not line.state["table"]["resting"]:  # nobody who plays is there
+        while not line.state["table"]["resting"]:  # no player is connected
             line.hear()
 
 
@@ -285,8 +287,8 @@ def test_thousands_of_finished_tables_cost_a_start_nothing(tmp_path: Path, rates
         assert len(house.hall.tables) == 2
 
 
-def test_many_who_wait_for_nothing_leave_time_for_those_who_are_here(tmp_path: Path, rates: None) -> None:
-    """Hundreds of tables with a bot are read after a start, one by one; whoever comes meanwhile is served."""
+def test_waking_many_tables_does_not_delay_connected_players(tmp_path: Path, rates: None) -> None:
+    """Hundreds of tables with a bot are loaded after a start, one by one; clients don't wait for them."""
     with House(tmp_path) as house:
         house.open("me friend random", options={"beginners": True})
     copies = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 400) "
@@ -297,7 +299,7 @@ def test_many_who_wait_for_nothing_leave_time_for_those_who_are_here(tmp_path: P
         for _ in range(20):
             assert house.get("/api/hall").status == 200
             met.append(len(house.hall.tables))
-        assert max([after - before for before, after in itertools.pairwise(met)]) < 200  # nobody waits for half of them
+        assert max([after - before for before, after in itertools.pairwise(met)]) < 200  # no one waits for half of them
         table = house.open("me friend")
         with seated(house, Opened(table.id, table.tokens, "")) as (*lines, _):
             assert play(lines, Chance(1), 5) == 5

@@ -1,4 +1,4 @@
-"""Bad input: refused with a reason, counted, and nothing has changed."""
+"""Bad input is refused with a reason, counted, and changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.wire import Closed
 
 
 class Seats(NamedTuple):
-    """A table with somebody on every seat, and a spectator."""
+    """A table with a player on every seat, and a spectator."""
 
     house: House
     table: Opened
@@ -99,7 +99,7 @@ def test_bad_message_on_a_socket(seats: Seats, message: Any, reason: str) -> Non
 def test_replayed_answer_is_stale(seats: Seats) -> None:
     line = seats.asked
     ask, version = line.state["ask"], line.state["version"]
-    for _ in range(40):  # until the same seat is asked again, so that only the quoted decision tells them apart
+    for _ in range(40):  # until the same seat is asked again, so that only the quoted decision differs
         play(seats.lines[:2], Chance(3), 1)
         if line.state["ask"] and ask["options"][0] in line.state["ask"]["options"]:
             break
@@ -116,7 +116,7 @@ def test_answer_from_the_future_is_stale(seats: Seats) -> None:
 
 
 @pytest.mark.parametrize("option", ["", "fly", "PASS away", "invade", "#3", "done", "\x00"])
-def test_option_that_is_none(seats: Seats, option: str) -> None:
+def test_unknown_option_is_refused(seats: Seats, option: str) -> None:
     before, line = seats.house.hash(seats.table.id), seats.asked
     ask = line.state["ask"]
     refused = line.say(type="answer", version=0, decision=ask["decision"], option=option)
@@ -142,7 +142,7 @@ def test_seat_that_is_not_asked(seats: Seats) -> None:
         {"type": "relieve", "seat": 0, "bot": "greedy"},
     ],
 )
-def test_spectator_only_looks_on(seats: Seats, message: dict[str, Any]) -> None:
+def test_spectator_cannot_play(seats: Seats, message: dict[str, Any]) -> None:
     ask, before = seats.asked.state["ask"], seats.house.hash(seats.table.id)
     if message["type"] == "answer":
         message = {**message, "decision": ask["decision"], "option": ask["options"][0]}
@@ -153,8 +153,8 @@ def test_spectator_only_looks_on(seats: Seats, message: dict[str, Any]) -> None:
     assert seats.house.hash(seats.table.id) == before
 
 
-def test_token_on_the_line_is_the_one_of_its_hello(seats: Seats) -> None:
-    """A token inside a message on a socket changes nothing: the line is its seat's."""
+def test_socket_uses_the_token_of_its_hello(seats: Seats) -> None:
+    """A token in a message on a socket changes nothing: the connection belongs to its seat."""
     ask, other = seats.asked.state["ask"], seats.waiting
     token = seats.table.tokens[seats.asked.state["seat"]]
     message = {"version": 0, "decision": ask["decision"], "option": ask["options"][0], "token": token}
@@ -191,7 +191,7 @@ def test_no_such_table(house: House) -> None:
 
 
 @pytest.mark.parametrize("hello", ["", "{}", '{"type": "ping"}', '{"type": "hello", "token": 7}', "[" * 4000])
-def test_line_begins_with_hello(house: House, hello: str) -> None:
+def test_socket_must_begin_with_hello(house: House, hello: str) -> None:
     table = house.open()
     with house.socket(table.id) as wire:
         wire.send(hello)
@@ -202,14 +202,14 @@ def test_line_begins_with_hello(house: House, hello: str) -> None:
             assert heard["reason"] == "malformed"
 
 
-def test_line_that_says_nothing_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_socket_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listeners, "HELLO_SECONDS", 0.1)
     table = house.open()
     with house.socket(table.id) as wire:
         assert json.loads(wire.receive())["reason"] == "silent"
 
 
-def test_frame_that_is_far_too_large_closes_the_line(seats: Seats) -> None:
+def test_oversized_frame_closes_the_socket(seats: Seats) -> None:
     seats.asked.send("x" * 100_000)
     with pytest.raises(Closed) as closed:
         seats.asked.hear()
@@ -236,7 +236,7 @@ def test_after_the_end_nothing_is_played(house: House) -> None:
 # -- too many -------------------------------------------------------------------------------------------------
 
 
-def test_too_many_messages_on_a_line(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_messages_on_a_socket(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listeners, "SOCKET_RATE", (5.0, 10.0))
     table = house.open()
     with house.line(table.id, table.tokens[0]) as line:
@@ -247,7 +247,7 @@ def test_too_many_messages_on_a_line(house: House, monkeypatch: pytest.MonkeyPat
         assert house.hall.refusals == {"too-many": len(refused)}
 
 
-def test_line_that_never_slows_down_is_cut(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socket_far_over_its_limit_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listeners, "SOCKET_RATE", (0.0, 1.0))
     monkeypatch.setattr(listeners, "PATIENCE", 20)
     table = house.open()
@@ -283,7 +283,7 @@ def test_too_many_listeners(house: House, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_listener_that_does_not_keep_up_is_dropped(house: House) -> None:
-    """What it misses does not pile up in the hall; when it comes back, it has everything."""
+    """Missed messages don't pile up; a new connection gets everything."""
     table = house.open("me friend")
     with house.line(table.id) as slow, house.line(table.id, table.tokens[0]) as quick:
         ear = next(iter(house.table(table.id).listeners))
@@ -301,8 +301,8 @@ def test_listener_that_does_not_keep_up_is_dropped(house: House) -> None:
     assert closed.value.code == 4408
 
 
-def test_listener_that_is_slow_hears_everything_in_order(house: House) -> None:
-    """Some of it is said at once, some waits, and nothing overtakes."""
+def test_slow_listener_gets_everything_in_order(house: House) -> None:
+    """Some messages are sent at once, some wait, and the order is kept."""
     table = house.open("me friend")
     with house.line(table.id) as slow:
         ear: Any = next(iter(house.table(table.id).listeners))
@@ -322,7 +322,7 @@ def test_listener_that_is_slow_hears_everything_in_order(house: House) -> None:
 
 
 def test_answer_quotes_a_version_at_which_it_was_asked(house: House) -> None:
-    """Neither from before the question, nor from a time that is still to come; chat in between does not matter."""
+    """Neither from before the question nor from the future; chat in between doesn't matter."""
     table = house.open("me friend", seed=3, options={"beginners": True})
     with house.line(table.id, table.tokens[0]) as first, house.line(table.id, table.tokens[1]) as second:
         for number in range(20):

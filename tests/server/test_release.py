@@ -1,4 +1,4 @@
-"""How the client is sent: compressed, tagged, and under addresses of a release that a browser keeps for good."""
+"""How the client is served: compressed, with ETags, and cached under addresses of a release."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def asked(house: House, path: str, **headers: str) -> Reply:
 
 
 def root_of(house: House) -> str:
-    """Where the page says that the files of its release are."""
+    """Return the address of the release's files in a page."""
     found = re.search(r'<html data-files="(/v/\w+/)"', house.get("/").body.decode())
     assert found is not None
     return found[1]
@@ -40,7 +40,7 @@ def root_of(house: House) -> str:
 # -- addresses ----------------------------------------------------------------------------------------------------
 
 
-def test_all_that_the_page_names_is_kept_for_good(house: House) -> None:
+def test_files_of_the_page_are_cached_for_good(house: House) -> None:
     root, page = root_of(house), house.get("/")
     assert page.headers["cache-control"] == "no-cache"
     named = set(re.findall(r'(?:href|src)="(/[^"]+)"', page.body.decode())) - {"/manifest.webmanifest"}
@@ -60,8 +60,8 @@ def test_release_has_the_same_files(house: House, path: str) -> None:
     assert house.get(root_of(house) + path).body == house.get(f"/{path}").body
 
 
-def test_release_that_nobody_remembers_has_the_files_of_now(house: House) -> None:
-    """A page of before an upgrade still gets its pictures, but nothing is kept under an address of another release."""
+def test_unknown_release_has_the_current_files(house: House) -> None:
+    """A page from before an upgrade still gets its files, but they aren't cached under the old release."""
     reply = house.get("/v/0123456789/art/sprite.svg")
     assert (reply.status, reply.headers["cache-control"]) == (200, "no-cache")
     assert house.get("/v/0123456789/cli.py").status == house.get(f"{root_of(house)}../cli.py").status == 404
@@ -69,7 +69,7 @@ def test_release_that_nobody_remembers_has_the_files_of_now(house: House) -> Non
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the client that a test may change."""
+    """A copy of the client that a test can change."""
     copy, roots = tmp_path / "client", release.roots()
     shutil.copytree(str(files("meadhall.client")), copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(release, "roots", lambda: {**roots, "": copy})
@@ -81,7 +81,7 @@ def change(file: Path) -> None:
 
 
 @pytest.mark.parametrize("changed", ["index.html", "js/main.js", "worker.js", "locale/en.ftl"])
-def test_another_version_as_soon_as_one_file_is_another(client: Path, changed: str) -> None:
+def test_a_changed_file_changes_the_version(client: Path, changed: str) -> None:
     before, worker = release.release(), service_worker.written()
     assert (release.release(), service_worker.written()) == (before, worker)
     change(client / changed)
@@ -91,7 +91,7 @@ def test_another_version_as_soon_as_one_file_is_another(client: Path, changed: s
     assert release.released(before.version) == before  # pages that are open still ask for its files
 
 
-def test_modules_can_stay_apart(client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_can_stay_separate(client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(release.PLAIN, "1")
     now = release.release()
     assert now.joined == ()
@@ -99,12 +99,12 @@ def test_modules_can_stay_apart(client: Path, monkeypatch: pytest.MonkeyPatch) -
     assert now.pages["index.html"].body.count(b'rel="stylesheet"') > 1
 
 
-def test_page_works_with_modules_that_cannot_be_joined(client: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_page_works_with_modules_that_cannot_be_bundled(client: Path, caplog: pytest.LogCaptureFixture) -> None:
     main = client / "js" / "main.js"
     main.write_text('import "./base/net.js";\n' + main.read_text(encoding="utf-8"), encoding="utf-8")
     now = release.release()
     assert now.pages["js/main.js"].body == main.read_bytes()
-    assert "not joined: js/main.js" in caplog.text
+    assert "not bundled: js/main.js" in caplog.text
 
 
 def test_few_releases_are_remembered(client: Path) -> None:
@@ -132,11 +132,11 @@ def test_few_releases_are_remembered(client: Path) -> None:
         ("gzip;q=much", ""),
     ],
 )
-def test_coding_is_one_that_the_browser_takes(accepted: str, coding: str) -> None:
+def test_coding_is_one_that_the_browser_accepts(accepted: str, coding: str) -> None:
     assert chosen(accepted) == coding
 
 
-def test_body_is_compressed_for_those_who_take_it(house: House) -> None:
+def test_body_is_compressed_for_browsers_that_accept_it(house: House) -> None:
     plain = asked(house, "/js/base/net.js")
     packed = asked(house, "/js/base/net.js", accept_encoding="gzip")
     assert gzip.decompress(packed.body) == plain.body
@@ -148,7 +148,7 @@ def test_body_is_compressed_for_those_who_take_it(house: House) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/js/base/net.js", "/api/sagas/blood-rage?lang=en", "/api/hall", "/worker.js"])
 @pytest.mark.parametrize("accepted", ["", "gzip"])
-def test_what_a_browser_has_is_not_sent_again(house: House, path: str, accepted: str) -> None:
+def test_cached_file_is_not_sent_again(house: House, path: str, accepted: str) -> None:
     first = asked(house, path, accept_encoding=accepted)
     for tag in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
         again = asked(house, path, accept_encoding=accepted, if_none_match=tag)
@@ -202,7 +202,7 @@ def test_unknown_game_or_language(house: House) -> None:
 
 @pytest.fixture
 def held(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """The data of games is not made before the event."""
+    """Don't prepare the data of games."""
     event = threading.Event()
 
     def slow(*asked: Any) -> bytes:
@@ -219,7 +219,7 @@ def held(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Ev
 
 
 def test_hall_answers_while_a_game_is_made(house: House, held: threading.Event) -> None:
-    """Thorgal's data take a second, in which nobody else waits; all who ask for them meanwhile get the same."""
+    """Thorgal's data take a second; other requests don't wait, and all that ask for it get the same."""
     replies: list[Reply] = []
     asking = [threading.Thread(target=lambda: replies.append(house.get("/api/sagas/thorgal"))) for _ in range(3)]
     for thread in asking:
@@ -232,7 +232,7 @@ def test_hall_answers_while_a_game_is_made(house: House, held: threading.Event) 
     assert [reply.body for reply in replies] == [b"{}"] * 3
 
 
-def test_games_are_made_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_prepared_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[Any, ...]] = []
 
     def note(*asked: Any) -> bytes:
@@ -252,7 +252,7 @@ def test_games_are_made_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> 
     assert made == [(*one, lang) for one in everything for lang in LANGUAGES]
 
 
-def test_what_could_not_be_made_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_part_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def fail_once(saga: str, *more: str) -> bytes:
@@ -274,7 +274,7 @@ def test_what_could_not_be_made_is_tried_again(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(ask()) == b"{}"
 
 
-def test_a_hall_that_has_no_files_left_makes_games_later(
+def test_without_free_files_games_are_made_later(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*asked: Any) -> bytes:
@@ -289,7 +289,7 @@ def test_a_hall_that_has_no_files_left_makes_games_later(
 
     asyncio.run(warm())
     assert [record.getMessage() for record in caplog.records] == [
-        "game data: not prepared (too many open files); made when it is asked for"
+        "game data: not prepared: too many open files; made on request"
     ]
 
 

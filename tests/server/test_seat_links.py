@@ -1,4 +1,4 @@
-"""Links that end: a new one from the host, a player who is removed, and those of a rematch. About 8 s of CPU."""
+"""Replaced links: by the host, after removing a player, and at a rematch. About 8 s of CPU."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.server.tables import pausing, seat_links
 from tests.server.cluster import Cluster
 from tests.server.house import House, Line, Opened, Reply, play, seated
 from tests.server.process import until
-from tests.server.test_calling import Hook, at_once, call_me, fed, forget_all, hook
+from tests.server.test_alerts import Hook, add_alert, at_once, fed, forget_all, hook
 from tests.server.wire import Closed
 
 __all__ = ["at_once", "hook"]
@@ -34,7 +34,7 @@ def remove(house: House, table: Opened, seat: int, link: int = 0, **more: Any) -
 
 
 def ended(line: Line) -> bool:
-    """Is it closed, whatever it says first?"""
+    """Whether the connection closes, after any messages."""
     try:
         while True:
             line.hear()
@@ -83,13 +83,13 @@ def said(path: str, token: str) -> dict[str, Any]:
     return found[path]
 
 
-def test_hooks_of_the_old_link_are_told_nothing_more(house: House, hook: Hook) -> None:
+def test_alerts_of_the_old_link_end(house: House, hook: Hook) -> None:
     house.alerts.near = True
     house.run(forget_all(house))
     table = house.open("me friend", options=OPTIONS)
     try:
-        assert call_me(house, table, "hook", table.tokens[1], url=hook.address).status == 201
-        assert call_me(house, table, "hook", table.host, url=hook.address + "/all").status == 201
+        assert add_alert(house, table, "hook", table.tokens[1], url=hook.address).status == 201
+        assert add_alert(house, table, "hook", table.host, url=hook.address + "/all").status == 201
         token = renew(house, table, 1).data["token"]
         at = f"/api/tables/{table.id}"
         while not (ask := house.get(at, token).data)["ask"]:
@@ -103,21 +103,21 @@ def test_hooks_of_the_old_link_are_told_nothing_more(house: House, hook: Hook) -
         house.alerts.near = False
 
 
-def test_what_waits_for_a_slow_target_is_dropped_with_its_call(
+def test_message_in_a_queue_is_dropped_with_its_alert(
     house: House, hook: Hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A message that was under way when the link ended is not sent after it."""
-    monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # the hall sends nothing by itself before that
+    """A pending message isn't sent after the link has ended."""
+    monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # no alert is sent before that
     house.alerts.near = True
     house.run(forget_all(house))
     table = house.open("me friend", options=OPTIONS)
     calling, lane = house.alerts, f"name 127.0.0.1:{hook.server_port}"
     try:
-        assert call_me(house, table, "hook", table.tokens[0], url=hook.address).status == 201
+        assert add_alert(house, table, "hook", table.tokens[0], url=hook.address).status == 201
 
         async def slow() -> None:
             async with calling.sender._lane(lane):
-                await calling._call(table.id)
+                await calling._send_due(table.id)
                 while calling.sender._wanted[lane] != 2:
                     await asyncio.sleep(0)
                 await seat_links.renew(house.hall.tables[table.id], NewLink(table.host, 0, 0))
@@ -130,8 +130,8 @@ def test_what_waits_for_a_slow_target_is_dropped_with_its_call(
         calling.near = False
 
 
-def test_what_comes_by_the_old_link_while_it_ends_changes_nothing(house: House) -> None:
-    """Requests that wait behind the change, by socket, by POST and for a socket to come, are of nobody."""
+def test_requests_by_a_link_that_ends_change_nothing(house: House) -> None:
+    """Requests that wait behind the change, by socket, POST or a new socket, have no seat."""
     table = house.open("me friend", options=OPTIONS)
     at = house.table(table.id)
     with house.line(table.id, table.tokens[0]) as line:
@@ -142,7 +142,7 @@ def test_what_comes_by_the_old_link_while_it_ends_changes_nothing(house: House) 
             async with at.lock:
                 ending = asyncio.ensure_future(seat_links.renew(at, NewLink(table.host, 0, 0)))
                 await asyncio.sleep(0)
-                with pytest.raises(Refused, match="being changed"):
+                with pytest.raises(Refused, match="being replaced"):
                     seat_links.seat_of(at, table.tokens[0])
                 with pytest.raises(Refused, match="no longer"):
                     seat_links.check_link(at, 0, 0)
@@ -154,17 +154,17 @@ def test_what_comes_by_the_old_link_while_it_ends_changes_nothing(house: House) 
     assert house.get(f"/api/tables/{table.id}").data["actions"] == 0
 
 
-def test_an_answer_that_wakes_a_table_does_not_outlive_its_link(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_resumes_a_match_needs_its_link(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house.open("me friend", options=OPTIONS)
     at = house.table(table.id)
     state = house.get(f"/api/tables/{table.id}", table.tokens[0]).data
-    come = pausing.come_by_post
+    come = pausing.resume_by_post
 
     async def late(of: Any, seat: int) -> None:
         await come(of, seat)
         await seat_links.renew(at, NewLink(table.host, 0, 0))
 
-    monkeypatch.setattr("meadhall.server.hall.commands.come_by_post", late)
+    monkeypatch.setattr("meadhall.server.hall.commands.resume_by_post", late)
     ask = state["ask"]
     answer = {"version": 0, "decision": ask["decision"], "option": ask["options"][0], "token": table.tokens[0]}
     assert house.post(f"/api/tables/{table.id}/answer", answer).reason == "foreign-token"
@@ -172,7 +172,7 @@ def test_an_answer_that_wakes_a_table_does_not_outlive_its_link(house: House, mo
 
 
 def test_link_of_a_seat_that_was_joined_or_left_to_a_bot(house: House) -> None:
-    """The host never had the one, and the other one's player can still come back."""
+    """The host never had one of them, and the player of the other can still come back."""
     table = house.open("me open")
     token = house.post(f"/api/tables/{table.id}/join", {"name": "Bo"}).data["token"]
     house.post(f"/api/tables/{table.id}/relieve", {"seat": 1, "bot": "random", "token": token})
@@ -208,7 +208,7 @@ def test_removed_player_leaves_the_seat_to_a_bot(house: House) -> None:
 
 
 def test_last_player_who_is_removed_lets_the_bots_play_on(house: House) -> None:
-    """A table rests for people who may come back; there is nobody left who could."""
+    """A match is paused for players who may come back; now none is left."""
     table = house.open("friend random", options=OPTIONS)
     house.post(f"/api/tables/{table.id}/relieve", {"seat": 0, "bot": "random", "token": table.tokens[0]})
     until(lambda: house.get(f"/api/tables/{table.id}").data["table"]["resting"])
@@ -219,7 +219,7 @@ def test_last_player_who_is_removed_lets_the_bots_play_on(house: House) -> None:
 # -- refused, and nothing has changed ---------------------------------------------------------------------------
 
 
-def test_what_a_host_may_not_do_changes_nothing(house: House) -> None:
+def test_refused_requests_of_a_host_change_nothing(house: House) -> None:
     table, other = house.open("me friend open random"), house.open()
     before = house.get(f"/api/tables/{table.id}").data
 
@@ -252,7 +252,7 @@ def test_repeated_request_is_done_once(house: House) -> None:
     assert heard(house, table) == [(1, "relinked"), (2, "removed")]
 
 
-def test_link_that_cannot_be_written_is_the_old_one(house: House) -> None:
+def test_link_that_cannot_be_stored_stays_the_old_one(house: House) -> None:
     table = house.open()
     house.sql("create trigger fail before insert on log begin select raise(abort, 'no'); end")
     refused = renew(house, table, 1)
@@ -274,7 +274,7 @@ def test_links_of_a_seat_are_limited(house: House, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(scope="module")
 def over(building: House) -> Opened:
-    """A match that is over; each test has a rematch of its own copy."""
+    """A finished match; each test has its own rematch."""
     table = building.open("me friend", options=OPTIONS)
     with seated(building, table) as (*lines, _):
         play(lines, Chance(2))
@@ -283,7 +283,7 @@ def over(building: House) -> Opened:
 
 @pytest.fixture
 def again(house: House, over: Opened) -> str:
-    """A new rematch: the match before forgets the one that another test had."""
+    """Create a new rematch: the previous match forgets the last one."""
     house.run(forget_rematch(house, over.id))
     reply = house.post(f"/api/tables/{over.id}/rematch", {"token": over.tokens[0]})
     new: str = reply.data["table"]
@@ -307,7 +307,7 @@ def test_rematch_has_new_links(house: House, over: Opened, again: str) -> None:
         assert house.claim(again, token).reason == "foreign-token"
 
 
-def test_link_that_was_used_by_post_is_claimed_no_more(house: House, over: Opened, again: str) -> None:
+def test_link_used_by_post_can_no_longer_be_claimed(house: House, over: Opened, again: str) -> None:
     token = house.claim(again, over.tokens[0]).data["token"]
     house.post(f"/api/tables/{again}/why", {"option": "pass", "token": token})
     assert house.claim(again, over.tokens[0]).reason == "claimed"
@@ -323,8 +323,8 @@ def test_host_of_a_rematch_makes_links_for_those_who_did_not_come(house: House, 
     assert remove(house, new, 0).reason == "own-seat"
 
 
-def test_seat_that_nobody_took_waits_through_the_next_rematch(house: House, over: Opened, again: str) -> None:
-    """Whoever missed a whole match takes part in the next one by the link they have."""
+def test_unclaimed_seat_is_kept_at_the_next_rematch(house: House, over: Opened, again: str) -> None:
+    """A player who missed a whole match joins the next one by their old link."""
     head = house.table(again).head.again("0" * 64)
     third = house.run(house.hall._create(head)).id
     assert house.claim(third, over.tokens[1]).data["seat"] == 1
@@ -341,7 +341,7 @@ def pair(cluster: Cluster, tmp_path: Path, rates: None) -> Iterator[tuple[House,
 
 
 def test_process_that_owns_the_table_ends_the_link(pair: tuple[House, House]) -> None:
-    """Asked at the other door, with the old link's line carried through it."""
+    """Asked at the other process, with the old link's socket forwarded through it."""
     one, two = pair
     table = one.open("me friend friend", options=OPTIONS)
     with two.line(table.id, table.tokens[1]) as far:

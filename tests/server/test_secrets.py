@@ -1,7 +1,7 @@
-"""Non-interference over the real wire: whatever is dealt where a seat can't look, it receives the same bytes.
+"""Non-interference over real sockets: hidden cards never change a byte that a seat receives.
 
-Two tables stand at the same position, but what a seat can't see has been dealt anew at one of them. The same is done at
-both; every frame to that seat and to spectators must be the same, byte for byte: states, errors, hints, chat, HTTP.
+Two tables have the same position, but at one of them all that a seat can't see is re-dealt. The same is done at both.
+Every frame to that seat and to spectators must be the same, byte for byte: states, errors, hints, chat, HTTP.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ import pytest
 import meadhall
 from meadhall.contract import learned, listening
 from meadhall.kernel import Chance, Match
-from meadhall.server.workers.worker_protocol import Desk
+from meadhall.server.workers.worker_protocol import Dispatcher
 from tests.contract.cases import LONG, positions
 from tests.server.house import House, Line, Opened
 from tests.server.nearby import at_hand
 
 SAME_ID = "A" * 11
-DESK: list[Desk] = []  # of the hall of the test
+DESK: list[Dispatcher] = []  # of the hall of the test
 
 
 class Deed(NamedTuple):
-    """An answer to be given at a table: by whom, and what."""
+    """An answer to give at a table: its seat and option."""
 
     seat: int
     option: str
 
 
 class Scene(NamedTuple):
-    """A position, and whoever looks at it without seeing everything."""
+    """A position, and a seat or spectator that can't see everything."""
 
     match: Match[Any]
     seat: int | None
@@ -42,9 +42,9 @@ class Scene(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def still(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time of day is the same at both tables, and their rooms are here."""
+    """The time of day is the same at both tables, and their matches are in this process."""
     DESK[:] = [at_hand(house, monkeypatch)]
-    monkeypatch.setattr(house.hall.watch, "day", lambda: 1.5e9)
+    monkeypatch.setattr(house.hall.clock, "day", lambda: 1.5e9)
 
 
 def scenes(every: int) -> Iterator[Scene]:
@@ -61,16 +61,16 @@ def scenes(every: int) -> Iterator[Scene]:
 
 
 def stand(house: House, match: Match[Any]) -> Opened:
-    """A table at this position, as if it had been opened there."""
+    """Create a table at this position."""
     table = house.open(" ".join(["me"] * match.state.seats), name="twin", seed=1)
-    room, standing = DESK[0].rooms[table.id], house.table(table.id)
+    room, standing = DESK[0].tables[table.id], house.table(table.id)
     room.match, room.marks = listening(match), [0]
     standing.standing = room.standing()
     return table
 
 
 def frames(house: House, table: Opened, scene: Scene, deed: Deed | None, hint: bool) -> list[str]:
-    """All that a seat and the spectators receive while the same is done at a table."""
+    """Return all that a seat and spectators receive while the same is done at a table."""
     token = "" if scene.seat is None else table.tokens[scene.seat]
     with ExitStack() as stack:
         ears = [stack.enter_context(house.line(table.id, *who)) for who in ((token,), (token, True), ("",))]
@@ -92,7 +92,7 @@ def frames(house: House, table: Opened, scene: Scene, deed: Deed | None, hint: b
 
 
 def pester(line: Line, scene: Scene) -> None:
-    """Ask for all that could tell something: wrong answers, rules, undo, nonsense; and chat."""
+    """Ask everything that could reveal something: wrong answers, rules, undo, malformed messages; and chat."""
     chance, vocabulary = Chance(scene.seed), scene.match.game.vocabulary
     ask = line.state["ask"] or {"decision": "0.0.0", "options": []}
     for _ in range(8):
@@ -114,9 +114,9 @@ def twins(scene: Scene) -> tuple[Match[Any], Match[Any]]:
 
 
 def deeds(scene: Scene, real: Match[Any], other: Match[Any]) -> tuple[Deed, Deed] | None:
-    """An answer at each table that must look alike to whoever can't see the difference; None where there is none.
+    """Return an answer at each table that must look alike to the viewer; None without one.
 
-    What somebody else answers together with others may be different at each table: nobody learns it yet.
+    A simultaneous answer of another seat can differ at the tables: it is still secret.
     """
     asked = [d.seat for d in real.decisions]
     seat = asked[scene.seed % len(asked)]
@@ -134,7 +134,7 @@ def deeds(scene: Scene, real: Match[Any], other: Match[Any]) -> tuple[Deed, Deed
 
 
 def shows(scene: Scene, seat: int, option: str) -> bool:
-    """Does an answer let whoever looks on see something that was hidden, or does it draw by chance?"""
+    """Whether an answer reveals something hidden to the viewer, or draws by chance."""
     before, after = scene.match, listening(scene.match.clone())
     after.apply(seat, before.game.vocabulary.parse(option))
     chance = before.state.chance != after.state.chance
@@ -163,7 +163,7 @@ def test_what_a_seat_cannot_see_changes_no_byte(house: House) -> None:
 
 
 def test_the_comparison_would_see_a_leak(house: House) -> None:
-    """The test's own test: to whoever may see it, the difference is there."""
+    """A test of the test: a viewer who can see the difference receives it."""
     match = meadhall.new("blood-rage", seats=2, seed=1)
     scene = Scene(match, 0, 1)
     real, other = twins(scene)

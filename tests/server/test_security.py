@@ -1,4 +1,4 @@
-"""Who may do what: headers, origins, tokens, seeds, and the files that are served."""
+"""Headers, origins, tokens, seeds, and the files that are served."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_answer_carries_the_headers(house: House, method: str, path: str, 
     assert "server" not in reply.headers
 
 
-def test_failure_of_our_own_is_an_answer_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_error_has_an_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*asked: Any) -> dict[str, Any]:
         raise ZeroDivisionError("secret detail")
 
@@ -79,7 +79,7 @@ def test_foreign_page_is_refused(house: House, origin: str) -> None:
     assert house.hall.refusals == {"origin": 5}
 
 
-def test_own_page_and_no_page_are_welcome(house: House) -> None:
+def test_own_page_and_programs_are_accepted(house: House) -> None:
     body = json.dumps({"saga": "blood-rage", "sits": [{"kind": "me"}] * 2}).encode()
     for headers in ({}, {"origin": f"http://127.0.0.1:{house.port}"}):
         assert house.request("POST", "/api/tables", body, headers).status == 201
@@ -89,7 +89,7 @@ def test_own_page_and_no_page_are_welcome(house: House) -> None:
         assert json.loads(wire.receive())["type"] == "state"
 
 
-def test_no_other_site_may_read(house: House) -> None:
+def test_other_sites_cannot_read(house: House) -> None:
     reply = house.request("GET", "/api/hall", None, {"origin": "http://evil.example"})
     assert not [name for name in reply.headers if name.startswith("access-control")]
 
@@ -109,7 +109,7 @@ def test_tokens_are_stored_as_hashes_only(house: House) -> None:
 
 
 def test_token_in_an_address_opens_nothing(house: House) -> None:
-    """What stands in an address stands in logs: a token there is not read, so nobody comes to rely on it."""
+    """Addresses are logged: a token in one isn't read, so no one relies on it."""
     table = house.open("me friend")
     for query in ("token", "Authorization", "bearer"):
         assert house.get(f"/api/tables/{table.id}?{query}={table.tokens[0]}").data["seat"] is None
@@ -124,7 +124,7 @@ def test_client_puts_tokens_behind_the_fragment_and_into_bodies_only() -> None:
 
 
 def test_tokens_are_in_no_log(tmp_path: Path) -> None:
-    """Neither when all is well, nor when the hall complains."""
+    """Neither in normal operation, nor in errors."""
     process = Process(tmp_path / "data")
     process.start()
     table = process.open("me friend")
@@ -160,8 +160,8 @@ def test_neither_seed_nor_token_is_in_any_frame_before_the_end(house: House) -> 
         assert not [frame for frame in said if secret.encode() in frame]
 
 
-def test_nobody_gets_the_secret_seed_or_its_key_before_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    """A whole match with all that one may ask: what each seat and spectator was told, and what the hall logged."""
+def test_secret_seed_and_key_are_hidden_until_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """A whole match with every request: what each seat and spectator received, and the log."""
     table = house.open("me friend", options={"beginners": True}, public=True)
     match, seed = house.match(table.id), house.table(table.id).head.record.seed
     said: list[bytes] = []
@@ -182,7 +182,7 @@ def test_nobody_gets_the_secret_seed_or_its_key_before_the_end(house: House, cap
 
 
 def pried(house: House, table: Opened) -> list[bytes]:
-    """What the hall answers to whoever asks for more than is on the table."""
+    """Return responses to requests for more than is public."""
     asked = [
         f"/api/tables/{table.id}{what}" for what in ("", "?drawn=1", "/moment?at=3", "/moment?at=3&seat=1", "/record")
     ]
@@ -227,7 +227,7 @@ def pried(house: House, table: Opened) -> list[bytes]:
 def test_nothing_but_the_clients_files_is_served(house: House, path: str) -> None:
     reply = house.request("GET", path)
     assert reply.status == 404
-    assert reply.body in (b"There is nothing here.", b"Not Found")
+    assert reply.body in (b"Not found.", b"Not Found")
 
 
 def test_unchanged_file_is_not_sent_again(house: House) -> None:
@@ -250,15 +250,15 @@ def test_file_that_changed_has_another_tag(tmp_path: Path) -> None:
 
 
 def test_small_frames_are_not_held_back() -> None:
-    """asyncio switches Nagle's delay off only for sockets that name their protocol: 40 ms on every move."""
+    """asyncio turns Nagle's delay off only for sockets with an explicit protocol: 40 ms on every move."""
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP
 
 
-def test_port_in_use_is_a_sentence() -> None:
-    with pytest.raises(OSError, match=r"address nowhere\.invalid cannot be used.*--host"):
+def test_port_in_use_is_reported() -> None:
+    with pytest.raises(OSError, match=r"can't use address nowhere\.invalid.*--host"):
         listen("nowhere.invalid", 0)
-    with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match=r"cannot be used.*--port"):
+    with listen("127.0.0.1", 0) as listener, pytest.raises(OSError, match=r"can't use port.*--port"):
         listen("127.0.0.1", listener.getsockname()[1])
 
 

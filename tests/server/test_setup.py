@@ -1,4 +1,4 @@
-"""Options of the set-up at tables of the hall: listed, refused with a reason, told, kept for a rematch."""
+"""Settings of tables: listed, refused with a reason, shown, kept for a rematch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.house import House, play, seated, sit
 
 @pytest.fixture(autouse=True)
 def crew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The crew is a saga of this hall."""
+    """The crew is a game of this hall."""
     invite(monkeypatch)
 
 
@@ -22,7 +22,7 @@ def choices(house: House, saga: str) -> dict[str, dict[str, Any]]:
     return {choice["name"]: choice for choice in card["choices"]}
 
 
-def test_the_hall_says_what_can_be_chosen(house: House) -> None:
+def test_the_lobby_lists_settings(house: House) -> None:
     found = choices(house, SLUG)
     assert found["mode"] == {
         "name": "mode", "default": "crew", "values": ["crew", "rivals"], "each": [], "leads": True,
@@ -32,7 +32,7 @@ def test_the_hall_says_what_can_be_chosen(house: House) -> None:
     assert choices(house, "thorgal")["horns"]["seats"] == [[2, [4]]]
 
 
-def test_a_banner_brings_the_words(house: House) -> None:
+def test_a_banner_has_its_words(house: House) -> None:
     banner = next(one for one in house.get("/api/hall").data["banners"] if one["slug"] == SLUG)
     assert "hall-choice-mode-rivals = Rivals" in banner["words"]["en"]
     assert "hall-choice-mode-rivals = Rivaux" in banner["words"]["fr"]
@@ -42,13 +42,13 @@ def test_a_banner_brings_the_words(house: House) -> None:
     ("sits", "options", "rule"),
     [("me", {"mode": "rivals"}, "CR-102"), ("me friend", {"mode": "rivals", "tide": 1}, "CR-103")],
 )
-def test_what_cannot_be_is_refused(house: House, sits: str, options: dict[str, Any], rule: str) -> None:
+def test_impossible_settings_are_refused(house: House, sits: str, options: dict[str, Any], rule: str) -> None:
     wish = {"saga": SLUG, "sits": [sit(word) for word in sits.split()], "options": options}
     refused = house.post("/api/tables", wish)
     assert (refused.status, refused.reason, refused.data["rule"]) == (400, "bad-options", rule)
 
 
-def test_a_table_tells_how_it_is_set_and_so_does_its_rematch(house: House) -> None:
+def test_settings_are_shown_at_a_table_and_its_rematch(house: House) -> None:
     table = house.open("me friend", saga=SLUG, options={"mode": "rivals"}, seed=3)
     agreed = {"mode": "rivals", "tide": 0, "spring": False}
     with seated(house, table) as lines:
@@ -59,7 +59,7 @@ def test_a_table_tells_how_it_is_set_and_so_does_its_rematch(house: House) -> No
     assert house.get(f"/api/tables/{new.id}", new.tokens[0]).data["table"]["options"] == agreed
 
 
-def test_a_table_that_was_put_away_is_as_it_was_set(house: House) -> None:
+def test_settings_survive_unloading(house: House) -> None:
     table = house.open("me friend", saga=SLUG, options={"mode": "rivals", "spring": True}, seed=3)
     before = house.hash(table.id)
     house.hall.tables.clear()

@@ -1,4 +1,4 @@
-"""What a store is, whatever database it uses; and what several processes on one database owe each other."""
+"""The contract of stores, with either database, and of several processes on one database."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import psycopg
 import pytest
 
 from meadhall.server.storage import batch_writer as clerks
-from meadhall.server.storage.batch_writer import Clerk, Job, Result
+from meadhall.server.storage.batch_writer import BatchWriter, Job, Result
 from meadhall.server.storage.hash_chain import line_seal
 from meadhall.server.storage.lock import StoreError
-from meadhall.server.storage.postgres import Fenced, PostgresStore, bury
+from meadhall.server.storage.postgres import Fenced, PostgresStore, end_lease
 from meadhall.server.storage.postgres_sql import APPEND, CLAIM
 from meadhall.server.storage.sqlite import SqliteStore
 from meadhall.server.storage.store import JOIN, PRIVATE, WATCH, Elsewhere, Line, Store, Written, to_json
@@ -28,7 +28,7 @@ Open = Callable[[], Any]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    """Opens a store, and opened again, the same one."""
+    """Opens a store; opened again, the same one."""
     if request.param == "sqlite":
         return lambda: SqliteStore(tmp_path)
     url = request.getfixturevalue("cluster").new()
@@ -55,7 +55,7 @@ def said(number: int) -> Line:
 
 
 async def fill(store: Store, table: str, start: int, end: int, before: str = "") -> str:
-    """Lines from one number up to another; the seal of the last."""
+    """Append a range of lines; return the seal of the last."""
     for number in range(start, end + 1):
         kept, before = store.append(table, said(number), before)
         await kept
@@ -65,7 +65,7 @@ async def fill(store: Store, table: str, start: int, end: int, before: str = "")
 # -- any store ------------------------------------------------------------------------------------------------
 
 
-def test_what_is_kept_is_there_when_it_is_opened_again(open_store: Open) -> None:
+def test_data_survives_a_restart(open_store: Open) -> None:
     async def work() -> None:
         store = open_store()
         await store.create(written())
@@ -90,7 +90,7 @@ def seal_of(number: int) -> str:
 
 
 def test_many_lines_of_many_tables_at_once(open_store: Open) -> None:
-    """They share commits, and each gets its own answer: one that is taken is refused, and no other with it."""
+    """They share commits, and each gets its own result: a taken number is refused alone."""
 
     async def work() -> None:
         store = open_store()
@@ -152,7 +152,7 @@ def test_lists_show_what_was_noted_the_newest_first(open_store: Open) -> None:
     run(work())
 
 
-def test_what_goes_on_alone_is_found_after_a_stop(open_store: Open) -> None:
+def test_tables_that_run_alone_are_found_after_a_stop(open_store: Open) -> None:
     async def work() -> None:
         store = open_store()
         await store.create(written("a"))
@@ -167,7 +167,7 @@ def test_what_goes_on_alone_is_found_after_a_stop(open_store: Open) -> None:
     run(work())
 
 
-def test_what_is_said_is_heard(open_store: Open) -> None:
+def test_notifications_arrive(open_store: Open) -> None:
     async def work() -> None:
         store = open_store()
         heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
@@ -204,8 +204,8 @@ def test_a_table_belongs_to_one_process(url: str) -> None:
     run(work())
 
 
-def test_deposed_owner_writes_nothing_more(url: str) -> None:
-    """It was silent for longer than its lease, and does not know: each of its writes is refused."""
+def test_former_owner_cannot_write(url: str) -> None:
+    """Its lease expired unnoticed: each of its writes is refused."""
 
     async def work() -> None:
         one, two = PostgresStore(url, lease=0.0), PostgresStore(url)
@@ -233,15 +233,15 @@ def test_deposed_owner_writes_nothing_more(url: str) -> None:
 
 
 async def until_it_waits(url: str, work: asyncio.Future[Any]) -> None:
-    """Until the database lets it wait for what is under way."""
+    """Wait until the database blocks it behind a pending transaction."""
     with psycopg.connect(url, autocommit=True) as look:
         while not look.execute("select 1 from pg_locks where not granted").fetchone():
             assert not work.done(), "it did not wait"
             await asyncio.sleep(0.01)
 
 
-def test_take_over_waits_for_a_line_that_is_under_way(url: str) -> None:
-    """The line is written, and not committed yet: the new owner must not read the log before it is there, or is not."""
+def test_new_owner_waits_for_a_pending_line(url: str) -> None:
+    """The line isn't committed yet: the new owner must not read the log before that."""
 
     async def work() -> None:
         one, two = PostgresStore(url, lease=0.0), PostgresStore(url)
@@ -259,7 +259,7 @@ def test_take_over_waits_for_a_line_that_is_under_way(url: str) -> None:
     run(work())
 
 
-def test_write_that_waits_for_a_take_over_is_refused(url: str) -> None:
+def test_write_after_a_change_of_owner_is_refused(url: str) -> None:
     """The other way round: the table changes hands while the old owner is about to write."""
 
     async def work() -> None:
@@ -276,11 +276,11 @@ def test_write_that_waits_for_a_take_over_is_refused(url: str) -> None:
     run(work())
 
 
-def test_process_that_is_dead_for_sure_leaves_its_tables_at_once(url: str) -> None:
+def test_dead_process_releases_its_tables_at_once(url: str) -> None:
     async def work() -> None:
         one, two = PostgresStore(url), PostgresStore(url)
         await one.create(written(alone=True))
-        bury(url, one.me.id)
+        end_lease(url, one.me.id)
         assert await two.unfinished() == ["a"]
         row, _ = await two.load("a") or pytest.fail("it is there")
         assert row.orphaned
@@ -290,10 +290,8 @@ def test_process_that_is_dead_for_sure_leaves_its_tables_at_once(url: str) -> No
     run(work())
 
 
-def test_database_that_restarts_or_cuts_its_lines_loses_nothing(
-    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was under way is written once: found done, or done again."""
+def test_restart_of_the_database_loses_nothing(cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pending jobs are done once: found done, or done again."""
     monkeypatch.setattr("meadhall.server.storage.postgres.PATIENCE", 600.0)  # a busy machine mends a crash slowly
 
     async def work() -> None:
@@ -314,8 +312,8 @@ def test_database_that_restarts_or_cuts_its_lines_loses_nothing(
     run(work())
 
 
-def test_database_that_cannot_be_used_is_a_sentence(url: str) -> None:
-    with pytest.raises(StoreError, match="cannot be reached"):
+def test_unusable_database_is_reported(url: str) -> None:
+    with pytest.raises(StoreError, match="can't connect"):
         PostgresStore("postgresql://nobody:secret@127.0.0.1:1/hall")
     store = PostgresStore(url)
     store.close()
@@ -325,8 +323,8 @@ def test_database_that_cannot_be_used_is_a_sentence(url: str) -> None:
         PostgresStore(url)
 
 
-def test_a_clerk_that_fails_says_so_and_goes_on() -> None:
-    """Whatever it is that goes wrong: who waits for it must not wait for ever, nor those who come after."""
+def test_a_failing_batch_is_reported_and_the_writer_goes_on() -> None:
+    """After any failure, neither waiting jobs nor later ones hang."""
     failing = [ZeroDivisionError("nobody thought of this")]
 
     def commit(batch: list[Job]) -> list[Result]:
@@ -334,21 +332,21 @@ def test_a_clerk_that_fails_says_so_and_goes_on() -> None:
             raise failing.pop()
         return [Result(job.future, job.work(None), None) for job in batch]
 
-    async def both(clerk: Clerk) -> int:
+    async def both(clerk: BatchWriter) -> int:
         with pytest.raises(ZeroDivisionError):
             await asyncio.wait_for(clerk.do(lambda _: 1), SECONDS)
         done: int = await asyncio.wait_for(clerk.do(lambda _: 2), SECONDS)
         return done
 
-    clerk = Clerk("clumsy", commit)
+    clerk = BatchWriter("clumsy", commit)
     try:
         assert asyncio.run(both(clerk)) == 2
     finally:
         clerk.close()
 
 
-def test_clerk_gathers_more_after_a_commit_that_several_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes alone is served at once, however soon after another."""
+def test_writer_waits_after_a_batch_of_several_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single job is done at once, however soon after another."""
     done, begun, begin, paused = [], threading.Event(), threading.Event(), threading.Event()
     monkeypatch.setattr(clerks, "time", SimpleNamespace(sleep=lambda _: paused.wait(SECONDS)))
 
@@ -358,7 +356,7 @@ def test_clerk_gathers_more_after_a_commit_that_several_shared(monkeypatch: pyte
         done.append(len(batch))
         return [Result(job.future, job.work(None), None) for job in batch]
 
-    async def come(clerk: Clerk) -> None:
+    async def come(clerk: BatchWriter) -> None:
         alone = clerk.do(lambda _: None)
         await asyncio.to_thread(begun.wait, SECONDS)  # now it is being served
         two = [clerk.do(lambda _: None) for _ in range(2)]
@@ -368,7 +366,7 @@ def test_clerk_gathers_more_after_a_commit_that_several_shared(monkeypatch: pyte
         paused.set()
         await asyncio.gather(*more)
 
-    clerk = Clerk("patient", commit)
+    clerk = BatchWriter("patient", commit)
     try:
         asyncio.run(come(clerk))
     finally:

@@ -14,7 +14,7 @@ from meadhall.server.workers.worker import MANY, Stopped, Work, Worker, tidy_up
 
 
 class Ring:
-    """Refers to itself: nobody but the collector finds it."""
+    """Refers to itself: only the collector frees it."""
 
     left = 0
 
@@ -28,7 +28,7 @@ class Ring:
 
 @pytest.fixture
 def line(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[socket.socket, socket.socket]]:
-    """A line to the hall, in a process that does not look for rings by itself."""
+    """A socket to the server, in a process with the collector off."""
     monkeypatch.setattr(processes, "QUIET", 0.01)
     ours, theirs = socket.socketpair()
     gc.disable()
@@ -38,7 +38,7 @@ def line(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[socket.socket, socke
     gc.unfreeze()
 
 
-def test_rings_are_let_go_after_many_jobs(line: tuple[socket.socket, socket.socket]) -> None:
+def test_cycles_are_collected_after_many_jobs(line: tuple[socket.socket, socket.socket]) -> None:
     Ring()
     assert tidy_up(line[0], MANY - 1) == MANY - 1
     assert Ring.left == 1
@@ -46,12 +46,12 @@ def test_rings_are_let_go_after_many_jobs(line: tuple[socket.socket, socket.sock
     assert Ring.left == 0
 
 
-def test_who_wants_something_does_not_wait_for_that(line: tuple[socket.socket, socket.socket]) -> None:
+def test_a_waiting_job_comes_before_collection(line: tuple[socket.socket, socket.socket]) -> None:
     line[1].send(b"a job")
     assert tidy_up(line[0], MANY) == MANY
 
 
-def test_who_looks_for_rings_all_the_time_need_not_do_it_again(line: tuple[socket.socket, socket.socket]) -> None:
+def test_no_collection_if_the_collector_is_on(line: tuple[socket.socket, socket.socket]) -> None:
     gc.enable()
     assert tidy_up(line[0], MANY) == MANY
 
@@ -66,8 +66,8 @@ def employ() -> Work:
 
 
 @pytest.mark.parametrize(("job", "stays"), [(b"leave", False), (b"divide", True)])
-def test_nobody_is_sent_to_a_worker_that_leaves(job: bytes, stays: bool) -> None:
-    """Its failure is known before its process is gone: whoever came between would be blamed for the end of it."""
+def test_no_job_goes_to_a_worker_that_ends(job: bytes, stays: bool) -> None:
+    """Its failure is known before its process is gone: the next job must not reach it."""
 
     async def fail() -> bool:
         worker = Worker(employ)
@@ -75,7 +75,7 @@ def test_nobody_is_sent_to_a_worker_that_leaves(job: bytes, stays: bool) -> None
         try:
             with pytest.raises(Stopped):
                 await worker.do(job, 5, 15)
-            return worker.is_there
+            return worker.is_running
         finally:
             worker.end()
 

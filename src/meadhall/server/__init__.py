@@ -1,1 +1,1 @@
-"""The hall: tables in the browser, over WebSocket and plain HTTP, durable before acknowledged."""
+"""The server: tables in the browser, over WebSocket and plain HTTP."""

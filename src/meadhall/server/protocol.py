@@ -1,6 +1,6 @@
-"""What clients and the hall say to each other. The same messages go over WebSocket and over plain HTTP.
+"""The messages of clients: the same ones over WebSocket and over plain HTTP.
 
-Every struct refuses unknown fields and wrong types with a sentence that names the place.
+Every struct refuses unknown fields and wrong types, and the error names the field.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from meadhall.server.security import CHAT_LIMIT, NAME_LIMIT
 MOST_SAID: Final = 16  # things that were said of the option which is meant
 
 T = TypeVar("T")
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]  # what every client's numbers can hold
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]  # JavaScript holds integers up to this
 
 
 class Refused(Exception):
-    """A request that is not granted. Nothing has changed; `reason` is a word for programs, `rule` a rule's id.
+    """A request that is refused. Nothing has changed; `reason` is a code for programs, `rule` a rule's id.
 
-    Where the rule is a reason of the rules, the form and the numbers of its sentence go with it.
+    If the rules give the reason, the form and numbers of its sentence are sent along.
     """
 
     def __init__(self, reason: str, detail: str = "", rule: str = "", status: int = 409) -> None:
@@ -30,20 +30,20 @@ class Refused(Exception):
         self.detail = detail
         self.rule = rule
         self.status = status
-        self.wait = 1.0  # seconds until it is worth asking again, where there were too many
+        self.wait = 1.0  # seconds to wait before asking again, if a limit was reached
 
     def to_data(self) -> dict[str, Any]:
         return {"type": "refused", "reason": self.reason, "detail": self.detail, **cited(self.rule)}
 
 
 def cited(rule: str) -> dict[str, Any]:
-    """A rule as it is sent: its id, and the form and the numbers of the sentence that gives it as a reason."""
+    """Return a rule's id, with the form and numbers of its sentence."""
     form, numbers = told(rule)
     return {"rule": str(rule), "form": form, "numbers": numbers}
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: me, a friend by link, whoever comes (open), or a bot of some level."""
+    """Who gets a seat: me, a friend by link, the first who joins (open), or a bot."""
 
     kind: Literal["me", "friend", "open", "bot"]
     name: str = ""
@@ -51,14 +51,14 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """Time for a move: none, live seconds, or days."""
+    """Time for a move: no limit, seconds, or days."""
 
     mode: Literal["none", "live", "days"] = "none"
     seconds: int = 0
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Open a table. A seat link is made for every seat that is me or a friend."""
+    """Create a table. Every seat that is *me* or *friend* gets a link."""
 
     saga: str
     sits: list[Sit]
@@ -72,14 +72,14 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down on an open seat; without a number, on the first one."""
+    """Take an open seat; without a number, the first one."""
 
     name: str = ""
     seat: int | None = None
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True, tag="answer"):
-    """Answer a decision: its id as it was asked, and the option's text."""
+    """Answer a decision: quote its id, and name the option."""
 
     version: int
     decision: str
@@ -95,7 +95,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True, tag="undo"):
 
 
 class Why(msgspec.Struct, forbid_unknown_fields=True, tag="why"):
-    """Ask why an option is off, or a thing: then, what the option should be about besides."""
+    """Ask why an option is off, or a thing; `said` lists other things that the option is about."""
 
     option: str = ""
     noun: str = ""
@@ -105,13 +105,13 @@ class Why(msgspec.Struct, forbid_unknown_fields=True, tag="why"):
 
 
 class Hint(msgspec.Struct, forbid_unknown_fields=True, tag="hint"):
-    """Ask a bot what it would do."""
+    """Ask for a bot's suggestion."""
 
     token: str = ""
 
 
 class Chat(msgspec.Struct, forbid_unknown_fields=True, tag="chat"):
-    """Say something to the players, or among spectators."""
+    """Write to the players, or among spectators."""
 
     text: str
     token: str = ""
@@ -119,23 +119,23 @@ class Chat(msgspec.Struct, forbid_unknown_fields=True, tag="chat"):
 
 
 class Relieve(msgspec.Struct, forbid_unknown_fields=True, tag="relieve"):
-    """Put a bot on a seat whose player is away, or (bot empty) give the seat back to its player."""
+    """Let a bot play a seat, or (bot empty) give the seat back to its player."""
 
     seat: int
     bot: str = ""
     token: str = ""
 
 
-class Plan(msgspec.Struct, forbid_unknown_fields=True, tag="plan"):
-    """Mark a thing for one's partners, or take the mark away."""
+class Mark(msgspec.Struct, forbid_unknown_fields=True, tag="plan"):
+    """Mark a thing for your teammates, or remove the mark."""
 
     noun: str
     key: str
     token: str = ""
 
 
-class CallMe(msgspec.Struct, forbid_unknown_fields=True):
-    """Call me when it is my turn: by a feed that I read, by a push to my browser, or by a hook (a host's: for all)."""
+class AddAlert(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask for alerts: by a feed, a push to the browser, or a hook (a host's: for all seats)."""
 
     kind: Literal["feed", "push", "hook"]
     token: str
@@ -144,15 +144,15 @@ class CallMe(msgspec.Struct, forbid_unknown_fields=True):
     keys: list[str] = []
 
 
-class DropCall(msgspec.Struct, forbid_unknown_fields=True):
-    """Do not call me that way any more."""
+class DropAlert(msgspec.Struct, forbid_unknown_fields=True):
+    """End an alert."""
 
     id: str
     token: str
 
 
-class ConfirmCall(msgspec.Struct, forbid_unknown_fields=True):
-    """I have read this code where the call goes; without one: send a new code, or switch the call on again."""
+class ConfirmAlert(msgspec.Struct, forbid_unknown_fields=True):
+    """Confirm an alert by its code; without one: get a new code, or turn it on again."""
 
     id: str
     token: str
@@ -160,7 +160,7 @@ class ConfirmCall(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewLink(msgspec.Struct, forbid_unknown_fields=True):
-    """The host gives a seat a new link, in place of the one with this number."""
+    """Replace a seat's link; `link` is the number of the current one. For the host."""
 
     token: str
     seat: int
@@ -168,7 +168,7 @@ class NewLink(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Remove(msgspec.Struct, forbid_unknown_fields=True):
-    """The host removes the player whose link has this number; a bot has the seat from then on."""
+    """Remove a player; a bot takes the seat. `link` as in `NewLink`. For the host."""
 
     token: str
     seat: int
@@ -177,21 +177,23 @@ class Remove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a seat at a rematch, with the link of the match before."""
+    """Take a seat at a rematch, with the link of the previous match."""
 
     token: str
 
 
 class Seen(msgspec.Struct, forbid_unknown_fields=True, tag="seen"):
-    """I have looked at all that happened up to a version of the table: my time may begin."""
+    """Say that you saw everything up to a version: your time starts."""
 
     version: int
     token: str = ""
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag="hello"):
-    """The first message on a socket: who I am (no token: a spectator), whether I draw or read the table, and whether
-    it is enough to be told what changes."""
+    """The first message on a socket: who connects, and what they want to receive.
+
+    No token: a spectator. `drawn`: a picture to draw, not the plain view. `changes`: differences are enough.
+    """
 
     token: str = ""
     drawn: bool = False
@@ -199,26 +201,26 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True, tag="hello"):
 
 
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping"):
-    """Keeps a quiet line open."""
+    """Keep a quiet connection open."""
 
 
 class Look(msgspec.Struct, forbid_unknown_fields=True, tag="look"):
-    """Show me the whole table again."""
+    """Ask for the whole table again."""
 
 
-FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Plan | Seen | Look | Ping
+FromClient = Answer | Undo | Why | Hint | Chat | Relieve | Mark | Seen | Look | Ping
 
 
 ANY: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
 def read(raw: bytes | str, kind: type[T]) -> T:
-    """A message of this kind, or `Refused` with what is wrong with it."""
+    """Return a message of this kind. `Refused` says what is wrong with it."""
     return _read(raw, msgspec.json.Decoder(kind))
 
 
 def read_any(raw: bytes | str) -> FromClient:
-    """Whatever a client may say on a socket after its hello."""
+    """Return a message sent on a socket after its hello."""
     return _read(raw, ANY)
 
 
@@ -230,7 +232,7 @@ def _read(raw: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def short(text: str, limit: int = NAME_LIMIT) -> str:
-    """Text from a person: one line, no control characters, not longer than it may be."""
+    """Return a person's text as one line, without control characters. Too long is refused."""
     line = " ".join("".join([c if c.isprintable() else " " for c in text]).split())
     if len(line) > limit:
         raise Refused("too-long", f"at most {limit} characters", status=400)
@@ -240,5 +242,5 @@ def short(text: str, limit: int = NAME_LIMIT) -> str:
 def chat_text(text: str) -> str:
     line = short(text, CHAT_LIMIT)
     if not line:
-        raise Refused("empty", "there is nothing to say", status=400)
+        raise Refused("empty", "the message is empty", status=400)
     return line

@@ -1,4 +1,4 @@
-"""Who may do what: seat tokens, origins, headers and limits."""
+"""Seat tokens, security headers, and limits for each address."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ MESSAGE_LIMIT: Final = 16_384  # bytes of one message from a client
 IMPORT_LIMIT: Final = 1_048_576  # bytes of an imported record
 CHAT_LIMIT: Final = 500  # characters
 NAME_LIMIT: Final = 40
-CALLER_RATE: Final = (30.0, 120.0)  # requests of one address a second, and at once
-OPENING_RATE: Final = (2.0, 120.0)  # tables it may open
-MESSAGE_RATE: Final = (100.0, 400.0)  # messages on all its sockets together
-CALLERS: Final = 10_000  # addresses that are remembered
+CALLER_RATE: Final = (30.0, 120.0)  # requests of one address: a second, and in a burst
+OPENING_RATE: Final = (2.0, 120.0)  # tables it may create
+MESSAGE_RATE: Final = (100.0, 400.0)  # messages on all its sockets
+CALLERS: Final = 10_000  # addresses remembered
 LINES: Final = 512  # sockets and streams that an address may have open
-WORTH: Final = 0.002  # seconds of work that a request may cost; whoever asks for more pays for it like for several
+WORTH: Final = 0.002  # seconds of work that one request pays for; longer work costs more tokens
 MOST_WAIT: Final = 60.0
-LATELY: Final = 5.0  # seconds for which what another process told of its lines is believed
-NAMED: Final = {"loopback": "127.0.0.0/8,::1", "nobody": ""}  # networks that have a name
+LATELY: Final = 5.0  # seconds for which another process's count is valid
+NAMED: Final = {"loopback": "127.0.0.0/8,::1", "nobody": ""}  # networks with a name
 
 CSP: Final = (
     "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -32,24 +32,24 @@ CSP: Final = (
 HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # seat links carry their token in the fragment, and go nowhere
+    "referrer-policy": "no-referrer",  # seat links have their token in the fragment: never leak one
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
 
 def new_token() -> str:
-    """A seat's secret: 128 random bits."""
+    """Return a secret for a seat: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def hash_token(token: str) -> str:
-    """What is stored of it."""
+    """Return what is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def bearer(headers: Headers) -> str:
-    """The seat's token of a GET: in a header, so that it stands in no log."""
+    """Return the token of a GET. It is in a header, because addresses are logged."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
@@ -66,7 +66,7 @@ class Bucket:
         self.then = monotonic()
 
     def take(self) -> bool:
-        """May one more message pass?"""
+        """Take one token; False if there is none."""
         now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
         self.then = now
@@ -76,17 +76,17 @@ class Bucket:
         return True
 
     def charge(self, tokens: float) -> None:
-        """Something cost more than others do: so much less may follow."""
+        """Take more tokens for work that cost more than usual."""
         self.tokens = max(-self.burst, self.tokens - tokens)
 
     @property
     def wait(self) -> float:
-        """Seconds until the next message may pass."""
+        """Seconds until the next token."""
         return max(0.0, (1 - self.tokens) / self.rate) if self.rate else MOST_WAIT
 
 
 def caller(host: str) -> str:
-    """Whom an address stands for: one of IPv6 has a whole network of them, and is counted as that."""
+    """Return what limits count: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         address = ip_address(host) if ":" in host else None
     except ValueError:
@@ -97,7 +97,7 @@ def caller(host: str) -> str:
 
 
 def belongs(address: str, allowed: str) -> bool:
-    """Is an address in one of the networks?"""
+    """Whether an address is in one of the networks."""
     try:
         there = ip_address(caller(address) if address.startswith("::ffff:") else address)
         return any([there in ip_network(part.strip()) for part in NAMED.get(allowed, allowed).split(",") if part])
@@ -106,15 +106,19 @@ def belongs(address: str, allowed: str) -> bool:
 
 
 class Callers:
-    """The limits of every address: for requests, for opening tables, for messages, and for lines that stay open."""
+    """Limits for every address: requests, new tables, messages, open connections."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, tuple[Bucket, Bucket, Bucket]] = {}
         self.lines: dict[str, int] = {}
-        self.spent: dict[str, list[float]] | None = None  # since it was told to other processes; None: there are none
-        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # lines at each of them, and when that was told
+        self.spent: dict[str, list[float]] | None = (
+            None  # since the last report to other processes; None: there are none
+        )
+        self._elsewhere: dict[
+            str, tuple[float, dict[str, int]]
+        ] = {}  # connections at each other process, and when it reported
 
-    def may_call(self, address: str, opening: bool = False) -> bool:
+    def allow_request(self, address: str, opening: bool = False) -> bool:
         calls, openings, _ = self._of(caller(address))
         may = calls.take() and (not opening or openings.take())
         if may:
@@ -122,17 +126,17 @@ class Callers:
         return may
 
     def wait(self, address: str, opening: bool = False) -> float:
-        """How long an address that asked for too much should wait."""
+        """Seconds that an address over its limit should wait."""
         calls, openings, _ = self._of(caller(address))
         return min(MOST_WAIT, max(calls.wait, openings.wait if opening else 0.0))
 
     def charge(self, address: str, seconds: float) -> None:
-        """What an address asked for took so many seconds of work."""
+        """Charge an address for work it asked for."""
         cost = max(0.0, seconds / WORTH - 1)
         self._of(caller(address))[0].charge(cost)
         self._note(address, cost, 0.0, 0.0)
 
-    def may_say(self, address: str) -> bool:
+    def allow_message(self, address: str) -> bool:
         may = self._of(caller(address))[2].take()
         if may:
             self._note(address, 0.0, 0.0, 1.0)
@@ -144,14 +148,14 @@ class Callers:
             self.spent[caller(address)] = [one + more for one, more in zip(before, costs, strict=True)]
 
     def learn(self, process: str, spent: dict[str, list[float]], lines: dict[str, int]) -> None:
-        """What addresses had at another process counts here, too."""
+        """Count what addresses used at another process."""
         self._elsewhere[process] = monotonic(), lines
         for address, costs in spent.items():
             for bucket, cost in zip(self._of(address), costs, strict=True):
                 bucket.charge(cost)
 
     def _of(self, address: str) -> tuple[Bucket, Bucket, Bucket]:
-        """The buckets of an address; whoever has not called for the longest time is forgotten first."""
+        """Return the buckets of an address. The one unused for longest is dropped first."""
         found = self._buckets.pop(address, None)
         if found is None:
             found = Bucket(*CALLER_RATE), Bucket(*OPENING_RATE), Bucket(*MESSAGE_RATE)
@@ -161,7 +165,7 @@ class Callers:
         return found
 
     def enter(self, address: str) -> bool:
-        """One more line of an address, if it may have it; `leave` follows every one that was had."""
+        """Count one more connection; False if the limit is reached. Call `leave` when it ends."""
         address = caller(address)
         if self.lines.get(address, 0) + self._lines_elsewhere(address) >= LINES:
             return False
@@ -169,7 +173,7 @@ class Callers:
         return True
 
     def _lines_elsewhere(self, address: str) -> int:
-        """At processes that said so lately."""
+        """Connections at processes that reported lately."""
         lately = monotonic() - LATELY
         return sum([lines.get(address, 0) for then, lines in self._elsewhere.values() if then > lately])
 
@@ -181,7 +185,7 @@ class Callers:
 
 
 class SecureHeaders:
-    """Adds the security headers to every answer."""
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What a seat's feed says: is it its turn? As a calendar, and as Atom. Whoever reads it can do nothing else."""
+"""A seat's feed, which says when it is your turn: as a calendar or Atom."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
 TYPES: Final = {"atom": "application/atom+xml", "ics": "text/calendar"}
-FOLD: Final = 73  # octets of a line of a calendar, before it is folded
+FOLD: Final = 73  # octets in a line of a calendar
 WORDS: Final = "meadhall.server"
 
 
 class News(NamedTuple):
-    """What there is to say to a seat now: its name at this moment, when it began, and until when there is time."""
+    """A message for a seat: its id, when it began, until when there is time, its text."""
 
     id: str
     at: float
@@ -34,18 +34,18 @@ def language(text: str) -> Language:
 
 
 def say(lang: str, message: str, **args: str | int) -> str:
-    """A sentence of the hall."""
+    """Return a sentence of the server."""
     return locale(WORDS, language(lang)).say(message, **args)
 
 
 def name_of(table: Table, lang: str) -> str:
-    """What a table is called: by its own name, else by its saga's."""
+    """Return a table's name, or its game's."""
     return table.head.name or locale(package_of(table.head.record.saga), language(lang)).say("hall-title")
 
 
 def news(table: Table, seat: int, lang: str) -> News | None:
-    """What there is to say to a seat; None while others are asked."""
-    name, asked_at = name_of(table, lang), table.watch.called(table.asked_at)
+    """Return the message for a seat; None while others decide."""
+    name, asked_at = name_of(table, lang), table.clock.day_of(table.asked_at)
     if table.status == "over":
         return News("over", asked_at, None, say(lang, "call-over", table=name))
     if table.status != "playing" or table.standing.asks(seat) is None or table.head.sits[seat].bot:
@@ -55,16 +55,16 @@ def news(table: Table, seat: int, lang: str) -> News | None:
     return News(turn, asked_at, table.deadline(), say(lang, message, table=name))
 
 
-# -- Atom -------------------------------------------------------------------------------------------------
+# -- Atom --------------------------------------------------------------------------------------------------
 
 
 def atom(table: Table, seat: int, lang: str, home: str) -> bytes:
-    """A feed with one entry while it is the seat's turn; a reader shows it as new when its id is."""
+    """Return an Atom feed with one entry while it is the seat's turn."""
     found, link = news(table, seat, lang), f"{home}/table/{table.id}"
     feed = ET.Element("feed", {"xmlns": ATOM, "xml:lang": language(lang)})
     _text(feed, "id", urn(table.id, seat))
     _text(feed, "title", say(lang, "feed-title", table=name_of(table, lang)))
-    _text(feed, "updated", stamp(found.at if found else table.watch.called(table.asked_at)))
+    _text(feed, "updated", stamp(found.at if found else table.clock.day_of(table.asked_at)))
     ET.SubElement(feed, "link", {"href": link})
     ET.SubElement(ET.SubElement(feed, "author"), "name").text = "Meadhall"
     if found:
@@ -72,7 +72,7 @@ def atom(table: Table, seat: int, lang: str, home: str) -> bytes:
         for tag, text in (("id", urn(table.id, seat, found.id)), ("title", found.said), ("updated", stamp(found.at))):
             _text(entry, tag, text)
         ET.SubElement(entry, "link", {"href": link})
-        _text(entry, "content", _told(found, lang))
+        _text(entry, "content", _text_of(found, lang))
     written: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
     return written
 
@@ -81,17 +81,17 @@ def _text(above: ET.Element, tag: str, text: str) -> None:
     ET.SubElement(above, tag).text = text
 
 
-def _told(found: News, lang: str) -> str:
+def _text_of(found: News, lang: str) -> str:
     if found.until is None:
         return found.said
     return f"{found.said} {say(lang, 'call-until', time=stamp(found.until, '%Y-%m-%d, %H:%M UTC'))}"
 
 
-# -- iCalendar --------------------------------------------------------------------------------------------------
+# -- iCalendar ---------------------------------------------------------------------------------------------
 
 
 def calendar(table: Table, seat: int, lang: str, home: str) -> bytes:
-    """A calendar with one entry while it is the seat's turn: now, or where there is a clock, when its time is up."""
+    """Return a calendar with one event while it is your turn: now, or at the deadline."""
     found, link = news(table, seat, lang), f"{home}/table/{table.id}"
     lines = [
         "BEGIN:VCALENDAR",
@@ -107,7 +107,7 @@ def calendar(table: Table, seat: int, lang: str, home: str) -> bytes:
 
 
 def _entry(found: News, link: str, uid: str, lang: str) -> list[str]:
-    """An entry takes half an hour, as calendars draw nothing shorter; it reminds at once."""
+    """Return an event of half an hour, the shortest that calendars show, with a reminder."""
     start = found.at if found.until is None else max(found.at, found.until - 1800)
     return [
         "BEGIN:VEVENT",
@@ -116,7 +116,7 @@ def _entry(found: News, link: str, uid: str, lang: str) -> list[str]:
         f"DTSTART:{stamp(start, '%Y%m%dT%H%M%SZ')}",
         f"DTEND:{stamp(start + 1800, '%Y%m%dT%H%M%SZ')}",
         f"SUMMARY:{escaped(found.said)}",
-        f"DESCRIPTION:{escaped(_told(found, lang))}",
+        f"DESCRIPTION:{escaped(_text_of(found, lang))}",
         f"URL:{link}",
         "TRANSP:TRANSPARENT",
         "BEGIN:VALARM",
@@ -135,7 +135,7 @@ def escaped(text: str) -> str:
 
 
 def folded(line: str) -> str:
-    """A line in pieces that are short enough, none of which ends inside of a character."""
+    """Return a line folded into short pieces, between characters."""
     pieces, piece = [], ""
     for character in line:
         if len((piece + character).encode()) > FOLD:
@@ -146,7 +146,7 @@ def folded(line: str) -> str:
 
 
 def urn(table: str, seat: int, turn: str = "") -> str:
-    """The same name for the same thing, which tells nothing else."""
+    """Return a stable id that reveals nothing."""
     return f"urn:uuid:{_uuid(hashlib.sha256(f'{table} {seat} {turn}'.encode()).hexdigest())}"
 
 

@@ -1,7 +1,7 @@
-"""Looks up the names of hosts in threads of its own, for two seconds each: a slow name holds up nothing else.
+"""Looks up host names in its own threads, for two seconds each.
 
-The system's resolver can take half a minute and can't be stopped. In asyncio's own threads it would delay everything
-that needs one, and the end of the hall. Here nobody waits for a late thread; its name is left alone for a while.
+The system's resolver can take half a minute and can't be stopped. In asyncio's threads it would delay all other work,
+and the shutdown. Here a late thread is abandoned, and its name isn't tried again for a while.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Final, NamedTuple
 
-SECONDS: Final = 2.0  # for a name, with the time that it waits for a thread
-THREADS: Final = 32  # at once, with those that nobody waits for any longer
+SECONDS: Final = 2.0  # for a name, including the wait for a thread
+THREADS: Final = 32  # at once, including abandoned ones
 OF_A_DOMAIN: Final = 2  # of them
-FIRST_PAUSE: Final = 30.0  # seconds in which a slow name isn't asked for; then twice as long each time
+FIRST_PAUSE: Final = 30.0  # seconds until a slow name is tried again; doubled each time
 LONGEST_PAUSE: Final = 3600.0
 REMEMBERED: Final = 1000  # slow names
 
 
 class SlowName(TimeoutError):
-    """A name that isn't found in time, or wasn't a moment ago."""
+    """A name that isn't found in time, or wasn't lately."""
 
 
 class Pause(NamedTuple):
@@ -34,16 +34,16 @@ class Pause(NamedTuple):
 
 
 class NameLookup:
-    """The numbers of hosts."""
+    """Finds the IP addresses of hosts."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._threads: Counter[str] = Counter()  # by domain, until they end
-        self._ended = asyncio.Event()  # one of them has; each time another event
+        self._ended = asyncio.Event()  # set and replaced when a thread ends
         self._paused: dict[str, Pause] = {}
 
     async def find(self, host: str, port: int) -> list[str]:
-        """The numbers of a host. `SlowName` if they don't come in time, `OSError` if there are none."""
+        """Return the IP addresses of a host. `SlowName` if it takes too long, `OSError` if unknown."""
         with contextlib.suppress(ValueError):
             return [str(ip_address(host))]
         host, started = host.lower(), False
@@ -64,7 +64,7 @@ class NameLookup:
     def _check_pause(self, host: str) -> None:
         pause = self._paused.get(host)
         if pause is not None and self._clock() < pause.until:
-            raise SlowName(f"{host} was not found in time; it is left alone for a while")
+            raise SlowName(f"{host} was not found in time; try again later")
 
     def _pause(self, host: str) -> None:
         before = self._paused.pop(host, None)
@@ -77,7 +77,7 @@ class NameLookup:
         return self._threads[domain] >= OF_A_DOMAIN or self._threads.total() >= THREADS
 
     def _look(self, host: str, port: int) -> asyncio.Future[list[str]]:
-        """Ask the system in a thread. One that hangs dies with the process: it is a daemon."""
+        """Ask the system in a daemon thread: one that hangs ends with the process."""
         loop = asyncio.get_running_loop()
         found: asyncio.Future[list[str]] = loop.create_future()
 
@@ -91,7 +91,7 @@ class NameLookup:
 
         try:
             threading.Thread(target=look, name=f"lookup {host}", daemon=True).start()
-        except RuntimeError as error:  # the system has no more threads
+        except RuntimeError as error:  # no thread is left
             raise OSError("no thread is left to look up a name") from error
         self._threads[domain_of(host)] += 1
         return found
@@ -115,5 +115,5 @@ def numbers_of(host: str, port: int) -> list[str]:
 
 
 def domain_of(host: str) -> str:
-    """Whose name servers are asked, as far as the name shows: its last two parts."""
+    """Return the domain of a host: its last two parts."""
     return ".".join(host.rstrip(".").split(".")[-2:])

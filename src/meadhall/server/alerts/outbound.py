@@ -1,9 +1,8 @@
-"""Posting something to an address that a stranger typed in: to the open net only, briefly, and wherever it leads, once.
+"""Posts to addresses that strangers enter: to the public internet only, without redirects.
 
-A hall stands inside of somebody's network. Whoever may name an address must not reach through it what they could not
-reach themselves: so names are looked up once, every number they stand for must be of the open net, and the line goes
-to that number. Nothing follows a redirect. Nor must a hall be a way to flood others: a target gets one message at a
-time, however many tables have something to tell it.
+A server may be inside a private network, and must not give strangers a way into it (SSRF). So a name is looked up once,
+all its IP addresses must be public, and the connection goes to that IP address. A server must not flood others either:
+a target gets one message at a time, even from many tables.
 """
 
 from __future__ import annotations
@@ -23,16 +22,16 @@ from meadhall.server.alerts.name_lookup import NameLookup, SlowName
 from meadhall.server.protocol import Refused
 from meadhall.server.security import caller
 
-SECONDS: Final = 10.0  # for a message and its answer
-AT_ONCE: Final = 32  # messages under way, to all targets
+SECONDS: Final = 10.0  # for a message and its response
+AT_ONCE: Final = 32  # messages in progress, to all targets
 QUEUE: Final = 256  # messages that may wait for one target
 LONGEST: Final = 1000  # characters of an address
-PORTS: Final = (80, 443, 8080, 8443)  # where hooks of the open net are
-HEAD_LIMIT: Final = 4096  # bytes of an answer's head that are looked at
-ECHO_LIMIT: Final = 64  # and of its body, where a code may be in it
+PORTS: Final = (80, 443, 8080, 8443)  # of public hooks
+HEAD_LIMIT: Final = 4096  # bytes of a response's head that are read
+ECHO_LIMIT: Final = 64  # and of its body, which may have a code
 CODE_HEADER: Final = b"meadhall-code"
 MORE_THAN_ONE: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
-CLOSED: Final = (  # what one Python or another takes for global, and is not: RFC 3879, 6890, 7526, 9602, 9637
+CLOSED: Final = (  # not public, but global in some versions of Python: RFC 3879, 6890, 7526, 9602, 9637
     IPv4Network("192.0.0.0/24"),
     IPv4Network("192.88.99.0/24"),
     IPv6Network("2001::/23"),
@@ -45,7 +44,7 @@ Address = IPv4Address | IPv6Address
 
 
 class Place(NamedTuple):
-    """Where something is sent: an address that was looked at, and found fit."""
+    """A checked address to send to."""
 
     url: SplitResult
     host: str
@@ -53,31 +52,33 @@ class Place(NamedTuple):
 
 
 def place(text: str, *, near: bool = False, secure: bool = False) -> Place:
-    """An address as somebody typed it; `near` allows any port, `secure` https only."""
+    """Check an address. `near` allows any port, `secure` only https."""
     url = _split(text)
     if url.scheme not in (("https",) if secure else ("http", "https")) or not url.hostname:
-        raise bad("an address begins with https:// or http://" if not secure else "it must begin with https://")
+        raise bad(
+            "an address starts with https:// or http://" if not secure else "the address must start with https://"
+        )
     if url.username is not None or url.password is not None:
-        raise bad("an address must have no name and password in it")
+        raise bad("remove name and password from the address")
     port = url.port or (443 if url.scheme == "https" else 80)
     if not near and port not in PORTS:
-        raise bad(f"only the ports {', '.join(map(str, PORTS))} can be reached from here")
+        raise bad(f"only these ports are allowed: {', '.join(map(str, PORTS))}")
     return Place(url, url.hostname, port)
 
 
 def _split(text: str) -> SplitResult:
     if len(text) > LONGEST or not text.isascii() or not text.isprintable() or " " in text:
-        raise bad(f"an address has at most {LONGEST} characters, none of them blank")
+        raise bad(f"an address has at most {LONGEST} characters and no spaces")
     try:
         url = urlsplit(text)
-        _ = url.port  # a number that cannot be is noticed here
+        _ = url.port  # raises for a bad port
     except ValueError:
-        raise bad("this is no address") from None
+        raise bad("this isn't an address") from None
     return url
 
 
 def is_open(number: Address) -> bool:
-    """Is it an address of the open net, and of no other by way of it?"""
+    """Whether an IP address is public, and doesn't embed a private one."""
     if isinstance(number, IPv6Address):
         if number.ipv4_mapped is not None:
             return is_open(number.ipv4_mapped)
@@ -88,14 +89,14 @@ def is_open(number: Address) -> bool:
 
 
 class Answer(NamedTuple):
-    """What a target answers: its status, and where that was asked for, the code it sends back."""
+    """A response: its status, and the code it sends back if asked for."""
 
     status: int
     echo: str = ""
 
 
 class Sender:
-    """All that a hall sends: to each target one message at a time, and not too many at once."""
+    """Sends messages: one at a time to each target, and a limited number in all."""
 
     def __init__(self, names: NameLookup | None = None) -> None:
         self._names = names or NameLookup()
@@ -104,15 +105,15 @@ class Sender:
         self._wanted: Counter[str] = Counter()
 
     async def find(self, at: Place, *, near: bool = False) -> str:
-        """The number of a place; refused if any it stands for is not of the open net (unless `near` is allowed)."""
+        """Return the IP address of a place. Refused if any is not public (unless `near`)."""
         try:
             numbers = [ip_address(number) for number in await self._names.find(at.host, at.port)]
         except SlowName:
             raise
         except (OSError, UnicodeError):
-            raise bad("nobody knows this address") from None
+            raise bad("this address was not found") from None
         if not numbers or not (near or all([is_open(number) for number in numbers])):
-            raise bad("this address is not of the open net")
+            raise bad("this address isn't on the public internet")
         return str(numbers[0])
 
     async def post(
@@ -125,13 +126,13 @@ class Sender:
         echo: bool = False,
         check: Callable[[str], None] | None = None,
     ) -> Answer:
-        """Post something; returns the answer. `OSError` or `TimeoutError` if there is none.
+        """Post a message; return the response. `OSError` or `TimeoutError` if there is none.
 
-        `check` refuses it where it must not go to this number, or is not wanted any more when its turn comes.
+        `check` can refuse the IP address, or a message that has become obsolete while waiting.
         """
         async with self._lane(f"name {at.host.lower()}:{at.port}"):
             number = await self.find(at, near=near)
-            lane = self._lane(f"number {caller(number)}:{at.port}")  # a network of IPv6 is one target
+            lane = self._lane(f"number {caller(number)}:{at.port}")  # an IPv6 network is one target
             async with lane, self._free, asyncio.timeout(SECONDS):
                 if check is not None:
                     check(number)
@@ -139,7 +140,7 @@ class Sender:
 
     @asynccontextmanager
     async def _lane(self, target: str) -> AsyncIterator[None]:
-        """For one message at a time; forgotten when nobody wants it."""
+        """Hold a target's lock; dropped when unused."""
         if self._wanted[target] >= QUEUE:
             raise OSError("too many messages wait for this target")
         self._wanted[target] += 1
@@ -153,7 +154,7 @@ class Sender:
 
 
 async def _exchanged(number: str, at: Place, headers: Mapping[str, str], body: bytes, echo: bool) -> Answer:
-    """A message over a connection of its own, and what is answered."""
+    """Send a message over a new connection; return the response."""
     secure = at.url.scheme == "https"
     reader, writer = await asyncio.open_connection(
         number, at.port, ssl=TRUST if secure else None, server_hostname=at.host if secure else None
@@ -164,13 +165,13 @@ async def _exchanged(number: str, at: Place, headers: Mapping[str, str], body: b
         await writer.drain()
         return await _answered(line, reader, echo)
     except h11.RemoteProtocolError as error:
-        raise OSError("the answer is no answer") from error
+        raise OSError("the response isn't HTTP") from error
     finally:
         writer.transport.abort()
 
 
 def message(line: h11.Connection, at: Place, headers: Mapping[str, str], body: bytes) -> bytes:
-    """A message as it goes over the line."""
+    """Return the bytes of a request."""
     path = (at.url.path or "/") + (f"?{at.url.query}" if at.url.query else "")
     usual = {"host": at.url.netloc, "content-length": str(len(body)), "connection": "close", "user-agent": "meadhall"}
     asked = h11.Request(method="POST", target=path, headers=list({**usual, **headers}.items()))
@@ -178,7 +179,7 @@ def message(line: h11.Connection, at: Place, headers: Mapping[str, str], body: b
 
 
 async def _answered(line: h11.Connection, reader: asyncio.StreamReader, echo: bool) -> Answer:
-    """The status; for an echo, also the header for it, or a body of a few bytes."""
+    """Read the status; for an echo, also its header or a short body."""
     status, header, body = 0, b"", b""
     while True:
         event = line.next_event()

@@ -1,6 +1,6 @@
-"""Web Push: what is pushed to a browser is sealed for it (RFC 8291), and signed by the hall (RFC 8292).
+"""Web Push: messages encrypted for a browser (RFC 8291) and signed (RFC 8292).
 
-It needs `cryptography`, which comes with `pip install 'meadhall[push]'`. Without it the hall has no push, and says so.
+It needs `cryptography`: `pip install 'meadhall[push]'`. Without it, push is off and clients know it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ else:
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of curve P-256
 KEY: Final = "push.pem"  # in the data folder
-HOURS: Final = 12  # that a signature holds
-TTL: Final = 86_400  # seconds that a push service keeps what it cannot deliver yet
-RECORD: Final = 4096  # bytes of a sealed record
+HOURS: Final = 12  # until a signature expires
+TTL: Final = 86_400  # seconds that a push service keeps a message
+RECORD: Final = 4096  # bytes of an encrypted record
 LONGEST: Final = 3000  # bytes of a message
 
 
@@ -47,9 +47,9 @@ def to_bytes(text: str) -> bytes:
 
 
 def open_push(folder: Path, secret: str = "") -> Push | None:
-    """The hall's key to push with, made when it is first needed; None where that cannot be.
+    """Load the key for pushes, or create it. None without `cryptography`.
 
-    Where several processes share a secret, the key is made of that: browsers know the hall by it, not one machine.
+    Processes that share a secret derive the key from it: browsers know the hall by its key.
     """
     if not HAS_CRYPTOGRAPHY:
         return None
@@ -68,7 +68,7 @@ def open_push(folder: Path, secret: str = "") -> Push | None:
 
 
 def write(path: Path, raw: bytes) -> None:
-    """For nobody else to read, and whole or not at all: two processes may start together."""
+    """Write a private file at once: two processes may start together."""
     draft = path.with_suffix(f".{os.getpid()}")
     draft.touch(0o600)
     draft.write_bytes(raw)
@@ -81,21 +81,21 @@ def write(path: Path, raw: bytes) -> None:
 
 
 class Push:
-    """Seals and signs with the hall's key."""
+    """Encrypts and signs with the hall's key."""
 
     def __init__(self, key: EllipticCurvePrivateKey) -> None:
         self._key = key
         self.public = to_text(point(key))
 
     def check(self, p256dh: str, auth: str) -> None:
-        """Are these keys of a browser?"""
+        """Refuse keys that aren't a browser's."""
         try:
             self.seal(b"", p256dh, auth)
         except (ValueError, InvalidKey):
-            raise Refused("bad-address", "these are no keys of a browser", status=400) from None
+            raise Refused("bad-address", "these aren't a browser's keys", status=400) from None
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
-        """What a push service wants to know of a message: that it is ours, and how long it is worth keeping."""
+        """Return the headers for a push service: signature, encoding and lifetime."""
         url = urlsplit(endpoint)
         claims: dict[str, str | int] = {
             "aud": f"{url.scheme}://{url.netloc}",
@@ -111,14 +111,14 @@ class Push:
         }
 
     def token(self, claims: dict[str, str | int]) -> str:
-        """A JSON Web Token, signed with ES256."""
+        """Return a JSON Web Token, signed with ES256."""
         parts = [{"typ": "JWT", "alg": "ES256"}, claims]
         signed = ".".join([to_text(json.dumps(part, separators=(",", ":")).encode()) for part in parts])
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         return f"{signed}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
     def seal(self, message: bytes, p256dh: str, auth: str) -> bytes:
-        """A message that only the browser of these keys can read."""
+        """Encrypt a message for the browser with these keys."""
         assert len(message) <= LONGEST, "a push is short"
         return sealed(
             message, to_bytes(p256dh), to_bytes(auth), ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
@@ -126,7 +126,7 @@ class Push:
 
 
 def sealed(message: bytes, browser: bytes, auth: bytes, sender: EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """RFC 8291: a secret of two keys and what the browser gave us, made into a key and a nonce for one record."""
+    """Encrypt one record by RFC 8291: derive key and nonce from both keys and the secret."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser)
     if len(auth) != 16:
         raise ValueError("the browser's secret has sixteen bytes")
@@ -144,5 +144,5 @@ def derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def point(key: EllipticCurvePrivateKey) -> bytes:
-    """The public half of a key, as browsers write it."""
+    """Return the public key in the format of browsers."""
     return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)

@@ -1,7 +1,7 @@
-"""Asks for calls, confirms them and ends them.
+"""Adds, confirms and ends alerts.
 
-Nobody can have a hall write to somebody who does not want that: a hook gets a code, once, and nothing else until its
-owner has typed the code at the table, or its program has sent it back. A browser has confirmed before it asks.
+A hook must be confirmed, so that a stranger can't send alerts to others: it gets one code and nothing else until the
+code is entered at the table, or sent back. Browsers ask their user first.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from meadhall.server.alerts import feed, outbound
-from meadhall.server.alerts.alert_limits import CallLimits
-from meadhall.server.protocol import CallMe, ConfirmCall, Refused
+from meadhall.server.alerts.alert_limits import AlertLimits
+from meadhall.server.protocol import AddAlert, ConfirmAlert, Refused
 from meadhall.server.security import hash_token, new_token
-from meadhall.server.storage.table_info import EVERY, Call
+from meadhall.server.storage.table_info import EVERY, Alert
 
 if TYPE_CHECKING:
     from meadhall.server.alerts.alerts import Alerts
@@ -23,159 +23,158 @@ if TYPE_CHECKING:
 
 LONGEST_HOME: Final = 300
 DIGITS: Final = 8
-CODE_SECONDS: Final = 3600.0  # that a code holds
-TRIES: Final = 5  # wrong ones, after which it holds no longer
+CODE_SECONDS: Final = 3600.0  # until a code expires
+TRIES: Final = 5  # wrong codes until it expires
 JSON: Final = {"content-type": "application/json"}
 
 
 class Subscriptions:
-    """What players ask of a hall's calls."""
+    """The alerts that players ask for."""
 
-    def __init__(self, calling: Alerts) -> None:
-        self._calling = calling
-        self.limits = CallLimits()
+    def __init__(self, alerts: Alerts) -> None:
+        self._alerts = alerts
+        self.limits = AlertLimits()
 
     def listed(self, table: Table, token: str) -> dict[str, Any]:
-        """How a seat, or the host, is called; and what the hall could push with."""
-        seat, push = table.head.caller_of(token), self._calling.push
-        mine = [told(call, table.watch.day()) for call in table.head.calls if call.seat == seat]
+        """Return the alerts of a seat or the host, and the server's public key for pushes."""
+        seat, push = table.head.alert_seat(token), self._alerts.push
+        mine = [described(alert, table.clock.day()) for alert in table.head.alerts if alert.seat == seat]
         return {"calls": mine, "push": push.public if push else ""}
 
-    async def add(self, table: Table, wish: CallMe, home: str, address: str) -> dict[str, Any]:
-        """Somebody wants to be called; a feed's token is told once, and never stored."""
-        seat, token = table.head.caller_of(wish.token), new_token()
+    async def add(self, table: Table, wish: AddAlert, home: str, address: str) -> dict[str, Any]:
+        """Add an alert. A feed's token is returned once and never stored."""
+        seat, token = table.head.alert_seat(wish.token), new_token()
         if len(home) > LONGEST_HOME:
-            raise outbound.bad("the hall's own address is too long")
+            raise outbound.bad("the server's address is too long")
         if wish.kind == "feed":
             if seat == EVERY:
-                raise Refused("spectator", "a feed is a seat's", status=403)
-            call = Call(hash_token(token), seat, "feed", wish.lang, home)
-            return {**await self._keep(table, call, wish.token, address), "feed": f"/feed/{table.id}/{token}"}
+                raise Refused("spectator", "only a seat can have a feed", status=403)
+            alert = Alert(hash_token(token), seat, "feed", wish.lang, home)
+            return {**await self._keep(table, alert, wish.token, address), "feed": f"/feed/{table.id}/{token}"}
         name = hash_token(f"{seat} {wish.kind} {wish.url}")
-        call = Call(name, seat, wish.kind, wish.lang, home, wish.url, wish.keys)
-        self._check_room(table, call, address)
-        if call.kind == "push":
-            await self._check_browser(call, address)
-        elif any([(one.id, one.code, one.off) == (call.id, "", "") for one in table.head.calls]):
-            return told(call, 0.0)  # confirmed long ago
+        alert = Alert(name, seat, wish.kind, wish.lang, home, wish.url, wish.keys)
+        self._check_limit(table, alert, address)
+        if alert.kind == "push":
+            await self._check_browser(alert, address)
+        elif any([(one.id, one.code, one.off) == (alert.id, "", "") for one in table.head.alerts]):
+            return described(alert, 0.0)  # already confirmed
         else:
-            await self._send_code(table, call, address)
-        return await self._keep(table, call, wish.token, address)
+            await self._send_code(table, alert, address)
+        return await self._keep(table, alert, wish.token, address)
 
-    async def _keep(self, table: Table, call: Call, token: str, address: str) -> dict[str, Any]:
+    async def _keep(self, table: Table, alert: Alert, token: str, address: str) -> dict[str, Any]:
         async with table.lock:
-            table.head.caller_of(token)  # whose link may have been ended while the address was asked
-            self._check_room(table, call, address)
-            table.head.calls = [*[one for one in table.head.calls if one.id != call.id], call]
-            self.limits.note(table.id, call, address)
+            table.head.alert_seat(token)  # its link may have ended during the request
+            self._check_limit(table, alert, address)
+            table.head.alerts = [*[one for one in table.head.alerts if one.id != alert.id], alert]
+            self.limits.note(table.id, alert, address)
             await table.save_head()
             table.on_change(table)
-        return told(call, table.watch.day())
+        return described(alert, table.clock.day())
 
-    def _check_room(self, table: Table, call: Call, address: str) -> None:
+    def _check_limit(self, table: Table, alert: Alert, address: str) -> None:
         table.check_playing()
-        if all([one.id != call.id for one in table.head.calls]):
-            self.limits.check(table.id, table.head.calls, call, address)
+        if all([one.id != alert.id for one in table.head.alerts]):
+            self.limits.check(table.id, table.head.alerts, alert, address)
 
-    async def _check_browser(self, call: Call, address: str) -> None:
-        """Can this address be pushed to, with these keys?"""
-        calling = self._calling
-        if calling.push is None:
-            raise Refused("no-push", "this hall cannot push: it was installed without meadhall[push]")
-        if len(call.keys) != 2:
-            raise outbound.bad("a browser has two keys")
-        calling.push.check(*call.keys)
-        at = outbound.place(call.url, near=calling.near, secure=not calling.near)
+    async def _check_browser(self, alert: Alert, address: str) -> None:
+        """Refuse a push that can't work: address, keys, server."""
+        if self._alerts.push is None:
+            raise Refused("no-push", "this server can't push: it was installed without meadhall[push]")
+        if len(alert.keys) != 2:
+            raise outbound.bad("a push needs two keys")
+        self._alerts.push.check(*alert.keys)
+        at = outbound.place(alert.url, near=self._alerts.near, secure=not self._alerts.near)
         self.limits.check_pace(address)
         try:
-            await calling.sender.find(at, near=calling.near)
+            await self._alerts.sender.find(at, near=self._alerts.near)
         except TimeoutError as error:
             raise Refused("no-answer", str(error)) from None
 
-    # -- codes --------------------------------------------------------------------------------------------------
+    # -- codes ---------------------------------------------------------------------------------------------
 
-    async def _send_code(self, table: Table, call: Call, address: str) -> None:
-        """Send a hook a new code; confirmed if it sends that back. Refused if it does not take it."""
-        near, code = self._calling.near, f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
-        at = outbound.place(call.url, near=near)
+    async def _send_code(self, table: Table, alert: Alert, address: str) -> None:
+        """Send a new code to a hook; confirmed if it sends the code back."""
+        near, code = self._alerts.near, f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+        at = outbound.place(alert.url, near=near)
         self.limits.check_pace(address)
-        raw, check = challenge(table, call, code), self.limits.check_target
+        raw, check = challenge(table, alert, code), self.limits.check_target
         try:
-            answer = await self._calling.sender.post(at, JSON, raw, near=near, echo=True, check=check)
+            answer = await self._alerts.sender.post(at, JSON, raw, near=near, echo=True, check=check)
         except (OSError, TimeoutError) as error:
-            raise Refused("no-answer", str(error) or "the address did not answer in time") from None
+            raise Refused("no-answer", str(error) or "the address didn't answer in time") from None
         if not 200 <= answer.status < 300:
             raise Refused("no-answer", f"the address answered {answer.status}")
-        call.code = "" if answer.echo == code else code
-        call.until, call.tries, call.failed, call.off = table.watch.day() + CODE_SECONDS, 0, 0, ""
-        if not call.code:
-            call.until = 0.0
+        alert.code = "" if answer.echo == code else code
+        alert.until, alert.tries, alert.failed, alert.off = table.clock.day() + CODE_SECONDS, 0, 0, ""
+        if not alert.code:
+            alert.until = 0.0
 
-    async def confirm(self, table: Table, wish: ConfirmCall, address: str) -> dict[str, Any]:
-        """Somebody has read the code, or needs a new one; a call that was switched off goes on after that."""
-        call = mine(table, wish.token, wish.id)
-        if call.kind == "hook" and (call.off or (call.code and not wish.code)):
-            again = msgspec.structs.replace(call)
+    async def confirm(self, table: Table, wish: ConfirmAlert, address: str) -> dict[str, Any]:
+        """Confirm an alert by its code, or send a new code. Turns it on again."""
+        alert = mine(table, wish.token, wish.id)
+        if alert.kind == "hook" and (alert.off or (alert.code and not wish.code)):
+            again = msgspec.structs.replace(alert)
             await self._send_code(table, again, address)
-            mine(table, wish.token, wish.id)  # it may have been ended meanwhile
+            mine(table, wish.token, wish.id)  # it may have ended during the request
             return await self._keep(table, again, wish.token, address)
         async with table.lock:
-            call = mine(table, wish.token, wish.id)
-            if call.code:
-                await _check_code(table, call, wish.code)
-            if call.code or call.off:
-                call.code, call.until, call.tries, call.failed, call.off = "", 0.0, 0, 0, ""
+            alert = mine(table, wish.token, wish.id)
+            if alert.code:
+                await _check_code(table, alert, wish.code)
+            if alert.code or alert.off:
+                alert.code, alert.until, alert.tries, alert.failed, alert.off = "", 0.0, 0, 0, ""
                 await table.save_head()
                 table.on_change(table)
-        return told(call, table.watch.day())
+        return described(alert, table.clock.day())
 
-    async def drop(self, table: Table, token: str, call: str) -> None:
-        """Somebody wants to be called no more."""
+    async def drop(self, table: Table, token: str, alert: str) -> None:
+        """End an alert."""
         async with table.lock:
-            mine(table, token, call)
-            await self.forget(table, call)
+            mine(table, token, alert)
+            await self.forget(table, alert)
 
-    async def forget(self, table: Table, call: str) -> None:
-        """The table's lock is held."""
-        table.head.calls = [one for one in table.head.calls if one.id != call]
+    async def forget(self, table: Table, alert: str) -> None:
+        """Remove an alert. Needs the table's lock."""
+        table.head.alerts = [one for one in table.head.alerts if one.id != alert]
         self.limits.know(table.id, table.head, table.status == "playing")
         await table.save_head()
 
 
-async def _check_code(table: Table, call: Call, code: str) -> None:
-    """Is it the code that was sent? A wrong one counts, and that is written down."""
-    if call.tries >= TRIES or table.watch.day() > call.until:
-        raise Refused("old-code", "this code holds no longer; ask for a new one")
-    if not secrets.compare_digest("".join([c for c in code if c in "0123456789"]), call.code):
-        call.tries += 1
+async def _check_code(table: Table, alert: Alert, code: str) -> None:
+    """Check a code; count wrong ones."""
+    if alert.tries >= TRIES or table.clock.day() > alert.until:
+        raise Refused("old-code", "this code has expired; ask for a new one")
+    if not secrets.compare_digest("".join([c for c in code if c in "0123456789"]), alert.code):
+        alert.tries += 1
         await table.save_head()
-        raise Refused("wrong-code", f"this is not the code; {TRIES - call.tries} tries are left", status=403)
+        raise Refused("wrong-code", f"wrong code; {TRIES - alert.tries} tries left", status=403)
 
 
-def challenge(table: Table, call: Call, code: str) -> bytes:
-    """A code for a hook. It says nothing that a stranger could choose the words of."""
-    said = feed.say(call.lang, "call-confirm", code=f"{code[:4]} {code[4:]}")
+def challenge(table: Table, alert: Alert, code: str) -> bytes:
+    """Return the message with a code. It has no text that a stranger could choose."""
+    said = feed.say(alert.lang, "call-confirm", code=f"{code[:4]} {code[4:]}")
     return msgspec.json.encode({"type": "confirm", "table": table.id, "code": code, "text": said, "content": said})
 
 
-def mine(table: Table, token: str, call: str) -> Call:
-    """A call of whoever has this token."""
-    seat = table.head.caller_of(token)
-    found = next((one for one in table.head.calls if (one.id, one.seat) == (call, seat)), None)
+def mine(table: Table, token: str, alert: str) -> Alert:
+    """Return an alert that a token controls."""
+    seat = table.head.alert_seat(token)
+    found = next((one for one in table.head.alerts if (one.id, one.seat) == (alert, seat)), None)
     if found is None:
-        raise Refused("no-call", "there is no such call", status=404)
+        raise Refused("no-call", "there is no such alert", status=404)
     return found
 
 
-def told(call: Call, now: float) -> dict[str, Any]:
-    """What whoever asked for a call may know of it."""
-    where = call.url.split("/")[2] if call.url else ""
-    known = {"id": call.id, "kind": call.kind, "lang": call.lang, "where": where, "all": call.seat == EVERY}
-    return {**known, "state": state(call, now), "why": call.off, "until": call.until}
+def described(alert: Alert, now: float) -> dict[str, Any]:
+    """Return an alert for the client, without secrets."""
+    where = alert.url.split("/")[2] if alert.url else ""
+    known = {"id": alert.id, "kind": alert.kind, "lang": alert.lang, "where": where, "all": alert.seat == EVERY}
+    return {**known, "state": state(alert, now), "why": alert.off, "until": alert.until}
 
 
-def state(call: Call, now: float) -> str:
-    """Does it work: `on`; waits for its `code`, or for a new one (`old`); `waits` after a failure; or is `off`."""
-    if call.code:
-        return "code" if now <= call.until and call.tries < TRIES else "old"
-    return "off" if call.off else "waits" if now < call.until else "on"
+def state(alert: Alert, now: float) -> str:
+    """Return an alert's state: on, code (needs it), old (code expired), waits (failed), off."""
+    if alert.code:
+        return "code" if now <= alert.until and alert.tries < TRIES else "old"
+    return "off" if alert.off else "waits" if now < alert.until else "on"

@@ -1,1 +1,1 @@
-"""The client and the data of all games, as files to serve."""
+"""Files to serve: the client, and the data of all games."""

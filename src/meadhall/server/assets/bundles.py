@@ -1,10 +1,9 @@
-"""Joins the client's modules: a page fetches a file or two of them rather than a hundred.
+"""Bundles the client's modules: a page fetches one or two files, not a hundred.
 
-The sources are plain modules that import each other by name and never in a circle. Joined, each is a function, called
-once and after those it imports. So each keeps its names to itself, and what runs is what stands in the sources, without
-comments and indentation. A module that is imported later, by `import(…)`, begins a file of its own; what several of
-these files need is in the first. (Bundlers as good as esbuild come for Python with Node, over the network, or not at
-all.)
+The sources are plain modules without import cycles. In a bundle each is a function, called once and after those it
+imports, so its names stay private. The code is that of the sources, without comments and indentation. A module that is
+imported later, by `import(…)`, starts another bundle; what several bundles need is in the first. (Bundlers such as
+esbuild need Node or the network.)
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from posixpath import dirname, join, normpath, relpath
 from typing import Final, NamedTuple
 
 Sources = Mapping[str, str]  # modules by address: "js/main.js"
-BEGIN: Final = r"(?:^|(?<=[;}]))"  # of a line, or behind another statement where a library is written closely
+BEGIN: Final = r"(?:^|(?<=[;}]))"  # of a line, or after another statement in minified code
 FROM: Final = r"""\s*from\s*["'](?P<path>\.[^"']+)["'];?"""
 NAMES: Final = r"\s*(?P<names>[\w$]+|\{[^{}]*\})"
 IMPORT: Final = re.compile(rf"{BEGIN}(?P<word>import|export){NAMES}{FROM}", re.MULTILINE)
@@ -26,16 +25,16 @@ LATER: Final = re.compile(r"""(?<=[^.\w]import\()["'](?P<path>\.[^"']+)["'](?=\)
 LEFT_OVER: Final = re.compile(r"^(?:import\b(?!\()|export\b).*", re.MULTILINE)
 COMMENT: Final = re.compile(r"^[ \t]*(?:/\*[\s\S]*?\*/[ \t]*|// .*)\n", re.MULTILINE)
 
-BESIDE: Final = re.compile(r"""(?<=[;{},)])[ \t]+// [^"'`\n]*$""", re.MULTILINE)  # in no text, which would end
-INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)  # of markup, too, where it means nothing
+BESIDE: Final = re.compile(r"""(?<=[;{},)])[ \t]+// [^"'`\n]*$""", re.MULTILINE)  # outside of strings
+INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)  # also in markup, where it means nothing
 
 
 class CannotJoin(ValueError):
-    """A module is written in a way that is not known here."""
+    """A module uses syntax that can't be bundled."""
 
 
 class Import(NamedTuple):
-    """A name of another module, and what it is called here."""
+    """A name of another module, and its name here."""
 
     address: str
     name: str
@@ -43,7 +42,7 @@ class Import(NamedTuple):
 
 
 class Module(NamedTuple):
-    """A module taken apart. `exports` has for each name what it is called inside."""
+    """A parsed module. `exports` maps each public name to its name inside."""
 
     imports: list[Import]
     exports: dict[str, str]
@@ -56,17 +55,19 @@ class Module(NamedTuple):
 
 
 def joined(sources: Sources, first: str) -> dict[str, str]:
-    """The files by address: one for the first module, and one for each that is imported later."""
+    """Return the bundles by address: of the first module, and of each imported later."""
     return Joiner(sources, first).files()
 
 
 class Joiner:
+    """Parses modules and decides which bundle each is in."""
+
     def __init__(self, sources: Sources, first: str) -> None:
         self.sources = sources
         self.first = first
         self.modules: dict[str, Module] = {}  # each after those it imports
         self.entries = [first]
-        for entry in self.entries:  # grows meanwhile
+        for entry in self.entries:  # grows while reading
             self._read(entry, ())
         self.names = {address: f"$m{number}" for number, address in enumerate(self.modules)}
         reached = {entry: set(self._reached(entry)) for entry in self.entries}
@@ -76,7 +77,7 @@ class Joiner:
         return {entry: self._file(entry) for entry in self.entries}
 
     def _read(self, address: str, above: tuple[str, ...]) -> None:
-        """Take a module apart, and before it those it imports."""
+        """Parse a module, after those it imports."""
         if address in above:
             raise CannotJoin(f"{address} imports itself: {' → '.join([*above, address])}")
         if address in self.modules:
@@ -93,7 +94,7 @@ class Joiner:
         self.entries += [late for late in module.later if late not in self.entries]
 
     def _reached(self, entry: str) -> list[str]:
-        """All modules that come with one, itself among them."""
+        """Return a module and all it imports."""
         found = {entry: True}
         for address in (queue := [entry]):
             new = [need for need in self.modules[address].needs if need not in found]
@@ -102,7 +103,7 @@ class Joiner:
         return queue
 
     def _home(self, address: str, reached: Mapping[str, set[str]]) -> str:
-        """The file a module is in: the only one that needs it, or the first."""
+        """Return the bundle of a module: the only one that needs it, or the first."""
         homes = [entry for entry in self.entries if address in reached[entry]]
         return homes[0] if len(homes) == 1 else self.first
 
@@ -138,7 +139,7 @@ class Joiner:
 
 
 def parsed(address: str, source: str) -> Module:
-    """A module taken apart."""
+    """Parse a module."""
     body = INDENT.sub("", BESIDE.sub("", COMMENT.sub("", source)))
     imports, exports = [], {}
     for found in IMPORT.finditer(body):
@@ -162,7 +163,7 @@ def parsed(address: str, source: str) -> Module:
 
 
 def _pairs(names: str) -> Iterator[tuple[str, str]]:
-    """`{ a, b as c }` as a → a, b → c; a bare name stands for the default."""
+    """Yield names and aliases: `{ a, b as c }` as a → a, b → c; a bare name is the default."""
     if not names.startswith("{"):
         yield "default", names
         return
@@ -177,6 +178,6 @@ def _target(address: str, path: str) -> str:
 
 
 def _path(target: str, home: str) -> str:
-    """How a file names another one."""
+    """Return the relative path from one bundle to another."""
     path = relpath(target, dirname(home) or ".")
     return path if path.startswith(".") else f"./{path}"

@@ -1,4 +1,4 @@
-"""Bodies in the codings that browsers take, compressed once and kept, with a tag of their own each."""
+"""Compressed bodies with ETags, cached."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from starlette.responses import Response
 
 Coder = Callable[[bytes], bytes]
 PLAIN: Final = ""
-SHORTEST: Final = 600  # bytes: anything shorter goes into one packet as it is
-KEPT: Final = 1_536  # bodies, the same one in several codings counted several times
-COMPRESSED: Final = ("image/png", "image/webp", "font/woff2")  # already, by what they are
+SHORTEST: Final = 600  # bytes: shorter bodies fit into one packet
+KEPT: Final = 1_536  # bodies in the cache, each coding counted
+COMPRESSED: Final = ("image/png", "image/webp", "font/woff2")  # types that are compressed already
 FOR_GOOD: Final = {"cache-control": "public, max-age=31536000, immutable"}
 ASK_AGAIN: Final = {"cache-control": "no-cache"}
 
 
 class Page(NamedTuple):
-    """A body as it is sent; the tag is made of it."""
+    """A body with its type and ETag."""
 
     body: bytes
     type: str
@@ -50,10 +50,10 @@ def _gzip() -> Coder:
 
 
 def codings() -> dict[str, Coder]:
-    """What this Python can compress with, the smallest first."""
+    """Return the available codings, best first."""
     found: dict[str, Coder] = {}
     for name, open_library in (("br", _brotli), ("zstd", _zstd), ("gzip", _gzip)):
-        with contextlib.suppress(ImportError):  # the first is an extra, the second comes with Python 3.14
+        with contextlib.suppress(ImportError):  # brotli is an extra, zstd needs Python 3.14
             found[name] = open_library()
     return found
 
@@ -62,7 +62,7 @@ CODINGS: Final = codings()
 
 
 def chosen(accepted: str) -> str:
-    """The best coding that an `Accept-Encoding` takes; those with q=0 are refused."""
+    """Return the best coding that an `Accept-Encoding` header allows."""
     weights = dict([_weighed(part) for part in accepted.lower().split(",") if part.strip()])
     taken = [name for name in CODINGS if weights.get(name, weights.get("*", 0.0)) > 0]
     return taken[0] if taken else PLAIN
@@ -78,7 +78,7 @@ def _weighed(part: str) -> tuple[str, float]:
 
 @lru_cache(maxsize=KEPT)
 def compressed(found: Page, coding: str) -> bytes:
-    """The body in a coding; as it is, where that gains nothing."""
+    """Return a body in a coding, or unchanged if that isn't shorter."""
     if coding == PLAIN or len(found.body) < SHORTEST or found.type in COMPRESSED:
         return found.body
     packed = CODINGS[coding](found.body)
@@ -86,15 +86,15 @@ def compressed(found: Page, coding: str) -> bytes:
 
 
 def compress_all(found: Page) -> None:
-    """Have a body at hand in every coding."""
+    """Fill the cache with a body in every coding."""
     for coding in CODINGS:
         compressed(found, coding)
 
 
 async def send(request: Request, found: Page | None, caching: Mapping[str, str] = ASK_AGAIN) -> Response:
-    """A body in the best coding the browser takes, or 304 where it has this one in any."""
+    """Return a body in the best coding, or 304 if the browser has it."""
     if found is None:
-        return Response("There is nothing here.", 404, media_type="text/plain")
+        return Response("Not found.", 404, media_type="text/plain")
     coding = chosen(request.headers.get("accept-encoding", ""))
     body = await asyncio.to_thread(compressed, found, coding)
     headers = {**caching, "vary": "Accept-Encoding", "etag": found.tag}
@@ -106,6 +106,6 @@ async def send(request: Request, found: Page | None, caching: Mapping[str, str] 
 
 
 def _is_known(request: Request, found: Page) -> bool:
-    """Does the browser name this body, in whatever coding and by whatever proxy it got it?"""
+    """Whether the browser has this body, in any coding."""
     given = request.headers.get("if-none-match", "").split(",")
     return any([tag.strip().removeprefix("W/").strip('"').split("-")[0] == found.tag.strip('"') for tag in given])

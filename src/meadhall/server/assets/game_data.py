@@ -1,6 +1,6 @@
-"""What the client needs to know of a saga: its words, vocabulary, geometry and rules, as data.
+"""A game's data for the client: words, vocabulary, geometry and rules.
 
-Making it takes up to seconds, for the saga is imported: see library.py, which does so beside the tables.
+It takes up to seconds, because the game is imported: `library` does it in threads.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from meadhall.server.assets.lobby_games import art, banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
 KEPT: Final = 64  # games in an edition and a language
-VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")  # of a message
+VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")  # in a message
 
 
 def hall_data() -> dict[str, Any]:
-    """The sagas there are, in which editions, and who plays them."""
+    """Return all games with their editions and settings, for the lobby."""
     titles = [meadhall.game(saga) for saga in meadhall.sagas()]
     return {"sagas": [_card(title) for title in titles], "banners": banners(), "languages": LANGUAGES}
 
@@ -42,7 +42,7 @@ def _card(game: Game[Any]) -> dict[str, Any]:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    """An option of the set-up; `seats` pairs a value with the numbers of players, `needs` with what it needs."""
+    """Return a setting. `seats` pairs values with numbers of players, `needs` with other settings."""
     return {
         "name": choice.name,
         "default": choice.default,
@@ -56,16 +56,16 @@ def _choice(choice: Choice) -> dict[str, Any]:
 
 
 def saga_data(saga: str, edition: str = BASE, lang: str = "") -> bytes:
-    """Everything about an edition of a saga that is the same at all its tables, as JSON.
+    """Return what is the same at all tables of an edition, as JSON.
 
-    In one language it is what a table needs: the words of that language, and no rules. Otherwise it is everything.
+    With a language: only its words, and no rules. Without: everything.
     """
     return _saga_data(saga, edition, lang, known_editions(saga))
 
 
 @lru_cache(maxsize=KEPT)
 def _saga_data(saga: str, edition: str, lang: str, _: tuple[str, ...]) -> bytes:
-    """The same, made once while the same editions are known: it lists them."""
+    """The same, cached until the list of editions changes."""
     game = meadhall.game(saga, edition)
     words = {one: _locale(game, one) for one in ([lang] if lang else LANGUAGES)}
     whole = {} if lang else {"rules": rules_of(saga)}
@@ -88,7 +88,7 @@ def _saga_data(saga: str, edition: str, lang: str, _: tuple[str, ...]) -> bytes:
 
 @cache
 def rules_data(saga: str) -> bytes:
-    """The numbered rules of a saga in both languages, as JSON: a search looks through both."""
+    """Return the rule list of a game as JSON, in both languages for the search."""
     return msgspec.json.encode({"rules": rules_of(saga)})
 
 
@@ -101,7 +101,7 @@ def _hints(hints: dict[str, Any]) -> dict[str, str]:
 
 
 def _names(game: Game[Any], words: str) -> dict[str, dict[str, Any]]:
-    """For each thing, the message that names it and what messages are told of it, where they speak of that."""
+    """Return for each thing the message that names it, with the arguments that messages use."""
     used = frozenset(VARIABLE.findall(words))
     return {noun: {key: _spelling(game.names(noun, key), used) for key in keys} for noun, keys in game.nouns.items()}
 

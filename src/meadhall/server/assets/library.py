@@ -1,6 +1,6 @@
-"""The data of all games, each part made once and beside the tables, which go on meanwhile.
+"""Prepares the data of all games in threads, and serves it.
 
-It begins when the hall does, without waiting for anybody; who asks for a part that is not made yet waits for that only.
+It starts with the server. A request for a part that isn't ready waits for that part only.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from meadhall.text import LANGUAGES
 
 log = logging.getLogger("meadhall.library")
 
-THREADS: Final = 2  # one makes everything in turn, the other what is asked for before its turn
+THREADS: Final = 2  # one prepares everything in order, the other serves requests
 JSON: Final = "application/json"
 
 
@@ -33,14 +33,14 @@ Words: TypeAlias = tuple[str, ...]
 
 
 class Made(NamedTuple):
-    """A part, and the editions that were known when it was made: it lists them."""
+    """A part, and the editions that it lists."""
 
     known: Words
     future: asyncio.Future[Any]
 
 
 class Library:
-    """What is known of the games, for one event loop."""
+    """The data of all games, for one event loop."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "library")
@@ -59,11 +59,11 @@ class Library:
         return await self._page(("rules", saga), lambda: rules_data(saga))
 
     async def warm(self) -> None:
-        """Make what every table needs, before anybody asks. What cannot be made now is made when it is asked for."""
+        """Prepare what every table needs. What fails is made on request."""
         try:
             await self._make_all()
-        except (OSError, RuntimeError) as error:  # no file or thread is left, or the hall closes
-            log.warning("game data: not prepared (%s); made when it is asked for", error)
+        except (OSError, RuntimeError) as error:  # no file or thread is left, or the server is closing
+            log.warning("game data: not prepared: %s; made on request", error)
 
     async def _make_all(self) -> None:
         await self._once(("release",), release)
@@ -81,7 +81,7 @@ class Library:
         return found
 
     async def _once(self, key: Words, make: Callable[[], Any], known: Words = ()) -> Any:
-        """What was made, or is being made, as long as the same editions are known; what went wrong is tried again."""
+        """Return a part, made once for a list of editions. A failure is tried again."""
         made = self._made.get(key)
         if made is None or made.known != known:
             made = self._made[key] = Made(known, self._run(make))
@@ -95,7 +95,7 @@ class Library:
         return asyncio.get_running_loop().run_in_executor(self._threads, make)
 
 
-# -- what is asked of it -----------------------------------------------------------------------------------------
+# -- requests ----------------------------------------------------------------------------------------------
 
 
 def library_of(request: Request) -> Library:
@@ -106,15 +106,15 @@ def library_of(request: Request) -> Library:
 def saga_asked(request: Request) -> str:
     saga: str = request.path_params["saga"]
     if saga not in meadhall.sagas():
-        raise Refused("no-saga", "there is no such saga", status=404)
+        raise Refused("no-saga", "there is no such game", status=404)
     return saga
 
 
 async def get_saga(request: Request) -> Response:
-    """A saga's data; with `lang` in that language only, and without the rules."""
+    """Return a game's data; with `lang` in that language only, without rules."""
     saga, edition = saga_asked(request), request.query_params.get("edition", BASE)
     if edition not in known_editions(saga):
-        raise Refused("other-edition", "this hall does not have this edition", status=404)
+        raise Refused("other-edition", "this server doesn't have this edition", status=404)
     lang = request.query_params.get("lang", "")
     return await send(request, await library_of(request).saga(saga, edition, lang if lang in LANGUAGES else ""))
 

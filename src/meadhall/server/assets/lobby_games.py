@@ -1,4 +1,4 @@
-"""What hangs on the wall of the hall: a banner for each saga, also for those that are still to come."""
+"""Banners of all games for the lobby."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ OF_THE_HALL: Final = re.compile(r"^hall-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
 
 
 def banners() -> list[dict[str, Any]]:
-    """Every banner: how many play, how long it takes, and the few words of its saga that the hall needs."""
+    """Return all banners: players, duration, and the words that the lobby needs."""
     return [_banner(slug) for slug in (*sagas(), *COMING)]
 
 
 @cache
 def art(slug: str) -> list[str]:
-    """The files of a saga's own look; whatever it does not bring, the hall draws plainly."""
+    """Return the names of a game's art files."""
     folder = folder_of(slug).joinpath("art")
     return sorted([file.name for file in folder.iterdir()]) if folder.is_dir() else []
 

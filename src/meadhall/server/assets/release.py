@@ -1,8 +1,8 @@
-"""The client as it is now: all its files under a version made of them, so that browsers can keep them for good.
+"""The client's files under a version made from their content, so that browsers can cache them forever.
 
-A file's address names the version (`/v/<version>/js/main.js`), and a version always has the same files. When one of
-them changes, by an upgrade or while somebody works on the client, the next page names another version. Modules and
-styles are joined here, so nobody has to build anything; with MEADHALL_PLAIN=1 they stay as they are, to look into.
+A file's address names the version (`/v/<version>/js/main.js`), and a version always has the same files. When a file
+changes, the next page names another version. Modules and styles are bundled here, so there is no build step; with
+MEADHALL_PLAIN=1 they stay separate, for debugging.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ REMARK: Final = re.compile(rb"/\*.*?\*/\s*", re.DOTALL)
 INDENT: Final = re.compile(rb"\s*\n\s*")
 OPENING: Final = b"<html "
 CLOSING: Final = b"</head>"
-REMEMBERED: Final = 2  # releases: pages that are open still ask for the files of the one before
+REMEMBERED: Final = 2  # releases: open pages still fetch files of the previous one
 
 
 @dataclass(frozen=True, eq=False)
 class Release:
-    """The files of the client, by the rest of their address behind `root`; `joined`: those that stand for several."""
+    """The client's files by their address after `root`; `joined`: the bundles."""
 
     version: str
     pages: Mapping[str, Page]
@@ -65,7 +65,7 @@ class Release:
 
 
 class Seen(NamedTuple):
-    """A file in a folder, as far as can be told without reading it."""
+    """A file in a folder, without its content."""
 
     address: str
     path: str
@@ -78,13 +78,13 @@ _making: Final = Lock()
 
 
 def roots() -> dict[str, Path]:
-    """The folders whose files a browser may ask for, by the beginning of their addresses."""
+    """Return the folders that are served, by the start of their addresses."""
     art = {f"art/{saga}/": Path(str(folder_of(saga))) / "art" for saga in (*sagas(), *COMING)}
     return {"": Path(str(files("meadhall.client"))), **art}
 
 
 def release() -> Release:
-    """The files as they are now, read again only when one has changed. A thread's work: it looks at all of them."""
+    """Return the current release. Call it in a thread: it checks every file."""
     seen = tuple([one for start, folder in roots().items() for one in _seen(start, str(folder))])
     with _making:
         if seen not in _made:
@@ -95,13 +95,13 @@ def release() -> Release:
 
 
 def released(version: str) -> Release | None:
-    """A release by its version, if it is remembered."""
+    """Return a release by its version, if it is remembered."""
     return next((one for one in tuple(_made.values()) if one.version == version), None)
 
 
 def _seen(start: str, folder: str) -> Iterator[Seen]:
-    """The files of a folder and of those in it, in order."""
-    if not Path(folder).is_dir():  # a saga without art
+    """Yield the files of a folder and its subfolders, sorted."""
+    if not Path(folder).is_dir():  # a game without art
         return
     for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
         if entry.is_dir():
@@ -123,17 +123,17 @@ def _read(seen: tuple[Seen, ...]) -> Release:
 
 
 def _joined_modules(found: Mapping[str, Page]) -> dict[str, Page]:
-    """Few files for all modules; without them, if there is one that cannot be joined, the page still works."""
+    """Bundle all modules; none if a module can't be bundled: the page works without."""
     sources = {name: file.body.decode() for name, file in found.items() if name.startswith(("js/", "vendor/"))}
     try:
         return {name: page(text.encode(), TYPES[".js"]) for name, text in joined(sources, MAIN).items()}
     except CannotJoin as error:
-        log.warning("modules: not joined: %s", error)
+        log.warning("modules: not bundled: %s; served one by one", error)
         return {}
 
 
 def _joined_styles(found: Mapping[str, Page]) -> dict[str, Page]:
-    """One file for all styles of the page, in its order."""
+    """Join the page's styles in one file, in order."""
     parts = [found[name.decode()].body for name in LINKED.findall(found[INDEX].body)]
     return {STYLES: page(INDENT.sub(b"\n", REMARK.sub(b"", b"\n".join(parts))), "text/css")}
 
@@ -145,7 +145,7 @@ def _with_one_style(index: bytes) -> bytes:
 
 @lru_cache(maxsize=256)
 def page_of(now: Release, entry: str, facts: tuple[tuple[str, str], ...]) -> Page:
-    """The page that shows a hall or a table: with the file that is needed first, and what is known of the table."""
+    """Return the page, with the bundle to load first and facts about the table."""
     index = now.pages[INDEX]
     said = "".join([f'data-{name}="{escape(value)}" ' for name, value in facts]).encode()
     needed = (
@@ -155,7 +155,7 @@ def page_of(now: Release, entry: str, facts: tuple[tuple[str, str], ...]) -> Pag
 
 
 def _placed(address: str, file: Page, root: str) -> Page:
-    """A file whose addresses of others name the version."""
+    """Return a file with versioned addresses in it."""
     kind = Path(address).suffix
     if kind not in ADDRESSES:
         return file
@@ -167,6 +167,6 @@ def _placed(address: str, file: Page, root: str) -> Page:
 
 @lru_cache(maxsize=1_024)
 def load(file: Path, changed: int) -> Page:
-    """A file as it is sent, read again when it has changed."""
+    """Read a file, cached until it changes."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return page(file.read_bytes(), kind)

@@ -1,6 +1,6 @@
-"""The service worker as the hall serves it: with the names of all the client's files, and the version of the release.
+"""The service worker, with the list of the client's files and the version.
 
-A browser asks for it now and then; when one file has changed the worker has too, and keeps everything anew.
+Browsers check it now and then. When a file changes, so does the worker, and it caches everything again.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from meadhall.server.assets.compression import Page, page, send
 from meadhall.server.assets.release import INDEX, Release, release
 
 WORKER: Final = "worker.js"
-APART: Final = re.compile("art/([^/]+/|icon-)")  # of a game, or for the system where the hall is installed as an app
+APART: Final = re.compile("art/([^/]+/|icon-)")  # of a game, or of the installed app
 SOURCES: Final = ("js/", "vendor/", "css/")
 MANIFEST: Final = "manifest.webmanifest"
-LEFT_OUT: Final = (INDEX, WORKER, MANIFEST)  # what is known by one address for ever
+LEFT_OUT: Final = (INDEX, WORKER, MANIFEST)  # files with a fixed address
 
 
 async def worker(request: Request) -> Response:
@@ -28,7 +28,7 @@ async def worker(request: Request) -> Response:
 
 
 def written() -> Page:
-    """The worker, with what it must know written above it."""
+    """Return the worker with its version and list of files."""
     now = release()
     own = now.pages[WORKER]
     listed = msgspec.json.encode(["/", "/" + MANIFEST, *[now.root + name for name in now.pages if is_kept(name, now)]])
@@ -37,7 +37,7 @@ def written() -> Page:
 
 
 def is_kept(name: str, now: Release) -> bool:
-    """Is it a file that pages ask for, of no one game? Parts of those that are joined are not."""
+    """Whether the worker caches a file: not of a single game, and not inside a bundle."""
     if now.joined and name.startswith(SOURCES):
         return name in now.joined
     return name not in LEFT_OUT and not APART.match(name)

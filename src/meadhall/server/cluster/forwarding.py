@@ -1,7 +1,7 @@
-"""Carrying: what reaches a process that does not have the table is carried to the one that has, and its answer back.
+"""Forwards requests to the process that owns the table.
 
-So one address serves all tables. The process that was reached admits the caller and counts him; the owner of the table
-does the rest, and knows for whom. Processes know each other by a secret that is kept in their database.
+So one address serves all tables. The process that receives a request checks the limits of its address, and the owner
+of the table does the rest. Processes authenticate by a secret in their database.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from meadhall.server.security import MESSAGE_LIMIT
 from meadhall.server.storage.store import Elsewhere, Peer, Store
 
 SECRET, TO, FOR, SCHEME, MOVED = "x-hall-secret", "x-hall-to", "x-hall-for", "x-hall-scheme", "x-hall-moved"
-OWN: Final = {b"connection", b"content-length", b"transfer-encoding", b"upgrade"}  # of one connection
+OWN: Final = {b"connection", b"content-length", b"transfer-encoding", b"upgrade"}  # headers of one connection
 OURS: Final = b"x-hall-"
 CONNECT_SECONDS: Final = 3.0
-ANSWER_SECONDS: Final = 120.0  # a hint may take a while
-TRIES: Final = 10  # to find out where a table is, while it moves
+ANSWER_SECONDS: Final = 120.0  # a hint can take a while
+TRIES: Final = 10  # attempts to find a table while it moves
 PAUSE: Final = 0.2
-GONE: Final = 4409  # how the owner closes a line when it has the table no longer
-COME_BACK: Final = (4408, "the table moves; come back")
+GONE: Final = 4409  # close code of an owner that lost the table
+COME_BACK: Final = (4408, "the table is moving; connect again")
 Headers = list[tuple[bytes, bytes]]
 log = logging.getLogger("meadhall.forwarding")
 
 
-def is_carried(request: HTTPConnection) -> bool:
-    """Was it carried here by another process, that has admitted the caller?"""
-    return bool(request.scope.get("carried"))
+def is_forwarded(request: HTTPConnection) -> bool:
+    """Whether another process forwarded it, and checked its limits."""
+    return bool(request.scope.get("forwarded"))
 
 
-# -- where the table is ---------------------------------------------------------------------------------------
+# -- at the owner ------------------------------------------------------------------------------------------
 
 
 class Inner:
-    """What the other processes reach: the same hall, for those who know its secret."""
+    """The app for other processes, which must know the secret."""
 
     def __init__(self, app: ASGIApp, store: Store) -> None:
         self.app = app
@@ -58,23 +58,23 @@ class Inner:
         headers = dict(scope.get("headers", ()))
         known = secrets.compare_digest(headers.get(SECRET.encode(), b""), self.store.secret.encode())
         if not known or headers.get(TO.encode(), b"").decode() != self.store.me.id:
-            log.warning("somebody was turned away at the inner door; do two machines advertise one address?")
-            await self._turn_away(scope, receive, send)
+            log.warning("forwarding: request rejected; check that no two machines use one --advertise address")
+            await self._reject(scope, receive, send)
             return
-        scope["carried"] = True
+        scope["forwarded"] = True
         scope["client"] = (headers.get(FOR.encode(), b"").decode(), 0)
         scope["scheme"] = headers.get(SCHEME.encode(), scope["scheme"].encode()).decode()
         await self.app(scope, receive, send)
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _reject(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})
         else:
-            await Response("There is nothing here.", 404)(scope, receive, send)
+            await Response("Not found.", 404)(scope, receive, send)
 
 
 class InnerServer(uvicorn.Server):
-    """Serves the inner door beside the outer one, and leaves signals to that."""
+    """Serves other processes; signals are handled by the main server."""
 
     def __init__(self, app: ASGIApp, store: Store) -> None:
         options: dict[str, Any] = {"ws": "websockets-sansio", "http": "h11", "lifespan": "off", "log_config": None}
@@ -87,56 +87,56 @@ class InnerServer(uvicorn.Server):
         yield
 
 
-# -- where the caller is --------------------------------------------------------------------------------------
+# -- at the process that was reached -----------------------------------------------------------------------
 
 
-def _told(request: HTTPConnection, peer: Peer) -> list[tuple[str, str]]:
+def _headers(request: HTTPConnection, peer: Peer) -> list[tuple[str, str]]:
     store: Store = request.app.state.hall.store
     address = request.client.host if request.client else ""
     return [(SECRET, store.secret), (TO, peer.id), (FOR, address), (SCHEME, request.url.scheme)]
 
 
-async def carry(request: Request, there: Elsewhere) -> Response | None:
-    """The owner's answer to a request; None if the owner cannot be reached, or has the table no longer."""
+async def forward(request: Request, there: Elsewhere) -> Response | None:
+    """Return the owner's response; None if it can't be reached or lost the table."""
     if there.peer is None:
         return None
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
-            carrier = await Carrier.to(there.peer)
+            peer_request = await PeerRequest.to(there.peer)
     except (OSError, TimeoutError, ValueError) as error:
-        log.info("%s cannot be reached: %r", there.peer, error)
+        log.info("process %s: can't be reached: %r", there.peer.id, error)
         return None
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            await carrier.ask(request, there.peer)
-            answer = await carrier.answer()
+            await peer_request.ask(request, there.peer)
+            answer = await peer_request.answer()
     except (OSError, TimeoutError, h11.ProtocolError, EOFError) as error:
-        carrier.close()
-        raise Refused("moved", f"the table was lost on the way ({error!r}); look at it again", status=503) from None
+        peer_request.close()
+        raise Refused("moved", f"the connection to the table was lost ({error!r}); try again", status=503) from None
     headers = {name.decode(): value.decode("latin-1") for name, value in answer.headers}
     if MOVED in headers:
-        carrier.close()
+        peer_request.close()
         return None
-    return Carried(carrier, answer.status_code, headers)
+    return ForwardedResponse(peer_request, answer.status_code, headers)
 
 
 async def ask_peer(request: Request, peer: Peer) -> bytes:
-    """The same question to another process; nothing if it does not answer."""
+    """Send the same request to another process; empty if it fails."""
     with contextlib.suppress(OSError, TimeoutError, ValueError, h11.ProtocolError, EOFError):
         async with asyncio.timeout(CONNECT_SECONDS):
-            carrier = await Carrier.to(peer)
+            peer_request = await PeerRequest.to(peer)
             try:
-                await carrier.ask(request, peer)
-                answer = await carrier.answer()
-                said = b"".join([part async for part in carrier.body()])
+                await peer_request.ask(request, peer)
+                answer = await peer_request.answer()
+                said = b"".join([part async for part in peer_request.body()])
             finally:
-                carrier.close()
+                peer_request.close()
             return said if answer.status_code == 200 else b""
     return b""
 
 
-class Carrier:
-    """One request to another process."""
+class PeerRequest:
+    """A request to another process."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._state = h11.Connection(h11.CLIENT)
@@ -144,7 +144,7 @@ class Carrier:
         self._writer = writer
 
     @classmethod
-    async def to(cls, peer: Peer) -> Carrier:
+    async def to(cls, peer: Peer) -> PeerRequest:
         host, _, port = peer.address.rpartition(":")
         return cls(*await asyncio.open_connection(host.strip("[]"), int(port)))
 
@@ -153,7 +153,7 @@ class Carrier:
         headers: Headers = [
             (name, value) for name, value in request.headers.raw if name not in OWN and not name.startswith(OURS)
         ]
-        headers += [(name.encode(), value.encode()) for name, value in _told(request, peer)]
+        headers += [(name.encode(), value.encode()) for name, value in _headers(request, peer)]
         headers += [(b"connection", b"close"), (b"content-length", str(len(body)).encode())]
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         self._send(h11.Request(method=request.method, target=path, headers=headers))
@@ -168,18 +168,18 @@ class Carrier:
         while (event := self._state.next_event()) is h11.NEED_DATA:
             data = await self._reader.read(65536)
             if not data and self._state.their_state is h11.SEND_RESPONSE:
-                raise EOFError("the other process has gone")
+                raise EOFError("the other process closed the connection")
             self._state.receive_data(data)
         return event
 
     async def answer(self) -> h11.Response:
         while not isinstance(event := await self._next(), h11.Response):
             if isinstance(event, h11.ConnectionClosed):
-                raise EOFError("the other process has gone")
+                raise EOFError("the other process closed the connection")
         return event
 
     async def body(self) -> AsyncIterator[bytes]:
-        """What the answer says, as it comes; a stream may break off."""
+        """Yield the response's body as it arrives; a stream may end early."""
         with contextlib.suppress(OSError, h11.RemoteProtocolError):
             while isinstance(event := await self._next(), h11.Data):
                 yield bytes(event.data)
@@ -188,36 +188,36 @@ class Carrier:
         self._writer.close()
 
 
-class Carried(StreamingResponse):
-    """An answer that was carried; when the caller goes, the owner hears of it."""
+class ForwardedResponse(StreamingResponse):
+    """A forwarded response; when the client leaves, so does the request to the owner."""
 
-    def __init__(self, carrier: Carrier, status: int, headers: dict[str, str]) -> None:
+    def __init__(self, peer_request: PeerRequest, status: int, headers: dict[str, str]) -> None:
         kept = {name: value for name, value in headers.items() if name not in ("connection", "transfer-encoding")}
-        super().__init__(carrier.body(), status, kept)
-        self._carrier = carrier
+        super().__init__(peer_request.body(), status, kept)
+        self._peer_request = peer_request
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._carrier.close()
+            self._peer_request.close()
 
 
-# -- sockets ----------------------------------------------------------------------------------------------------
+# -- sockets -----------------------------------------------------------------------------------------------
 
 
-async def carry_socket(websocket: WebSocket, there: Elsewhere, hello: bytes | str) -> bool:
-    """Carry a socket for as long as it lasts, from its hello on. False if the owner was not to be had."""
+async def forward_socket(websocket: WebSocket, there: Elsewhere, hello: bytes | str) -> bool:
+    """Forward a socket, from its hello until it closes. False if the owner can't be reached."""
     if there.peer is None:
         return False
     address = f"ws://{there.peer.address}{websocket.url.path}"
     options: dict[str, Any] = {"compression": None, "max_size": None, "ping_interval": None, "proxy": None}
     try:
         line = await connect(
-            address, additional_headers=_told(websocket, there.peer), open_timeout=CONNECT_SECONDS, **options
+            address, additional_headers=_headers(websocket, there.peer), open_timeout=CONNECT_SECONDS, **options
         )
     except (OSError, TimeoutError, WebSocketException) as error:
-        log.info("%s cannot be reached: %r", there.peer, error)
+        log.info("process %s: can't be reached: %r", there.peer.id, error)
         return False
     async with line:
         try:
@@ -225,12 +225,12 @@ async def carry_socket(websocket: WebSocket, there: Elsewhere, hello: bytes | st
             first = await line.recv(decode=False)
         except ConnectionClosed as closed:
             return bool(closed.rcvd and closed.rcvd.code != GONE) and await _close(websocket, closed)
-        await _carry_on(websocket, line, first)
+        await _relay(websocket, line, first)
     return True
 
 
-async def _carry_on(websocket: WebSocket, line: ClientConnection, first: bytes) -> None:
-    there = asyncio.create_task(_carry_there(websocket, line))
+async def _relay(websocket: WebSocket, line: ClientConnection, first: bytes) -> None:
+    there = asyncio.create_task(_relay_back(websocket, line))
     try:
         await websocket.send({"type": "websocket.send", "text": first.decode()})
         async for said in _heard(line):
@@ -238,7 +238,7 @@ async def _carry_on(websocket: WebSocket, line: ClientConnection, first: bytes) 
     except ConnectionClosed as closed:
         await _close(websocket, closed)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # the caller has gone
+        pass  # the client has left
     finally:
         there.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -250,8 +250,8 @@ async def _heard(line: ClientConnection) -> AsyncIterator[bytes]:
         yield await line.recv(decode=False)
 
 
-async def _carry_there(websocket: WebSocket, line: ClientConnection) -> None:
-    """What the caller says; when he goes, the line is closed."""
+async def _relay_back(websocket: WebSocket, line: ClientConnection) -> None:
+    """Forward the client's messages; close the connection when the client leaves."""
     with contextlib.suppress(ConnectionClosed, RuntimeError):
         while (message := await websocket.receive())["type"] != "websocket.disconnect":
             text: str | None = message.get("text")
@@ -260,7 +260,7 @@ async def _carry_there(websocket: WebSocket, line: ClientConnection) -> None:
 
 
 async def _close(websocket: WebSocket, closed: ConnectionClosed) -> bool:
-    """Close as the owner did; if it just went, the caller is to come back."""
+    """Close as the owner did; if it just vanished, ask the client to connect again."""
     known = closed.rcvd is not None and 4000 <= closed.rcvd.code < 5000 and closed.rcvd.code != GONE
     code, reason = (closed.rcvd.code, closed.rcvd.reason) if known and closed.rcvd else COME_BACK
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -1,7 +1,7 @@
-"""Several processes of the hall on one machine: they share its door, and whoever dies is replaced.
+"""Runs several processes of a hall on one machine, and replaces those that end.
 
-The one that starts them does nothing else. SIGTERM (or Ctrl-C) closes all of them; SIGHUP starts them anew one after
-the other, with whatever version is installed by then, while the others go on.
+They share a listening socket. The supervisor does nothing else. SIGTERM (or Ctrl-C) stops all of them; SIGHUP restarts
+them one by one, with the version that is installed then, while the others go on.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from typing import Final, NamedTuple
 
 from meadhall.server.storage.lock import StoreError
 
-DATABASE: Final = "MEADHALL_DATABASE"  # in the environment: no password stands in the list of processes
-NAME: Final = "MEADHALL_NAME"  # several, with blanks between
+DATABASE: Final = "MEADHALL_DATABASE"  # in the environment, because arguments are visible to all users
+NAME: Final = "MEADHALL_NAME"  # several, separated by spaces
 METRICS_TOKEN: Final = "MEADHALL_METRICS_TOKEN"
 CLOSE_SECONDS: Final = 30.0
 TICK: Final = 0.05
-PAUSE: Final = 1.0  # before a process that died young is replaced
+PAUSE: Final = 1.0  # seconds before a process that ended early is replaced
 log = logging.getLogger("meadhall.processes")
 
 
 class Part(NamedTuple):
-    """What a process is told by the one that started it: the door's file, and who it is."""
+    """What a process gets from its supervisor: the socket's file number, and its id."""
 
     door: int
     hall: str
@@ -45,7 +45,7 @@ def part(text: str) -> Part:
 
 
 class Child:
-    """One process of the hall. Its standard input is its lifeline: when that ends, so does it."""
+    """One process of the hall. It ends when its standard input is closed."""
 
     def __init__(self, words: list[str], door: socket.socket, database: str) -> None:
         self.hall = secrets.token_hex(8)
@@ -69,13 +69,13 @@ class Child:
             self.process.stdin.close()
 
 
-class Steward:
-    """Keeps so many processes going."""
+class Supervisor:
+    """Keeps a number of processes running."""
 
     def __init__(self, words: list[str], door: socket.socket, database: str, number: int) -> None:
         self._make: Callable[[], Child] = lambda: Child(words, door, database)
         self._database = database
-        self._wanted: set[int] = set()  # signals that came
+        self._wanted: set[int] = set()  # signals received
         self.children = [self._make() for _ in range(number)]
 
     def _hear(self, sign: int, frame: FrameType | None) -> None:
@@ -99,30 +99,30 @@ class Steward:
     def _replace_dead(self) -> None:
         for slot, child in enumerate(self.children):
             if child.process.poll() is not None:
-                log.error("a process of the hall has ended (%s); another takes its place", child.process.returncode)
+                log.error("process %s: ended with code %s; starting another", child.hall, child.process.returncode)
                 child.close()
-                self._bury(child.hall)
+                self._end_lease(child.hall)
                 time.sleep(max(0.0, min(PAUSE, child.born + PAUSE - time.monotonic())))
                 self.children[slot] = self._make()
 
-    def _bury(self, hall: str) -> None:
-        """Its tables need not wait until its lease runs out."""
-        from meadhall.server.storage.postgres import bury
+    def _end_lease(self, hall: str) -> None:
+        """End the lease of a process, so that others can take its tables."""
+        from meadhall.server.storage.postgres import end_lease
 
         try:
-            bury(self._database, hall)
+            end_lease(self._database, hall)
         except StoreError as error:
-            log.warning("%s", error)
+            log.warning("lease: not ended: %s; it expires soon", error)
 
     def _renew(self) -> None:
-        """One after the other: the others have its tables meanwhile."""
+        """Restart the processes one by one; the others take their tables."""
         for slot, child in enumerate(self.children):
             child.stop()
             self.children[slot] = self._make()
 
 
 def words_of(args: argparse.Namespace) -> list[str]:
-    """The command of a process, as that of the hall; where it listens is given to it."""
+    """Return the arguments of a process, from those of the hall."""
     words = ["--no-open", "--data", str(args.data), "--undo", str(args.undo), "--lease", str(args.lease)]
     words += ["--workers", str(args.workers or share(args.processes)), "--host", args.host]
     words += ["--metrics", args.metrics, "--proxy", args.proxy]
@@ -134,12 +134,12 @@ def words_of(args: argparse.Namespace) -> list[str]:
 
 
 def share(processes: int) -> int:
-    """How many bots may think in each process at once."""
+    """Return the number of bot workers for each process."""
     return max(1, ((os.cpu_count() or 2) - 1) // processes)
 
 
 def follow_lifeline() -> None:
-    """End like any hall that is told to, when whoever started this process has gone."""
+    """Stop this process when its supervisor ends."""
 
     def follow() -> None:
         while os.read(0, 1024):

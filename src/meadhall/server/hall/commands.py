@@ -1,4 +1,4 @@
-"""What is asked of a table, by socket or by POST, and what is answered."""
+"""Runs messages of clients, from a socket or a POST."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 from meadhall.server import protocol as p
 from meadhall.server.hall.hall import Hall
 from meadhall.server.tables import chat, seats
-from meadhall.server.tables.pausing import come_by_post
+from meadhall.server.tables.pausing import resume_by_post
 from meadhall.server.tables.seat_links import check_link, settle_by_post
 from meadhall.server.tables.table import Table
 from meadhall.server.workers import worker_protocol
 
 
-async def obey(hall: Hall, table: Table, seat: int | None, message: Any, address: str) -> dict[str, Any]:
-    """Do what a message asks, for the seat that sent it from an address."""
+async def run_command(hall: Hall, table: Table, seat: int | None, message: Any, address: str) -> dict[str, Any]:
+    """Run a message for the seat that sent it, and return the answer."""
     match message:
         case p.Ping():
             return {"type": "pong"}
@@ -23,15 +23,15 @@ async def obey(hall: Hall, table: Table, seat: int | None, message: Any, address
             await chat.say(table, seat, name, p.chat_text(message.text))
             return {"type": "said"}
     if seat is None:
-        raise p.Refused("spectator", "spectators look on", status=403)
-    return await obey_player(hall, table, seat, message, address)
+        raise p.Refused("spectator", "spectators can't do this", status=403)
+    return await run_player_command(hall, table, seat, message, address)
 
 
-async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address: str) -> dict[str, Any]:
+async def run_player_command(hall: Hall, table: Table, seat: int, message: Any, address: str) -> dict[str, Any]:
     link = table.head.sits[seat].link
     await settle_by_post(table, seat)
     if isinstance(message, p.Answer | p.Undo | p.Relieve):
-        await come_by_post(table, seat)
+        await resume_by_post(table, seat)
     check_link(table, seat, link)
     match message:
         case p.Answer():
@@ -50,14 +50,14 @@ async def obey_player(hall: Hall, table: Table, seat: int, message: Any, address
         case p.Seen():
             await table.seen(seat, message.version)
             return {"type": "done", "version": table.version}
-        case p.Plan():
-            await chat.plan(table, seat, message.noun, message.key)
+        case p.Mark():
+            await chat.mark(table, seat, message.noun, message.key)
             return {"type": "done", "version": table.version}
     raise p.Refused("malformed", "no such message", status=400)
 
 
 async def why(table: Table, seat: int, message: p.Why) -> dict[str, Any]:
-    """The rule that takes an option or a thing away from the seat, with form and numbers of its sentence."""
+    """Return the rule that makes an option or a thing illegal, with form and numbers of its sentence."""
     if bool(message.option) == bool(message.noun):
         raise p.Refused("malformed", "name an option or a thing", status=400)
     thing = (message.noun, message.key) if message.noun else None
@@ -73,7 +73,7 @@ async def why(table: Table, seat: int, message: p.Why) -> dict[str, Any]:
 
 
 async def relieve(table: Table, seat: int, message: p.Relieve) -> dict[str, Any]:
-    """Anybody at the table may let a bot play for one whose time is up; only the player comes back."""
+    """Let a bot play a seat. Others can do it when the player is out of time."""
     if not 0 <= message.seat < len(table.head.sits):
         raise p.Refused("no-seat", "there is no such seat", status=400)
     if message.bot:

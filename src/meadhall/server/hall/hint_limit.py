@@ -1,4 +1,4 @@
-"""Limits the hints under way: a hint is seconds of work that others' hints wait for."""
+"""Limits hints in progress: each takes seconds, and others wait."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from meadhall.server.security import caller
 
 OF_AN_ADDRESS: Final = 4  # hints at a time
 OF_A_TABLE: Final = 3
-COME_BACK: Final = 5.0  # seconds after which it is worth asking again
+COME_BACK: Final = 5.0  # seconds to wait before asking again
 
 
 class HintLimit:
-    """Counts the hints that an address and a table have under way."""
+    """Counts hints in progress of each address and table."""
 
     def __init__(self) -> None:
         self._under_way: Counter[tuple[str, str]] = Counter()
 
     def enter(self, address: str, table: str) -> Callable[[], None]:
-        """One more hint, or `Refused`; call what is returned when the hint is there."""
+        """Count one more hint, or refuse it. Call the returned function when it ends."""
         keys = [("address", caller(address)), ("table", table)]
         for key, most in zip(keys, (OF_AN_ADDRESS, OF_A_TABLE), strict=True):
             if self._under_way[key] >= most:
-                refused = Refused("hints-full", f"this {key[0]} has {most} hints under way", status=429)
+                refused = Refused(
+                    "hints-full", f"{most} hints are in progress for this {key[0]}; wait for one", status=429
+                )
                 refused.wait = COME_BACK
                 raise refused
         self._under_way.update(keys)

@@ -1,4 +1,4 @@
-"""How a process keeps its tables, where several share a database: it says that it is there, and minds orphans."""
+"""Holds a process's lease on its tables, and resumes tables without an owner."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ if TYPE_CHECKING:
     from meadhall.server.hall.hall import Hall
     from meadhall.server.tables.table import Table
 
-GONE: Final = "gone"  # what is said when a process has left its tables
-OFTEN: Final = 3  # times in a lease does a process say that it is there
-AGAIN: Final = (1.0, 5.0, 20.0)  # seconds until a table that was lost is opened again, if it goes on alone
-DRAIN_SECONDS: Final = 10.0  # for what is under way, when the process is told to stop
-RELEASE_SECONDS: Final = 5.0  # for giving tables back, if the database is there
+GONE: Final = "gone"  # the notification when a process leaves
+OFTEN: Final = 3  # renewals in the time of a lease
+AGAIN: Final = (1.0, 5.0, 20.0)  # seconds between attempts to reload a table that goes on without players
+DRAIN_SECONDS: Final = 10.0  # to finish what is in progress when the process stops
+RELEASE_SECONDS: Final = 5.0  # to release tables
 log = logging.getLogger("meadhall.leases")
 
 
-async def keep(hall: Hall) -> None:
-    """As long as the process lives: say so, and go on with tables that nobody minds."""
+async def hold_lease(hall: Hall) -> None:
+    """Renew the lease as long as the process runs, and resume tables without an owner."""
     loop, lease = asyncio.get_running_loop(), hall.store.lease
-    renewed, waking = loop.time(), hall.spawn(wake(hall))
+    renewed, resuming = loop.time(), hall.spawn(resume_tables(hall))
     while True:
         try:
             if not await asyncio.wait_for(hall.store.renew(), lease) and hall.tables:
-                let_go(hall)
+                release_tables(hall)
             renewed = loop.time()
-            if waking.done():
-                waking = hall.spawn(wake(hall))
-        except Exception as error:  # the database is away: if that lasts, others may have what was ours
-            log.warning("this process could not say that it is there: %r", error)
+            if resuming.done():
+                resuming = hall.spawn(resume_tables(hall))
+        except Exception as error:  # no database: if that lasts, others may take our tables
+            log.warning("lease: not renewed: %r; trying again", error)
             if loop.time() - renewed > lease and hall.tables:
-                let_go(hall)
+                release_tables(hall)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(hall.orphans.wait(), lease / OFTEN)
         hall.orphans.clear()
 
 
-async def wake(hall: Hall) -> None:
-    """Go on with every table that plays by itself. One after the other: whoever is here finds a worker free between."""
+async def resume_tables(hall: Hall) -> None:
+    """Load all tables that go on without players, one by one: connected players come first."""
     try:
         unfinished = await hall.store.unfinished()
-    except Exception as error:  # the database is away: it is asked again when the process can say that it is there
-        log.warning("tables that go on by themselves are not known: %r", error)
+    except Exception as error:  # no database: tried again after the next renewal
+        log.warning("tables: can't list unfinished ones: %r; trying again", error)
         return
     for table in unfinished:
         try:
@@ -55,19 +55,19 @@ async def wake(hall: Hall) -> None:
         except Elsewhere:
             continue  # another process was quicker
         except Refused as error:
-            log.warning("table %s cannot be opened: %s", table, error)
+            log.warning("table %s: can't be resumed: %s", table, error)
 
 
-def let_go(hall: Hall) -> None:
-    """Others may have taken our tables: whoever looks at one comes back, and finds it where it is."""
-    log.warning("this process was silent for longer than its lease: it lets its tables go")
-    hall.clocks.close()
+def release_tables(hall: Hall) -> None:
+    """Discard all tables: others may own them. Clients connect again and find the owner."""
+    log.warning("lease: expired; releasing %d tables", len(hall.tables))
+    hall.turn_timers.close()
     for table in list(hall.tables.values()):
         table.put_aside()
 
 
-async def revive(hall: Hall, table: str) -> None:
-    """A table was lost (the disk failed, say) that should go on by itself."""
+async def reload(hall: Hall, table: str) -> None:
+    """Load a discarded table again that should go on without players."""
     for pause in AGAIN:
         await asyncio.sleep(pause)
         try:
@@ -79,23 +79,23 @@ async def revive(hall: Hall, table: str) -> None:
 
 
 async def drain(hall: Hall) -> None:
-    """The process is told to stop: what is under way is finished, then its tables are anybody's; people come back."""
+    """Finish what is in progress, release the tables, and close all connections."""
     hall.closing = True
-    hall.clocks.close()
+    hall.turn_timers.close()
     if not hall.store.lease:
-        hall.send_home()
+        hall.disconnect_all()
         return
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(DRAIN_SECONDS):
-            await asyncio.gather(*[_part(table) for table in list(hall.tables.values())])
+            await asyncio.gather(*[_discard(table) for table in list(hall.tables.values())])
     try:
         await asyncio.wait_for(hall.store.release(), RELEASE_SECONDS)
-    except Exception as error:  # the lease will run out
-        log.warning("the tables could not be given back: %r", error)
-        hall.store.give_up()  # those who wait for the database are told so, before their lines are cut
-    hall.send_home()
+    except Exception as error:  # the lease expires soon
+        log.warning("lease: not released: %r; it expires soon", error)
+        hall.store.give_up()  # fails pending requests before connections close
+    hall.disconnect_all()
 
 
-async def _part(table: Table) -> None:
+async def _discard(table: Table) -> None:
     async with table.lock:
         table.put_aside()

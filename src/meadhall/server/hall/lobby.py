@@ -1,4 +1,4 @@
-"""The hall's list of tables: made of summaries that are written down, so that no table is read to be listed."""
+"""The lobby's lists of tables, from stored summaries: no table is loaded to be listed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meadhall.server.tables.messages import summary
 from meadhall.server.tables.table import Table
 
 TOPIC: Final = "lobby"
-NEWS_SECONDS: Final = 1.0  # for which changes of listed tables are gathered, before they are told
+NEWS_SECONDS: Final = 1.0  # to gather changes before they are stored and sent
 
 
 class Lobby:
-    """What the lists show. Changes of it are written and told apart from the logs, now and then."""
+    """The lists of tables. Changes are gathered, then stored and announced."""
 
     def __init__(self, store: Store, spawn: Callable[[Any], Any]) -> None:
         self._store = store
@@ -27,18 +27,18 @@ class Lobby:
         self._timer: asyncio.TimerHandle | None = None
 
     async def rows(self, where: int) -> list[tuple[str, str]]:
-        """The tables of a list with what is shown of them, read again only after news."""
+        """Return the tables of a list with their summaries, cached until a change."""
         if where not in self._rows:
             rows = self._rows[where] = await self._store.listed(where)
             return rows
         return self._rows[where]
 
-    def hear(self) -> None:
-        """Something has changed, here or in another process."""
+    def invalidate(self) -> None:
+        """Drop the cache: a list changed, here or in another process."""
         self._rows.clear()
 
     def change(self, table: Table) -> None:
-        """A table has changed: if it is listed, that is told soon."""
+        """Announce a change of a listed table soon."""
         if not table.head.public:
             return
         self._rows.clear()
@@ -46,14 +46,14 @@ class Lobby:
             self._changed[table.id] = table
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(NEWS_SECONDS, lambda: self._spawn(self._tell()))
+            self._timer = loop.call_later(NEWS_SECONDS, lambda: self._spawn(self._announce()))
 
-    async def _tell(self) -> None:
+    async def _announce(self) -> None:
         self._timer = None
         changed, self._changed = list(self._changed.values()), {}
         shown = []
         for table in changed:
-            async with table.lock:  # nobody is told what is not on disk yet
+            async with table.lock:  # only what is on disk is sent
                 if table.status == "playing":
                     shown.append((table.id, msgspec.json.encode(summary(table)).decode()))
         if shown:

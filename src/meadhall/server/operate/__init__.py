@@ -1,1 +1,1 @@
-"""The commands of an operator: serve, doctor and backup."""
+"""Commands of the operator: serve, doctor and backup."""

@@ -1,4 +1,4 @@
-"""`meadhall backup`: copy the tables while the hall is open: to a file, or from a folder to PostgreSQL and back."""
+"""`meadhall backup`: copies the tables while the hall is open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.server.operate.serve import add_database, data_folder
 from meadhall.server.storage.archive import NAME, Archive, readable, shared
 from meadhall.server.storage.lock import StoreError, keep_private
 from meadhall.server.storage.sqlite import INSERT, connect
-from meadhall.server.storage.table_info import plays_by_itself
+from meadhall.server.storage.table_info import runs_alone
 
 HEAD = "insert into tables values (%s, %s, %s, %s, %s, %s, %s, %s, '', 0)"
 LINE = "insert into log values (%s, %s, %s, %s, %s, %s)"
@@ -20,27 +20,27 @@ MARK = "insert into marks values (%s, %s, %s)"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", help="the file to write, which must not exist yet; or postgresql://…, without tables")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
+    parser.add_argument("target", help="a new file, or an empty database as postgresql://…")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with the tables")
     add_database(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     source, target = args.data / NAME, Path(args.target)
     if not args.database and not source.is_file():
-        raise OSError(f"{args.data}: no hall has been here yet")
+        raise OSError(f"{args.data}: there are no tables here")
     if is_shared(args.target):
         with shared(args.database) if args.database else readable(source) as archive:
-            print(f"{move(archive, args.target)} tables are in PostgreSQL now.")
+            print(f"{move(archive, args.target)} tables copied to PostgreSQL.")
         return 0
     if target.exists():
-        raise OSError(f"{target} exists already")
+        raise OSError(f"{target} exists already; choose another name")
     if args.database:
         with shared(args.database) as archive:
             export(archive, target)
     else:
         copy(source, target)
-    print(f"{target}: {target.stat().st_size:,} bytes. To use it, put it into a folder as {NAME}.")
+    print(f"{target}: {target.stat().st_size:,} bytes. To use it, put it in a data folder as {NAME}.")
     return 0
 
 
@@ -49,7 +49,7 @@ def is_shared(target: str) -> bool:
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy of a database in use, whole or not at all."""
+    """Copy a database in use: consistent, and complete or not at all."""
     part = target.with_name(target.name + ".part")
     try:
         keep_private(part)
@@ -59,12 +59,12 @@ def copy(source: Path, target: Path) -> None:
         ):
             database.backup(new)
     except (sqlite3.Error, StoreError) as error:
-        raise OSError(f"{source} cannot be copied to {target}: {error}") from None
+        raise OSError(f"can't copy {source} to {target}: {error}") from None
     part.replace(target)
 
 
 def export(archive: Archive, target: Path) -> None:
-    """PostgreSQL as it is at one moment, as the database of a folder; whole or not at all."""
+    """Copy PostgreSQL to a folder's database: consistent, and complete or not at all."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     with contextlib.closing(connect(part)) as new:
@@ -74,12 +74,12 @@ def export(archive: Archive, target: Path) -> None:
             new.executemany(INSERT, [(row.id, *line) for line in archive.lines(row.id)])
         new.execute("commit")
         new.execute("pragma wal_checkpoint(truncate)")
-        new.execute("pragma journal_mode = delete")  # one file, with nothing beside it
+        new.execute("pragma journal_mode = delete")  # a single file
     part.replace(target)
 
 
 def move(archive: Archive, target: str) -> int:
-    """All tables into a database of PostgreSQL that has none yet: all of them, or none."""
+    """Copy all tables to an empty PostgreSQL database: all of them, or none."""
     from meadhall.server.storage.postgres import connect as reach
     from meadhall.server.storage.postgres import prepare
 
@@ -94,11 +94,11 @@ def move(archive: Archive, target: str) -> int:
 
 def _fill(archive: Archive, line: Any) -> int:
     if line.execute("select 1 from tables limit 1").fetchone():
-        raise OSError("there are tables in that database already")
+        raise OSError("that database has tables already; choose an empty one")
     tables = archive.tables()
     with line.cursor() as cursor:
         for row in tables:
-            cursor.execute(HEAD, (*row, plays_by_itself(row.id, row.head)))
+            cursor.execute(HEAD, (*row, runs_alone(row.id, row.head)))
             lines = archive.lines(row.id)
             cursor.executemany(LINE, [(row.id, *written) for written in lines])
             if lines:

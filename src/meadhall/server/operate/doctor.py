@@ -1,6 +1,6 @@
-"""`meadhall doctor`: is what a hall keeps sound? Every line is held to its seal, every table is played again.
+"""`meadhall doctor`: checks the seals of all tables, and replays them.
 
-It only reads, on read-only media too; with `--repair` it writes what is sound to a new database, and keeps the old one.
+It only reads. With `--repair` it writes all sound data to a new database, and keeps the old one.
 """
 
 from __future__ import annotations
@@ -20,28 +20,30 @@ from meadhall.server.storage.archive import DAMAGE, NAME, Archive, Row, Written,
 from meadhall.server.storage.hash_chain import head_seal, line_seal
 from meadhall.server.storage.lock import StoreError, keep_private, own
 from meadhall.server.storage.sqlite import INSERT, UNSEALED, connect
-from meadhall.server.storage.table_info import Head
-from meadhall.server.workers.worker_table import Move, Room
+from meadhall.server.storage.table_info import TableInfo
+from meadhall.server.workers.worker_table import Move, WorkerTable
 
 
 class Finding(NamedTuple):
-    """A table that was examined: what is wrong with it, and how much of it is sound."""
+    """A checked table: its problems, and its sound lines."""
 
     row: Row
-    ills: list[str]
-    lines: list[Written]  # that are sound
-    status: str  # that its log leads to; empty if it has no sound head
+    problems: list[str]
+    lines: list[Written]  # sound lines
+    status: str  # after its log; empty if the head is damaged
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with all tables")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder with the tables")
     add_database(parser)
-    parser.add_argument("--repair", action="store_true", help="save what is sound, and keep the old database beside it")
+    parser.add_argument(
+        "--repair", action="store_true", help="save all sound data in a new database, and keep the old one"
+    )
     add_editions(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 if all is well, 1 if a table or the database is damaged."""
+    """Return 0 if all is sound, 1 if something is damaged."""
     open_chosen(args.edition)
     if args.database and args.repair:
         raise OSError("--repair works on a folder; restore PostgreSQL from a backup")
@@ -50,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
             return report(archive)
     path = args.data / NAME
     if not path.is_file():
-        print(f"{args.data}: no hall has been here yet")
+        print(f"{args.data}: there are no tables here")
         return 0
     if args.repair:
         return repair(args.data)
@@ -59,117 +61,117 @@ def run(args: argparse.Namespace) -> int:
 
 
 def report(archive: Archive) -> int:
-    ills = list(told(archive))
-    print(f"{archive.name}: {'sound' if not ills else f'{len(ills)} problems'}")
-    return int(bool(ills))
+    problems = list(report_problems(archive))
+    print(f"{archive.name}: {'sound' if not problems else f'{len(problems)} problems'}")
+    return int(bool(problems))
 
 
-def told(archive: Archive) -> Iterator[str]:
-    """What is wrong, table by table, said as it is found."""
-    for ill in general_ills(archive):
-        print(ill)
-        yield ill
+def report_problems(archive: Archive) -> Iterator[str]:
+    """Print and yield problems as they are found."""
+    for problem in general_problems(archive):
+        print(problem)
+        yield problem
     for finding in findings(archive):
-        for ill in finding.ills:
-            print(f"table {finding.row.id}: {ill}")
-            yield ill
+        for problem in finding.problems:
+            print(f"table {finding.row.id}: {problem}")
+            yield problem
 
 
-def general_ills(archive: Archive) -> list[str]:
-    """What is wrong with the database itself: its pages, its version, lines and marks that belong to no table."""
+def general_problems(archive: Archive) -> list[str]:
+    """Return problems of the database itself: pages, version, orphaned lines."""
     try:
-        ills = [] if archive.shared else page_ills(archive)
+        problems = [] if archive.shared else page_problems(archive)
         for name in ("log", "marks"):
-            ills += [f"table {table}: an orphan: {name} without a table" for table in archive.orphans(name)]
+            problems += [f"table {table}: {name} without a table" for table in archive.orphans(name)]
     except Unsealed as error:
         return error.args[0]  # type: ignore[no-any-return]
     except DAMAGE as error:
-        return [f"the database cannot be read: {error}"]
-    return ills
+        return [f"can't read the database: {error}"]
+    return problems
 
 
 class Unsealed(Exception):
-    """A folder of a version before there were seals; with the ills it has beside that."""
+    """A database of the previous version, without seals; has its other problems."""
 
 
-def page_ills(archive: Archive) -> list[str]:
-    """What is wrong with the file of a folder."""
+def page_problems(archive: Archive) -> list[str]:
+    """Return problems of SQLite's file."""
     found = [row[0] for row in archive.all("pragma integrity_check")]
-    ills = [f"the database is damaged: {ill}" for ill in found if ill != "ok"]
+    problems = [f"the database is damaged: {problem}" for problem in found if problem != "ok"]
     if archive.all("pragma user_version") == [(UNSEALED,)]:
-        raise Unsealed([*ills, "its lines are not sealed yet: open the hall once with this version"])
-    return ills
+        raise Unsealed([*problems, "its lines have no seals yet; start the hall once with this version"])
+    return problems
 
 
 def findings(archive: Archive) -> Iterator[Finding]:
-    """All tables, examined."""
+    """Check all tables."""
     try:
         rows = archive.tables()
     except DAMAGE:
-        return  # said already
+        return  # reported already
     print(f"{len(rows)} tables", flush=True)
     for row in rows:
         yield examine(archive, row)
 
 
 def examine(archive: Archive, row: Row) -> Finding:
-    """One table: its head, the seals of its lines, its last mark, and its match, played again."""
-    ills = []
+    """Check a table: its head, the seals of its lines, its mark; and replay its match."""
+    problems = []
     if row.seal != head_seal(row.id, row.status, row.open, row.head):
-        ills.append("its head is not as it was written")
+        problems.append("its head was changed or damaged")
     try:
         lines, mark = archive.lines(row.id), archive.mark(row.id)
     except DAMAGE as error:
-        return Finding(row, [*ills, f"its log cannot be read: {error}"], [], "")
-    sealed, ill = sound_lines(row.id, lines, mark)
+        return Finding(row, [*problems, f"can't read its log: {error}"], [], "")
+    sealed, problem = sound_lines(row.id, lines, mark)
     played, status, failure = play_again(row.head, sealed)
-    ills += [ill] if ill else []
-    ills += [failure] if failure and status != "broken" else []
-    if not failure and not ill and status != row.status:
-        ills.append(f"its status is {row.status!r}, and its log leads to {status!r}")
-    return Finding(row, ills, played, status)
+    problems += [problem] if problem else []
+    problems += [failure] if failure and status != "broken" else []
+    if not failure and not problem and status != row.status:
+        problems.append(f"its status is {row.status!r}, but its log ends as {status!r}")
+    return Finding(row, problems, played, status)
 
 
 def sound_lines(table: str, lines: list[Written], mark: tuple[int, str]) -> tuple[list[Written], str]:
-    """The lines up to the first that is missing or not as it was written, and what is wrong with that."""
+    """Return the lines before the first bad one, and what is wrong with that one."""
     seal = ""
     for number, line in enumerate(lines, 1):
         if line.n != number:
             return lines[: number - 1], f"line {number} of its log is missing"
         seal = line_seal(seal, table, line.n, line.at, line.kind, line.body)
         if seal != line.seal:
-            return lines[: number - 1], f"line {number} of its log is not as it was written"
+            return lines[: number - 1], f"line {number} of its log was changed or damaged"
     if len(lines) < mark[0]:
-        return lines, f"its log ends at line {len(lines)}, and line {mark[0]} was acknowledged"
+        return lines, f"its log ends at line {len(lines)}, but line {mark[0]} was acknowledged"
     if (len(lines), seal) != tuple(mark):
-        return lines, f"its last mark is of line {mark[0]}, and there are {len(lines)}"
+        return lines, f"its mark is for line {mark[0]}, but its log has {len(lines)}"
     return lines, ""
 
 
 def play_again(head: str, lines: list[Written]) -> tuple[list[Written], str, str]:
-    """The lines that can be played, the status they lead to, and why the next cannot be."""
+    """Replay a table; return the good lines, the status, and the error of the next line."""
     good: list[Written] = []
-    room = None
+    table = None
     try:
-        room = Room(msgspec.json.decode(head, type=Head).record, [])
+        table = WorkerTable(msgspec.json.decode(head, type=TableInfo).record, [])
         for line in lines:
             body: Any = msgspec.json.decode(line.body)
             if line.kind in ("action", "undo"):
-                room.make(Move(body["seat"], body["option"] if line.kind == "action" else None))
+                table.make(Move(body["seat"], body["option"] if line.kind == "action" else None))
             good.append(line)
-    except Exception as error:  # whatever it is, it is this table's illness
-        if room is None:
+    except Exception as error:  # any error is this table's problem
+        if table is None:
             return [], "", f"its head: {error}"
         return good, "playing", f"line {len(good) + 1} of its log: {error}"
     broken = any([line.kind == "broken" for line in lines])
-    return lines, "broken" if broken else "over" if room.match.over else "playing", ""
+    return lines, "broken" if broken else "over" if table.match.over else "playing", ""
 
 
-# -- repair ---------------------------------------------------------------------------------------------------
+# -- repair ------------------------------------------------------------------------------------------------
 
 
 def repair(folder: Path) -> int:
-    """Write what is sound to a new database, which takes the place of the old one; that is kept beside it."""
+    """Write all sound data to a new database; rename the old one."""
     try:
         lock = own(folder / "hall.lock")
     except StoreError as error:
@@ -177,25 +179,25 @@ def repair(folder: Path) -> int:
     path, part = folder / NAME, folder / f"{NAME}.part"
     with lock, readable(path) as archive:
         part.unlink(missing_ok=True)
-        ills = general_ills(archive)
+        problems = general_problems(archive)
         with contextlib.closing(connect(part)) as new:
             for finding in findings(archive):
-                ills += [f"table {finding.row.id}: {ill}" for ill in finding.ills]
+                problems += [f"table {finding.row.id}: {problem}" for problem in finding.problems]
                 save(new, finding)
             new.execute("pragma wal_checkpoint(truncate)")
-        for ill in ills:
-            print(ill)
-        if not ills:
+        for problem in problems:
+            print(problem)
+        if not problems:
             part.unlink()
             print(f"{path}: sound; nothing to repair")
             return 0
-        print(f"{path}: {len(ills)} problems; what is sound was saved, and the old one is {put_aside(path).name}")
+        print(f"{path}: {len(problems)} problems; sound data was saved, the old file is {put_aside(path).name}")
         part.replace(path)
     return 1
 
 
 def put_aside(path: Path) -> Path:
-    """Keep the old database, with all that belongs to it, under a name of its own."""
+    """Rename the old database and the files beside it."""
     keep_private(path)
     aside = path.with_name(f"hall.damaged-{time.strftime('%Y%m%d-%H%M%S')}.sqlite3")
     for end in ("-wal", "-shm"):
@@ -206,10 +208,10 @@ def put_aside(path: Path) -> Path:
 
 
 def save(new: sqlite3.Connection, finding: Finding) -> None:
-    """A table as far as it is sound: its lines as they were, and its head with the status that they lead to."""
+    """Save the sound lines of a table, and its head with their status."""
     row = finding.row
     if not finding.status:
-        print(f"table {row.id}: nothing of it can be saved")
+        print(f"table {row.id}: nothing can be saved")
         return
     seal = head_seal(row.id, finding.status, row.open, row.head)
     new.execute("begin")

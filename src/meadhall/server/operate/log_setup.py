@@ -1,4 +1,4 @@
-"""The hall's journal: what it writes to its log, one plain line each, and never more than somebody will read."""
+"""Sets up logging: plain lines, and a limit for each kind."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import logging
 import time
 from typing import Final
 
-LINES: Final = 30  # of one kind, in a minute
+LINES: Final = 30  # of one kind in a minute
 MINUTE: Final = 60.0
-LONGEST: Final = 500  # characters of a line that a part of somebody else's writes
+LONGEST: Final = 500  # characters of a line from a library
 
 
-class Sparing(logging.Filter):
-    """Lets so many lines of a kind pass in a minute; how many were left out is said with the next that passes.
+class LogLimit(logging.Filter):
+    """Limits the lines of a kind in a minute; the next line says how many were dropped.
 
-    A kind is the place in the program that writes it: nobody outside can make new ones.
+    A kind is the line of code that logs it, so clients can't create new kinds.
     """
 
     def __init__(self, ours: str = "meadhall") -> None:
         super().__init__()
         self.ours = ours
-        self._kinds: dict[tuple[str, int], list[float]] = {}  # since when, how many, how many were left out
+        self._kinds: dict[tuple[str, int], list[float]] = {}  # start, count, dropped
 
     def filter(self, record: logging.LogRecord) -> bool:
         if not record.name.startswith(self.ours):
@@ -28,19 +28,18 @@ class Sparing(logging.Filter):
         now = time.monotonic()
         kind = self._kinds.setdefault((record.pathname, record.lineno), [now, 0, 0])
         if now - kind[0] >= MINUTE:
-            left_out, kind[:] = int(kind[2]), [now, 0, 0]
-            if left_out:
-                record.msg, record.args = f"{record.getMessage()} (and {left_out} more like this before)", ()
+            dropped, kind[:] = int(kind[2]), [now, 0, 0]
+            if dropped:
+                record.msg, record.args = f"{record.getMessage()} ({dropped} more were dropped)", ()
         kind[1] += 1
         kind[2] += kind[1] > LINES
         return kind[1] <= LINES
 
 
 def shorten(record: logging.LogRecord) -> None:
-    """Leave of a foreign record its first line, and of its error the type.
+    """Keep the first line of a library's record, and the type of its error.
 
-    An error that a client's message caused often quotes it, and with it the token of a seat; so do the
-    tasks and connections that asyncio lists in further lines.
+    Errors often quote a client's message, and with it a seat's token; so do the tasks that asyncio lists.
     """
     said = record.getMessage().partition("\n")[0][:LONGEST]
     error = record.exc_info[0] if record.exc_info else None
@@ -48,9 +47,9 @@ def shorten(record: logging.LogRecord) -> None:
     record.exc_info = record.exc_text = record.stack_info = None
 
 
-def keep_journal() -> None:
-    """From now on, all that is logged goes through one sparing hand."""
+def set_up_log() -> None:
+    """Send all log records through one limited handler."""
     handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.addFilter(Sparing())
+    handler.addFilter(LogLimit())
     logging.basicConfig(handlers=[handler], level=logging.WARNING)

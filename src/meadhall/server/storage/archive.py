@@ -1,4 +1,4 @@
-"""An archive: what a hall has written, as it is written, in a folder or in PostgreSQL; read by doctor and backup."""
+"""Reads a hall's database as it is stored, for doctor and backup."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.server.storage.lock import StoreError
 
 try:
     import psycopg
-except ImportError:  # without the driver there is no such archive
+except ImportError:  # without the driver, folders only
     DAMAGE: tuple[type[Exception], ...] = (sqlite3.DatabaseError, TypeError)
 else:
     DAMAGE = (sqlite3.DatabaseError, TypeError, psycopg.Error)
@@ -27,7 +27,7 @@ ORPHANS = "select distinct table_id from {} where table_id not in (select id fro
 
 
 class Row(NamedTuple):
-    """A table as it is written."""
+    """A stored table."""
 
     id: str
     created: float
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A line of a log as it is written."""
+    """A stored line of a log."""
 
     n: int
     at: float
@@ -49,10 +49,10 @@ class Written(NamedTuple):
 
 
 class Archive(NamedTuple):
-    """A database that is only read."""
+    """A database, opened to read."""
 
     name: str
-    line: Any  # a connection, of either kind
+    line: Any  # a connection to SQLite or PostgreSQL
     shared: bool = False  # is it PostgreSQL?
 
     def all(self, sql: str, *values: Any) -> list[Any]:
@@ -69,17 +69,17 @@ class Archive(NamedTuple):
         return found[0] if found else (0, "")
 
     def orphans(self, of: str) -> list[str]:
-        """Tables that are named in a part of the database, and are not there."""
+        """Return tables that are named in a part of the database but missing."""
         return [table for (table,) in self.all(ORPHANS.format(of))]
 
 
 @contextlib.contextmanager
 def shared(url: str) -> Iterator[Archive]:
-    """A hall's PostgreSQL as it is at one moment, while people may play on."""
+    """Open PostgreSQL as it is at one moment. Players can go on."""
     try:
         from meadhall.server.storage.postgres import connect, prepare
     except ImportError:
-        raise OSError("for PostgreSQL, install it with its driver: pip install 'meadhall[postgres]'") from None
+        raise OSError("PostgreSQL needs its driver: pip install 'meadhall[postgres]'") from None
     try:
         line = connect(url)
     except StoreError as error:
@@ -93,7 +93,7 @@ def shared(url: str) -> Iterator[Archive]:
 
 @contextlib.contextmanager
 def readable(path: Path) -> Iterator[Archive]:
-    """A folder's database. On read-only media, where that takes a file beside it, a copy is read instead."""
+    """Open a folder's database. If SQLite can't write beside it (read-only media), open a copy."""
     with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
         if is_open(database):
             yield Archive(str(path), database)
@@ -111,6 +111,6 @@ def is_open(database: sqlite3.Connection) -> bool:
         database.execute("select count(*) from tables")
     except sqlite3.OperationalError as error:
         return "unable to open" not in str(error) and "readonly" not in str(error)
-    except sqlite3.DatabaseError:  # damaged, which is said elsewhere
+    except sqlite3.DatabaseError:  # damaged: reported elsewhere
         return True
     return True

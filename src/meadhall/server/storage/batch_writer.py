@@ -1,7 +1,7 @@
-"""A clerk of the store: a thread with a connection of its own. It takes all that waits and does it together.
+"""Writes jobs in batches, in a thread with its own connection.
 
-One disk flush then serves many tables (group commit). After one that several shared, more are about to come: then the
-clerk lets a few milliseconds pass, so that still more share the next. Whoever comes alone is served at once.
+One disk flush then serves many tables (group commit). After a batch of several jobs more are likely: the writer waits
+a few milliseconds, so that the next batch is larger. A single job is written at once.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-BATCH: Final = 512  # jobs that are done together, at most
-PAUSE: Final = 0.004  # seconds after a commit that several shared
+BATCH: Final = 512  # jobs in one batch, at most
+PAUSE: Final = 0.004  # seconds to wait after a batch of several jobs
 log = logging.getLogger("meadhall.batch_writer")
 
 
 class Job(NamedTuple):
-    """Something to do with a connection, and who waits for it."""
+    """Work for a connection, and the future of its result."""
 
     work: Callable[[Any], Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
-    row: tuple[Any, ...] | None = None  # a line of a log: many of them go into one statement
+    row: tuple[Any, ...] | None = None  # a line of a log: one statement can append many
 
 
 class Result(NamedTuple):
@@ -35,8 +35,8 @@ class Result(NamedTuple):
     failure: BaseException | None
 
 
-class Clerk:
-    """Does jobs, all that wait at once, by the hand of `commit`."""
+class BatchWriter:
+    """Passes all waiting jobs to `commit`, in a thread."""
 
     def __init__(self, name: str, commit: Callable[[list[Job]], list[Result]], most: int = BATCH) -> None:
         self._commit = commit
@@ -59,21 +59,21 @@ class Clerk:
     def _serve(self) -> None:
         while batch := self._take():
             results = self._attempt(batch)
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed: no one waits
                 batch[0].loop.call_soon_threadsafe(_settle, results)
             if len(batch) > 1:
                 time.sleep(PAUSE)
 
     def _attempt(self, batch: list[Job]) -> list[Result]:
-        """Do the jobs. Whatever fails, those who wait are told so, and the clerk goes on."""
+        """Do the jobs. If they fail, their futures get the error and the thread goes on."""
         try:
             return self._commit(batch)
         except Exception as error:
-            log.exception("%s: what was to be written has failed", self._thread.name)
+            log.exception("%s: batch of %d jobs failed", self._thread.name, len(batch))
             return [Result(job.future, None, error) for job in batch]
 
     def _take(self) -> list[Job]:
-        """All that waits, at least one job; empty when the store closes."""
+        """Return all waiting jobs, at least one; none when the store closes."""
         batch: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -91,7 +91,7 @@ class Clerk:
 
 
 def _settle(results: list[Result]) -> None:
-    """Wake all who wait."""
+    """Resolve the futures."""
     for future, value, failure in results:
         if future.cancelled():
             continue

@@ -1,7 +1,7 @@
-"""Seals: every line of a log is sealed together with the seal of the line before it, every head by itself.
+"""Hashes (seals) of log lines, each with the hash of the line before it.
 
-Whatever is changed, taken out or put in between afterwards no longer fits its seal. That is no defence against somebody
-who makes seals, too; it tells a disk that lies from one that does not.
+A line that is changed, removed or inserted later no longer fits its seal. This finds damaged disks. It is no defence
+against an attacker, who can compute seals.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import hashlib
 
 
 def line_seal(before: str, table: str, n: int, at: float, kind: str, body: str) -> str:
-    """The seal of a line, as it is written, after one with the seal `before` (the first: after nothing)."""
+    """Return the seal of a line; `before` is the seal of the previous one (first: empty)."""
     return _seal(before, table, str(n), repr(at), kind, body)
 
 
 def head_seal(table: str, status: str, listed: int, head: str) -> str:
-    """The seal of what is written of a table beside its log."""
+    """Return the seal of what is stored of a table besides its log."""
     return _seal(table, status, str(listed), head)
 
 

@@ -1,4 +1,4 @@
-"""A data folder belongs to one hall at a time, and its files to their owner."""
+"""Locks a data folder for one hall, and keeps its files private."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ log = logging.getLogger("meadhall.lock")
 
 
 class StoreError(Exception):
-    """The data folder cannot be used; the message says why."""
+    """The store can't be opened; the message says why."""
 
 
 def own(path: Path) -> IO[str]:
-    """A lock on the folder, held as long as the process lives: two halls never share their data."""
+    """Lock a folder until the process ends: two halls never share data."""
     file = path.open("w")
     try:
         lock(file)
@@ -40,9 +40,9 @@ def own(path: Path) -> IO[str]:
 
 
 def keep_private(path: Path) -> None:
-    """Let only the owner read a database: it holds the seeds of matches in play, whatever the umask was.
+    """Let only the owner read a database: it holds the seeds of matches in play.
 
-    SQLite gives the files beside it the mode of the database, but not to those that are there already.
+    SQLite gives new `-wal` and `-shm` files the database's mode, but doesn't change existing ones.
     """
     beside = [path.with_name(path.name + end) for end in ("-wal", "-shm")]
     try:
@@ -50,10 +50,10 @@ def keep_private(path: Path) -> None:
         for file in [path, *[file for file in beside if file.exists()]]:
             file.chmod(0o600)
     except OSError as error:
-        raise StoreError(f"{path} cannot be kept from others: {error.strerror}; who owns it?") from None
+        raise StoreError(f"{path} can't be made private: {error.strerror}; check who owns it") from None
 
 
 def warn_of_others(folder: Path) -> None:
-    """Say that a folder is open to others: who can write into it can put another database there."""
+    """Warn if others can write to a folder: they could replace the database."""
     if sys.platform != "win32" and folder.stat().st_mode & 0o022:
         log.warning("data folder: others can write to %s; run chmod 700 on it", folder)

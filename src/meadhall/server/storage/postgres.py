@@ -1,9 +1,9 @@
-"""The store of a hall of several processes: PostgreSQL, 15 or newer.
+"""Stores tables in PostgreSQL (15 or newer), for several processes.
 
-A table belongs to one process: its row names the owner, and an epoch that grows whenever it changes hands. Every write
-to a table checks both in the same transaction, with the row locked: whoever takes the table over waits until what is
-under way is committed, and reads the log after that; whoever lost it can write no more. Owners say every few seconds
-that they are there; when one is silent for longer than the lease, by the database's clock, its tables are anybody's.
+A table belongs to one process. Its row names the owner, and an epoch that grows with every change of owner. Every write
+checks both in its transaction, with the row locked. So a new owner waits for pending commits before it reads the log,
+and the old owner can't write any longer. Owners renew a lease every few seconds; when it expires, by the database's
+clock, any process may take the tables.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import psycopg
 
-from meadhall.server.storage.batch_writer import Clerk, Job, Result
+from meadhall.server.storage.batch_writer import BatchWriter, Job, Result
 from meadhall.server.storage.hash_chain import head_seal, line_seal
 from meadhall.server.storage.lock import StoreError
 from meadhall.server.storage.postgres_sql import (
@@ -43,9 +43,9 @@ from meadhall.server.storage.sqlite import read
 from meadhall.server.storage.store import Elsewhere, Line, Peer, Row, Written, to_json
 
 OLDEST: Final = 150000  # PostgreSQL 15
-PATIENCE: Final = 30.0  # seconds for which the database may be away before what waits for it has failed
+PATIENCE: Final = 30.0  # seconds to wait for the database before a job fails
 CHANNEL: Final = "meadhall"
-SCHEMA_LOCK: Final = 0x6D656164  # so that processes that start together do not make the tables twice
+SCHEMA_LOCK: Final = 0x6D656164  # processes that start together create the tables once
 LINE: Final = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -60,24 +60,24 @@ log = logging.getLogger("meadhall.postgres")
 
 
 class Fenced(Exception):
-    """The table was taken over by another process: this one may not write to it any more."""
+    """Another process took the table over; this one can no longer write to it."""
 
 
 class PostgresStore:
-    """A database, shared by all processes of the hall."""
+    """A database shared by all processes of a hall."""
 
     def __init__(self, url: str, address: str = "", lease: float = 10.0, hall: str = "") -> None:
         self.url = url
         self.lease = lease
         self.me = Peer(hall or secrets.token_hex(8), address)
         self.commits = 0
-        self._held: dict[str, int] = {}  # the epoch of each table that is ours
+        self._held: dict[str, int] = {}  # the epoch of each table this process owns
         self._closing = threading.Event()
         self._writing, self._reading = self._open(), connect(url)
         with self._reading.transaction():
             self._reading.execute(HERE, (self.me.id, address, lease))
-        self._writer = Clerk("store", self._commit)
-        self._reader = Clerk("store-reader", self._read_each)
+        self._writer = BatchWriter("store", self._commit)
+        self._reader = BatchWriter("store-reader", self._read_each)
         self._do = self._reader.do
         self._listener: threading.Thread | None = None
 
@@ -103,14 +103,14 @@ class PostgresStore:
         for line in (self._writing, self._reading):
             line.close()
 
-    # -- the writer ---------------------------------------------------------------------------------------
+    # -- the writer ----------------------------------------------------------------------------------------
 
     def _commit(self, batch: list[Job]) -> list[Result]:
-        """Do the jobs in one transaction. If the line breaks, they are done again: whatever was done is found done."""
+        """Do the jobs in one transaction, and again after a broken connection: jobs are idempotent."""
         try:
             return self._append_all(batch) if all([job.row for job in batch]) else self._do_each(batch)
         except psycopg.Error as error:
-            if not self._writing.broken:  # one of them is at fault: find out which
+            if not self._writing.broken:  # one job failed: find out which
                 with contextlib.suppress(psycopg.Error):
                     return self._do_each(batch)
             return self._again(batch, error)
@@ -119,7 +119,7 @@ class PostgresStore:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not self._closing.is_set():
             try:
-                self._writing = again(self._writing, self.url)
+                self._writing = reconnected(self._writing, self.url)
                 return self._do_each(batch)
             except (psycopg.Error, StoreError) as failure:
                 error = failure
@@ -127,7 +127,7 @@ class PostgresStore:
         return [Result(job.future, None, error) for job in batch]
 
     def _append_all(self, batch: list[Job]) -> list[Result]:
-        """Lines of many logs in one statement, which is its own transaction."""
+        """Append lines of many logs in one statement, which is one transaction."""
         columns = [list(column) for column in zip(*[job.row for job in batch if job.row], strict=True)]
         kept = set(self._writing.execute(APPEND, (*columns, self.me.id)).fetchall())
         self.commits += 1
@@ -137,7 +137,7 @@ class PostgresStore:
         ]
 
     def _do_each(self, batch: list[Job]) -> list[Result]:
-        """The jobs one by one, in one transaction; a job that fails is undone alone."""
+        """Do the jobs one by one in one transaction; a failed one is rolled back alone."""
         with self._writing.transaction():
             results = [self._attempt(job) for job in batch]
         self.commits += 1
@@ -147,12 +147,12 @@ class PostgresStore:
         try:
             with self._writing.transaction():
                 return Result(job.future, job.work(self._writing), None)
-        except Exception as error:  # given to whoever asked
+        except Exception as error:  # for the caller
             if self._writing.broken:
                 raise
             return Result(job.future, None, error)
 
-    # -- tables ---------------------------------------------------------------------------------------------
+    # -- tables --------------------------------------------------------------------------------------------
 
     def create(self, table: Written) -> asyncio.Future[Any]:
         self._held[table.id] = 1
@@ -180,7 +180,7 @@ class PostgresStore:
 
         def work(db: Connection) -> None:
             written = "select seal from log where table_id = %s and n = %s"
-            is_done = db.execute(written, (table, line.n)).fetchone() == (seal,)  # before the line broke
+            is_done = db.execute(written, (table, line.n)).fetchone() == (seal,)  # before the connection broke
             if not is_done and not db.execute(APPEND, (*[[value] for value in row], self.me.id)).fetchall():
                 raise Fenced(table)
             if head is not None:
@@ -191,7 +191,7 @@ class PostgresStore:
     def note(self, shown: Sequence[tuple[str, str]]) -> asyncio.Future[Any]:
         def work(db: Connection) -> None:
             with db.cursor() as cursor:
-                cursor.executemany(SHOW, sorted(shown))  # in one order, so that no two wait for each other
+                cursor.executemany(SHOW, sorted(shown))  # in one order, to avoid deadlocks
 
         return self._reader.do(work)
 
@@ -211,25 +211,25 @@ class PostgresStore:
         if table.shown:
             db.execute(SHOW, (table.id, table.shown))
 
-    # -- the reader -----------------------------------------------------------------------------------------
+    # -- the reader ----------------------------------------------------------------------------------------
 
     def _read_each(self, batch: list[Job]) -> list[Result]:
-        """One transaction for each job: no table waits for another."""
+        """Do each job in its own transaction: no table waits for another."""
         return [self._read(job) for job in batch]
 
     def _read(self, job: Job) -> Result:
         end = time.monotonic() + PATIENCE
         while True:
-            if job.future.cancelled():  # whoever asked has gone, and others wait
+            if job.future.cancelled():  # the caller is gone
                 return Result(job.future, None, None)
             try:
                 with self._reading.transaction():
                     return Result(job.future, job.work(self._reading), None)
-            except Exception as error:  # given to whoever asked, unless it is the line's fault
+            except Exception as error:  # for the caller, unless the connection broke
                 if not self._reading.broken or time.monotonic() > end or self._closing.wait(0.1):
                     return Result(job.future, None, error)
             with contextlib.suppress(psycopg.Error, StoreError):
-                self._reading = again(self._reading, self.url)
+                self._reading = reconnected(self._reading, self.url)
 
     async def load(self, table: str) -> tuple[Row, list[Line]] | None:
         def work(db: Connection) -> tuple[Row, list[Line], int] | None:
@@ -239,7 +239,9 @@ class PostgresStore:
             *head, owner, epoch = found
             orphaned = self._check_free(db, owner)
             db.execute(CLAIM, (self.me.id, table))
-            row, lines = read(head, db.execute(LOG, (table,)).fetchall())  # after the claim: all that was committed
+            row, lines = read(
+                head, db.execute(LOG, (table,)).fetchall()
+            )  # read after the claim: everything is committed
             return row._replace(orphaned=orphaned), lines, epoch + 1
 
         result: tuple[Row, list[Line], int] | None = await self._do(work)
@@ -249,7 +251,7 @@ class PostgresStore:
         return result[0], result[1]
 
     def _check_free(self, db: Connection, owner: str) -> bool:
-        """May this process have a table of that owner? Tells whether the owner has gone without giving it back."""
+        """Check that a table can be claimed. True if its owner left without releasing it."""
         if owner in ("", self.me.id):
             return False
         found = db.execute(OWNER, (owner,)).fetchone()
@@ -265,14 +267,14 @@ class PostgresStore:
         rows: list[tuple[str]] = await self._do(lambda db: db.execute(UNFINISHED).fetchall())
         return [table for (table,) in rows]
 
-    # -- the others -----------------------------------------------------------------------------------------
+    # -- the others ----------------------------------------------------------------------------------------
 
     async def renew(self) -> bool:
         def work(db: Connection) -> bool:
             late = "select until > clock_timestamp() from halls where id = %s for update"
             found = db.execute(late, (self.me.id,)).fetchone()
             db.execute(HERE, (self.me.id, self.me.address, self.lease))
-            if found != (True,):  # nobody minds what was not taken over meanwhile
+            if found != (True,):  # tables that no process took over are free
                 db.execute("update tables set owner = '' where owner = %s", (self.me.id,))
             return found == (True,)
 
@@ -297,7 +299,7 @@ class PostgresStore:
     def say(self, topic: str, text: str = "") -> None:
         told = f"{topic} {text}".strip()
         future = self._do(lambda db: db.execute("select pg_notify(%s, %s)", (CHANNEL, told)))
-        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may be lost
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # notifications may be lost
 
     def listen(self, hear: Callable[[str, str], None]) -> None:
         args = (asyncio.get_running_loop(), hear)
@@ -305,29 +307,29 @@ class PostgresStore:
         self._listener.start()
 
     def _listen(self, loop: asyncio.AbstractEventLoop, hear: Callable[[str, str], None]) -> None:
-        """Tell what is heard, until the store closes."""
+        """Pass notifications on until the store closes."""
         while not self._closing.is_set():
             try:
                 with contextlib.closing(connect(self.url)) as line:
                     line.execute(f"listen {CHANNEL}")
-                    loop.call_soon_threadsafe(hear, "lobby", "")  # whatever was said meanwhile was not heard
+                    loop.call_soon_threadsafe(hear, "lobby", "")  # notifications were missed while disconnected
                     while not self._closing.is_set():
                         for notice in line.notifies(timeout=0.5):
                             topic, _, text = notice.payload.partition(" ")
                             loop.call_soon_threadsafe(hear, topic, text)
             except (psycopg.Error, StoreError) as error:
-                log.info("the line for news is broken: %s", error)
+                log.info("notifications: connection lost: %s; reconnecting", error)
                 self._closing.wait(0.5)
             except RuntimeError:  # the loop is closed
                 return
 
 
 def connect(url: str) -> Connection:
-    """A line to the database on which a commit is on disk when it returns."""
+    """Connect; a commit is on disk when it returns."""
     try:
         database: Connection = psycopg.connect(url, autocommit=True, **LINE)  # type: ignore[arg-type]
     except psycopg.Error as error:
-        raise StoreError(f"the database cannot be reached: {reason(error)}") from None
+        raise StoreError(f"can't connect to the database: {reason(error)}") from None
     if database.info.server_version < OLDEST:
         database.close()
         raise StoreError(
@@ -336,8 +338,8 @@ def connect(url: str) -> Connection:
     return database
 
 
-def again(line: Connection, url: str) -> Connection:
-    """Another line, if this one is broken."""
+def reconnected(line: Connection, url: str) -> Connection:
+    """Return a working connection: this one, or a new one."""
     if not line.broken and not line.closed:
         return line
     line.close()
@@ -345,7 +347,7 @@ def again(line: Connection, url: str) -> Connection:
 
 
 def prepare(database: Connection) -> None:
-    """Have the tables, once, however many processes start together."""
+    """Create the tables, once even if processes start together."""
     with database.transaction():
         database.execute("select pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         database.execute(SCHEMA)
@@ -353,18 +355,18 @@ def prepare(database: Connection) -> None:
         database.execute(INSERT, ("secret", secrets.token_hex(32)))
         found = database.execute("select value from settings where name = 'version'").fetchone()
     if found != (str(VERSION),):
-        raise StoreError(f"the database was written by another version of the hall ({found}, not {VERSION})")
+        raise StoreError(f"another version of Meadhall wrote this database ({found}, not {VERSION})")
 
 
-def bury(url: str, hall: str) -> None:
-    """A process of this machine is dead for sure: its tables need not wait until its lease runs out."""
+def end_lease(url: str, hall: str) -> None:
+    """End the lease of a process that is known to be dead."""
     with contextlib.closing(connect(url)) as database:
         database.execute("delete from halls where id = %s", (hall,))
         database.execute("select pg_notify(%s, 'gone')", (CHANNEL,))
 
 
 def reason(error: Exception) -> str:
-    """The last line of what the database says: never the address with its password."""
+    """Return the last line of a database error: never the address with its password."""
     return str(error).strip().rpartition("\n")[2]
 
 

@@ -1,4 +1,4 @@
-"""What the hall says to PostgreSQL."""
+"""SQL statements for PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ create index if not exists owned_tables on tables (owner);
 """
 INSERT: Final = "insert into settings values (%s, %s) on conflict do nothing"
 
-# A process says that it is there, and for how long that holds.
+# A process renews its lease.
 HERE: Final = """
 insert into halls values (%s, %s, clock_timestamp() + %s * interval '1 second')
 on conflict (id) do update set address = excluded.address, until = excluded.until
 """
 PEERS: Final = "select id, address from halls where id <> %s and until > clock_timestamp() order by id"
 
-# The owner's row is locked, too: one who says that he is there at this moment is either heard or not.
+# The owner's row is locked: a renewal at this moment comes before or after, never in between.
 OWNER: Final = "select address, until > clock_timestamp() from halls where id = %s for share"
 FIND: Final = "select id, status, open, head, created, owner, epoch from tables where id = %s for update"
 CLAIM: Final = "update tables set owner = %s, epoch = epoch + 1 where id = %s"
@@ -47,8 +47,8 @@ update tables set touched = {NOW}, status = %s, open = %s, head = %s, seal = %s,
 where id = %s and owner = %s and epoch = %s
 """
 
-# Lines are kept only where the table is still ours, with its row locked until that is committed: whoever takes the
-# table over reads the log after that. Returned are the lines that were kept.
+# Lines are appended only if this process still owns the table. Its row stays locked until the commit, so a new owner
+# reads the log after that. Returns the appended lines.
 APPEND: Final = """
 with given as (
     select * from unnest(%s::text[], %s::bigint[], %s::float8[], %s::text[], %s::text[], %s::text[], %s::bigint[])

@@ -1,4 +1,4 @@
-"""The store of one hall on one machine: a folder with an SQLite database, that no other process uses."""
+"""Stores tables in a folder with an SQLite database, for one process."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.server.storage.batch_writer import Clerk, Job, Result
+from meadhall.server.storage.batch_writer import BatchWriter, Job, Result
 from meadhall.server.storage.hash_chain import head_seal, line_seal
 from meadhall.server.storage.lock import StoreError, keep_private, own, warn_of_others
 from meadhall.server.storage.store import Line, Peer, Row, Written, to_json
-from meadhall.server.storage.table_info import plays_by_itself
+from meadhall.server.storage.table_info import runs_alone
 
 SCHEMA: Final = """
 create table if not exists tables (
@@ -36,8 +36,8 @@ create trigger if not exists mark after insert on log begin
     on conflict (table_id) do update set n = new.n, seal = new.seal;
 end;
 """
-VERSION: Final = 2  # since when lines are sealed, and the last one is marked
-UNSEALED: Final = 1  # the version before
+VERSION: Final = 2  # lines are sealed, and the last one is marked
+UNSEALED: Final = 1  # the previous version
 INSERT: Final = "insert into log values (?, ?, ?, ?, ?, ?)"
 APPEND: Final = """
 insert into log select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -47,7 +47,7 @@ SHOW: Final = "insert into summaries values (?, ?) on conflict (table_id) do upd
 
 
 class SqliteStore:
-    """A data folder: one database, one owner process."""
+    """A data folder: one database, one process."""
 
     lease = 0.0
     secret = ""
@@ -55,8 +55,8 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         if folder.exists() and not folder.is_dir():
-            raise NotADirectoryError(f"{folder} is no folder; choose another with --data")
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds are nobody else's business
+            raise NotADirectoryError(f"{folder} isn't a folder; choose another with --data")
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)  # it holds secret seeds
         warn_of_others(folder)
         self.folder = folder
         self.path = folder / "hall.sqlite3"
@@ -67,37 +67,36 @@ class SqliteStore:
             self._lock.close()
             raise
         self.commits = 0
-        self._hear: Callable[[str, str], None] = _nobody_hears
-        self._clerk = Clerk("store", self._commit)
-        self._do = self._clerk.do
+        self._hear: Callable[[str, str], None] = _ignore
+        self._writer = BatchWriter("store", self._commit)
+        self._do = self._writer.do
 
     def close(self) -> None:
-        """Finish what is queued and let the folder go."""
-        self._clerk.close()
+        """Finish queued jobs and unlock the folder."""
+        self._writer.close()
         self._database.close()
         self._lock.close()
 
-    # -- the thread ---------------------------------------------------------------------------------
+    # -- the thread ----------------------------------------------------------------------------------------
 
     def _commit(self, batch: list[Job]) -> list[Result]:
         """Do the jobs in one transaction."""
         try:
             return self._append_all(batch) if all([job.row for job in batch]) else self._do_each(batch)
-        except Exception:  # one of them is at fault: find out which
+        except Exception:  # one job failed: find out which
             return self._do_each(batch)
 
     def _append_all(self, batch: list[Job]) -> list[Result]:
-        """Lines of many logs in one statement, which is its own transaction.
+        """Append lines of many logs in one statement, which is one transaction.
 
-        Each statement lets the event loop go on, and must then wait for its turn: under load that costs far more
-        than the statement itself.
+        Each statement releases the GIL and must get it back: under load that costs far more than the statement.
         """
         self._database.execute(APPEND, (msgspec.json.encode([job.row for job in batch]).decode(),))
         self.commits += 1
         return [Result(job.future, None, None) for job in batch]
 
     def _do_each(self, batch: list[Job]) -> list[Result]:
-        """The jobs one by one, in one transaction; a job that fails is undone alone."""
+        """Do the jobs one by one in one transaction; a failed one is rolled back alone."""
         try:
             self._database.execute("begin immediate")
             results = [_attempt(self._database, job) for job in batch]
@@ -109,7 +108,7 @@ class SqliteStore:
             results = [Result(job.future, None, error) for job in batch]
         return results
 
-    # -- tables ---------------------------------------------------------------------------------------
+    # -- tables --------------------------------------------------------------------------------------------
 
     def create(self, table: Written) -> asyncio.Future[Any]:
         return self._do(lambda db: _insert(db, table))
@@ -162,9 +161,9 @@ class SqliteStore:
     async def unfinished(self) -> list[str]:
         sql = "select id, head from tables where status = 'playing' order by touched desc"
         rows: list[tuple[str, str]] = await self._do(lambda db: db.execute(sql).fetchall())
-        return [table for table, head in rows if plays_by_itself(table, head)]
+        return [table for table, head in rows if runs_alone(table, head)]
 
-    # -- there is one process only --------------------------------------------------------------------
+    # -- only one process ----------------------------------------------------------------------------------
 
     async def renew(self) -> bool:
         return True
@@ -186,21 +185,21 @@ class SqliteStore:
 
 
 def read(found: Sequence[Any], rows: Sequence[Sequence[Any]]) -> tuple[Row, list[Line]]:
-    """A table and its log, from what is written of them."""
+    """Return a table and its log from their rows."""
     table, status, listed, head, created = found
     lines = [Line(n, at, kind, msgspec.json.decode(body)) for n, at, kind, body, _ in rows]
     return Row(Written(table, status, listed, msgspec.json.decode(head)), created, rows[-1][4] if rows else ""), lines
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the database so that a commit is on disk when it returns."""
+    """Open the database; a commit is on disk when it returns."""
     keep_private(path)
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         _prepare(db, path)
     except sqlite3.DatabaseError as error:
         db.close()
-        raise StoreError(f"{path} cannot be read: {error}") from error
+        raise StoreError(f"can't read {path}: {error}") from error
     except StoreError:
         db.close()
         raise
@@ -210,10 +209,10 @@ def connect(path: Path) -> sqlite3.Connection:
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
-    db.execute("pragma fullfsync = on")  # on a Mac, to the disk and not only to its cache
+    db.execute("pragma fullfsync = on")  # macOS: flush the disk's cache too
     version = db.execute("pragma user_version").fetchone()[0]
     if version not in (0, UNSEALED, VERSION):
-        raise StoreError(f"{path} was written by another version of the hall ({version}, not {VERSION})")
+        raise StoreError(f"another version of Meadhall wrote {path} ({version}, not {VERSION})")
     if version == UNSEALED:
         _seal_all(db)
     db.executescript(SCHEMA)
@@ -221,7 +220,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _seal_all(db: sqlite3.Connection) -> None:
-    """Seal what was written before there were seals: all of it, or nothing."""
+    """Seal a database of the previous version: all of it, or nothing."""
     db.execute("begin immediate")
     for table in ("tables", "log"):
         db.execute(f"alter table {table} add column seal text not null default ''")
@@ -241,7 +240,7 @@ def _attempt(db: sqlite3.Connection, job: Job) -> Result:
     db.execute("savepoint job")
     try:
         value = job.work(db)
-    except Exception as error:  # given to whoever asked; the store must outlive any job
+    except Exception as error:  # for the caller; the store must survive any job
         db.execute("rollback to job")
         return Result(job.future, None, error)
     finally:
@@ -270,5 +269,5 @@ def _show(db: sqlite3.Connection, table: Written) -> None:
         db.execute(SHOW, (table.id, table.shown))
 
 
-def _nobody_hears(topic: str, text: str) -> None:
-    """Before somebody listens."""
+def _ignore(topic: str, text: str) -> None:
+    """Drop notifications until `listen` is called."""

@@ -1,7 +1,7 @@
-"""The store: tables and their logs. The log is the truth; what was acknowledged is on disk.
+"""The interface of stores. The log is the truth; what was acknowledged is on disk.
 
-One hall on one machine keeps them in a folder (`sqlite`), with nothing to install. Several processes, on one machine or
-on many, share a database (`postgres`); there each table belongs to one of them at a time.
+One process stores tables in a folder (`sqlite`), with nothing to install. Several processes, on one machine or many,
+share a database (`postgres`); each table belongs to one of them at a time.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import msgspec
 
 from meadhall.server.protocol import Refused
 
-PRIVATE, JOIN, WATCH = 0, 1, 2  # where the hall lists a table: nowhere, among those to join, among those to watch
+PRIVATE, JOIN, WATCH = 0, 1, 2  # the list a table is in: none, to join, to watch
 
 
 class Line(NamedTuple):
-    """One line of a table's log."""
+    """A line of a table's log."""
 
     n: int
     at: float
@@ -27,97 +27,97 @@ class Line(NamedTuple):
 
 
 class Written(NamedTuple):
-    """What is written of a table beside its log."""
+    """What is stored of a table besides its log."""
 
     id: str
     status: str  # playing, over, broken
     listed: int  # PRIVATE, JOIN or WATCH
     head: dict[str, Any]
-    alone: bool = False  # does it go on while nobody looks?
-    shown: str = ""  # what the hall's list shows of it, as JSON; only where it is listed
+    alone: bool = False  # does it go on without spectators or players?
+    shown: str = ""  # its summary for the lobby, as JSON, if it is listed
 
 
 class Row(NamedTuple):
-    """A table as it was found."""
+    """A table as it was loaded."""
 
     written: Written
     created: float
     seal: str  # of the last line of its log
-    orphaned: bool = False  # was it another process's, that has gone?
+    orphaned: bool = False  # did its owner leave without releasing it?
 
 
 class Peer(NamedTuple):
-    """A process of the hall, and where the others reach it."""
+    """A process of the hall, and the address where others reach it."""
 
     id: str
     address: str
 
 
 class Elsewhere(Refused):
-    """The table belongs to another process now; nothing has changed."""
+    """The table belongs to another process; nothing has changed."""
 
     def __init__(self, peer: Peer | None = None) -> None:
-        super().__init__("moved", "the table has moved to another part of the hall; come back", status=503)
+        super().__init__("moved", "the table has moved to another process; connect again", status=503)
         self.peer = peer
 
 
 class Store(Protocol):
-    """Where tables are kept. Whatever changes something is done once it is on disk, or it has failed."""
+    """Where tables are stored. A change is done when it is on disk."""
 
     commits: int
-    lease: float  # seconds after which the tables of a process that is silent are anybody's; 0: there is only one
+    lease: float  # seconds without renewal until other processes may take the tables; 0: only one process
     me: Peer
-    secret: str  # by which processes of one hall know each other
+    secret: str  # shared by the processes of a hall
 
     def create(self, table: Written) -> asyncio.Future[Any]:
-        """Write a new table down; it is this process's."""
+        """Store a new table, owned by this process."""
 
     def update(self, table: Written) -> asyncio.Future[Any]:
-        """Write down what changed beside the log."""
+        """Store what changed besides the log."""
 
     def follow(self, old: Written, new: Written) -> asyncio.Future[Any]:
-        """Write a new table down together with what an old one says of it: both, or neither."""
+        """Store a new table and the old one that refers to it: both, or neither."""
 
     def append(
         self, table: str, line: Line, before: str, head: Written | None = None
     ) -> tuple[asyncio.Future[Any], str]:
-        """Add a line to a log, after one with the seal `before`; returns its own seal, too.
+        """Append a line after the one with the seal `before`; return its future and its seal.
 
-        With a head, that changes in the same step. A number that is taken is an error: somebody else wrote.
+        A head is stored in the same transaction. A line number that exists is an error: another process wrote it.
         """
 
     def note(self, shown: Sequence[tuple[str, str]]) -> asyncio.Future[Any]:
-        """What the hall's list shows of some tables: a cache, kept apart from what counts."""
+        """Store lobby summaries: a cache, separate from the log."""
 
     async def load(self, table: str) -> tuple[Row, list[Line]] | None:
-        """A table and its whole log, which is this process's from now on. `Elsewhere` if it is another's."""
+        """Claim and return a table with its log. `Elsewhere` if another process owns it."""
 
     async def listed(self, where: int, most: int = 50) -> list[tuple[str, str]]:
-        """The tables of a list of the hall, the newest first, with what is shown of them (empty: not known yet)."""
+        """Return the tables of a list, newest first, with their summaries (empty: unknown)."""
 
     async def unfinished(self) -> list[str]:
-        """Tables that should go on by themselves, and that no process minds."""
+        """Return tables without an owner that should go on without players."""
 
     async def renew(self) -> bool:
-        """Say that this process is there. False if it was silent for so long that others may have taken its tables."""
+        """Renew the lease. False if it had expired: others may own the tables now."""
 
     async def release(self) -> None:
-        """Give all tables back: from now on they are anybody's."""
+        """Release all tables: any process may take them."""
 
     async def peers(self) -> list[Peer]:
-        """The other processes."""
+        """Return the other processes."""
 
     def listen(self, hear: Callable[[str, str], None]) -> None:
-        """From now on be told, on the event loop, of what others say: a topic, and a text."""
+        """Call `hear` on the event loop with the topic and text of every notification."""
 
     def say(self, topic: str, text: str = "") -> None:
-        """Tell all processes something, this one included. It may be lost."""
+        """Notify all processes, this one included. Notifications may be lost."""
 
     def give_up(self) -> None:
-        """The process ends, and the database is away: what waits for it has failed."""
+        """Fail all waiting jobs: the process ends and the database can't be reached."""
 
     def close(self) -> None:
-        """Finish what is queued."""
+        """Finish queued jobs and close."""
 
 
 def to_json(value: dict[str, Any]) -> str:

@@ -1,1 +1,1 @@
-"""One table: its seats, timers, chat, messages and past."""
+"""One table: its seats, timers, chat, messages and rewinding."""

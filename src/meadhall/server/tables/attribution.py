@@ -1,4 +1,4 @@
-"""Whose hands played: of each seat, which answers were a person's and which a bot's, and how long they took."""
+"""Who answered for each seat, a player or a bot, and how long it took."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 
-class Hand(NamedTuple):
-    """One answer: of which seat, by which bot (empty: a person), after how many seconds."""
+class GivenAnswer(NamedTuple):
+    """One answer: its seat, its bot (empty: the player), and the seconds it took."""
 
     seat: int
     bot: str
@@ -15,7 +15,7 @@ class Hand(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Answers of a seat in a row by one hand: from which action to which, how many, and their seconds."""
+    """Consecutive answers of a seat by the same player or bot: first and last action, count, seconds."""
 
     bot: str
     first: int
@@ -24,31 +24,31 @@ class Stretch(NamedTuple):
     seconds: float
 
 
-class Hands:
-    """The answers given at a table, in their order; what is taken back was nobody's."""
+class Attribution:
+    """The answers at a table, in order, without those that were taken back."""
 
     def __init__(self, since: float, before: int = 0) -> None:
-        self.since = since  # when the table last began to wait for somebody
-        self._before = before  # actions that were played elsewhere
-        self._given: list[Hand] = []
+        self.since = since  # when the table began to wait for an answer
+        self._before = before  # actions in the imported record
+        self._given: list[GivenAnswer] = []
 
     def give(self, seat: int, bot: str, at: float) -> None:
-        self._given.append(Hand(seat, bot, max(0.0, at - self.since)))
+        self._given.append(GivenAnswer(seat, bot, max(0.0, at - self.since)))
         self.since = at
 
     def take_back(self, seat: int, at: float) -> None:
-        """The seat's last answer."""
-        given = [number for number, hand in enumerate(self._given) if hand.seat == seat]
+        """Remove the seat's last answer."""
+        given = [number for number, answer in enumerate(self._given) if answer.seat == seat]
         if given:
             del self._given[given[-1]]
         self.since = at
 
     def of(self, seat: int) -> list[Stretch]:
-        """Who played a seat, one after the other."""
-        given = [(number, hand) for number, hand in enumerate(self._given, self._before) if hand.seat == seat]
-        return [_stretch(bot, list(hands)) for bot, hands in groupby(given, key=lambda one: one[1].bot)]
+        """Return who played a seat, in order."""
+        given = [(number, answer) for number, answer in enumerate(self._given, self._before) if answer.seat == seat]
+        return [_stretch(bot, list(answers)) for bot, answers in groupby(given, key=lambda one: one[1].bot)]
 
 
-def _stretch(bot: str, hands: list[tuple[int, Hand]]) -> Stretch:
-    seconds = round(sum([hand.seconds for _, hand in hands]), 1)
-    return Stretch(bot, hands[0][0], hands[-1][0], len(hands), seconds)
+def _stretch(bot: str, answers: list[tuple[int, GivenAnswer]]) -> Stretch:
+    seconds = round(sum([answer.seconds for _, answer in answers]), 1)
+    return Stretch(bot, answers[0][0], answers[-1][0], len(answers), seconds)

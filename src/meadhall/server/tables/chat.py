@@ -1,4 +1,4 @@
-"""What is said at a table beside the match: chat, and marks by which partners show what they mean to do."""
+"""Adds lines of chat, and marks that show teammates a plan."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ import meadhall
 from meadhall.server.protocol import Refused
 from meadhall.server.tables.table import Table
 
-TALK_LINES: Final = 5000  # that each of the two rooms may fill
+TALK_LINES: Final = 5000  # lines in a match: of players, and of spectators
 
 
 async def say(table: Table, seat: int | None, name: str, text: str) -> None:
-    """A line of chat: players among themselves and to onlookers; onlookers among themselves."""
+    """Add a line of chat. Spectators see all; players see what spectators wrote at the end."""
     async with table.lock:
         table.check_usable()
         if table.chat.said[seat is None] >= TALK_LINES:
-            raise Refused("too-many", f"{TALK_LINES} lines have been said here", status=429)
-        _slowly(table, seat)
+            raise Refused("too-many", f"this chat is full: {TALK_LINES} lines", status=429)
+        _check_pace(table, seat)
         await table.write("chat", {"seat": seat, "name": name, "text": text})
         table.tell(spectators_only=seat is None and not table.standing.over)
 
 
-async def plan(table: Table, seat: int, noun: str, key: str) -> None:
-    """Mark a thing for one's partners, or take the mark away."""
+async def mark(table: Table, seat: int, noun: str, key: str) -> None:
+    """Mark a thing for teammates, or remove the mark."""
     async with table.lock:
         table.check_playing()
-        _slowly(table, seat)
+        _check_pace(table, seat)
         things = meadhall.game(table.head.record.saga, table.head.record.edition).nouns
-        table.plans.turn(table.standing, things, seat, (noun, key))
+        table.marks.turn(table.standing, things, seat, (noun, key))
         table.tell()
 
 
-def _slowly(table: Table, seat: int | None) -> None:
+def _check_pace(table: Table, seat: int | None) -> None:
     if not table.chat.pace[seat is None].take():
-        raise Refused("too-many", "slow down a little", status=429)
+        raise Refused("too-many", "too many messages; wait a moment", status=429)

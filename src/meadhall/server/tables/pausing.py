@@ -1,7 +1,7 @@
-"""A match rests when nobody is left to play it: bots stand in for people, they do not play a match for nobody.
+"""Pauses a match while no player is connected, and resumes it.
 
-A table rests when all its people are away or late and none of them has a line open. Nothing moves then, and no time
-runs. It wakes as soon as one of them comes back; spectators do not wake it. Tables of bots alone never rest.
+A match is paused when all its players are away or out of time and none is connected. Bots stop and no time runs. It
+resumes when one of them connects; spectators don't resume it. Matches of bots alone are never paused.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 
 
 def is_deserted(table: Table) -> bool:
-    """Do bots play for all its people, while none of them looks on?"""
+    """Whether bots play for all players, and no player is connected."""
     people = [sitting for sitting in table.head.sits if sitting.token]
-    return bool(people) and all([sitting.away for sitting in people]) and not is_anybody_there(table)
+    return bool(people) and all([sitting.away for sitting in people]) and not is_player_connected(table)
 
 
 def is_given_up(table: Table) -> bool:
-    """Are all its people away or late, and is none of them there?"""
+    """Whether all players are away or out of time, and none is connected."""
     people = [seat for seat, sitting in enumerate(table.head.sits) if sitting.token]
     gone = all([table.head.sits[seat].away or table.is_late(seat) for seat in people])
-    return bool(people) and gone and not is_anybody_there(table)
+    return bool(people) and gone and not is_player_connected(table)
 
 
-def is_anybody_there(table: Table) -> bool:
-    """Has somebody who plays a line to the table?"""
+def is_player_connected(table: Table) -> bool:
+    """Whether a player is connected."""
     return any([audience.seat is not None for audience in table.listeners.values()])
 
 
-async def lay_down(table: Table) -> None:
-    """Let the match rest, if it is still so that nobody is there."""
+async def pause(table: Table) -> None:
+    """Pause the match, unless a player has connected."""
     async with table.lock:
         if table.status != "playing" or table.head.resting or not is_given_up(table):
             return
@@ -41,10 +41,11 @@ async def lay_down(table: Table) -> None:
         table.on_change(table)
 
 
-async def come(table: Table, seat: int | None) -> bool:
-    """Somebody came (the table's lock is theirs). True if that woke the match: all have their whole time again.
+async def resume(table: Table, seat: int | None) -> bool:
+    """Resume the match when a player connects; the caller holds the lock. True if it was paused.
 
-    Whoever was late has their seat again; whoever left it to a bot of their own accord must take it back.
+    Everyone gets their full time again. A player who was out of time gets the seat back; a player who left it to a bot
+    must take it back.
     """
     if seat is None or not table.head.resting or table.status != "playing":
         return False
@@ -52,15 +53,15 @@ async def come(table: Table, seat: int | None) -> bool:
     sitting = table.head.sits[seat]
     if sitting.late:
         sitting.bot, sitting.away, sitting.late = "", False, False
-    table.ask_anew()
+    table.restart_time()
     await table.save_head()
     table.tell()
     return True
 
 
-async def come_by_post(table: Table, seat: int) -> None:
-    """Somebody plays without a line to the table."""
+async def resume_by_post(table: Table, seat: int) -> None:
+    """Resume the match for a player who plays by POST."""
     if table.head.resting:
         async with table.lock:
-            if await come(table, seat):
+            if await resume(table, seat):
                 table.on_change(table)

@@ -1,4 +1,4 @@
-"""Sitting down at a table, leaving a seat to a bot, and coming back."""
+"""Takes a seat, leaves it to a bot, and takes it back."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from meadhall.kernel import BadOptions
 from meadhall.server.protocol import Refused
 from meadhall.server.security import hash_token
 from meadhall.server.storage.table_info import Sitting
-from meadhall.server.tables.pausing import come
+from meadhall.server.tables.pausing import resume
 from meadhall.server.tables.table import Table
 
 
 def check_bot(saga: str, spec: str) -> None:
-    """A bot's name, checked before anybody relies on it."""
+    """Check a bot's name."""
     try:
         make_bot(spec, meadhall.game(saga), 0)
     except BadOptions as error:
@@ -21,18 +21,18 @@ def check_bot(saga: str, spec: str) -> None:
 
 
 async def relieve(table: Table, seat: int, bot: str, *, by_others: bool = False) -> None:
-    """A bot plays for an absent player, or the player comes back (bot empty).
+    """Let a bot play a seat, or (bot empty) give it back to its player.
 
-    Others may put a bot there when the player's time is up, and may never take it away.
+    Other players can do this only when the player is out of time, and can't give the seat back.
     """
     async with table.lock:
         table.check_playing()
         if by_others and not (bot and table.is_late(seat)):
-            detail = "another player's seat can be taken by a bot when its time is up"
+            detail = "a bot can take another player's seat only when its time is up"
             raise Refused("not-yours", detail, status=403)
         sitting = table.head.sits[seat]
         if not sitting.token:
-            raise Refused("no-player", "nobody has this seat")
+            raise Refused("no-player", "this seat has no player")
         sitting.bot, sitting.away, sitting.late = bot, bool(bot), by_others
         table.head.resting = table.head.resting and bool(bot)
         await table.save_head()
@@ -41,14 +41,14 @@ async def relieve(table: Table, seat: int, bot: str, *, by_others: bool = False)
 
 
 async def join(table: Table, seat: int | None, name: str, token: str) -> int:
-    """Sit down on a free seat."""
+    """Take a free seat; return its number."""
     async with table.lock:
         table.check_playing()
         free = [i for i, sitting in enumerate(table.head.sits) if sitting.is_free and seat in (None, i)]
         if not free:
             raise Refused("taken", "that seat is taken")
         table.head.sits[free[0]] = Sitting(name=name, token=hash_token(token))
-        if not await come(table, free[0]):
+        if not await resume(table, free[0]):
             await table.save_head()
             table.tell()
         table.on_change(table)

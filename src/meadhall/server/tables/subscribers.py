@@ -1,4 +1,4 @@
-"""The circle round a table: those who look on, and what they were last shown of it."""
+"""The listeners of a table, and what each was shown last."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from meadhall.server.protocol import Refused
 from meadhall.server.tables.messages import News, change, state
 from meadhall.server.workers.worker_table import Audience, Have, Shown
 
-LISTENERS: Final = 256  # spectators that a table may have
-SHARE: Final = 4  # one address has at most this part of them
-SEAT_LISTENERS: Final = 16  # and a seat, however many spectators there are
+LISTENERS: Final = 256  # spectators of a table
+SHARE: Final = 4  # an address gets at most this part of them
+SEAT_LISTENERS: Final = 16  # connections of a seat
 
-To = list[tuple[Audience, Have]]  # audiences, and what each of them has
+To = list[tuple[Audience, Have]]  # audiences, and what each has
 
 
 class Listener(Protocol):
-    """Somebody who is told of every change, and where they are."""
+    """Receives every change of a table."""
 
     address: str
 
@@ -25,26 +25,26 @@ class Listener(Protocol):
     def close(self) -> None: ...
 
 
-class Circle:
-    """Those who listen, each with the eyes they have; what is shown is kept once for all with the same eyes."""
+class Subscribers:
+    """Listeners by audience; what is shown is made once for each audience."""
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, Audience] = {}
         self._shown: dict[Audience, Shown] = {}
-        self._news: dict[Audience, News] = {}  # what they were last told beside that
-        self._audiences: list[Audience] = []  # all that there are
-        self.barred: set[int] = set()  # seats whose links are being changed
+        self._news: dict[Audience, News] = {}  # the rest of their last message
+        self._audiences: list[Audience] = []  # of all listeners
+        self.barred: set[int] = set()  # seats whose links are being replaced
 
-    def check_room(self, listener: Listener, audience: Audience) -> None:
-        """Is there a place for one more?"""
+    def check_limit(self, listener: Listener, audience: Audience) -> None:
+        """Refuse a listener beyond the limits."""
         alike = [other.address for other, who in self.listeners.items() if who.seat == audience.seat]
         if len(alike) >= (LISTENERS if audience.seat is None else SEAT_LISTENERS):
-            raise Refused("full", "too many people look at this table already", status=503)
+            raise Refused("full", "too many connections to this table", status=503)
         if audience.seat is None and alike.count(listener.address) >= max(1, LISTENERS // SHARE):
-            raise Refused("full", "too many spectators of this table are from one address", status=503)
+            raise Refused("full", "too many spectators of this table from one address", status=503)
 
     def join(self, listener: Listener, audience: Audience, shown: Shown, news: News, more: bytes = b"") -> None:
-        """One more, who is told the whole table."""
+        """Add a listener, and send the whole table to it."""
         listener.hear(state(news, shown, more))
         self._shown[audience] = shown.told(audience)
         self._news[audience] = news.agreed(self._news.get(audience, news))
@@ -59,26 +59,26 @@ class Circle:
             self._note_audiences()
 
     def dismiss(self) -> None:
-        """Close all lines: whoever comes back is told the whole table, or why not."""
+        """Close all connections. Clients connect again and get the whole table."""
         for listener in list(self.listeners):
             listener.close()
 
     def bar(self, seat: int) -> None:
-        """A seat's link is being changed: its lines are closed, and nobody comes in by it."""
+        """Bar a seat while its link is replaced, and close its connections."""
         self.barred.add(seat)
         for listener in [one for one, audience in self.listeners.items() if audience.seat == seat]:
             listener.close()
 
     def to(self) -> To:
-        """Those who listen, and what they have."""
+        """Return the audiences, and what each has."""
         return [(audience, self._shown[audience].have) for audience in self._audiences]
 
     def take_up(self, to: To, shown: list[Shown]) -> None:
-        """What those who listen are to be told; some may have gone meanwhile."""
+        """Note what to send to each audience; some may be gone by now."""
         self._shown |= {one: seen for (one, _), seen in zip(to, shown, strict=True) if one in self._shown}
 
     def tell(self, news: tuple[News, News], spectators_only: bool) -> None:
-        """Tell every listener what its eyes may know of the change, with the news of players or of spectators."""
+        """Send the change to every listener, as its seat can see it."""
         said: dict[Audience, bytes] = {}
         for audience in self._audiences:
             if audience.seat is None or not spectators_only:

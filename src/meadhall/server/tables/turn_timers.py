@@ -1,4 +1,4 @@
-"""The clocks of the hall: one timer for each table whose time runs, and time to see what happened before it does."""
+"""Timers for tables with a clock, and time to watch a scene before time runs."""
 
 from __future__ import annotations
 
@@ -9,80 +9,80 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from meadhall.server.protocol import Clock, Refused
-from meadhall.server.steady_clock import Watch
+from meadhall.server.steady_clock import SteadyClock
 
 if TYPE_CHECKING:
     from meadhall.server.tables.table import Table
 
-GRACE: Final = 30.0  # seconds in which nobody's time runs out after a start: players must find the hall open again
-AGAIN: Final = 1.0  # after which it rings once more, if what it rang for could not be done
-LOOK: Final = 20.0  # seconds, at most, to look at a moment that has just ended, before one's time runs
+GRACE: Final = 30.0  # seconds after a start in which no time runs out: clients must connect again first
+AGAIN: Final = 1.0  # seconds until the next try if a timeout couldn't be stored
+LOOK: Final = 20.0  # seconds, at most, to watch a scene before time runs
 SHORTEST: Final = {"live": 10, "days": 3600}  # seconds for a move
 LONGEST: Final = {"live": 3600, "days": 30 * 86400}
 
 
 class Looking:
-    """Who still looks at what happened before everybody's eyes: their time begins when they have seen it.
+    """Who still watches a scene: their time starts when they have seen it.
 
-    They say so themselves. Whoever does not say so has `LOOK` seconds from when it ended, and no more.
+    Clients report that. Without a report, time starts `LOOK` seconds after the scene ended.
     """
 
-    def __init__(self, watch: Watch) -> None:
-        self.watch = watch
+    def __init__(self, watch: SteadyClock) -> None:
+        self.clock = watch
         self._until: dict[int, float] = {}
-        self._since = 0  # the version of the table at which the last moment ended
+        self._since = 0  # the version at which the last scene ended
 
     def begin(self, seats: Iterable[int], version: int) -> None:
-        """A moment has ended, and these seats are shown it."""
-        self._until = dict.fromkeys(seats, self.watch.now() + LOOK)
+        """Note that a scene ended and these seats watch it."""
+        self._until = dict.fromkeys(seats, self.clock.now() + LOOK)
         self._since = version
 
     def end(self, seat: int, version: int) -> None:
-        """The seat has seen all that had happened by then."""
+        """Note that a seat has seen everything up to a version."""
         if seat in self._until and version >= self._since:
-            self._until[seat] = min(self._until[seat], self.watch.now())
+            self._until[seat] = min(self._until[seat], self.clock.now())
 
     def start(self, seats: Iterable[int], asked: float) -> float:
-        """When the time of those begins who were asked at this moment: when all of them have seen what was before."""
+        """Return when the time of these seats starts: when all have seen the scene."""
         return max([asked, *[self._until[seat] for seat in seats if seat in self._until]])
 
 
-class Clocks:
-    """Rings when the time of a table is up. Knows tables by name, so that none stays in memory for its clock.
+class TurnTimers:
+    """Calls `ring` when a table is out of time. Knows tables by id, so that they can be unloaded.
 
-    Timers wait by the watch that also says who is late: what rings is late, whatever the time of day is.
+    It uses the same steady clock as `Table.is_late`, so a timer never fires early when the time of day is set.
     """
 
-    def __init__(self, ring: Callable[[str], None], watch: Watch) -> None:
-        self.watch = watch
+    def __init__(self, ring: Callable[[str], None], watch: SteadyClock) -> None:
+        self.clock = watch
         self.opened = watch.now()
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self._asked: dict[str, float] = {}  # since when the table of a timer waits
+        self._asked: dict[str, float] = {}  # when the time of each table started
         self._ring = ring
 
     def forgive(self, table: Table) -> None:
-        """For a table just read: time that ran out while the hall was closed was not the players' to use.
+        """Extend the time of a loaded table: players couldn't use the time while the hall was closed.
 
-        A table that was only put away goes on where it was: its timer has not stopped.
+        A table that was only unloaded keeps its time: its timer went on.
         """
         if table.id in self._asked:
             table.asked_at = self._asked[table.id]
         else:
             table.grant(self.opened + min(GRACE, float(table.head.clock.get("seconds", 0))))
 
-    def mind(self, table: Table) -> None:
-        """Set the table's timer as the table is now."""
+    def set(self, table: Table) -> None:
+        """Set the timer of a table, as it is now."""
         self.stop(table.id)
         if table.time_left is not None:
-            self._set(table.id, max(0.0, table.time_left))
+            self._start(table.id, max(0.0, table.time_left))
             self._asked[table.id] = table.asked_at
 
     def ring_again(self, table: str) -> None:
-        """What it rang for could not be done (the disk was full, say)."""
+        """Try again soon: the timeout couldn't be stored."""
         if table not in self.timers:
-            self._set(table, AGAIN)
+            self._start(table, AGAIN)
 
-    def _set(self, table: str, wait: float) -> None:
+    def _start(self, table: str, wait: float) -> None:
         self.timers[table] = asyncio.get_running_loop().call_later(wait, self._up, table)
 
     def _up(self, table: str) -> None:
@@ -101,8 +101,8 @@ class Clocks:
 
 
 def set_clock(clock: Clock) -> dict[str, Any]:
-    """The clock that somebody wants for a table, if there is such a one."""
+    """Return the settings of a clock, checked."""
     if clock.mode != "none" and not SHORTEST[clock.mode] <= clock.seconds <= LONGEST[clock.mode]:
         low, high = SHORTEST[clock.mode], LONGEST[clock.mode]
-        raise Refused("bad-options", f"a {clock.mode} clock has {low} to {high} seconds a move", status=400)
+        raise Refused("bad-options", f"a {clock.mode} clock needs {low} to {high} seconds a move", status=400)
     return msgspec.to_builtins(clock)  # type: ignore[no-any-return]

@@ -1,7 +1,7 @@
-"""Checks whom a request means and which page it comes from: the hall answers to its own names, and its own pages.
+"""Checks the Host and Origin headers of requests.
 
-A page of another site can have its own name lead to this machine, and would read the hall as if it were that site
-(DNS rebinding). A name that the hall doesn't know is refused, before anything is read.
+Another site can point its own name at this machine and read the hall as its own (DNS rebinding). So requests for a name
+that the hall doesn't know are refused before anything is read.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from meadhall.server.web.addresses import Address, is_loopback
 
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(:[0-9]{1,5})?", re.IGNORECASE)
 
-SCHEMES: Final = {"ws": "http", "wss": "https"}  # of the pages that open such sockets
+SCHEMES: Final = {"ws": "http", "wss": "https"}  # of pages that open these sockets
 
 
 class Access(NamedTuple):
-    """To which names a hall answers, and who may read its metrics."""
+    """The names of a hall, and who can read its metrics."""
 
     names: frozenset[str] = frozenset()
     metrics: str = "loopback"
     token: str = ""  # reads the metrics from anywhere
-    proxied: bool = False  # are there proxies, whose word counts where a request comes from?
+    proxied: bool = False  # are there trusted proxies?
 
 
 NOTHING_SAID: Final = Access()
 
 
 def check_origin(headers: Headers, scheme: str) -> None:
-    """Refuse what comes from pages that are not ours. What comes from none (curl, a foreign bot) is welcome."""
+    """Refuse requests from pages of other sites. Programs send no origin."""
     origin, own = headers.get("origin"), f"//{headers.get('host')}"
     if origin in (None, f"{SCHEMES.get(scheme, scheme)}:{own}"):
         return
     if origin == f"https:{own}":
-        raise Refused("origin", "the page came over https; behind a proxy, start the hall with --proxy", status=403)
-    raise Refused("origin", "this page is not ours", status=403)
+        raise Refused("origin", "the page uses https; behind a proxy, start the hall with --proxy", status=403)
+    raise Refused("origin", "requests from other sites are refused", status=403)
 
 
 class HostCheck:
-    """Lets through what is meant for this hall."""
+    """Refuses requests for other host names."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str] = frozenset()) -> None:
         self.app = app
         self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope.get("carried"):  # carried: the process that was reached has checked it
+        if scope["type"] == "lifespan" or scope.get("forwarded"):  # the first process has checked it
             await self.app(scope, receive, send)
             return
         try:
@@ -67,19 +67,19 @@ class HostCheck:
     def check(self, scope: Scope) -> None:
         found = HOST.fullmatch(Headers(scope=scope).get("host", ""))
         if found is None:
-            raise Refused("host", "a request names the hall in its Host header", status=400)
+            raise Refused("host", "the Host header is missing or malformed", status=400)
         name = plain(found[1])
         if not (name in self.names or is_loopback(name) or _is_number_of(scope, name)):
             raise Refused("host", f"this hall isn't {name}; if it is, start it with --name {name}", status=421)
 
 
 def plain(name: str) -> str:
-    """A name as names are compared."""
+    """Return a host name in a form to compare."""
     return name.strip("[]").rstrip(".").lower()
 
 
 def _is_number_of(scope: Scope, name: str) -> bool:
-    """Is it the number of this machine that the connection came to?"""
+    """Whether a name is the IP address that the connection uses."""
     server = scope.get("server")
     number = _number(name)
     return number is not None and server is not None and number == _number(server[0])
@@ -94,7 +94,7 @@ def _number(text: str) -> Address | None:
 
 
 def _refusal(scope: Scope, refused: Refused) -> Response:
-    """In words for people, or as the protocol has it for programs."""
+    """Return a refusal as text for people, as JSON for programs."""
     headers = {"cache-control": "no-store"}
     if scope["path"].startswith("/api/"):
         return Response(msgspec.json.encode(refused.to_data()), refused.status, headers, "application/json")

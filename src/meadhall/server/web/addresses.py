@@ -1,4 +1,4 @@
-"""The addresses under which friends reach the hall: printed when it opens, and told to whoever shares a link on it."""
+"""The addresses of a hall, to print at the start and to put into links."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from urllib.parse import urlsplit
 import ifaddr
 
 Address = IPv4Address | IPv6Address
-EVERY: Final = {"0.0.0.0": (4,), "": (4,), "::": (4, 6)}  # hosts that are all addresses of the machine, of which kinds
-ELSEWHERE: Final = ("198.51.100.1", 9)  # an address of nobody: asking for the way there sends nothing
+EVERY: Final = {"0.0.0.0": (4,), "": (4,), "::": (4, 6)}  # hosts that mean all addresses, and the IP versions
+ELSEWHERE: Final = ("198.51.100.1", 9)  # a documentation address: connecting by UDP sends nothing
 
 
 def links(host: str, port: int) -> list[str]:
-    """Where friends find a hall that listens here; nothing if only this machine does."""
+    """Return the links for other machines; none if the hall is local."""
     if host in EVERY:
         return [link(address, port) for address in sorted_by_reach(found(EVERY[host]))]
     return [] if is_loopback(host) else [link(host, port)]
 
 
 def link(host: str | Address, port: int) -> str:
-    """The address of a hall as a browser understands it."""
+    """Return the URL of a hall."""
     name = f"[{host}]" if ":" in str(host) else str(host)
     return f"http://{name}:{port}/"
 
 
 def is_loopback(host: str) -> bool:
-    """Does a name or number lead nowhere but to the machine it is asked on?"""
+    """Whether a host is this machine's loopback."""
     name = host.strip("[]").lower().rstrip(".")
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -42,7 +42,7 @@ def is_loopback(host: str) -> bool:
 
 
 def found(kinds: tuple[int, ...]) -> list[Address]:
-    """The addresses of all interfaces that others may reach: no loopback, none that needs to name its interface."""
+    """Return the addresses of all interfaces that others can reach."""
     return list(dict.fromkeys(one for one in _all() if one.version in kinds and _is_reachable(one)))
 
 
@@ -57,13 +57,13 @@ def _is_reachable(address: Address) -> bool:
 
 
 def sorted_by_reach(addresses: list[Address]) -> list[Address]:
-    """That of the way out first, which is most likely the one that friends share; the others as they are."""
+    """Sort addresses: the one of the default route first."""
     first = outward()
     return sorted(addresses, key=lambda one: (str(one) != first, one.version))
 
 
 def outward() -> str:
-    """The address with which this machine speaks to the world; empty if it has no way there."""
+    """Return the address of the default route; empty without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -74,22 +74,22 @@ def outward() -> str:
 
 
 def greeting(host: str, port: int) -> str:
-    """What a hall says when it opens: where it is, and where friends find it."""
+    """Return the text to print at the start: where the hall is."""
     here = link("127.0.0.1" if host in EVERY else host, port)
     said = [f"The hall is open: {here}"]
     others = links(host, port)
     if host in EVERY:
-        alone = ["This machine has no address that friends could use: it is in no network."]
-        said += ["Friends in the same network find it at", *[f"  {one}" for one in others]] if others else alone
+        alone = ["This machine isn't in a network: friends can't reach it."]
+        said += ["Friends in the same network can open", *[f"  {one}" for one in others]] if others else alone
     elif not others:
-        said.append("It listens on this machine only; with --host 0.0.0.0 (or ::, for IPv6 too) friends can come, too.")
+        said.append("Only this machine can open it. Use --host 0.0.0.0 (or ::, with IPv6) to let friends in.")
     return "\n".join(said)
 
 
-def told_to(page: str, caller: str, listens: tuple[str, int] | None) -> list[str]:
-    """The links for friends, for a page that was opened on the hall's own machine, by its loopback address.
+def links_for(page: str, caller: str, listens: tuple[str, int] | None) -> list[str]:
+    """Return the links for friends, if the page was opened at the loopback address.
 
-    Nobody else is told: what addresses a machine has is not for everybody who can ask.
+    Others get none: a machine's addresses are private.
     """
     if listens is None or not is_loopback(caller) or not is_loopback(urlsplit(f"//{page}").hostname or ""):
         return []

@@ -1,4 +1,4 @@
-"""The hall over HTTP and WebSocket (docs/reference/protocol.md). Handlers read, ask the hall, and answer."""
+"""The web app: routes and handlers (docs/reference/protocol.md)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from meadhall.server.alerts.subscriptions import Subscriptions
 from meadhall.server.assets.compression import page, send
 from meadhall.server.assets.library import JSON, Library, get_rules, get_saga, library_of
 from meadhall.server.assets.service_worker import worker
-from meadhall.server.cluster.forwarding import MOVED, PAUSE, TRIES, InnerServer, carry, is_carried
-from meadhall.server.cluster.shared_limits import TOPIC, Sharing
-from meadhall.server.hall.commands import obey
+from meadhall.server.cluster.forwarding import MOVED, PAUSE, TRIES, InnerServer, forward, is_forwarded
+from meadhall.server.cluster.shared_limits import TOPIC, SharedLimits
+from meadhall.server.hall.commands import run_command
 from meadhall.server.hall.hall import Hall
 from meadhall.server.security import (
     IMPORT_LIMIT,
@@ -43,23 +43,23 @@ from meadhall.server.security import (
 from meadhall.server.storage.sqlite import SqliteStore
 from meadhall.server.storage.store import JOIN, WATCH, Elsewhere, Store
 from meadhall.server.tables import seat_links, seats
-from meadhall.server.tables.rewind import Told, moment, record_of, scene
+from meadhall.server.tables.rewind import MatchFile, moment, record_of, scene
 from meadhall.server.tables.table import Table
 from meadhall.server.web.access import NOTHING_SAID, Access, HostCheck, check_origin
-from meadhall.server.web.addresses import told_to
+from meadhall.server.web.addresses import links_for
 from meadhall.server.web.listeners import address_of, callers_of, hall_of, socket, stream, table_of
 from meadhall.server.web.metrics import get_metrics
 from meadhall.server.web.static_files import page_routes
-from meadhall.server.workers.bot_workers import Thinkers
+from meadhall.server.workers.bot_workers import BotWorkers
 from meadhall.server.workers.engine import Engine, weighed
 from meadhall.server.workers.worker_table import Audience
 
 log = logging.getLogger("meadhall.app")
 BODY_SECONDS: Final = 30.0  # for a message to arrive
-GARBAGE: Final = (2_000, 10, 2_000)  # small sweeps often, the great one seldom: it stops every table for a while
-TURN_SECONDS: Final = 0.0005  # after which a busy event loop lets the store's thread have its turn
-UNREAD: Final = (408, 413)  # the rest of such a message is not read, however long it goes on
-NOTHING_MORE: Final[Mapping[str, str]] = {}  # beside the usual headers
+GARBAGE: Final = (2_000, 10, 2_000)  # garbage collection: full runs are rare, because they stop all tables
+TURN_SECONDS: Final = 0.0005  # switch interval: lets the store's thread run beside a busy event loop
+UNREAD: Final = (408, 413)  # the rest of the message isn't read
+NOTHING_MORE: Final[Mapping[str, str]] = {}  # besides the usual headers
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
@@ -71,10 +71,9 @@ def create_app(
     inner: sockets.socket | None = None,
     access: Access = NOTHING_SAID,
 ) -> Starlette:
-    """The whole hall, on one data folder, or on a store that is open already.
+    """Create the app, on a data folder or an open store.
 
-    For `undo_seconds` after an answer that can be taken back no bot goes on. `inner` is where other processes of the
-    hall are listened to.
+    Bots wait `undo_seconds` after an answer that can be taken back. `inner` is the socket for other processes.
     """
 
     @contextlib.asynccontextmanager
@@ -82,7 +81,7 @@ def create_app(
         sys.setswitchinterval(TURN_SECONDS)
         gc.set_threshold(*GARBAGE)
         store = SqliteStore(data) if isinstance(data, Path) else data
-        hall = Hall(store, Thinkers(workers), Engine(), undo_seconds)
+        hall = Hall(store, BotWorkers(workers), Engine(), undo_seconds)
         app.state.hall = hall
         app.state.callers = Callers()
         alerts = app.state.alerts = Alerts(hall)
@@ -93,10 +92,10 @@ def create_app(
         hall.start()
         hall.spawn(library.warm())
         if store.lease:
-            sharing = Sharing(store, app.state.callers)
-            hall.topics[TOPIC] = sharing.hear
-            hall.spawn(sharing.tell())
-        async with inner_door(app, store, inner):
+            limits = SharedLimits(store, app.state.callers)
+            hall.topics[TOPIC] = limits.hear
+            hall.spawn(limits.report_always())
+        async with inner_server(app, store, inner):
             yield
         alerts.close()
         await hall.close()
@@ -110,8 +109,8 @@ def create_app(
 
 
 @contextlib.asynccontextmanager
-async def inner_door(app: Starlette, store: Store, inner: sockets.socket | None) -> AsyncIterator[None]:
-    """The door for other processes, open as long as the block lasts."""
+async def inner_server(app: Starlette, store: Store, inner: sockets.socket | None) -> AsyncIterator[None]:
+    """Serve other processes while the block runs."""
     if inner is None:
         yield
         return
@@ -129,7 +128,7 @@ def api_routes() -> list[BaseRoute]:
     return [
         Route("/metrics", guarded(get_metrics)),
         Route("/api/hall", guarded(get_hall)),
-        Route("/api/doors", guarded(get_doors)),
+        Route("/api/doors", guarded(get_addresses)),
         Route("/api/sagas/{saga}", guarded(get_saga)),
         Route("/api/sagas/{saga}/rules", guarded(get_rules)),
         Route("/api/tables", guarded(open_table, opening=True), methods=["POST"]),
@@ -142,11 +141,11 @@ def api_routes() -> list[BaseRoute]:
         Route(f"{at}/hint", guarded(posted(p.Hint)), methods=["POST"]),
         Route(f"{at}/chat", guarded(posted(p.Chat)), methods=["POST"]),
         Route(f"{at}/relieve", guarded(posted(p.Relieve)), methods=["POST"]),
-        Route(f"{at}/plan", guarded(posted(p.Plan)), methods=["POST"]),
-        Route(f"{at}/calls", guarded(get_calls)),
-        Route(f"{at}/calls", guarded(call_me), methods=["POST"]),
-        Route(f"{at}/calls/confirm", guarded(confirm_call), methods=["POST"]),
-        Route(f"{at}/calls/drop", guarded(drop_call), methods=["POST"]),
+        Route(f"{at}/plan", guarded(posted(p.Mark)), methods=["POST"]),
+        Route(f"{at}/calls", guarded(get_alerts)),
+        Route(f"{at}/calls", guarded(add_alert), methods=["POST"]),
+        Route(f"{at}/calls/confirm", guarded(confirm_alert), methods=["POST"]),
+        Route(f"{at}/calls/drop", guarded(drop_alert), methods=["POST"]),
         Route("/feed/{table}/{token}.{form}", guarded(get_feed)),
         Route(f"{at}/seen", guarded(posted(p.Seen)), methods=["POST"]),
         Route(f"{at}/rematch", guarded(rematch, opening=True), methods=["POST"]),
@@ -161,37 +160,37 @@ def api_routes() -> list[BaseRoute]:
     ]
 
 
-# -- every request ------------------------------------------------------------------------------------
+# -- every request -----------------------------------------------------------------------------------------
 
 
 def guarded(handler: Handler, opening: bool = False) -> Handler:
-    """Origin, rate and errors: what is refused is refused with a reason, and counted."""
+    """Wrap a handler: check origin and limits, turn errors into refusals, count them."""
 
     async def handle(request: Request) -> Response:
         try:
-            if not is_carried(request):
+            if not is_forwarded(request):
                 check(request, opening)
             return await handled(request, handler)
         except p.Refused as refused:
             return refuse(request, refused)
-        except ClientDisconnect:  # gone in the middle of what it said: nobody hears the answer
-            return refuse(request, p.Refused("silent", "the message was broken off", status=408))
-        except Exception:  # ours to mend, and no reason to leave the client without an answer
-            log.exception("%s %s failed", request.method, request.url.path)
-            return refuse(request, p.Refused("failed", "something went wrong in the hall", status=500))
+        except ClientDisconnect:  # the client left
+            return refuse(request, p.Refused("silent", "the message was incomplete", status=408))
+        except Exception:  # a bug of ours: log it, and answer the client
+            log.exception("request: %s %s: failed", request.method, request.url.path)
+            return refuse(request, p.Refused("failed", "the server has a problem; try again", status=500))
 
     return handle
 
 
 async def handled(request: Request, handler: Handler) -> Response:
-    """The answer, made here or carried from where the table is; while that moves, it is asked for again."""
+    """Return the response, made here or by the table's owner; try again while it moves."""
     for _ in range(TRIES):
         try:
             return await handler(request)
         except Elsewhere as there:
-            if is_carried(request):
+            if is_forwarded(request):
                 raise
-            answered = await carry(request, there)
+            answered = await forward(request, there)
             if answered is not None:
                 return answered
             await asyncio.sleep(PAUSE)
@@ -202,8 +201,8 @@ def check(request: Request, opening: bool) -> None:
     if request.method == "POST":
         check_origin(request.headers, request.url.scheme)
     callers, address = callers_of(request), address_of(request)
-    if not callers.may_call(address, opening):
-        refused = p.Refused("too-many", "slow down a little", status=429)
+    if not callers.allow_request(address, opening):
+        refused = p.Refused("too-many", "too many requests; wait a moment", status=429)
         refused.wait = callers.wait(address, opening)
         raise refused
 
@@ -213,7 +212,7 @@ def refuse(request: Request, refused: p.Refused) -> Response:
     more = {"retry-after": str(max(1, math.ceil(refused.wait)))} if refused.status in (429, 503) else {}
     if refused.status in UNREAD:
         more["connection"] = "close"
-    if isinstance(refused, Elsewhere) and is_carried(request):
+    if isinstance(refused, Elsewhere) and is_forwarded(request):
         more[MOVED] = "1"
     return answer(refused.to_data(), refused.status, more)
 
@@ -224,7 +223,7 @@ def answer(data: Any, status: int = 200, more: Mapping[str, str] = NOTHING_MORE)
 
 
 async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
-    """The body of a request, refused as soon as it is too long. It can be read again, if it must be carried."""
+    """Return the body of a request, if it isn't too long. It is kept, to be forwarded."""
     data = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -233,14 +232,14 @@ async def body(request: Request, limit: int = MESSAGE_LIMIT) -> bytes:
                 if len(data) > limit:
                     raise p.Refused("too-large", f"at most {limit} bytes", status=413)
     except TimeoutError:
-        raise p.Refused("silent", f"a message has {BODY_SECONDS:g} seconds to arrive", status=408) from None
+        raise p.Refused("silent", f"the message didn't arrive within {BODY_SECONDS:g} seconds", status=408) from None
     request._body = data
     return data
 
 
 @contextlib.contextmanager
 def charged(request: Request) -> Iterator[None]:
-    """What the rules do inside is paid for by the address that asked for it, by what it cost."""
+    """Charge the client's address for the work inside."""
     with weighed() as spent:
         try:
             yield
@@ -248,21 +247,21 @@ def charged(request: Request) -> Iterator[None]:
             callers_of(request).charge(address_of(request), sum(spent))
 
 
-# -- the hall -----------------------------------------------------------------------------------------
+# -- the hall ----------------------------------------------------------------------------------------------
 
 
 async def get_hall(request: Request) -> Response:
-    """What the lobby shows. It asks every few seconds: mostly it has this already."""
+    """Return what the lobby shows. Clients ask every few seconds: usually nothing has changed."""
     hall, known = hall_of(request), await library_of(request).hall()
     told = {**known, "open": await hall.listed(JOIN), "watch": await hall.listed(WATCH)}
     return await send(request, page(msgspec.json.encode(told), JSON))
 
 
-async def get_doors(request: Request) -> Response:
-    """Where friends find the hall, for whoever shares a link on its own machine."""
+async def get_addresses(request: Request) -> Response:
+    """Return the links for friends, for a client on this machine."""
     listens = getattr(request.app.state, "listens", None)
     page = request.headers.get("host", "")
-    return answer({"links": told_to(page, address_of(request), listens)})
+    return answer({"links": links_for(page, address_of(request), listens)})
 
 
 async def open_table(request: Request) -> Response:
@@ -273,17 +272,17 @@ async def open_table(request: Request) -> Response:
 
 async def import_record(request: Request) -> Response:
     try:
-        record = Told.from_json(await body(request, IMPORT_LIMIT))
+        record = MatchFile.from_json(await body(request, IMPORT_LIMIT))
     except OtherFormat as error:
         raise p.Refused("other-format", str(error), status=409) from None
     except CorruptData as error:
         raise p.Refused("bad-record", str(error), status=400) from None
     with charged(request):
-        table = await hall_of(request).bring(record)
+        table = await hall_of(request).import_match(record)
     return answer({"table": table.id}, 201)
 
 
-# -- a table ------------------------------------------------------------------------------------------
+# -- a table -----------------------------------------------------------------------------------------------
 
 
 async def get_table(request: Request) -> Response:
@@ -301,19 +300,19 @@ async def join(request: Request) -> Response:
 
 
 def posted(kind: type[Any]) -> Handler:
-    """A message to a table by POST: the same struct as over the socket."""
+    """Return a handler for a message by POST: the same as over a socket."""
 
     async def handle(request: Request) -> Response:
         message = p.read(await body(request), kind)
         table = await table_of(request)
         seat = seat_links.seat_of(table, message.token)
-        return answer(await obey(hall_of(request), table, seat, message, address_of(request)))
+        return answer(await run_command(hall_of(request), table, seat, message, address_of(request)))
 
     return handle
 
 
 def wished(kind: type[T], work: Callable[[Table, T], Awaitable[dict[str, Any]]]) -> Handler:
-    """A message to a table by POST, of the host or of somebody who has no seat there yet."""
+    """Return a handler for a message by POST, of the host or without a seat."""
 
     async def handle(request: Request) -> Response:
         wish = p.read(await body(request), kind)
@@ -326,11 +325,11 @@ async def rematch(request: Request) -> Response:
     message = p.read(await body(request), p.Hint)
     table = await table_of(request)
     if seat_links.seat_of(table, message.token) is None:
-        raise p.Refused("spectator", "spectators look on", status=403)
+        raise p.Refused("spectator", "spectators can't do this", status=403)
     return answer({"table": await hall_of(request).rematch(table)})
 
 
-# -- being called back --------------------------------------------------------------------------------
+# -- alerts ------------------------------------------------------------------------------------------------
 
 
 def book_of(request: Request) -> Subscriptions:
@@ -338,40 +337,40 @@ def book_of(request: Request) -> Subscriptions:
     return alerts.book
 
 
-async def get_calls(request: Request) -> Response:
-    """How a seat, or the host, is called; and what the hall could push with."""
+async def get_alerts(request: Request) -> Response:
+    """Return the alerts of a seat or the host, and the server's public key for pushes."""
     return answer(book_of(request).listed(await table_of(request), bearer(request.headers)))
 
 
-async def call_me(request: Request) -> Response:
-    wish = p.read(await body(request), p.CallMe)
+async def add_alert(request: Request) -> Response:
+    wish = p.read(await body(request), p.AddAlert)
     home = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     book = book_of(request)
     return answer(await book.add(await table_of(request), wish, home, address_of(request)), 201)
 
 
-async def confirm_call(request: Request) -> Response:
-    wish = p.read(await body(request), p.ConfirmCall)
+async def confirm_alert(request: Request) -> Response:
+    wish = p.read(await body(request), p.ConfirmAlert)
     return answer(await book_of(request).confirm(await table_of(request), wish, address_of(request)))
 
 
-async def drop_call(request: Request) -> Response:
-    wish = p.read(await body(request), p.DropCall)
+async def drop_alert(request: Request) -> Response:
+    wish = p.read(await body(request), p.DropAlert)
     await book_of(request).drop(await table_of(request), wish.token, wish.id)
     return answer({"type": "done"})
 
 
 async def get_feed(request: Request) -> Response:
-    """A feed of a seat; after a rematch it goes on there."""
+    """Return a feed of a seat; after a rematch, redirect to the new table."""
     token, form = request.path_params["token"], request.path_params["form"]
     if form not in feed.TYPES:
         raise p.Refused("no-call", "there is no such feed", status=404)
     table = await table_of(request)
     async with table.lock:
-        call = feed_of(table, token)
+        alert = feed_of(table, token)
         if table.head.rematch:
             return Response(b"", 302, {"location": f"/feed/{table.head.rematch}/{token}.{form}"})
-        made = (feed.atom if form == "atom" else feed.calendar)(table, call.seat, call.lang, call.home)
+        made = (feed.atom if form == "atom" else feed.calendar)(table, alert.seat, alert.lang, alert.home)
     return Response(made, 200, {"cache-control": "private, no-cache"}, feed.TYPES[form])
 
 

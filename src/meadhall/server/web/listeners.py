@@ -1,4 +1,4 @@
-"""Those who listen to a table: over a WebSocket, or as server-sent events."""
+"""Connections that listen to a table: WebSockets and server-sent events."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import protocol as p
-from meadhall.server.cluster.forwarding import COME_BACK, GONE, PAUSE, TRIES, carry_socket, is_carried
-from meadhall.server.hall.commands import obey
+from meadhall.server.cluster.forwarding import COME_BACK, GONE, PAUSE, TRIES, forward_socket, is_forwarded
+from meadhall.server.hall.commands import run_command
 from meadhall.server.hall.hall import Hall
 from meadhall.server.security import MESSAGE_LIMIT, Bucket, Callers, bearer, caller
 from meadhall.server.storage.store import Elsewhere
@@ -25,12 +25,12 @@ from meadhall.server.web.access import check_origin
 from meadhall.server.web.connections import SAY
 from meadhall.server.workers.worker_table import Audience, encode
 
-QUEUE: Final = 64  # messages that may wait for a slow listener before it is dropped
+QUEUE: Final = 64  # messages that can wait for a slow listener until it is dropped
 HELLO_SECONDS: Final = 10.0  # for the first message on a socket
-QUIET_SECONDS: Final = 20.0  # after which a stream says that it is still there
-SOCKET_RATE: Final = (20.0, 60.0)  # messages a second, and at once
-PATIENCE: Final = 200  # messages refused for their number before the line is cut
-Say = Callable[[bytes], bool]  # say something at once; False: it must wait
+QUIET_SECONDS: Final = 20.0  # of silence until a stream sends a comment
+SOCKET_RATE: Final = (20.0, 60.0)  # messages: a second, and in a burst
+PATIENCE: Final = 200  # messages over the limit until the connection is closed
+Say = Callable[[bytes], bool]  # sends at once; False: it must wait
 log = logging.getLogger("meadhall.listeners")
 
 
@@ -48,8 +48,8 @@ def callers_of(request: Request | WebSocket) -> Callers:
     return callers
 
 
-def voice_of(websocket: WebSocket) -> Say | None:
-    """How to say something on a socket without waiting, where the server can do that."""
+def sender_of(websocket: WebSocket) -> Say | None:
+    """Return the function that sends on a socket at once, if there is one."""
     found: Say | None = websocket.scope.get("extensions", {}).get(SAY, {}).get(SAY)
     return found
 
@@ -59,34 +59,34 @@ def address_of(request: Request | WebSocket) -> str:
 
 
 @contextlib.contextmanager
-def lined(request: Request | WebSocket) -> Iterator[None]:
-    """One more line of an address, as long as it lasts; one that is carried was counted where it came in."""
-    if is_carried(request):
+def counted(request: Request | WebSocket) -> Iterator[None]:
+    """Count a connection of an address while the block runs; forwarded ones are counted already."""
+    if is_forwarded(request):
         yield
         return
     callers, address = callers_of(request), address_of(request)
     if not callers.enter(address):
-        raise p.Refused("too-many", "too many lines are open from one address", status=429)
+        raise p.Refused("too-many", "too many connections from one address", status=429)
     try:
         yield
     finally:
         callers.leave(address)
 
 
-class Ear:
-    """A listener with a queue, for what cannot be said at once; one that cannot keep up is dropped, and comes back."""
+class QueuedListener:
+    """A listener with a queue. One that is too slow is dropped, and connects again."""
 
     def __init__(self, table: Table, address: str = "", say: Say | None = None) -> None:
         self.table = table
         self.address = caller(address)
         self.say = say
-        self.waiting = 0  # messages that went into the queue, and were not sent yet
+        self.waiting = 0  # messages in the queue that aren't sent yet
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closed = False
         self.audience = Audience(None, False)
 
-    async def open(self, audience: Audience) -> Ear:
-        """Begin to listen, when nothing is under way that is not on disk yet."""
+    async def open(self, audience: Audience) -> QueuedListener:
+        """Start to listen, when all changes are on disk."""
         self.audience = audience
         async with self.table.lock:
             await settle(self.table, audience.seat)
@@ -103,8 +103,8 @@ class Ear:
         self.queue.put_nowait(said)
 
     def close(self) -> None:
-        """Hear no more. What is queued is still sent, unless it was too much: that may never be read."""
-        self.table.circle.leave(self)
+        """Stop listening. Queued messages are still sent, unless the queue is full."""
+        self.table.subscribers.leave(self)
         if not self.closed:
             self.closed = True
             if self.queue.full():
@@ -116,21 +116,21 @@ class Ear:
 
 
 async def stream(request: Request) -> Response:
-    """Server-sent events: the table now, then every change."""
+    """Send the table, then every change, as server-sent events."""
     table, asked = await table_of(request), request.query_params
     audience = Audience(seat_of(table, bearer(request.headers)), *[key in asked for key in ("drawn", "changes")])
     with contextlib.ExitStack() as stack:
-        stack.enter_context(lined(request))
-        ear = await Ear(table, address_of(request)).open(audience)
-        stack.callback(ear.close)
-        return Stream(ear, stack.pop_all())
+        stack.enter_context(counted(request))
+        listener = await QueuedListener(table, address_of(request)).open(audience)
+        stack.callback(listener.close)
+        return Stream(listener, stack.pop_all())
 
 
 class Stream(StreamingResponse):
-    """A stream of what an ear hears. However it ends, even before it began, nothing of it is left."""
+    """A stream of a listener's messages. It always cleans up, even if it never starts."""
 
-    def __init__(self, ear: Ear, stack: contextlib.ExitStack) -> None:
-        super().__init__(lines(ear), 200, {"cache-control": "no-store"}, "text/event-stream")
+    def __init__(self, listener: QueuedListener, stack: contextlib.ExitStack) -> None:
+        super().__init__(lines(listener), 200, {"cache-control": "no-store"}, "text/event-stream")
         self._stack = stack
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,11 +138,11 @@ class Stream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-async def lines(ear: Ear) -> AsyncIterator[bytes]:
-    """What an ear hears, as lines of a stream; a comment now and then keeps a quiet one open."""
+async def lines(listener: QueuedListener) -> AsyncIterator[bytes]:
+    """Yield a listener's messages; comments keep a quiet stream open."""
     while True:
         try:
-            said = await asyncio.wait_for(ear.queue.get(), QUIET_SECONDS)
+            said = await asyncio.wait_for(listener.queue.get(), QUIET_SECONDS)
         except TimeoutError:
             yield b": quiet\n\n"
             continue
@@ -151,11 +151,11 @@ async def lines(ear: Ear) -> AsyncIterator[bytes]:
         yield b"data: " + said + b"\n\n"
 
 
-# -- sockets ------------------------------------------------------------------------------------------
+# -- sockets -----------------------------------------------------------------------------------------------
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A WebSocket: hello, then the table now, every change, and answers to what is asked."""
+    """Serve a WebSocket: after its hello the table, every change, and answers."""
     try:
         check_origin(websocket.headers, websocket.url.scheme)
     except p.Refused as refused:
@@ -164,31 +164,31 @@ async def socket(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        with lined(websocket):
+        with counted(websocket):
             await admitted(websocket)
     except p.Refused as refused:
-        await part(websocket, refused)
-    except (WebSocketDisconnect, RuntimeError) as error:  # gone while it was let in, or the hall closes
-        log.info("a socket has gone: %r", error)
+        await refuse(websocket, refused)
+    except (WebSocketDisconnect, RuntimeError) as error:  # the client left, or the server is closing
+        log.info("socket: closed: %r", error)
 
 
 async def admitted(websocket: WebSocket) -> None:
-    """The hello of a socket, and then its whole life, here or where its table is."""
-    if not is_carried(websocket) and not callers_of(websocket).may_call(address_of(websocket)):
-        raise p.Refused("too-many", "slow down a little")
+    """Wait for a socket's hello and serve it, here or at the table's owner."""
+    if not is_forwarded(websocket) and not callers_of(websocket).allow_request(address_of(websocket)):
+        raise p.Refused("too-many", "too many messages; wait a moment")
     try:
         hello = await asyncio.wait_for(receive(websocket), HELLO_SECONDS)
     except TimeoutError:
-        raise p.Refused("silent", "nobody said hello") from None
+        raise p.Refused("silent", "the first message must be a hello") from None
     for _ in range(TRIES):
         try:
             await admit(websocket, hello)
             return
         except Elsewhere as there:
-            if is_carried(websocket):
+            if is_forwarded(websocket):
                 await websocket.close(GONE, "moved")
                 return
-            if await carry_socket(websocket, there, hello):
+            if await forward_socket(websocket, there, hello):
                 return
             await asyncio.sleep(PAUSE)
     await websocket.close(*COME_BACK)
@@ -199,15 +199,15 @@ async def admit(websocket: WebSocket, said: bytes | str) -> None:
         hello = p.read(said, p.Hello)
         table = await table_of(websocket)
         audience = Audience(seat_of(table, hello.token), hello.drawn, hello.changes)
-        ear = await Ear(table, address_of(websocket), voice_of(websocket)).open(audience)
+        listener = await QueuedListener(table, address_of(websocket), sender_of(websocket)).open(audience)
     except WebSocketDisconnect:
         return
     else:
-        await serve_socket(websocket, table, audience.seat, ear)
+        await serve_socket(websocket, table, audience.seat, listener)
 
 
 async def receive(websocket: WebSocket) -> bytes | str:
-    """One message; bytes are read as the text they should have been."""
+    """Return one message, as text or bytes."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -215,61 +215,63 @@ async def receive(websocket: WebSocket) -> bytes | str:
     return message.get("bytes") or b"" if text is None else text
 
 
-async def part(websocket: WebSocket, refused: p.Refused) -> None:
-    """Say why, and close for good."""
+async def refuse(websocket: WebSocket, refused: p.Refused) -> None:
+    """Send the refusal and close."""
     hall_of(websocket).count(refused)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_text(encode(refused.to_data()).decode())
         await websocket.close(4400, refused.reason)
 
 
-async def serve_socket(websocket: WebSocket, table: Table, seat: int | None, ear: Ear) -> None:
-    sender = asyncio.create_task(send_all(websocket, ear))
+async def serve_socket(websocket: WebSocket, table: Table, seat: int | None, listener: QueuedListener) -> None:
+    sender = asyncio.create_task(send_all(websocket, listener))
     try:
-        await receive_all(websocket, table, seat, ear)
+        await receive_all(websocket, table, seat, listener)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # the other side has gone
+        pass  # the client left
     finally:
-        ear.close()
+        listener.close()
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
 
 
-async def send_all(websocket: WebSocket, ear: Ear) -> None:
-    """Send what could not be said at once."""
-    while (said := await ear.queue.get()) is not None:
+async def send_all(websocket: WebSocket, listener: QueuedListener) -> None:
+    """Send what is queued."""
+    while (said := await listener.queue.get()) is not None:
         await websocket.send({"type": "websocket.send", "text": said.decode()})
-        ear.waiting -= 1
-    await websocket.close(4408, "too slow, or the table was put aside")
+        listener.waiting -= 1
+    await websocket.close(4408, "too slow, or the table was reloaded")
 
 
-async def receive_all(websocket: WebSocket, table: Table, seat: int | None, ear: Ear) -> None:
-    """Obey until the other side goes, or asks for too much for too long."""
+async def receive_all(websocket: WebSocket, table: Table, seat: int | None, listener: QueuedListener) -> None:
+    """Answer messages until the client leaves, or is over its limit for too long."""
     bucket, patience, callers, address = Bucket(*SOCKET_RATE), PATIENCE, callers_of(websocket), address_of(websocket)
     while patience:
         raw = await receive(websocket)
-        if ear.closed:  # its link has ended, say: what it still says counts no more
+        if listener.closed:  # its link may have ended
             return
-        may = bucket.take() and callers.may_say(address)
+        may = bucket.take() and callers.allow_message(address)
         patience = PATIENCE if may else patience - 1
-        ear.hear(encode(await replied(hall_of(websocket), ear, seat, raw, may)))
-    ear.close()
+        listener.hear(encode(await replied(hall_of(websocket), listener, seat, raw, may)))
+    listener.close()
 
 
-async def replied(hall: Hall, ear: Ear, seat: int | None, raw: bytes | str, may: bool) -> dict[str, object]:
-    table = ear.table
+async def replied(
+    hall: Hall, listener: QueuedListener, seat: int | None, raw: bytes | str, may: bool
+) -> dict[str, object]:
+    table = listener.table
     try:
         if not may:
-            raise p.Refused("too-many", "slow down a little")
+            raise p.Refused("too-many", "too many messages; wait a moment")
         if len(raw) > MESSAGE_LIMIT:
             raise p.Refused("too-large", f"at most {MESSAGE_LIMIT} bytes")
         if isinstance(message := p.read_any(raw), p.Look):
-            await table.show_again(ear, ear.audience)
+            await table.show_again(listener, listener.audience)
             return {"type": "shown"}
-        return await obey(hall, table, seat, message, ear.address)
+        return await run_command(hall, table, seat, message, listener.address)
     except p.Refused as refused:
         return hall.count(refused).to_data()
-    except Exception:  # ours to mend, and no reason to cut the line
-        log.exception("table %s: a message failed", table.id)
-        return hall.count(p.Refused("failed", "something went wrong in the hall")).to_data()
+    except Exception:  # a bug of ours: log it, and go on
+        log.exception("table %s: message failed", table.id)
+        return hall.count(p.Refused("failed", "the server has a problem; try again")).to_data()

@@ -1,4 +1,4 @@
-"""`/metrics`: what the hall does, in the text form that Prometheus reads; for whom the owner allows it."""
+"""Serves `/metrics` for Prometheus, to allowed addresses or with a token."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meadhall.server.cluster.forwarding import ask_peer, is_carried
+from meadhall.server.cluster.forwarding import ask_peer, is_forwarded
 from meadhall.server.hall.hall import Hall
 from meadhall.server.security import bearer, belongs
 from meadhall.server.storage.store import Peer
@@ -21,25 +21,25 @@ from meadhall.server.workers.timings import BOUNDS
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 FAMILIES: Final = {
     "moves_total": ("counter", "Answers and undos that are on disk"),
-    "move_seconds": ("histogram", "From an answer's arrival at its table until all there were told"),
+    "move_seconds": ("histogram", "From an answer's arrival at its table until all listeners have it"),
     "tables": ("gauge", "Tables in memory"),
     "sockets": ("gauge", "Sockets and streams that listen to a table"),
-    "refusals_total": ("counter", "What was refused, by reason"),
+    "refusals_total": ("counter", "Refused requests, by reason"),
     "bots_waiting": ("gauge", "Bots that wait for a worker"),
     "bots_thinking": ("gauge", "Bots that think"),
     "commits_total": ("counter", "Transactions of the store; one serves many moves"),
     "work_seconds_total": ("counter", "Seconds of work, by kind"),
 }
-Sample = tuple[str, dict[str, str], float]  # what comes after the family's name, labels, value
+Sample = tuple[str, dict[str, str], float]  # suffix of the name, labels, value
 
 
 async def get_metrics(request: Request) -> Response:
-    """Of all processes, whichever was reached."""
+    """Return the metrics of all processes."""
     hall: Hall = request.app.state.hall
-    if is_carried(request):
+    if is_forwarded(request):
         return Response(msgspec.json.encode(samples(hall)), media_type="application/json")
     if not may_read(request, request.app.state.access):
-        return Response("There is nothing here.", 404, media_type="text/plain")
+        return Response("Not found.", 404, media_type="text/plain")
     peers = await hall.store.peers()
     found = await asyncio.gather(*[_of(request, peer) for peer in peers])
     told = [(hall.store.me.id or "hall", samples(hall)), *zip([peer.id for peer in peers], found, strict=True)]
@@ -47,7 +47,7 @@ async def get_metrics(request: Request) -> Response:
 
 
 def may_read(request: Request, access: Access) -> bool:
-    """Does it come with the token, or from where it may? Through a proxy that nobody named, it comes from anywhere."""
+    """Whether a request has the token or an allowed address, not hidden by an unknown proxy."""
     if access.token and compare_digest(bearer(request.headers).encode(), access.token.encode()):
         return True
     hidden = not access.proxied and any([name in request.headers for name in FORWARDED])
@@ -60,30 +60,30 @@ async def _of(request: Request, peer: Peer) -> dict[str, list[Sample]]:
 
 
 def samples(hall: Hall) -> dict[str, list[Sample]]:
-    """What this process has to tell, by family."""
-    meter = hall.meter
+    """Return the samples of this process, by family."""
+    meter = hall.timings
     return {
         "moves_total": [("", {}, float(meter.moves))],
         "move_seconds": _histogram(meter.latencies, meter.moves, meter.waited),
         "tables": [("", {}, float(len(hall.tables)))],
         "sockets": [("", {}, float(sum([len(table.listeners) for table in hall.tables.values()])))],
         "refusals_total": [("", {"reason": reason}, float(n)) for reason, n in sorted(hall.refusals.items())],
-        "bots_waiting": [("", {}, float(hall.thinkers.waiting))],
-        "bots_thinking": [("", {}, float(hall.thinkers.busy))],
+        "bots_waiting": [("", {}, float(hall.bot_workers.waiting))],
+        "bots_thinking": [("", {}, float(hall.bot_workers.busy))],
         "commits_total": [("", {}, float(hall.store.commits))],
         "work_seconds_total": [("", {"kind": kind}, round(s, 6)) for kind, s in sorted(meter.seconds.items())],
     }
 
 
 def _histogram(counts: list[int], total: int, seconds: float) -> list[Sample]:
-    """Buckets count all that took as long at most."""
+    """Return the samples of a histogram; buckets are cumulative."""
     steps = [sum(counts[: n + 1]) for n in range(len(BOUNDS))]
     found: list[Sample] = [("_bucket", {"le": f"{le:g}"}, float(n)) for le, n in zip(BOUNDS, steps, strict=True)]
     return [*found, ("_bucket", {"le": "+Inf"}, float(total)), ("_sum", {}, seconds), ("_count", {}, float(total))]
 
 
 def text(told: Iterable[tuple[str, dict[str, list[Sample]]]]) -> str:
-    """The samples of all processes, family by family."""
+    """Return the samples of all processes as text."""
     told, lines = list(told), []
     for family, (kind, meaning) in FAMILIES.items():
         lines += [f"# HELP meadhall_{family} {meaning}.", f"# TYPE meadhall_{family} {kind}"]

@@ -1,4 +1,4 @@
-"""The client's pages and files: the page names the release, whose files a browser asks for once and keeps for good."""
+"""Serves the client's pages and files."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from meadhall.server.security import CSP
 from meadhall.server.web.listeners import hall_of
 
 DOCS_CSP: Final = CSP.replace("img-src 'self'", "img-src 'self' data:")
-PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # what our files are called
+PLAIN: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")  # names of our files
 
 
 def page_routes() -> list[BaseRoute]:
-    """`/` and `/table/...` are the one page of the client; everything else is a file of it.
+    """Return the routes: `/` and `/table/...` are the client's page, all others its files.
 
-    Behind `/v/<version>/` files are those of a release; without it they are as they are now, and asked for each time.
+    Files under `/v/<version>/` are those of a release; others are current, and revalidated each time.
     """
     return [
         Route("/", hall_page),
@@ -53,21 +53,21 @@ def extras() -> tuple[tuple[str, str], ...]:
 
 
 async def table_page(request: Request) -> Response:
-    """Where the table is at hand, the page says which game it is, so that the browser fetches that at once."""
+    """Return the page; for a loaded table it names the game, to fetch it at once."""
     now, table = await asyncio.to_thread(release), hall_of(request).tables.get(request.path_params["table"])
     known = (*(facts_of(table.head.record) if table else ()), *await asyncio.to_thread(extras))
     return await send(request, page_of(now, "js/table/table.js", known))
 
 
 def facts_of(record: Record) -> tuple[tuple[str, str], ...]:
-    """What a page needs to know of a match to fetch its game: no more than whoever opens the page is shown of it."""
+    """Return what a page needs to fetch a match's game; all of it is public."""
     looks = art_of(record.saga)
     board = next((name for name in ("board", f"board-{record.seats}") if f"{name}.svg" in looks), "")
     return ("saga", record.saga), ("edition", record.edition), ("looks", " ".join(looks)), ("board", board)
 
 
 async def kept(request: Request) -> Response:
-    """A file of a release, for good; of one that is no longer known, as it is now, and not to be kept."""
+    """Return a file of a release to cache forever; of an unknown one, the current file."""
     asked, path = request.path_params["version"], request.path_params["path"]
     found = released(asked)
     if found is None:
@@ -80,7 +80,7 @@ async def asset(request: Request) -> Response:
 
 
 async def art(request: Request) -> Response:
-    """A saga's own pictures, frames, styles and lesson."""
+    """Return a game's art, style or lesson."""
     saga, path = request.path_params["saga"], request.path_params["path"]
     known = saga in (*sagas(), *COMING)
     return await send(request, read(folder_of(saga), f"art/{path}") if known else None)
@@ -98,7 +98,7 @@ async def docs(request: Request) -> Response:
 
 
 def read(folder: Traversable, path: str) -> Page | None:
-    """A file of a folder; nothing outside of it can be named."""
+    """Read a file in a folder, never outside of it."""
     parts = path.split("/")
     if not all([PLAIN.fullmatch(part) for part in parts]) or Path(path).suffix.lower() in (".py", ".pyc"):
         return None

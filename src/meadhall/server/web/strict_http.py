@@ -1,4 +1,4 @@
-"""Requests that a proxy may read in another way than the hall does, or that are too much, are refused at the door."""
+"""Refuses requests that are too large, or that a proxy could read differently."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VERSIONS: Final = (b"1.0", b"1.1")
 
 
 class StrictConnection(h11.Connection):
-    """What a client says over HTTP; `status` is how an error of it is answered."""
+    """An HTTP connection with stricter checks; `status` answers an error."""
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER, HEAD_LIMIT)
@@ -30,15 +30,15 @@ class StrictConnection(h11.Connection):
 
 
 def check(request: h11.Request) -> None:
-    """h11 checks the form of a request, but neither its version nor how much it is.
+    """Check what h11 doesn't: version, size and number of headers.
 
-    With both a length and chunks (RFC 9112, 6.1) two servers can disagree where a request ends: what is hidden
-    behind it would be taken for the next one.
+    With both a length and chunks (RFC 9112, 6.1) two servers can disagree where a request ends, and the rest would be
+    read as another request (request smuggling).
     """
     names = {name for name, _ in request.headers}
     if request.http_version not in VERSIONS:
         raise h11.RemoteProtocolError("not a version of HTTP/1", error_status_hint=505)
     if names >= {b"content-length", b"transfer-encoding"}:
-        raise h11.RemoteProtocolError("Content-Length beside Transfer-Encoding")
+        raise h11.RemoteProtocolError("both Content-Length and Transfer-Encoding")
     if len(request.headers) > MOST_HEADERS or sum([len(n) + len(v) for n, v in request.headers]) > HEAD_LIMIT:
         raise h11.RemoteProtocolError("too many headers", error_status_hint=431)

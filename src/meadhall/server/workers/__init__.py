@@ -1,1 +1,1 @@
-"""Runs rules and bots in processes that can be stopped from outside."""
+"""Runs rules and bots in processes that can be killed."""

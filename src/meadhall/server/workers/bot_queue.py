@@ -1,4 +1,4 @@
-"""Whose bot or hint thinks next, when more want to than there are workers."""
+"""A fair queue of bots and hints that wait for a worker."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Final, NamedTuple
 
-LONE: Final = 8  # every so-manieth place is for a table that nobody looks at: who plays by POST waits there, too
+LONE: Final = 8  # every eighth place is for a table without listeners: players by POST have none
 
 
-class Whose(NamedTuple):
-    """For whom a bot thinks: the address of a person who waits for it (empty: nobody does), and the table."""
+class Requester(NamedTuple):
+    """Who waits for a bot: an address (empty: no one), and the table."""
 
     address: str
     table: str
 
 
 class Waiting(NamedTuple):
-    whose: Callable[[], Whose]  # asked when a place is free: somebody may have come to look meanwhile
+    requester: Callable[[], Requester]  # asked when a place is free: listeners change
     called: asyncio.Future[None]
 
 
 class BotQueue:
-    """Places to think in. Where somebody waits is before where nobody does, but for one place in eight; then addresses
-    take turns, and so do the tables of an address: who asks for much waits for its own, and for nobody else's.
+    """Places for bots. Tables with listeners come first, except for one place in eight.
+
+    Addresses take turns, and so do the tables of an address: many requests of one delay only each other.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: list[Waiting] = []
-        self._served: dict[tuple[str, ...], int] = {}  # the last turn of an address, and of a table of it
+        self._served: dict[tuple[str, ...], int] = {}  # the last turn of each address, and of its tables
         self._turns = count(1)
-        self._given = 0  # places, to those who waited
+        self._given = 0  # places given to those who waited
 
     @property
     def length(self) -> int:
@@ -41,17 +42,17 @@ class BotQueue:
 
     @property
     def waiting(self) -> int:
-        """How many wait for whom somebody waits."""
-        return sum([bool(one.whose().address) for one in self._waiting])
+        """How many wait for a table with listeners."""
+        return sum([bool(one.requester().address) for one in self._waiting])
 
     @asynccontextmanager
-    async def place(self, whose: Callable[[], Whose]) -> AsyncIterator[None]:
-        """A place, for as long as the block lasts."""
+    async def place(self, requester: Callable[[], Requester]) -> AsyncIterator[None]:
+        """Hold a place while the block runs."""
         if self._free:
             self._free -= 1
-            self._note(whose())
+            self._note(requester())
         else:
-            await self._wait(Waiting(whose, asyncio.get_running_loop().create_future()))
+            await self._wait(Waiting(requester, asyncio.get_running_loop().create_future()))
         try:
             yield
         finally:
@@ -64,7 +65,7 @@ class BotQueue:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:  # called in the same moment: the place goes on to the next one
+            else:  # it just got a place: pass it on
                 self._next()
             raise
 
@@ -75,18 +76,18 @@ class BotQueue:
             return
         self._given += 1
         lone = self._given % LONE == 0
-        chosen = min(self._waiting, key=lambda one: self._rank(one, lone))  # of equals, the one that came first
+        chosen = min(self._waiting, key=lambda one: self._rank(one, lone))  # of equals, the first
         self._waiting.remove(chosen)
         if chosen.called.cancelled():
             self._next()
         else:
-            self._note(chosen.whose())
+            self._note(chosen.requester())
             chosen.called.set_result(None)
 
     def _rank(self, waiting: Waiting, lone: bool) -> tuple[bool, int, int]:
-        """The lowest is next."""
-        address, table = waiting.whose()
+        """Return a sort key: the lowest is next."""
+        address, table = waiting.requester()
         return bool(address) is lone, self._served.get((address,), 0), self._served.get((address, table), 0)
 
-    def _note(self, whose: Whose) -> None:
-        self._served[whose.address,] = self._served[whose] = next(self._turns)
+    def _note(self, requester: Requester) -> None:
+        self._served[requester.address,] = self._served[requester] = next(self._turns)

@@ -1,12 +1,12 @@
-"""What differs between two pictures of a table (or two views), so that a client that has the one can make the other.
+"""Computes what changed between two pictures (or views) of a table.
 
-A difference is a list of changes. Each begins with its path: keys of objects, places in lists, from the picture down.
+A delta is a list of changes. Each begins with its path: keys of objects and positions in lists, from the picture down.
 
-    [path, value]                 that is there now
-    [path]                        nothing is there any more
-    [path, start, count, items]   in the list there, so many things from `start` on are replaced by these
+    [path, value]                 the value is set
+    [path]                        the value is removed
+    [path, start, count, items]   in a list, `count` items from `start` on are replaced
 
-They are made one after the other. What is equal is not looked into, so it costs what has changed and not what there is.
+Changes are applied in order. Equal parts are skipped by identity, so the cost depends on what changed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from meadhall.kernel.render_cache import reader
 
 Path = tuple[str | int, ...]
 Change = tuple[Any, ...]
-MOST: Final = 250  # changes; where there are more, the whole is no longer
+MOST: Final = 250  # changes; with more of them, sending the whole is shorter
 encode = msgspec.json.Encoder().encode
 
 
 class Field(NamedTuple):
-    """A field of a struct: as it is called on the wire, and what it has where it is left out."""
+    """A field of a struct: its name on the wire, and its default."""
 
     name: str
     key: str
@@ -36,7 +36,7 @@ class Field(NamedTuple):
 
 @cache
 def fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[Field, ...], Callable[[Any], tuple[Any, ...]]]:
-    """The fields of a kind of struct, and what reads them all at once."""
+    """Return the fields of a struct type, and a function that reads them all."""
     found = msgspec.structs.fields(kind)
     omits = kind.__struct_config__.omit_defaults
     gone = msgspec.NODEFAULT
@@ -47,19 +47,19 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[tuple[Field, ...], Callable[[
 
 
 def _fields(old: Any, new: Any) -> Iterator[tuple[Field, Any, Any]]:
-    """Each field of two structs of a kind, with what is in it there and here."""
+    """Yield each field of two structs of a type, with both values."""
     kind: type[msgspec.Struct] = type(new)
     fields, read = fields_of(kind)
     return zip(fields, read(old), read(new), strict=True)
 
 
 def is_left_out(field: Field, value: Any) -> bool:
-    """Is a value not written, because it is the usual one? As the encoder has it."""
+    """Whether the encoder omits a value because it is the default."""
     return value is field.default or (type(value) is field.factory and not value)
 
 
 def changes(old: Any, new: Any) -> list[Change]:
-    """What turns one value into another."""
+    """Return the changes from one value to another."""
     found: list[Change] = []
     if _differ(old, new):
         _compare(old, new, (), found)
@@ -71,7 +71,7 @@ def _differ(old: Any, new: Any) -> bool:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Note what turns one value into another, which it is not equal to."""
+    """Add the changes between two unequal values."""
     kind = type(new)
     if type(old) is not kind:
         found.append((path, new))
@@ -108,7 +108,7 @@ def _in_object(old: dict[Any, Any], new: dict[Any, Any], path: Path, found: list
 
 
 def _in_list(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Thing by thing if they are as many; or all but what both begin and end with."""
+    """Compare item by item if lengths are equal; else replace the part between equal ends."""
     if len(old) == len(new):
         for place, (was, now) in enumerate(zip(old, new, strict=True)):
             if was is not now and _differ(was, now):
@@ -123,7 +123,7 @@ def _in_list(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 class Differences:
-    """What differs between pictures of two positions; what several eyes share is compared and written down once."""
+    """Deltas between two positions. Parts that several audiences share are compared once."""
 
     __slots__ = ("_known",)
 
@@ -134,7 +134,7 @@ class Differences:
         self._known.clear()
 
     def between(self, old: Any, new: Any) -> bytes | None:
-        """The list of changes, in JSON; None if the whole is simpler."""
+        """Return the changes as JSON; None if the whole is shorter."""
         if type(old) is not type(new) or not isinstance(new, msgspec.Struct):
             return None
         found, count = [], 0
@@ -148,7 +148,7 @@ class Differences:
 
     def _of(self, field: Field, old: Any, new: Any) -> tuple[Any, Any, int, bytes]:
         key = (field.name, id(old), id(new))
-        if key not in self._known:  # with the things themselves, so that no other can come to be in their place
+        if key not in self._known:  # keeps both objects alive, so that their ids stay unique
             made: list[Change] = []
             _in_field(field, old, new, (), made)
             self._known[key] = (old, new, len(made), encode(made)[1:-1])

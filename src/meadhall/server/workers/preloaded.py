@@ -1,4 +1,4 @@
-"""What every worker of the hall needs, read once: the process from which they are forked imports this."""
+"""Imports what every worker needs, in the process they are forked from."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ import meadhall
 from meadhall.games import SAGAS
 from meadhall.server.workers import bot_workers, worker_protocol
 
-READY = [meadhall.game(saga) for saga in SAGAS], worker_protocol.open_desk, bot_workers.open_mind
+READY = [meadhall.game(saga) for saga in SAGAS], worker_protocol.open_dispatcher, bot_workers.open_bots
 gc.collect()
-gc.freeze()  # what is shared by all of them is not touched again
+gc.freeze()  # shared pages stay shared

@@ -1,4 +1,4 @@
-"""The eyes of a seat: what it was told of a match, in order."""
+"""The events of a match that one seat can know, in order."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from meadhall.kernel import Match
 from meadhall.kernel.scene import Reel
 
 
-class Eyes:
-    """The log as one seat may know it, kept so that it is filtered once."""
+class SeatLog:
+    """A seat's part of the log, filtered once."""
 
     __slots__ = ("events", "places", "read", "reel", "seat", "told")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.events: list[Any] = []
-        self.places: list[int] = []  # of each of them in the log of all
-        self.read: list[Any] = []  # the entries taken in so far
-        self.told = 0  # how many events the listeners have, and still rightly
-        self.reel: Reel | None = None  # the moments in it
+        self.places: list[int] = []  # of each event in the whole log
+        self.read: list[Any] = []  # the entries filtered so far
+        self.told = 0  # how many events the listeners have that still hold
+        self.reel: Reel | None = None  # its scenes
 
-    def look(self, match: Match[Any]) -> Eyes:
-        """Take in what is new; after an undo, forget what is no longer so."""
+    def look(self, match: Match[Any]) -> SeatLog:
+        """Add new events; after an undo, drop those that were taken back."""
         log, read = match.log, self.read
         same = min(len(log), len(read))
         if len(log) == len(read) and (not same or log[-1] is read[-1]):
@@ -45,11 +45,11 @@ class Eyes:
         return self
 
     def heard(self, length: int) -> int:
-        """How many events there were when the log of all was so long."""
+        """Return the number of events at a length of the whole log."""
         return bisect_left(self.places, length)
 
     def moments(self, match: Match[Any]) -> Reel:
-        """The moments in what was taken in."""
+        """Return the scenes in these events."""
         if self.reel is None:
             self.reel = Reel(match.game.moments, self.seat)
         return self.reel.follow(self.events)

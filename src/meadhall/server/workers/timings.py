@@ -1,4 +1,4 @@
-"""Where the hall's time goes, in seconds by kind of work. Read by the load bench; costs next to nothing."""
+"""Seconds of work by kind, for metrics and the load benchmark."""
 
 from __future__ import annotations
 
@@ -8,11 +8,22 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Final
 
-BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds: classes of how long a move takes
+BOUNDS: Final = (
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+    5.0,
+)  # seconds: the buckets for the latency of moves
 
 
-class Meter:
-    """Seconds and counts of each kind of work since the hall was opened."""
+class Timings:
+    """Seconds and counts of each kind of work since the start."""
 
     __slots__ = ("counts", "latencies", "moves", "seconds", "waited")
 
@@ -28,7 +39,7 @@ class Meter:
         self.counts[kind] = self.counts.get(kind, 0) + 1
 
     def move(self, seconds: float) -> None:
-        """A move is on disk, and told to all."""
+        """Count a move that is on disk and sent to all listeners."""
         self.moves += 1
         self.waited += seconds
         self.latencies[bisect_left(BOUNDS, seconds)] += 1

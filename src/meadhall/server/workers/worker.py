@@ -1,8 +1,8 @@
-"""Processes of the hall in which work is done that may fail, hang or eat memory: it costs that work, and nothing else.
+"""Worker processes for jobs that may fail, hang or use too much memory.
 
-A worker does one job at a time. Whatever a job does (a loop in Python or in C, a sleep, `SystemExit`, too much memory),
-its process can be ended from outside, and another takes its place. They are forked from a process that has read all
-sagas already, where the system can do that: then a new one is there in some milliseconds.
+A worker does one job at a time. A job that loops (in Python or in C), sleeps, raises `SystemExit` or fills the memory
+costs only itself: the process is killed and replaced. Where the system can fork, workers are forked from a process that
+has imported all games, and start in milliseconds.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if sys.platform != "win32":
     import resource
 
 FORKS: Final = "forkserver" in multiprocessing.get_all_start_methods()
-HEAD: Final = struct.Struct(">IBd")  # of a message: its length, what it is, and seconds: granted, or spent
-DONE, FAILED, LEFT = 0, 1, 2  # left: it failed, and its process takes no other job
-MEMORY: Final = 1 << 30  # bytes that a worker may have
+HEAD: Final = struct.Struct(">IBd")  # of a message: length, kind, and seconds granted or spent
+DONE, FAILED, LEFT = 0, 1, 2  # LEFT: it failed, and its process ends
+MEMORY: Final = 1 << 30  # bytes that a worker may allocate
 MANY: Final = 10_000  # jobs
-QUIET: Final = 1.0  # seconds without one
+QUIET: Final = 1.0  # seconds without a job
 TOLD: Final = 8000  # characters of an error that are kept
 log = logging.getLogger("meadhall.worker")
 
@@ -45,22 +45,22 @@ Work = Callable[[bytes], bytes]
 
 
 class Stopped(Exception):
-    """Work that did not come to its end, or failed; the message says why, for a report."""
+    """A job that failed or was killed; the message says why."""
 
 
-# -- in the process -------------------------------------------------------------------------------------------
+# -- in the process ----------------------------------------------------------------------------------------
 
 
 def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[str, str], own: list[Own]) -> None:
-    """The life of a worker: one job after the other, until the line is cut."""
+    """Do jobs until the connection closes. Runs in the worker."""
     be_a_worker()
     GUESTS.clear()
     GUESTS.update(guests)
-    know_editions(own)
+    load_editions(own)
     work = employ()
     spare_the_collector()
     worked, jobs_done = process_time(), 0
-    with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the hall may go without a word
+    with contextlib.suppress(ConnectionError), line, line.makefile("rb") as jobs:  # the server may just end
         while head := jobs.read(HEAD.size):
             size, _, seconds = HEAD.unpack(head)
             kind, answer, spent = do(work, jobs.read(size), seconds)
@@ -71,29 +71,29 @@ def be_employed(line: socket.socket, employ: Callable[[], Work], guests: dict[st
             jobs_done = tidy_up(line, jobs_done + 1)
 
 
-def know_editions(own: list[Own]) -> None:
-    """Those that cannot be read any more are missed by their own tables only."""
+def load_editions(own: list[Own]) -> None:
+    """Load editions. One that can't be read affects only its tables."""
     for one in own:
         try:
             open_editions([one])
         except (ValueError, OSError) as error:
-            log.error("a worker cannot read %s: %s", one.folder, error)
+            log.error("edition: can't read %s: %s; its tables can't be opened", one.folder, error)
 
 
 def do(work: Work, job: bytes, seconds: float) -> tuple[int, bytes, float]:
-    """One job: whether the process is good for another, what came of it, and the seconds of work that it took."""
+    """Do one job; return its kind of end, its answer, and its seconds of work."""
     stopwatch = Stopwatch()
     try:
         with limited(seconds):
             return DONE, work(job), stopwatch.spent()
-    except BaseException as error:  # whatever it raises, it is this job's failure
+    except BaseException as error:  # any exception is this job's failure
         told = "".join(traceback.format_exception(error))[-TOLD:]
         good = isinstance(error, Exception) and not _is_full(error)
         return FAILED if good else LEFT, told.encode(), stopwatch.spent()
 
 
 class Stopwatch:
-    """Seconds of work; where the system counts them too coarsely to tell, seconds."""
+    """Seconds of processor time; of wall time if the system's counter is too coarse."""
 
     def __init__(self) -> None:
         self._work, self._time = process_time(), perf_counter()
@@ -108,10 +108,10 @@ def _is_full(error: BaseException) -> bool:
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """End this process when what runs inside takes more than so many seconds of work.
+    """Kill this process if the block takes more than `seconds` of processor time.
 
-    Work, not time of day: a busy machine is not the rules' fault. No handler of Python's is asked, for whoever loops
-    in C would never come to it: the signal ends the process. Windows has no such clock.
+    A busy machine doesn't count. There is no Python handler, because a loop in C would never reach it: the signal kills
+    the process. Windows has no timer for this.
     """
     if sys.platform == "win32":
         yield
@@ -124,14 +124,14 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def be_a_worker() -> None:
-    """In a worker, first: leave Ctrl-C to the hall, keep within memory, and never outlive the hall, however it ends."""
+    """Ignore Ctrl-C, limit memory, and end with the server. Runs first in the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        with contextlib.suppress(ValueError, OSError):  # a system that gives less already
+        with contextlib.suppress(ValueError, OSError):  # the system's limit is lower
             resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker is started by the hall"
+    assert parent is not None, "a worker has a parent process"
 
     def follow() -> None:
         wait([parent.sentinel])
@@ -141,16 +141,16 @@ def be_a_worker() -> None:
 
 
 def spare_the_collector() -> None:
-    """What a worker keeps lies in trees, not in rings: to look for rings in it is mostly work for nothing."""
+    """Make garbage collection rare: a worker's data has almost no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
 
 
 def tidy_up(line: socket.socket, jobs_done: int) -> int:
-    """For who has turned the collector off: look for rings after many jobs, when nobody wants anything.
+    """Collect garbage after many jobs, when none is waiting. Only if the collector is off.
 
-    Returns how many jobs were done since that was last done.
+    Returns the number of jobs since the last collection.
     """
     if gc.isenabled() or jobs_done < MANY or select.select([line], [], [], QUIET)[0]:
         return jobs_done
@@ -161,7 +161,7 @@ def tidy_up(line: socket.socket, jobs_done: int) -> int:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """What is started inside hears no Ctrl-C, which a terminal sends to all, before it can say that it won't care."""
+    """Block Ctrl-C in processes started inside, until they ignore it themselves."""
     if sys.platform == "win32":
         yield
         return
@@ -173,7 +173,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def context() -> Any:
-    """How processes are started: forked from one that knows the sagas, or anew."""
+    """Return how processes start: forked from one that has imported the games, or spawned."""
     if not FORKS:
         return multiprocessing.get_context("spawn")
     forks = multiprocessing.get_context("forkserver")
@@ -181,11 +181,11 @@ def context() -> Any:
     return forks
 
 
-# -- in the hall ----------------------------------------------------------------------------------------------
+# -- in the server -----------------------------------------------------------------------------------------
 
 
 class Worker(asyncio.Protocol):
-    """A process that works for the hall; `None` of it is left after `end`."""
+    """A worker process, as the server sees it. Nothing is left after `end`."""
 
     def __init__(self, employ: Callable[[], Work]) -> None:
         self.employ = employ
@@ -198,29 +198,29 @@ class Worker(asyncio.Protocol):
         self._why = ""
 
     async def start(self) -> None:
-        """Have the process; the loop goes on meanwhile."""
+        """Start the process, in a thread."""
         ours, theirs = socket.socketpair()
         try:
             with theirs:
                 self.process = await asyncio.to_thread(_started, theirs, self.employ)
             loop = asyncio.get_running_loop()
             self._transport, _ = await loop.create_connection(lambda: self, sock=ours)
-        except BaseException:  # the hall closes meanwhile, or there is no process to be had
+        except BaseException:  # the server is closing, or no process could be started
             ours.close()
             raise
 
     @property
-    def is_there(self) -> bool:
-        """Is there a process, and does it know the sagas and editions that the hall has?"""
+    def is_running(self) -> bool:
+        """Whether the process runs and knows the current games and editions."""
         return self._transport is not None and not self._transport.is_closing() and self.knows == known()
 
     @property
     def has_answered(self) -> bool:
-        """Is the answer here, though whoever waits for it has not come to it yet?"""
+        """Whether the answer has arrived, even if it wasn't read yet."""
         return self._answer is not None and self._answer.done()
 
     def doing(self) -> tuple[bool, float]:
-        """Does its process sleep, and how many seconds of work has it done so far? It sleeps where nobody can tell."""
+        """Return whether the process sleeps, and its seconds of work. Unknown: sleeping."""
         try:
             stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except (AttributeError, OSError):
@@ -228,7 +228,7 @@ class Worker(asyncio.Protocol):
         return stat[0] == "S", (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
     async def do(self, job: bytes, work: float, wall: float) -> bytes:
-        """One job, in so many seconds of work, and in so many of any kind. `Stopped` if nothing comes of it."""
+        """Do one job within `work` seconds of processor time and `wall` seconds. Else `Stopped`."""
         assert self._answer is None, "one job at a time"
         loop = asyncio.get_running_loop()
         if self._transport is None or self._transport.is_closing():
@@ -240,7 +240,7 @@ class Worker(asyncio.Protocol):
         try:
             return await self._answer
         except asyncio.CancelledError:
-            self.end("nobody waits for it any more")
+            self.end("the request was cancelled")
             raise
         finally:
             alarm.cancel()
@@ -261,7 +261,7 @@ class Worker(asyncio.Protocol):
             else:
                 self._answer.set_exception(Stopped(said.decode(errors="replace")))
         if kind == LEFT:
-            self.end()  # at once: who came before it is gone would be taken for the one who broke it
+            self.end()  # at once: the next job must not reach a dying process
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer is not None and not self._answer.done():
@@ -269,7 +269,7 @@ class Worker(asyncio.Protocol):
         self.end()
 
     def end(self, why: str = "") -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         self._why = why or self._why
         if self._transport is not None:
             self._transport.abort()
@@ -278,12 +278,12 @@ class Worker(asyncio.Protocol):
 
 
 def known() -> tuple[dict[str, str], list[Own]]:
-    """The guests and editions of the hall, which its workers must know, too."""
+    """Return the games and editions that workers must know."""
     return dict(GUESTS), own_editions()
 
 
 def _started(line: socket.socket, employ: Callable[[], Work]) -> Any:
-    """In a thread: the first one waits until the sagas have been read."""
+    """Start a process. Runs in a thread: the first start imports all games."""
     args = (line, employ, *known())
     process = context().Process(target=be_employed, args=args, daemon=True)
     with undisturbed():

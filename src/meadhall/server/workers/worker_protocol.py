@@ -1,4 +1,4 @@
-"""The desk of a worker: what the hall asks of its rooms, and what it answers. Both are data."""
+"""Requests to a worker's tables and their answers, as data."""
 
 from __future__ import annotations
 
@@ -25,40 +25,40 @@ from meadhall.kernel import (
 )
 from meadhall.server.workers.reasons import Thing, why_off
 from meadhall.server.workers.worker import Work
-from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Standing, Turn
+from meadhall.server.workers.worker_table import Audience, Have, Move, Shown, Standing, Turn, WorkerTable
 
 
 class Ask(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Something that is asked about one table."""
+    """A request about one table."""
 
     table: str
 
 
 class SetUp(Ask, frozen=True):
-    """Set a table, and make what moves were made. Answer: how it stands."""
+    """Set up a table and replay its moves. Answer: `Standing`."""
 
     record: Record
     moves: list[Move]
 
 
 class Make(Ask, frozen=True):
-    """Make a move, and show what came of it to some audiences, who have something already."""
+    """Make a move, and show the result to audiences that know the table. Answer: `Made`."""
 
     move: Move
     to: list[tuple[Audience, Have]]
     turn: Turn  # after the move
-    timed: bool = False  # is there a clock, so that it must be known whether there is something to look at?
+    timed: bool = False  # does a clock run? Then the answer says whether there is a scene to watch
 
 
 class Show(Ask, frozen=True):
-    """Show the table to some audiences, by what they have; None: to those who have not seen it before."""
+    """Show the table to audiences, by what they have; None: nothing yet."""
 
     to: list[tuple[Audience, Have | None]]
     turn: Turn
 
 
 class Why(Ask, frozen=True):
-    """Why an option is off, or a thing: then `said` is what the option should be about besides."""
+    """Return why an option is off, or a thing; `said` are other things the option is about. Answer: `Off`."""
 
     seat: int
     option: str
@@ -67,13 +67,15 @@ class Why(Ask, frozen=True):
 
 
 class Moment(Ask, frozen=True):
+    """Show the position after `at` actions, as a seat sees it."""
+
     at: int
     seat: int | None
     drawn: bool
 
 
 class Scene(Ask, frozen=True):
-    """One moment in the log with all its steps, by its first event and the one after its last."""
+    """Return a scene in the log with all its steps, by its first event and the one after it."""
 
     start: str
     end: str
@@ -81,35 +83,35 @@ class Scene(Ask, frozen=True):
 
 
 class Imagine(Ask, frozen=True):
-    """The position as a bot on this seat gets it: what the seat can't see is dealt anew."""
+    """Return the position for a bot on this seat: hidden cards are re-dealt."""
 
     seat: int
     seed: int
 
 
 class Played(Ask, frozen=True):
-    """Everything played so far, with the hash of where it led."""
+    """Return all actions played, and the hash of the position."""
 
 
 class Heard(Ask, frozen=True):
-    """How many events a seat has after so many actions."""
+    """Return how many events a seat has after each of these numbers of actions."""
 
     seat: int | None
     at: list[int]
 
 
 class Forget(Ask, frozen=True):
-    """The table was put away."""
+    """Drop the table."""
 
 
 class Check(Ask, frozen=True):
-    """Does a record lead where it says? Answer: is its match over?"""
+    """Replay a record and check its hash. Answer: whether the match is over."""
 
     record: Record
 
 
 class Simple(Ask, frozen=True):
-    """What a bot answers in a position, in so many seconds."""
+    """Ask for a bot's answer, within a time limit."""
 
     position: bytes
     seat: int
@@ -119,7 +121,7 @@ class Simple(Ask, frozen=True):
 
 
 class Advise(Ask, frozen=True):
-    """What a bot would do in a position, and why; with the names of whoever plays, for its words."""
+    """Ask for a hint, in words that use the players' names."""
 
     position: bytes
     seat: int
@@ -127,7 +129,7 @@ class Advise(Ask, frozen=True):
 
 
 class No(msgspec.Struct, frozen=True, array_like=True):
-    """Not granted, and nothing has changed: why, and the rule with form and numbers of its sentence."""
+    """A refusal: its reason, and the rule with form and numbers of its sentence."""
 
     reason: str
     detail: str
@@ -143,39 +145,39 @@ class Off(No, frozen=True, array_like=True):
 
 
 class Made(msgspec.Struct, frozen=True, array_like=True):
-    """A move was made: as the saga writes it, how the table stands now, and what is shown of it.
+    """The result of a move: the option in its standard form, the standing, what is shown.
 
-    If the saga cannot show its own table any more, `failure` says how.
+    If the game fails to show its table, `failure` has the error.
     """
 
     option: str
     standing: Standing
-    undoable: bool  # may who made it take it back?
+    undoable: bool  # can it be taken back?
     shown: list[Shown]
     failure: str = ""
-    staged: bool = False  # did a moment end in it, which people will want to look at?
+    staged: bool = False  # did a scene end that players want to watch?
 
 
-NOT_ASKED: Final = Off("not-asked", "nothing is asked that this could answer")
+NOT_ASKED: Final = Off("not-asked", "this doesn't answer a current decision")
 AnyAsk = SetUp | Make | Show | Why | Moment | Scene | Imagine | Played | Heard | Forget | Check | Simple
 ASKED: Final = msgspec.msgpack.Decoder(AnyAsk)
 pack: Final = msgspec.msgpack.Encoder().encode
 
 
-def open_desk() -> Work:
-    """In a worker: what it does with a job. To look for rings in all its rooms would hold up everybody."""
+def open_dispatcher() -> Work:
+    """Return a worker's function for its jobs. Collecting garbage would delay all its tables."""
     gc.disable()
-    return Desk().answer
+    return Dispatcher().answer
 
 
-class Desk:
-    """The rooms of one worker."""
+class Dispatcher:
+    """Answers requests about the tables of one worker."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, Room] = {}
+        self.tables: dict[str, WorkerTable] = {}
 
     def answer(self, job: bytes) -> bytes:
-        """The answer to what is asked: two fields, of which one is filled: a refusal, or what was asked for."""
+        """Return an encoded pair: a refusal or None, and the answer or None."""
         try:
             return pack((None, self._do(ASKED.decode(job))))
         except IllegalAction as error:
@@ -189,72 +191,72 @@ class Desk:
     def _do(self, asked: AnyAsk) -> Any:
         match asked:
             case SetUp():
-                self.rooms[asked.table] = Room(asked.record, asked.moves)
-                return self.rooms[asked.table].standing()
+                self.tables[asked.table] = WorkerTable(asked.record, asked.moves)
+                return self.tables[asked.table].standing()
             case Forget():
-                self.rooms.pop(asked.table, None)
+                self.tables.pop(asked.table, None)
                 return None
             case Check():
                 return meadhall.replay(asked.record).over
             case Simple():
                 return think(asked)
-        return self._ask_room(self.rooms[asked.table], asked)
+        return self._ask_table(self.tables[asked.table], asked)
 
-    def _ask_room(self, room: Room, asked: AnyAsk) -> Any:
+    def _ask_table(self, table: WorkerTable, asked: AnyAsk) -> Any:
         match asked:
             case Make():
-                return make(room, asked)
+                return make(table, asked)
             case Show():
-                return [room.shown(audience, have, asked.turn) for audience, have in asked.to]
+                return [table.shown(audience, have, asked.turn) for audience, have in asked.to]
             case Why():
-                return why(room, asked)
+                return why(table, asked)
             case Moment():
-                return msgspec.json.encode(room.moment(asked.at, asked.seat, asked.drawn))
+                return msgspec.json.encode(table.moment(asked.at, asked.seat, asked.drawn))
             case Scene():
-                found = room.scene(asked.start, asked.end, asked.seat)
+                found = table.scene(asked.start, asked.end, asked.seat)
                 return b"" if found is None else msgspec.json.encode(found)
             case Imagine():
-                return imagined(room.match, asked.seat, asked.seed)
+                return imagined(table.match, asked.seat, asked.seed)
             case Heard():
-                return room.heard(asked.seat, asked.at)
+                return table.heard(asked.seat, asked.at)
             case Played():
-                return room.actions, room.match.hash()
-        raise AssertionError(f"nobody answers {asked}")
+                return table.actions, table.match.hash()
+        raise AssertionError(f"unknown request: {asked}")
 
 
-def make(room: Room, asked: Make) -> Made:
+def make(table: WorkerTable, asked: Make) -> Made:
     for audience, have in asked.to:
-        room.look(audience, have)
-    option = room.make(asked.move)
-    standing, undoable = room.standing(), room.can_undo(asked.move.seat)
+        table.look(audience, have)
+    option = table.make(asked.move)
+    standing, undoable = table.standing(), table.can_undo(asked.move.seat)
     try:
-        shown = [room.shown(audience, room.left(audience, have), asked.turn) for audience, have in asked.to]
-    except Exception as error:  # the move stands; the saga cannot show its own table
+        shown = [table.shown(audience, table.left(audience, have), asked.turn) for audience, have in asked.to]
+    except Exception as error:  # the move counts; the game fails to show it
         return Made(option, standing, undoable, [], repr(error))
-    return Made(option, standing, undoable, shown, staged=asked.timed and is_staged(room))
+    return Made(option, standing, undoable, shown, staged=asked.timed and is_staged(table))
 
 
-def is_staged(room: Room) -> bool:
-    """Has the last move ended a moment, before everybody's eyes?"""
-    match, eyes = room.match, room.eyes(Audience(None, True)).look(room.match)
-    new = [entry for entry in match.log[room.marks[-2] :] if entry.heard_by(None)] if len(room.marks) > 1 else []
-    reel, since = eyes.moments(match), len(eyes.events) - len(new)
+def is_staged(table: WorkerTable) -> bool:
+    """Whether the last move ended a scene that all can see."""
+    match, seat_log = table.match, table.seat_log(Audience(None, True)).look(table.match)
+    new = [entry for entry in match.log[table.marks[-2] :] if entry.heard_by(None)] if len(table.marks) > 1 else []
+    reel, since = seat_log.moments(match), len(seat_log.events) - len(new)
     if not reel.spans or reel.spans[-1].end <= since:
         return False
-    return any(reel.moments(eyes.events, match.view(None).table, since))
+    return any(reel.moments(seat_log.events, match.view(None).table, since))
 
 
-def why(room: Room, asked: Why) -> Off:
-    """The reason that takes an option or a thing away from a seat; an empty one if nothing does."""
-    decision, game = room.asked(asked.seat), room.match.game
+def why(table: WorkerTable, asked: Why) -> Off:
+    """Return the reason why an option or a thing is off; an empty one if it is legal."""
+    decision, game = table.asked(asked.seat), table.match.game
     if decision is None:
         return NOT_ASKED
     if asked.thing is not None:
-        return why_thing(room.match, decision, asked.thing, asked.said)
+        return why_thing(table.match, decision, asked.thing, asked.said)
     option = game.vocabulary.parse(asked.option)
     if option < 0:
         return NOT_ASKED
-    return off(asked.option, "" if option in decision.options else room.match.why(decision, option))
+    return off(asked.option, "" if option in decision.options else table.match.why(decision, option))
 
 
 def why_thing(match: Match[Any], decision: Decision, thing: Thing, said: list[Thing]) -> Off:
@@ -279,12 +281,12 @@ def refusal(reason: str, detail: str, rule: str) -> No:
 
 
 def imagined(match: Match[Any], seat: int, seed: int) -> bytes:
-    """The position as a bot on this seat gets it: what the seat can't see is dealt anew."""
+    """Return the position for a bot on this seat: hidden cards are re-dealt."""
     return match.fork(seat, seed).save()
 
 
 def think(asked: Simple, clock: Clock = time.monotonic) -> str:
-    """What a bot answers; its time begins now, before it has read the position."""
+    """Return a bot's answer. Its time starts before it loads the position."""
     deadline = Deadline(asked.seconds, clock)
     match, decision = asked_in(asked.position, asked.seat)
     option = make_bot(asked.bot, match.game, asked.seed, lambda: deadline).choose(match.view(asked.seat), decision)
@@ -292,7 +294,7 @@ def think(asked: Simple, clock: Clock = time.monotonic) -> str:
 
 
 def advised(asked: Advise) -> bytes:
-    """A hint as it is told: an option, why, and the same in words of each language."""
+    """Return a hint as JSON: an option, its reasons, and sentences in each language."""
     match, decision = asked_in(asked.position, asked.seat)
     found = hint(match.game, match.view(asked.seat), decision)
     says = in_all_languages(match.game, match.game.seat_names(match.state), decision, found, asked.people)
@@ -300,8 +302,8 @@ def advised(asked: Advise) -> bytes:
 
 
 def asked_in(position: bytes, seat: int) -> tuple[Match[Any], Decision]:
-    """A position, and what the seat is asked there."""
+    """Return a position and the decision of a seat in it."""
     match = meadhall.load(position)
     decision = match.decision(seat)
-    assert decision is not None, "the seat is asked"
+    assert decision is not None, "the seat has a decision"
     return match, decision

@@ -1,4 +1,4 @@
-"""A room: the match of one table where its rules run, in a worker; what it tells each seat, and its past."""
+"""A table's match in a worker: plays it, shows it to audiences, and rewinds it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from meadhall.kernel.picture import Said
 from meadhall.kernel.render_cache import Glance, Watched
 from meadhall.kernel.scene import mentioned
 from meadhall.server.workers.delta import Differences
-from meadhall.server.workers.seat_log import Eyes
+from meadhall.server.workers.seat_log import SeatLog
 
-SPACING: Final = 8  # actions between two positions that are kept, at first
-MOST_KEPT: Final = 48  # positions of a match; when there are more, every second one goes
+SPACING: Final = 8  # actions between two saved positions, at first
+MOST_KEPT: Final = 48  # saved positions of a match; with more, every second one is dropped
 encode = msgspec.json.Encoder().encode
 
 
 class Audience(NamedTuple):
-    """Who is told: a seat or a spectator, with the table as a picture or as the plain view, whole or what changed."""
+    """A seat or spectator, the form (picture or plain view), and whether deltas are enough."""
 
     seat: int | None
     drawn: bool
@@ -29,14 +29,14 @@ class Audience(NamedTuple):
 
 
 class Have(NamedTuple):
-    """What an audience has: so many events, and the picture of this version of the table."""
+    """What an audience has: a number of events, and the picture of a version."""
 
     events: int
     version: int
 
 
 class Turn(NamedTuple):
-    """When something is shown: the table's version, how often something was taken back, and is it still played?"""
+    """When something is shown: the table's version, its number of undos, and its state."""
 
     version: int
     epoch: int
@@ -44,14 +44,14 @@ class Turn(NamedTuple):
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
-    """What a line of a table's log did to the match: an answer, or (no option) the seat's last answer taken back."""
+    """A change of the match: an answer, or (no option) an undo of the seat's last answer."""
 
     seat: int
     option: str | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, array_like=True):
-    """A seat that is asked, what, and how much of a choice of several it has made."""
+    """A seat with a decision, its question, and how many options it has picked."""
 
     seat: int
     question: str
@@ -59,19 +59,19 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Standing(msgspec.Struct, frozen=True, array_like=True):
-    """How a match stands: what the hall knows of it without asking again."""
+    """A match in brief: all that the server knows without asking again."""
 
     asked: list[Asked]
-    opened: int  # names the moment at which this was asked
-    joint: bool  # were several seats asked together?
+    opened: int  # identifies when these decisions began
+    joint: bool  # do several seats decide at once?
     over: bool
     actions: int
-    together: bool  # do all seats, two at least, play as one team?
-    names: list[str]  # what the seats are called
-    shared: bytes  # what every message says of it alike, as fields of JSON
+    together: bool  # do all seats, at least two, play as one team?
+    names: list[str]  # of the seats
+    shared: bytes  # JSON fields that are the same in every message
 
     def asks(self, seat: int) -> Asked | None:
-        """What a seat is asked now."""
+        """Return the decision of a seat now."""
         return next((asked for asked in self.asked if asked.seat == seat), None)
 
 
@@ -79,15 +79,15 @@ UNSET: Final = Standing([], 0, False, False, 0, False, [], b"")  # before the ta
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """What one audience is shown: fields of JSON (all, or those that changed), and the events it does not have yet."""
+    """What an audience gets: JSON fields (all, or what changed), and its new events."""
 
     fields: bytes
-    undoable: bool  # may it take back its last answer?
-    since: int  # its log is replaced from here on
+    undoable: bool  # can it take back its last answer?
+    since: int  # the log is replaced from here
     events: bytes
-    count: int  # of all its events
-    moments: bytes = b""  # that ended in these events; empty where there are none, or nobody draws them
-    version: int = 0  # of the table that is shown
+    count: int  # of all events
+    moments: bytes = b""  # scenes that ended in these events
+    version: int = 0  # of the table
     whole: bool = True
 
     @property
@@ -95,37 +95,37 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
         return Have(self.count, self.version)
 
     def told(self, audience: Audience) -> Shown:
-        """The same for those who have been told already; of changes, nothing is left."""
+        """Return the same for a listener who has it already: no new events or changes."""
         fields, whole = (b"", False) if audience.changes else (self.fields, True)
         moments = self.moments and b"[]"
         return Shown(fields, self.undoable, self.count, b"[]", self.count, moments, self.version, whole)
 
 
 class Last(NamedTuple):
-    """What an audience was last shown."""
+    """What an audience was shown last."""
 
     version: int
     picture: Any
-    fields: dict[str, bytes]  # the others, as they were written
+    fields: dict[str, bytes]  # the other fields, encoded
 
 
 class Kept(NamedTuple):
-    """A position of the past: after so many actions."""
+    """A saved position, after a number of actions."""
 
     actions: int
     position: Match[Any]
 
 
-class Room:
-    """A match, with what is kept of it for those who look on."""
+class WorkerTable:
+    """A match with the caches for its audiences."""
 
     def __init__(self, record: Record, moves: list[Move]) -> None:
         self.match = meadhall.replay(record, 0)
         self.kept: list[Kept] = []
-        self.marks = [len(self.match.log)]  # how long the log was after each number of actions
+        self.marks = [len(self.match.log)]  # length of the log after each action
         self._spacing = SPACING
-        self._eyes: dict[Audience, Eyes] = {}
-        self._glance, self._past = Glance(), Glance()  # at what is now, and at moments before it
+        self._seat_logs: dict[Audience, SeatLog] = {}
+        self._glance, self._past = Glance(), Glance()  # caches for the present, and for past positions
         self._differences = Differences()
         self._last: dict[Audience, Last] = {}
         self._undoable: dict[int, bool] = {}
@@ -134,10 +134,10 @@ class Room:
         for move in moves:
             self.make(move)
 
-    # -- playing --------------------------------------------------------------------------------------------
+    # -- playing -------------------------------------------------------------------------------------------
 
     def make(self, move: Move) -> str:
-        """Do what a line of the log says; returns the option as the saga writes it."""
+        """Make a change; return the option in its standard form."""
         if move.option is not None:
             return self.play(move.seat, move.option)
         self.undo(move.seat)
@@ -153,8 +153,8 @@ class Room:
         return vocabulary.text(option)
 
     def undo(self, seat: int) -> None:
-        for eyes in self._eyes.values():
-            eyes.look(self.match)
+        for seat_log in self._seat_logs.values():
+            seat_log.look(self.match)
         self._turn()
         self.match.undo(seat)
         actions = len(self.actions)
@@ -168,7 +168,7 @@ class Room:
         self._undoable.clear()
 
     def can_undo(self, seat: int | None) -> bool:
-        """May a seat take back its last answer? Asked once in a position."""
+        """Whether a seat can take back its last answer; cached for a position."""
         if seat is None:
             return False
         if seat not in self._undoable:
@@ -177,7 +177,7 @@ class Room:
 
     @property
     def actions(self) -> list[Action]:
-        assert self.match.record is not None, "a room's match keeps its record"
+        assert self.match.record is not None, "the match keeps its record"
         return self.match.record.actions
 
     def standing(self) -> Standing:
@@ -198,19 +198,19 @@ class Room:
             }
         )
 
-    # -- what is shown --------------------------------------------------------------------------------------
+    # -- what is shown -------------------------------------------------------------------------------------
 
     def look(self, audience: Audience, have: Have) -> None:
-        """Before something changes: the audience has so many events of the log as it is now."""
-        self.eyes(audience).look(self.match).told = have.events
+        """Note before a change which events an audience has."""
+        self.seat_log(audience).look(self.match).told = have.events
 
     def left(self, audience: Audience, have: Have) -> Have:
-        """What an audience still has rightly, after what has changed since `look`."""
-        return Have(self.eyes(audience).look(self.match).told, have.version)
+        """Return what an audience has that still holds after the change."""
+        return Have(self.seat_log(audience).look(self.match).told, have.version)
 
     def shown(self, audience: Audience, have: Have | None, turn: Turn) -> Shown:
-        """The table as an audience may see it, with the events it does not have yet: all of them, if it has none."""
-        match, eyes, since = self.match, self.eyes(audience).look(self.match), have.events if have else 0
+        """Return the table as an audience can see it, with the events it doesn't have yet."""
+        match, seat_log, since = self.match, self.seat_log(audience).look(self.match), have.events if have else 0
         with self._glance.taken():
             table = (view := match.view(audience.seat)).table
             key, picture = _pictured(match, table, audience.drawn)
@@ -219,15 +219,15 @@ class Room:
         others = self._others(audience, turn, undoable, newcomers)
         moments = b""
         if audience.drawn and match.game.moments:
-            others["now"] = encode(eyes.moments(match).now(eyes.events, table, view.given))
-            moments = encode(self._moments(eyes, table, since if have else None))
+            others["now"] = encode(seat_log.moments(match).now(seat_log.events, table, view.given))
+            moments = encode(self._moments(seat_log, table, since if have else None))
         changed = self._changed(audience, have, Last(turn.version, picture, others)) if audience.changes else None
         fields = _written({key: encode(picture), **others}) if changed is None else changed
-        events = encode(eyes.events[since:])
-        return Shown(fields, undoable, since, events, len(eyes.events), moments, turn.version, changed is None)
+        events = encode(seat_log.events[since:])
+        return Shown(fields, undoable, since, events, len(seat_log.events), moments, turn.version, changed is None)
 
     def _others(self, audience: Audience, turn: Turn, undoable: bool, newcomers: tuple[Said, ...]) -> dict[str, bytes]:
-        """What an audience is told beside the picture, as it is written."""
+        """Return an audience's fields besides the picture, encoded."""
         ask = self._ask(audience.seat, turn.epoch) if turn.playing else None
         if ask is not None and audience.drawn:
             ask["newcomers"] = newcomers
@@ -235,7 +235,7 @@ class Room:
         return {"seat": encode(audience.seat), "ask": encode(ask), "undo": encode(undo)}
 
     def _changed(self, audience: Audience, have: Have | None, now: Last) -> bytes | None:
-        """The fields that are not as they were, with what differs in the picture; None if it must be the whole."""
+        """Return changed fields with the picture's delta; None if the whole is needed."""
         last, self._last[audience] = self._last.get(audience), now
         if have is None or last is None or last.version != have.version:
             return None
@@ -245,21 +245,21 @@ class Room:
         fields = {key: written for key, written in now.fields.items() if last.fields.get(key) != written}
         return _written({**fields, "changes": changes})
 
-    def _moments(self, eyes: Eyes, table: Any, have: int | None) -> list[Any]:
-        """The moments that ended in what is told.
+    def _moments(self, seat_log: SeatLog, table: Any, have: int | None) -> list[Any]:
+        """Return the scenes that ended in the new events.
 
-        Whoever hears of the table for the first time is told of all there were, and asks for those he wants to see.
+        A new listener gets all scenes without their steps, and asks for those it wants to show.
         """
-        found = list(eyes.moments(self.match).moments(eyes.events, table, have or 0))
+        found = list(seat_log.moments(self.match).moments(seat_log.events, table, have or 0))
         return found if have is not None else [mentioned(one) for one in found]
 
-    def eyes(self, audience: Audience) -> Eyes:
-        if audience not in self._eyes:
-            self._eyes[audience] = Eyes(audience.seat)
-        return self._eyes[audience]
+    def seat_log(self, audience: Audience) -> SeatLog:
+        if audience not in self._seat_logs:
+            self._seat_logs[audience] = SeatLog(audience.seat)
+        return self._seat_logs[audience]
 
     def _ask(self, seat: int | None, epoch: int) -> dict[str, Any] | None:
-        """The question a seat is to answer, with its options as texts."""
+        """Return a seat's decision, with its options as texts."""
         decision = None if seat is None else self.match.decision(seat)
         if decision is None:
             return None
@@ -276,13 +276,13 @@ class Room:
     def asked(self, seat: int) -> Decision | None:
         return self.match.decision(seat)
 
-    # -- the past -------------------------------------------------------------------------------------------
+    # -- rewinding -----------------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Keep the position that is now, if it is time for one: any moment is a few actions from one that was kept."""
+        """Save the position now and then, so that any past one is a few actions away."""
         actions = len(self.actions)
         if self.match.joint and actions != self.match.opened:
-            return  # answers given together may be taken back out of order
+            return  # simultaneous answers can be taken back out of order
         if not self.kept or actions - self.kept[-1].actions >= self._spacing:
             self.kept.append(Kept(actions, self.match.clone()))
         if len(self.kept) > MOST_KEPT:
@@ -290,14 +290,14 @@ class Room:
             self._spacing *= 2
 
     def moment(self, at: int, seat: int | None, drawn: bool) -> dict[str, Any]:
-        """The table after `at` actions, with a seat's eyes."""
-        view, eyes = self._at(at).view(seat), self.eyes(Audience(seat, True)).look(self.match)
+        """Return the table after `at` actions, as a seat sees it."""
+        view, seat_log = self._at(at).view(seat), self.seat_log(Audience(seat, True)).look(self.match)
         self._past.turn()
         with self._past.taken():
             table = view.table
             key, picture = _pictured(self.match, table, drawn)
-        events = eyes.events[: eyes.heard(self.marks[at])]
-        before = eyes.heard(self.marks[at - 1]) if at else 0
+        events = seat_log.events[: seat_log.heard(self.marks[at])]
+        before = seat_log.heard(self.marks[at - 1]) if at else 0
         return {
             "type": "moment",
             "at": at,
@@ -308,21 +308,21 @@ class Room:
             "outcome": view.outcome,
             "from": before,
             "events": events,
-            **(self._replayed(eyes, events, before, table, view.given) if drawn else {}),
+            **(self._replayed(seat_log, events, before, table, view.given) if drawn else {}),
         }
 
     def _replayed(
-        self, eyes: Eyes, events: list[Any], before: int, table: Any, given: tuple[int, ...]
+        self, seat_log: SeatLog, events: list[Any], before: int, table: Any, given: tuple[int, ...]
     ) -> dict[str, Any]:
-        """The moments up to here: those that the last action ended with their steps, those before it only mentioned."""
-        reel = eyes.moments(self.match)
+        """Return the scenes up to here; only those that the last action ended have steps."""
+        reel = seat_log.moments(self.match)
         here = reel.until(events)
-        made = [reel.moment(span, eyes.events, table) for span in here.spans]
+        made = [reel.moment(span, seat_log.events, table) for span in here.spans]
         told = [one if one.end > before else mentioned(one) for one in made if one is not None]
         return {"moments": told, "now": here.now(events, table, given)}
 
     def _at(self, at: int) -> Match[Any]:
-        """The position after so many actions, played on from the last one before it that was kept."""
+        """Return the position after `at` actions, replayed from the last saved one."""
         if at == len(self.actions):
             return self.match
         kept = self.kept[bisect_right(self.kept, at, key=lambda one: one.actions) - 1]
@@ -333,12 +333,12 @@ class Room:
         return match
 
     def heard(self, seat: int | None, at: list[int]) -> list[int]:
-        """How many events a seat has after so many actions, for each of these numbers."""
-        eyes = self.eyes(Audience(seat, True)).look(self.match)
-        return [eyes.heard(self.marks[actions]) for actions in at]
+        """Return how many events a seat has after each of these numbers of actions."""
+        seat_log = self.seat_log(Audience(seat, True)).look(self.match)
+        return [seat_log.heard(self.marks[actions]) for actions in at]
 
     def scene(self, start: str, end: str, seat: int | None) -> dict[str, Any] | None:
-        """One moment in the log with all its steps; None if there is no such moment."""
+        """Return a scene in the log with all its steps; None if there is none."""
         for one in self.match.view(seat).moments():
             if [str(one.start), str(one.end)] == [start, end]:
                 return {"type": "scene", "moment": one}
@@ -346,7 +346,7 @@ class Room:
 
 
 def plays_together(match: Match[Any]) -> bool:
-    """Are all seats, two at least, of one team?"""
+    """Whether all seats, at least two, are one team."""
     heuristics = match.game.heuristics
     if heuristics is None or heuristics.teams is None:
         return False
@@ -355,21 +355,21 @@ def plays_together(match: Match[Any]) -> bool:
 
 
 def decision_id(epoch: int, opened: int, picks: int) -> str:
-    """Names a question at one moment: an answer that quotes another one is stale."""
+    """Return the id of a decision; answers that quote another one are stale."""
     return f"{epoch}.{opened}.{picks}"
 
 
 def _pictured(match: Match[Any], table: Any, drawn: bool) -> tuple[str, Any]:
-    """What a seat sees, as the client draws it or as programs read it: the name of the field, and what is in it."""
+    """Return the field for a client (`picture`) or a program (`view`), and its value."""
     draw = match.game.picture if drawn else None
     return ("view", table) if draw is None else ("picture", draw(Watched(table)))
 
 
 def _written(fields: dict[str, bytes]) -> bytes:
-    """Fields of a JSON object that have been written already."""
+    """Join encoded fields of a JSON object."""
     return b",".join([b'"%b":%b' % (key.encode(), written) for key, written in fields.items()])
 
 
 def _fields(data: dict[str, Any]) -> bytes:
-    """Fields of a JSON object without its braces, to be put together with others."""
+    """Encode the fields of a JSON object, without its braces."""
     return encode(data)[1:-1]

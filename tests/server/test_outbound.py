@@ -1,4 +1,4 @@
-"""What a stranger may let the hall call: addresses of the open net, and none that lead back inside."""
+"""Alerts go to public addresses only, never back inside."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from meadhall.server.protocol import Refused
      "fec0::1", "3fff::1", "192.0.0.8", "192.0.0.9", "192.88.99.1", "5f00::1", "::7f00:1", "::ffff:192.88.99.1",
      "64:ff9b::101:101", "64:ff9b:1::101:101", "2002:101:101::", "2001:20::1"],
 )  # fmt: skip
-def test_not_of_the_open_net(number: str) -> None:
+def test_private_addresses_are_refused(number: str) -> None:
     assert not is_open(ip_address(number))
 
 
 @pytest.mark.parametrize("number", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1"])
-def test_of_the_open_net(number: str) -> None:
+def test_public_addresses_are_accepted(number: str) -> None:
     assert is_open(ip_address(number))
 
 
@@ -39,7 +39,7 @@ def test_of_the_open_net(number: str) -> None:
      "https://a.example:22/", "https://a.example:6379/", "https://a.example:99999/", "https://a.example/ x",
      "https://a.example/\r\nHost: b", "https://é.example/", "https://" + "a" * 1000, "gopher://a.example/"],
 )  # fmt: skip
-def test_no_address_to_call(text: str) -> None:
+def test_bad_addresses_are_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         place(text)
     assert (refused.value.reason, refused.value.status) == ("bad-address", 400)
@@ -68,7 +68,7 @@ def post(
 
 
 class Names(NameLookup):
-    """Names that stand for these numbers, one list after the other."""
+    """A resolver that returns these lists, one after another."""
 
     def __init__(self, *numbers: list[str]) -> None:
         super().__init__()
@@ -86,13 +86,13 @@ def test_names_of_this_machine(host: str) -> None:
         find(place(f"http://{host}/"))
 
 
-def test_every_number_of_a_name_is_looked_at() -> None:
-    with pytest.raises(Refused, match="open net"):
+def test_every_ip_address_of_a_name_is_checked() -> None:
+    with pytest.raises(Refused, match="public internet"):
         post(place("http://two.example/"), names=Names(["1.1.1.1", "127.0.0.1"]))
 
 
-def test_what_is_sent_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that means something else a moment later leads nowhere: it is asked for once."""
+def test_messages_go_to_the_checked_ip_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is looked up once: a later change has no effect."""
     names, called = Names(["1.1.1.1"], ["127.0.0.1"]), []
 
     async def connect(number: str, port: int, **how: Any) -> Any:
@@ -105,7 +105,7 @@ def test_what_is_sent_goes_to_the_number_that_was_looked_at(monkeypatch: pytest.
     assert (names.asked, called) == (["turning.example"], [("1.1.1.1", 80)])
 
 
-def test_silent_ones_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_target_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbound, "SECONDS", 0.2)
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -114,7 +114,7 @@ def test_silent_ones_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None
             post(at, near=True)
 
 
-def test_message_on_the_line() -> None:
+def test_bytes_of_a_message() -> None:
     at = place("http://a.example:8080/hook?x=1")
     raw = message(h11.Connection(h11.CLIENT), at, {"content-type": "application/json"}, b"{}")
     head, _, body = raw.partition(b"\r\n\r\n")
@@ -128,7 +128,7 @@ def test_message_on_the_line() -> None:
 
 
 class Target:
-    """Somebody's server, which notes how many connections it has at once, and answers when it is told to."""
+    """A server that counts its connections, and answers on command."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> None:
         self.answer, self.open, self.most = answer, 0, 0
@@ -151,7 +151,7 @@ async def served(target: Target) -> tuple[asyncio.Server, int]:
 
 
 def test_target_has_one_connection_at_a_time() -> None:
-    """By whatever name, for it has one number; another target need not wait."""
+    """Several names of one IP address are one target; another target need not wait."""
 
     async def send() -> tuple[list[Answer], int]:
         slow, quick = Target(), Target()
@@ -175,7 +175,7 @@ def test_target_has_one_connection_at_a_time() -> None:
     assert most == 1
 
 
-def test_queue_of_a_target_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_queue_of_a_target_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbound, "QUEUE", 3)
 
     async def send() -> list[Answer | BaseException]:
@@ -216,7 +216,7 @@ def test_echo_is_a_header_or_a_few_bytes(answer: bytes, echo: str) -> None:
 
 
 @pytest.mark.parametrize("answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\nx: " + b"y" * 9999])
-def test_no_answer(answer: bytes) -> None:
+def test_failed_request_raises(answer: bytes) -> None:
     async def send() -> Answer:
         target = Target(answer)
         target.may_answer.set()
@@ -224,5 +224,5 @@ def test_no_answer(answer: bytes) -> None:
         async with server:
             return await Sender().post(place(f"http://127.0.0.1:{port}/", near=True), {}, b"", near=True)
 
-    with pytest.raises(OSError, match="answer is no answer"):
+    with pytest.raises(OSError, match="isn't HTTP"):
         asyncio.run(send())

@@ -1,4 +1,4 @@
-"""A match rests when nobody is left to play it, and wakes when somebody comes; bots that stood in are told to all."""
+"""A match is paused while no player is connected, and resumes; answers of bots are shown to all."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def leave_all(house: House, table: Opened) -> None:
             house.post(f"/api/tables/{table.id}/relieve", {"token": token, "seat": seat, "bot": "random"})
 
 
-def test_bots_do_not_finish_a_match_that_everybody_has_left(house: House) -> None:
-    """Both are asked, both are late, nobody is there: it is still theirs when they come back."""
+def test_bots_do_not_finish_a_match_that_all_players_left(house: House) -> None:
+    """Both are asked, out of time and not connected: they keep their seats until they come back."""
     table = house.open("me friend greedy", clock=POST)
     house.run_out(table.id)
     until(lambda: rests(house, table))
@@ -44,20 +44,20 @@ def test_bots_do_not_finish_a_match_that_everybody_has_left(house: House) -> Non
     assert state["status"] == "playing"
     assert state["deadline"] is None
     assert away(house, table) == [False, False, False]
-    assert table.id not in house.hall.clocks.timers
+    assert table.id not in house.hall.turn_timers.timers
     with house.line(table.id, table.tokens[1]) as line:
         assert not line.state["table"]["resting"]
         assert line.state["version"] == version
         assert line.state["table"]["deadline"] is not None
         left = house.table(table.id).time_left
         assert left is not None
-        assert left > DAY - 600  # a whole turn, from when somebody came
+        assert left > DAY - 600  # a whole turn, from the player's return
         assert line.state["ask"]
         assert line.answer()["type"] == "done"
 
 
-def test_match_goes_on_without_one_who_is_late_while_others_may_still_come(house: House) -> None:
-    """By post nobody is there most of the time: a late seat is played by a bot, until the last of them is late, too."""
+def test_match_goes_on_while_another_player_may_come(house: House) -> None:
+    """A player by POST is rarely connected: a bot plays a late seat, until the last player is late too."""
     table = house.open("me friend", options={"beginners": True, "first": 0}, clock=POST)
     first = house.table(table.id).standing.asked[0].seat
     house.run_out(table.id)
@@ -74,29 +74,29 @@ def test_match_goes_on_without_one_who_is_late_while_others_may_still_come(house
         assert [run[0] for run in stood(line)] == [first]
 
 
-def test_whoever_is_there_and_late_is_relieved_as_ever(house: House) -> None:
+def test_connected_player_out_of_time_is_replaced_by_a_bot(house: House) -> None:
     table = house.open("me", saga="vikings-gone-wild", clock=POST)
     with house.line(table.id, table.tokens[0]) as line:
         house.run_out(table.id)
         while not line.state["table"]["sits"][0]["away"]:
             line.hear()
-    until(lambda: rests(house, table))  # and when they have gone, the bot does not play on for nobody
+    until(lambda: rests(house, table))  # when they have left, the bot stops
 
 
-def test_seats_that_were_left_to_bots_rest_too(house: House) -> None:
+def test_match_of_players_who_left_is_paused(house: House) -> None:
     table = house.open("me friend")
     leave_all(house, table)
     until(lambda: rests(house, table))
     version = house.table(table.id).version
     with house.line(table.id, table.tokens[0]) as line:
-        assert line.state["table"]["sits"][0]["away"]  # left of their own accord: it is theirs to take back
+        assert line.state["table"]["sits"][0]["away"]  # left by the player, who must take it back
         while line.state["version"] <= version:
             line.hear()
         assert line.say(type="relieve", seat=0)["type"] == "done"
     assert not rests(house, table)
 
 
-def test_spectators_do_not_wake_it(house: House) -> None:
+def test_spectators_do_not_resume_it(house: House) -> None:
     table = house.open("me friend")
     leave_all(house, table)
     until(lambda: rests(house, table))
@@ -106,7 +106,7 @@ def test_spectators_do_not_wake_it(house: House) -> None:
         assert line.state["table"]["resting"]
 
 
-def test_an_answer_by_post_wakes_it(house: House) -> None:
+def test_an_answer_by_post_resumes_it(house: House) -> None:
     table = house.open("me friend", clock=POST)
     house.run_out(table.id)
     until(lambda: rests(house, table))
@@ -115,10 +115,10 @@ def test_an_answer_by_post_wakes_it(house: House) -> None:
     said = {"version": shown(house, table)["version"], "decision": ask["decision"], "option": ask["options"][0]}
     assert house.post(f"/api/tables/{table.id}/answer", {**said, "token": table.tokens[0]}).status == 200
     assert not rests(house, table)
-    assert table.id in house.hall.clocks.timers
+    assert table.id in house.hall.turn_timers.timers
 
 
-def test_who_takes_a_seat_wakes_it(house: House) -> None:
+def test_a_new_player_resumes_it(house: House) -> None:
     table = house.open("me open")
     leave_all(house, table)
     until(lambda: rests(house, table))
@@ -126,22 +126,22 @@ def test_who_takes_a_seat_wakes_it(house: House) -> None:
     assert not rests(house, table)
 
 
-def test_tables_of_bots_never_rest(house: House) -> None:
+def test_matches_of_bots_are_never_paused(house: House) -> None:
     table = house.open("random random")
     until(lambda: house.table(table.id).status == "over")
 
 
-def test_what_a_bot_thought_meanwhile_is_dropped(house: House) -> None:
+def test_answer_of_a_bot_after_the_pause_began_is_dropped(house: House) -> None:
     table = house.open("me friend", clock=POST)
     house.run_out(table.id)
     until(lambda: rests(house, table))
     at = house.table(table.id)
     at.head.sits[0].bot = "random"
-    with pytest.raises(Refused, match="nobody is there"):
+    with pytest.raises(Refused, match="match is paused"):
         house.run(at.answer(0, at.version, decision_id(0, at.standing.opened, 0), "pass", "random"))
 
 
-def test_it_rests_over_a_restart(tmp_path: Path, rates: None) -> None:
+def test_it_stays_paused_over_a_restart(tmp_path: Path, rates: None) -> None:
     with House(tmp_path) as house:
         table = house.open("me friend greedy", clock=POST)
         house.run_out(table.id)
@@ -161,13 +161,13 @@ def stood(line: Line) -> list[list[int]]:
     return found
 
 
-def test_answers_of_stand_ins_are_counted_and_found_in_the_log(house: House) -> None:
+def test_answers_of_substitutes_are_counted_and_found_in_the_log(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, second, watcher):
         first.answer()
         assert stood(first) == []
         second.say(type="relieve", seat=1, bot="random")
-        while first.state["actions"] < 18:  # beyond the choices that nobody is told of
+        while first.state["actions"] < 18:  # beyond the secret choices
             first.answer() if first.state["ask"] else first.hear()
         second.say(type="relieve", seat=1)
         watcher.drain()

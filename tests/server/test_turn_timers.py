@@ -1,4 +1,4 @@
-"""One clock for whoever is late: the time of day may be set, forward and back, and takes or gives nobody time."""
+"""One clock for time limits: setting the time of day gives or takes no time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Record
-from meadhall.server.steady_clock import Watch
+from meadhall.server.steady_clock import SteadyClock
 from meadhall.server.tables.turn_timers import LOOK, Looking
 from meadhall.server.workers.worker_protocol import is_staged
-from meadhall.server.workers.worker_table import Room
+from meadhall.server.workers.worker_table import WorkerTable
 from tests.server.house import House, Line, Opened, seated
 from tests.server.nearby import at_hand
 from tests.server.process import until
@@ -21,7 +21,7 @@ JUMPS = [-0.005, -3600.0, 3600.0, -1e9]
 
 
 class Hands:
-    """Clocks that a test sets."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.steady = 50.0
@@ -31,12 +31,12 @@ class Hands:
         self.steady += seconds
         self.day += seconds
 
-    def watch(self) -> Watch:
-        return Watch(lambda: self.day, lambda: self.steady)
+    def watch(self) -> SteadyClock:
+        return SteadyClock(lambda: self.day, lambda: self.steady)
 
 
 def rests(house: House, table: Opened) -> bool:
-    """Its time was up, and nobody was there."""
+    """It was out of time while no player was connected."""
     resting: bool = house.get(f"/api/tables/{table.id}").data["table"]["resting"]
     return resting
 
@@ -46,19 +46,19 @@ def away(house: House, table: Opened) -> list[bool]:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_watch_goes_on_when_the_machines_clock_is_set(jump: float) -> None:
+def test_steady_clock_ignores_that_the_machines_clock_is_set(jump: float) -> None:
     hands = Hands()
     watch = hands.watch()
     deadline = watch.now() + 60
-    assert watch.called(deadline) == hands.day + 60
+    assert watch.day_of(deadline) == hands.day + 60
     hands.pass_by(10)
     hands.day += jump
     assert watch.now() == deadline - 50
-    assert watch.called(deadline) == pytest.approx(hands.day + 50, abs=0.5)
+    assert watch.day_of(deadline) == pytest.approx(hands.day + 50, abs=0.5)
 
 
-def test_what_was_written_in_the_future_is_now() -> None:
-    """The machine's clock was set back while the hall was closed: nobody has more than a whole turn for that."""
+def test_stored_time_in_the_future_is_now() -> None:
+    """The machine's clock was set back while the hall was closed: players get one whole turn at most."""
     hands = Hands()
     watch = hands.watch()
     assert watch.moment(hands.day - 20) == watch.now() - 20
@@ -66,17 +66,17 @@ def test_what_was_written_in_the_future_is_now() -> None:
 
 
 @pytest.mark.parametrize("jump", JUMPS)
-def test_clock_rings_although_the_time_of_day_was_set(
+def test_timer_fires_although_the_time_of_day_was_set(
     house: House, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
     table = house.open("me friend", clock={"mode": "live", "seconds": 1})
-    monkeypatch.setattr(house.hall.watch, "day", lambda: time.time() + jump)
+    monkeypatch.setattr(house.hall.clock, "day", lambda: time.time() + jump)
     until(lambda: rests(house, table))
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0])
-def test_nobody_loses_or_gains_time_when_the_time_of_day_is_set(
+def test_no_time_is_lost_or_gained_when_the_time_of_day_is_set(
     house: House, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     table = house.open("me friend", clock={"mode": "live", "seconds": 600})
@@ -84,7 +84,7 @@ def test_nobody_loses_or_gains_time_when_the_time_of_day_is_set(
         first.answer()
         second.answer()
         before = house.table(table.id).time_left
-        monkeypatch.setattr(house.hall.watch, "day", lambda: time.time() + jump)
+        monkeypatch.setattr(house.hall.clock, "day", lambda: time.time() + jump)
         house.hall.tables.clear()  # read from disk again, while its time runs
         after = house.table(table.id).time_left
         assert before is not None
@@ -102,14 +102,14 @@ def test_time_of_day_was_set_while_the_hall_was_closed(
     with House(tmp_path) as house:
         table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     wall = time.time
-    monkeypatch.setattr(Watch.__init__, "__defaults__", (lambda: wall() + jump, time.monotonic))
+    monkeypatch.setattr(SteadyClock.__init__, "__defaults__", (lambda: wall() + jump, time.monotonic))
     with House(tmp_path) as house:
         left = house.table(table.id).time_left
         assert left is not None
-        assert (29 < left <= 30) if jump > 0 else (540 < left <= 600)  # the grace after a start; a turn, no more
+        assert (29 < left <= 30) if jump > 0 else (540 < left <= 600)  # the grace after a start; one turn at most
 
 
-def test_clock_rings_until_the_disk_takes_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timer_fires_again_until_the_timeout_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.server.tables.turn_timers.SHORTEST", {"live": 0, "days": 3600})
     monkeypatch.setattr("meadhall.server.tables.turn_timers.AGAIN", 0.05)
     monkeypatch.setattr("meadhall.server.tables.turn_timers.GRACE", 0.0)
@@ -127,17 +127,17 @@ def test_clock_rings_until_the_disk_takes_it(house: House, monkeypatch: pytest.M
 
 @pytest.fixture
 def hands(house: House, monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """The hall's watch in the test's hands, and rules that run where a test may look at them."""
+    """The hall's clock, set by the test, and rules in the test's process."""
     hands = Hands()
-    monkeypatch.setattr(house.hall.watch, "now", lambda: hands.steady)
-    monkeypatch.setattr(house.hall.watch, "day", lambda: hands.day)
-    monkeypatch.setattr(house.hall.watch, "_ahead", hands.day - hands.steady)
+    monkeypatch.setattr(house.hall.clock, "now", lambda: hands.steady)
+    monkeypatch.setattr(house.hall.clock, "day", lambda: hands.day)
+    monkeypatch.setattr(house.hall.clock, "_ahead", hands.day - hands.steady)
     at_hand(house, monkeypatch)
     return hands
 
 
 def drafted(*lines: Line) -> None:
-    """Everybody has answered, and something new is asked."""
+    """Wait until all have answered, and there is a new decision."""
     for line in lines:
         before = line.state["ask"]["decision"].split(".")[1]
         while line.state["ask"] and line.state["ask"]["decision"].split(".")[1] == before:
@@ -153,7 +153,7 @@ def left(line: Line, hands: Hands) -> float:
     return round(deadline - hands.day, 3)
 
 
-def test_time_begins_when_all_who_are_asked_have_seen_the_moment(
+def test_time_starts_when_all_who_are_asked_saw_the_scene(
     house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("meadhall.server.workers.worker_protocol.is_staged", lambda _: True)
@@ -171,10 +171,10 @@ def test_time_begins_when_all_who_are_asked_have_seen_the_moment(
         hands.pass_by(5)
         assert second.say(type="seen", version=second.state["version"])["type"] == "done"
         assert left(second, hands) == 595  # said again, it gives nothing
-        assert house.hall.clocks.timers[table.id].when() - house.loop.time() < 601
+        assert house.hall.turn_timers.timers[table.id].when() - house.loop.time() < 601
 
 
-def test_whoever_never_says_so_gains_no_more_than_the_look(
+def test_silent_client_gets_the_longest_time_to_watch(
     house: House, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("meadhall.server.workers.worker_protocol.is_staged", lambda _: True)
@@ -190,7 +190,7 @@ def test_whoever_never_says_so_gains_no_more_than_the_look(
         assert house.table(table.id).is_late(0)
 
 
-def test_without_a_moment_time_runs_at_once(house: House, hands: Hands) -> None:
+def test_without_a_scene_time_starts_at_once(house: House, hands: Hands) -> None:
     table = house.open("me friend", clock={"mode": "live", "seconds": 600})
     with seated(house, table) as (first, second, _):
         drafted(first, second)
@@ -199,8 +199,8 @@ def test_without_a_moment_time_runs_at_once(house: House, hands: Hands) -> None:
         assert left(first, hands) == 600
 
 
-def test_the_look_counts_from_the_moment_not_from_the_question() -> None:
-    """Bots may have gone on meanwhile."""
+def test_time_to_watch_counts_from_the_scene_not_from_the_question() -> None:
+    """Wait until bots have answered."""
     hands = Hands()
     looking = Looking(hands.watch())
     assert looking.start([0, 1], 50.0) == 50.0
@@ -219,8 +219,8 @@ def test_the_look_counts_from_the_moment_not_from_the_question() -> None:
 
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
-def test_a_move_that_ends_a_moment_is_known(saga: str) -> None:
-    room, chance, ended = Room(Record(saga, 2, 3, "base", {}, True, []), []), Chance(1), 0
+def test_a_move_that_ends_a_scene_is_known(saga: str) -> None:
+    room, chance, ended = WorkerTable(Record(saga, 2, 3, "base", {}, True, []), []), Chance(1), 0
     for _ in range(200):
         if room.match.over:
             break

@@ -1,4 +1,4 @@
-"""The past of a table: any moment is a few actions from a position that was kept, and looks as it did then."""
+"""Past positions of a match are few actions from a saved one, and look as they did."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import meadhall
 from meadhall.kernel import Action, Chance, Match
 from meadhall.kernel.scene import mentioned
 from meadhall.server.workers import worker_table as rooms
-from meadhall.server.workers.worker_table import Move, Room
+from meadhall.server.workers.worker_table import Move, WorkerTable
 from tests.contract.cases import random_answer
 
 
-def played(saga: str, seats: int, seed: int, most: int) -> Room:
-    """A room in which something was played, and some of it taken back."""
-    room = Room(meadhall.Record(saga, seats, seed, actions=[]), [])
+def played(saga: str, seats: int, seed: int, most: int) -> WorkerTable:
+    """A match with some answers taken back."""
+    room = WorkerTable(meadhall.Record(saga, seats, seed, actions=[]), [])
     chance = Chance(seed)
     while not room.match.over and len(room.actions) < most:
         seat, option = random_answer(room.match, chance)
@@ -26,8 +26,8 @@ def played(saga: str, seats: int, seed: int, most: int) -> Room:
     return room
 
 
-def from_the_start(room: Room, at: int, seat: int | None) -> dict[str, Any]:
-    """The same moment, played from the beginning."""
+def from_the_start(room: WorkerTable, at: int, seat: int | None) -> dict[str, Any]:
+    """Return the same position, replayed from the start."""
     assert room.match.record is not None
     match = meadhall.replay(room.match.record, at)
     before = meadhall.replay(room.match.record, max(0, at - 1))
@@ -41,7 +41,7 @@ def from_the_start(room: Room, at: int, seat: int | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
-def test_moment_is_as_it_was(saga: str) -> None:
+def test_past_position_is_as_it_was(saga: str) -> None:
     room = played(saga, 3, 5, 60)
     for at in range(0, len(room.actions) + 1, 3):
         seat = (None, 0, 1, 2)[at % 4]
@@ -50,8 +50,8 @@ def test_moment_is_as_it_was(saga: str) -> None:
         assert (shown["at"], shown["of"], shown["seat"]) == (at, len(room.actions), seat)
 
 
-def test_moments_of_the_past_are_told_as_they_were_then() -> None:
-    """What happened before everybody's eyes: the last with its steps, those before it without."""
+def test_scenes_of_the_past_are_as_they_were() -> None:
+    """Return past scenes: the last with its steps, earlier ones without."""
     room = played("blood-rage", 3, 5, 200)
     assert room.match.record is not None
     for at in range(0, len(room.actions), 9):
@@ -61,7 +61,7 @@ def test_moments_of_the_past_are_told_as_they_were_then() -> None:
         assert (shown["moments"], shown["now"]) == (then, view.moment())
 
 
-def test_moment_is_never_far_from_a_position_that_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_position_is_near_a_saved_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a match is: what must be played again for a moment is bounded, and so is what is kept."""
     room = played("lords-of-ragnarok", 4, 3, 700)
     assert len(room.actions) > 300

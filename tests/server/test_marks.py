@@ -1,4 +1,4 @@
-"""Partners mark things for each other; rivals can't, and nobody is bound by a mark."""
+"""Teammates mark things for each other; rivals can't, and marks don't bind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.house import House, seated
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A hall in which the crew plays."""
+    """A hall with the crew game."""
     invite(monkeypatch)
     with House(tmp_path / "data") as house:
         yield house
@@ -55,7 +55,7 @@ def test_the_oldest_of_too_many_marks_goes(house: House) -> None:
         ("me friend", {}, "anchor", "no-thing"),
     ],
 )
-def test_there_must_be_a_partner_and_a_thing(
+def test_marks_need_a_team_and_a_thing(
     house: House, sits: str, options: dict[str, object], thing: str, reason: str
 ) -> None:
     table = house.open(sits, saga=SLUG, options=options)
@@ -63,7 +63,7 @@ def test_there_must_be_a_partner_and_a_thing(
         assert first.say(type="plan", noun="card", key=thing)["reason"] == reason
 
 
-def test_spectators_have_no_plans(house: House) -> None:
+def test_spectators_have_no_marks(house: House) -> None:
     table = house.open("me friend", saga=SLUG)
     with seated(house, table) as (*_, onlooker):
         assert onlooker.say(type="plan", noun="card", key="keel")["reason"] == "spectator"

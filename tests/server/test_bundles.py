@@ -1,4 +1,4 @@
-"""Modules that are joined do what they do apart; one that could not be joined rightly is refused."""
+"""Bundled modules do the same as separate ones; unsupported syntax is refused."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ export async function other() { console.log("other", count(), text, (await impor
 
 
 def run(modules: dict[str, str], folder: Path) -> str:
-    """What node says, running the first of the modules."""
+    """Return what node prints for the first module."""
     for address, text in modules.items():
         (folder / address).parent.mkdir(parents=True, exist_ok=True)
         (folder / address).write_text(text, encoding="utf-8")
@@ -64,14 +64,14 @@ def run(modules: dict[str, str], folder: Path) -> str:
     return done.stdout
 
 
-def test_joined_modules_say_the_same(tmp_path: Path) -> None:
+def test_bundle_does_the_same_as_its_modules(tmp_path: Path) -> None:
     files = joined(APART, FIRST)
     assert list(files) == [FIRST, "js/late/late.js", "js/late/other.js"]
     assert run(files, tmp_path / "joined") == run(APART, tmp_path / "apart") != ""
 
 
 def test_a_module_is_in_one_file(tmp_path: Path) -> None:
-    """What several files need is in the first: it keeps what it counts, and runs once."""
+    """What several bundles need is in the first: it keeps its state, and runs once."""
     files = joined(APART, FIRST)
     for address in APART:
         assert sum([f"// {address}\n" in text for text in files.values()]) == 1
@@ -91,7 +91,7 @@ def test_a_module_is_in_one_file(tmp_path: Path) -> None:
         ('import { x } from "elsewhere";\n', "elsewhere"),
     ],
 )
-def test_what_could_go_wrong_is_refused(source: str, problem: str) -> None:
+def test_unsupported_syntax_is_refused(source: str, problem: str) -> None:
     circle = 'import { x } from "../main.js";\nexport const late = 1;\n'
     with pytest.raises(CannotJoin, match=problem.replace("*", r"\*")):
         joined({**APART, FIRST: source, "js/late/circle.js": circle}, FIRST)
@@ -102,8 +102,8 @@ def test_comments_and_indentation_are_left_out() -> None:
     assert parsed("a.js", source).body == 'const a = "/* no; // */";\nconst b = `\n//${a}`;\n'
 
 
-def test_the_client_is_joined(caplog: pytest.LogCaptureFixture) -> None:
-    """Every module of it comes in one of a few files."""
+def test_the_client_is_bundled(caplog: pytest.LogCaptureFixture) -> None:
+    """Every module is in one of a few bundles."""
     now = release.release()
     assert not caplog.records
     assert now.joined == (FIRST, "js/table/table.js", "js/hall/hall.js", "vendor/qrcode.js", "css/all.css")

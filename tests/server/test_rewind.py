@@ -1,4 +1,4 @@
-"""The past of a table: records out and in, moments, rematches."""
+"""Past positions, match files and rematches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.house import House, Opened, play, seated
 
 @pytest.fixture
 def over(house: House) -> Opened:
-    """A match that has been played to its end."""
+    """A finished match."""
     table = house.open("me friend", options={"beginners": True}, seed=5)
     with seated(house, table) as (first, second, _):
         play([first, second], Chance(4))
@@ -22,7 +22,7 @@ def over(house: House) -> Opened:
 
 
 def played(seats: int = 2, actions: int = 10_000, **options: Any) -> Record:
-    """The record of a random match, or of its beginning."""
+    """Return the record of a random match, or of its beginning."""
     match, chance = meadhall.new("blood-rage", seats=seats, seed=3, **options), Chance(3)
     while not match.over and actions:
         decision = match.decisions[0]
@@ -36,7 +36,7 @@ def played(seats: int = 2, actions: int = 10_000, **options: Any) -> Record:
 # -- records ------------------------------------------------------------------------------------------------
 
 
-def test_record_is_had_after_the_end_only(house: House, over: Opened) -> None:
+def test_match_file_is_available_after_the_end_only(house: House, over: Opened) -> None:
     playing = house.open()
     assert house.get(f"/api/tables/{playing.id}/record", playing.tokens[0]).reason == "not-over"
 
@@ -47,7 +47,7 @@ def test_record_is_had_after_the_end_only(house: House, over: Opened) -> None:
     assert meadhall.replay(record).over
 
 
-def test_finished_record_comes_back_to_be_looked_at(house: House, over: Opened) -> None:
+def test_match_file_of_a_finished_match_can_be_replayed(house: House, over: Opened) -> None:
     raw = house.get(f"/api/tables/{over.id}/record").body
     reply = house.post("/api/records", raw)
     assert reply.status == 201
@@ -58,7 +58,7 @@ def test_finished_record_comes_back_to_be_looked_at(house: House, over: Opened) 
     assert house.post(f"/api/tables/{reply.data['table']}/join", {}).reason == "over"
 
 
-def test_finished_record_says_who_sat_there(house: House) -> None:
+def test_match_file_has_the_names_of_players(house: House) -> None:
     sits = [{"kind": "me", "name": "Astrid"}, {"kind": "open"}, {"kind": "bot", "bot": "random", "name": "Orm"}]
     wish = {"saga": "blood-rage", "sits": sits, "options": {"beginners": True}}
     made = house.post("/api/tables", wish).data
@@ -77,7 +77,7 @@ def test_finished_record_says_who_sat_there(house: House) -> None:
     brought = house.post("/api/records", raw).data["table"]
     shown = house.get(f"/api/tables/{brought}").data["table"]["sits"]
     assert [(sit["name"], sit["free"]) for sit in shown] == [("Astrid", False), ("Bo", False), ("Orm", False)]
-    assert Record.from_json(raw).hash == house.hash(brought)  # the game itself reads such a file, too
+    assert Record.from_json(raw).hash == house.hash(brought)  # the game reads this file
 
 
 @pytest.mark.parametrize("players", [["Astrid"], ["a", "b", "c"], ["x" * 99, "b"], [1, 2], "ab"])
@@ -86,15 +86,15 @@ def test_record_with_bad_names_is_refused(house: House, over: Opened, players: A
     assert house.post("/api/records", {**data, "players": players}).status == 400
 
 
-def test_nobody_is_missing_at_a_finished_table(house: House) -> None:
-    """A record without names (an older one, or from the terminal) has seats that are nobody's, but none is free."""
+def test_imported_finished_match_waits_for_no_one(house: House) -> None:
+    """A match file without names (older, or from the terminal) has seats without players, but none is free."""
     brought = house.post("/api/records", played().to_json().encode()).data["table"]
     shown = house.get(f"/api/tables/{brought}").data["table"]
     assert shown["status"] == "over"
     assert [sit["free"] for sit in shown["sits"]] == [False, False]
 
 
-def test_unfinished_record_goes_on(house: House) -> None:
+def test_imported_unfinished_match_goes_on(house: House) -> None:
     record = played(actions=30)
     table = house.post("/api/records", record.to_json().encode()).data["table"]
     assert house.hash(table) == record.hash
@@ -152,7 +152,7 @@ def test_record_of_another_edition_is_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"\x00" * 100, b"[" * 100_000, b'{"a":' * 50_000, b"\xff"])
-def test_file_that_is_no_record(house: House, raw: bytes) -> None:
+def test_file_of_another_kind_is_refused(house: House, raw: bytes) -> None:
     reply = house.post("/api/records", raw)
     assert (reply.status, reply.reason) == (400, "bad-record")
 
@@ -167,7 +167,7 @@ def test_cut_off_record_is_refused(house: House) -> None:
 # -- moments ------------------------------------------------------------------------------------------------
 
 
-def test_every_moment_of_a_finished_match_from_every_seat(house: House, over: Opened) -> None:
+def test_every_position_of_a_finished_match_from_every_seat(house: House, over: Opened) -> None:
     record = Record.from_json(house.get(f"/api/tables/{over.id}/record").body)
     last = len(record.actions)
     for number in (0, 1, last // 2, last):
@@ -182,7 +182,7 @@ def test_every_moment_of_a_finished_match_from_every_seat(house: House, over: Op
             assert 0 <= moment["from"] <= len(moment["events"])
 
 
-def test_past_of_a_running_match_from_own_eyes_only(house: House) -> None:
+def test_past_of_a_running_match_from_your_seat_only(house: House) -> None:
     table = house.open("me friend")
     with seated(house, table) as (first, second, _):
         states = [first.state]
@@ -203,18 +203,18 @@ def test_past_of_a_running_match_from_own_eyes_only(house: House) -> None:
 
 
 @pytest.mark.parametrize("at", ["", "-1", "7", "x", "1.5", "1e3", "9" * 400, "%C2%B2", "%D9%A3", " 1"])
-def test_moment_that_never_was(house: House, at: str) -> None:
+def test_unknown_position_is_refused(house: House, at: str) -> None:
     table = house.open("me friend").id
     reply = house.request("GET", f"/api/tables/{table}/moment?at={at.replace(' ', '%20')}")
     assert (reply.status, reply.reason) == (400, "no-moment")
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "x", "9" * 30, "%C2%B2"])
-def test_moment_from_a_seat_that_is_none(house: House, over: Opened, seat: str) -> None:
+def test_position_from_an_unknown_seat_is_refused(house: House, over: Opened, seat: str) -> None:
     assert house.get(f"/api/tables/{over.id}/moment?at=0&seat={seat}").reason == "no-seat"
 
 
-def test_moment_drawn(house: House, over: Opened) -> None:
+def test_position_as_a_picture(house: House, over: Opened) -> None:
     assert house.get(f"/api/tables/{over.id}/moment?at=3&drawn=1").data["picture"]["regions"]
 
 
@@ -238,7 +238,7 @@ def test_rematch_is_one_table_with_new_links(house: House, over: Opened) -> None
 
 
 def test_rematch_is_one_step_on_disk(house: House, over: Opened) -> None:
-    """If the old table cannot be written, there is no new one either; and the next try makes exactly one."""
+    """If the old table can't be stored, there is no new one; the next attempt makes exactly one."""
     count = "select count(*) from tables"
     before = house.sql(count)[0][0]
     fail = "create trigger fail before update on tables begin select raise(abort, 'no'); end"

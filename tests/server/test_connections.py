@@ -1,4 +1,4 @@
-"""Connections: silent ones are cut and counted, and whatever is sent leaves a plain line at most."""
+"""Connections: silent ones are closed and counted, and each error is at most one log line."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from meadhall.server.operate import log_setup
-from meadhall.server.operate.log_setup import Sparing
+from meadhall.server.operate.log_setup import LogLimit
 from meadhall.server.web import connections
-from meadhall.server.web.connections import Doorman, SocketLine
+from meadhall.server.web.connections import ConnectionLimiter, SocketConnection
 from tests.server.house import House, Opened
 from tests.server.process import Process, until
 from tests.server.wire import SECONDS
@@ -33,7 +33,7 @@ def connect(port: int, source: str = "127.0.0.1") -> socket.socket:
 
 
 def is_cut(line: socket.socket) -> bool:
-    """Has the hall closed the line?"""
+    """Whether the hall has closed the connection."""
     try:
         return line.recv(1) == b""
     except ConnectionError:
@@ -41,30 +41,30 @@ def is_cut(line: socket.socket) -> bool:
 
 
 @pytest.fixture
-def doorman(house: House) -> Doorman:
+def limiter(house: House) -> ConnectionLimiter:
     found: Any = house.server.config.http_protocol_class
-    counted: Doorman = found.doorman
+    counted: ConnectionLimiter = found.limiter
     return counted
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /api/hall HTTP/1.1\r\nhost: x\r\n", b"GET / HTTP/1.1\r\n\r\nGET / HT"])
-def test_request_that_is_never_whole_is_not_waited_for(
-    house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch, said: bytes
+def test_incomplete_request_is_dropped(
+    house: House, limiter: ConnectionLimiter, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
     with connect(house.port) as line:
         line.sendall(said)
         while not is_cut(line):
             pass
-    until(lambda: doorman.total == 0)
+    until(lambda: limiter.total == 0)
 
 
-def test_silent_connections_of_an_address_are_counted_and_given_back(house: House, doorman: Doorman) -> None:
+def test_silent_connections_are_counted_and_released(house: House, limiter: ConnectionLimiter) -> None:
     table = house.open()
-    until(lambda: doorman.total == 0)
+    until(lambda: limiter.total == 0)
     with ExitStack() as stack:
-        stack.callback(setattr, doorman, "each", doorman.each)
-        doorman.each = 3
+        stack.callback(setattr, limiter, "each", limiter.each)
+        limiter.each = 3
         lines = [stack.enter_context(connect(house.port)) for _ in range(2)]
         socket_line = stack.enter_context(house.line(table.id))
         assert is_cut(stack.enter_context(connect(house.port)))
@@ -73,14 +73,16 @@ def test_silent_connections_of_an_address_are_counted_and_given_back(house: Hous
             assert other.recv(20).startswith(b"HTTP/1.1 200")
         assert socket_line.say(type="ping") == {"type": "pong"}
         lines[0].close()
-        until(lambda: doorman.inside["127.0.0.1"] == 2)
+        until(lambda: limiter.inside["127.0.0.1"] == 2)
         assert house.get("/api/hall").status == 200
-    until(lambda: doorman.total == 0)
-    assert doorman.inside == {}
+    until(lambda: limiter.total == 0)
+    assert limiter.inside == {}
 
 
-def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only its request had to come in time; so had that of a stream."""
+def test_socket_may_be_silent_for_longer(
+    house: House, limiter: ConnectionLimiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the request had to arrive in time; the same holds for streams."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
     table = house.open()
     with house.line(table.id) as line, connect(house.port) as stream:
@@ -89,7 +91,7 @@ def test_socket_may_be_silent_for_longer(house: House, doorman: Doorman, monkeyp
             assert is_cut(other)  # so long it took
         assert line.say(type="ping") == {"type": "pong"}
         assert stream.recv(9) == b"HTTP/1.1 "
-    until(lambda: doorman.total == 0)
+    until(lambda: limiter.total == 0)
 
 
 POST = b"POST /api/records HTTP/1.1\r\nhost: localhost\r\n"
@@ -109,12 +111,12 @@ UGLY = {
 
 
 def all_of(line: socket.socket) -> bytes:
-    """What the hall says until it closes the line."""
+    """Return what the hall sends until it closes the connection."""
     return b"".join(iter(lambda: line.recv(65_536), b""))
 
 
 @pytest.mark.parametrize("what", UGLY)
-def test_ugly_request_is_refused_and_the_line_closed(house: House, what: str) -> None:
+def test_malformed_request_is_refused_and_its_connection_closed(house: House, what: str) -> None:
     said, status = UGLY[what]
     with connect(house.port) as line:
         line.sendall(said)
@@ -132,7 +134,7 @@ def test_large_head_is_still_read(house: House) -> None:
 
 
 @pytest.mark.parametrize("version", ["sec-websocket-version: 8", "x-none: 13"])
-def test_other_version_of_sockets_hears_ours(house: House, version: str) -> None:
+def test_other_websocket_version_gets_ours(house: House, version: str) -> None:
     table = house.open()
     with connect(house.port) as line:
         line.sendall(knock(table.id, version))
@@ -148,12 +150,12 @@ def test_text_is_framed_as_the_protocol_has_it(size: int) -> None:
     assert connections.frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-def test_socket_is_not_read_on_while_what_it_said_waits(house: House) -> None:
-    """It may say the next thing while one is done; what it says beyond that stays with it."""
+def test_socket_is_not_read_while_messages_wait(house: House) -> None:
+    """One more message may wait while the first is handled; then reading pauses."""
     opened = house.open()
     table = house.table(opened.id)
     with house.line(opened.id, opened.tokens[0]) as line:
-        (ours,) = [one for one in house.server.server_state.connections if isinstance(one, SocketLine)]
+        (ours,) = [one for one in house.server.server_state.connections if isinstance(one, SocketConnection)]
         house.run(table.lock.acquire())
         line.send({"type": "look"})  # takes the lock
         until(lambda: table.lock._waiters)
@@ -167,13 +169,13 @@ def test_socket_is_not_read_on_while_what_it_said_waits(house: House) -> None:
         until(ours.transport.is_reading)
 
 
-def test_nobody_takes_more_than_half_of_all_places() -> None:
-    doorman = Doorman(10)
-    assert [doorman.admit("one") for _ in range(7)] == [True] * 5 + [False] * 2
-    assert [doorman.admit(f"{n}") for n in range(7)] == [True] * 5 + [False] * 2
-    doorman.leave("one")
-    assert doorman.admit("another")
-    assert (doorman.total, doorman.turned_away) == (10, 4)
+def test_an_address_gets_half_of_all_places() -> None:
+    limiter = ConnectionLimiter(10)
+    assert [limiter.admit("one") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [limiter.admit(f"{n}") for n in range(7)] == [True] * 5 + [False] * 2
+    limiter.leave("one")
+    assert limiter.admit("another")
+    assert (limiter.total, limiter.rejected) == (10, 4)
 
 
 # -- the journal --------------------------------------------------------------------------------------------------
@@ -181,10 +183,10 @@ def test_nobody_takes_more_than_half_of_all_places() -> None:
 
 @pytest.fixture
 def paper() -> Iterator[tuple[logging.Logger, io.StringIO]]:
-    """A logger with the hall's journal."""
+    """A logger with the hall's filter."""
     written = io.StringIO()
     handler = logging.StreamHandler(written)
-    handler.addFilter(Sparing())
+    handler.addFilter(LogLimit())
     logger = logging.getLogger("somebody.else")
     logger.addHandler(handler)
     logger.propagate = False
@@ -193,7 +195,7 @@ def paper() -> Iterator[tuple[logging.Logger, io.StringIO]]:
     logger.propagate = True
 
 
-def test_journal_cannot_be_filled(paper: tuple[logging.Logger, io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_log_cannot_be_flooded(paper: tuple[logging.Logger, io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
     logger, written = paper
     for number in range(10_000):
         logger.error("the same again, number %d", number)
@@ -204,7 +206,7 @@ def test_journal_cannot_be_filled(paper: tuple[logging.Logger, io.StringIO], mon
     assert written.getvalue().count("\n") == log_setup.LINES + 2
 
 
-def test_error_of_others_is_one_plain_line(paper: tuple[logging.Logger, io.StringIO]) -> None:
+def test_error_of_a_library_is_one_line(paper: tuple[logging.Logger, io.StringIO]) -> None:
     logger, written = paper
     try:
         b"\xff".decode()
@@ -213,8 +215,8 @@ def test_error_of_others_is_one_plain_line(paper: tuple[logging.Logger, io.Strin
     assert written.getvalue() == "bad bytes: UnicodeDecodeError\n"
 
 
-def test_foreign_line_is_its_first(paper: tuple[logging.Logger, io.StringIO]) -> None:
-    """asyncio lists a failed task below, with its error, and in that what a client said."""
+def test_record_of_a_library_keeps_its_first_line(paper: tuple[logging.Logger, io.StringIO]) -> None:
+    """asyncio lists a failed task in further lines, with its error and a client's message."""
     logger, written = paper
     logger.error("Task exception was never retrieved\nfuture: <Task exception=KeyError('a seat's token')>")
     assert written.getvalue() == "Task exception was never retrieved\n"
@@ -233,7 +235,7 @@ def broken_upload(port: int) -> None:
 
 
 def knock(table: str, version: str = "sec-websocket-version: 13") -> bytes:
-    """A socket that asks to be let in."""
+    """Return a request to open a socket."""
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",
         "host: x",
@@ -246,7 +248,7 @@ def knock(table: str, version: str = "sec-websocket-version: 13") -> bytes:
 
 
 def bad_hello(process: Process, table: Opened) -> None:
-    """A hello with a token, in a text frame that is no text."""
+    """Send a hello with a token, in a text frame that isn't text."""
     with process.socket(table.id) as wire:
         body = b'{"type": "hello", "token": "%b\xff"}' % table.tokens[0].encode()
         wire.socket.sendall(struct.pack("BB4s", 0x81, 0x80 | len(body), b"\0\0\0\0") + body)
@@ -254,7 +256,7 @@ def bad_hello(process: Process, table: Opened) -> None:
 
 
 def test_hall_with_few_files_stays_open_and_writes_little(tmp_path: Path) -> None:
-    """230 silent connections, uploads broken off, frames of bad bytes, and a stop while sockets are let in."""
+    """230 silent connections, aborted uploads, malformed frames, and a stop while sockets open."""
     process = Process(tmp_path / "data")
     process.start(preexec_fn=few_files)
     with ExitStack() as stack:
@@ -276,11 +278,11 @@ def test_hall_with_few_files_stays_open_and_writes_little(tmp_path: Path) -> Non
     assert len(said) < 10_000, said
 
 
-def test_proxy_is_not_taken_for_one_person() -> None:
-    """Everybody comes from there: it may have all places, and others still only their share."""
-    doorman = Doorman(most=8, trusted="10.0.0.2,10.1.0.0/16")
-    assert [doorman.admit("203.0.113.9") for _ in range(5)] == [True] * 4 + [False]
-    assert [doorman.admit("10.1.2.3") for _ in range(5)] == [True] * 4 + [False]  # the hall is full
+def test_proxy_is_not_limited_as_one_address() -> None:
+    """All clients come from there: it may have all places; others still get only their share."""
+    limiter = ConnectionLimiter(most=8, trusted="10.0.0.2,10.1.0.0/16")
+    assert [limiter.admit("203.0.113.9") for _ in range(5)] == [True] * 4 + [False]
+    assert [limiter.admit("10.1.2.3") for _ in range(5)] == [True] * 4 + [False]  # the hall is full
     for _ in range(4):
-        doorman.leave("203.0.113.9")
-    assert [doorman.admit("10.0.0.2") for _ in range(4)] == [True] * 4
+        limiter.leave("203.0.113.9")
+    assert [limiter.admit("10.0.0.2") for _ in range(4)] == [True] * 4

@@ -1,4 +1,4 @@
-"""What the hall gives a browser to keep: every file of the client, under a name made of them all."""
+"""The service worker: a list of all the client's files, under a version made from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.house import House
 
 
 def kept(body: str) -> tuple[str, list[str]]:
-    """The version of a worker, and the files it keeps."""
+    """Return the version of a worker, and the files it caches."""
     version, listed = re.findall(r"^const (?:VERSION|FILES) = (.*);$", body, re.MULTILINE)
     return json.loads(version), json.loads(listed)
 

@@ -1,4 +1,4 @@
-"""Alerts people back: hooks that are told once, feeds that read and cannot play, and what is refused."""
+"""Alerts: hooks that get one message a turn, feeds that can only read, and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPTIONS = {"first": 0, "beginners": True}
 
 
 class Hook(ThreadingHTTPServer):
-    """Somebody's hook, which answers as a test wants it, and sends codes back."""
+    """A hook that answers as a test wants, and sends codes back."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Answering)
@@ -77,7 +77,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def near(house: House) -> Iterator[House]:
-    """A hall whose owner allows hooks in its own network."""
+    """A hall that allows hooks in the local network."""
     house.alerts.near = True
     house.run(forget_all(house))
     yield house
@@ -85,14 +85,14 @@ def near(house: House) -> Iterator[House]:
 
 
 async def forget_all(house: House) -> None:
-    """Nothing that other tests' tables have to tell comes between."""
+    """Drop pending alerts of other tests."""
     house.alerts.close()
     await asyncio.gather(*house.alerts._tasks, return_exceptions=True)
     house.alerts._timers.clear()
-    house.alerts.book.limits = alert_limits.CallLimits()
+    house.alerts.book.limits = alert_limits.AlertLimits()
 
 
-def call_me(house: House, table: Opened, kind: str, token: str, **more: Any) -> Reply:
+def add_alert(house: House, table: Opened, kind: str, token: str, **more: Any) -> Reply:
     return house.post(f"/api/tables/{table.id}/calls", {"kind": kind, "token": token, **more})
 
 
@@ -103,7 +103,7 @@ def answer(house: House, table: Opened, seat: int) -> None:
 
 
 def pass_on(house: House, table: Opened, seat: int) -> None:
-    """The seat answers until it is the other's turn."""
+    """Answer for a seat until it is another's turn."""
     while [a.seat for a in house.table(table.id).standing.asked] == [seat]:
         answer(house, table, seat)
 
@@ -111,9 +111,9 @@ def pass_on(house: House, table: Opened, seat: int) -> None:
 # -- hooks ------------------------------------------------------------------------------------------------------
 
 
-def test_hook_is_told_once_of_a_turn(near: House, hook: Hook) -> None:
+def test_hook_gets_one_alert_for_a_turn(near: House, hook: Hook) -> None:
     table = near.open("me friend", options=OPTIONS, name="Winter")
-    assert call_me(near, table, "hook", table.tokens[1], url=hook.address).status == 201
+    assert add_alert(near, table, "hook", table.tokens[1], url=hook.address).status == 201
     assert not hook.heard  # it is the other's turn
     pass_on(near, table, 0)
     until(lambda: len(hook.heard) == 1)
@@ -123,60 +123,60 @@ def test_hook_is_told_once_of_a_turn(near: House, hook: Hook) -> None:
     assert said["url"] == f"http://127.0.0.1:{near.port}/table/{table.id}"
     assert table.tokens[1] not in json.dumps(said)
     near.hall.tables.clear()
-    near.table(table.id)  # read again: it was told that already
-    near.run(near.alerts._call(table.id))
+    near.table(table.id)  # loaded again: the alert was sent already
+    near.run(near.alerts._send_due(table.id))
     assert len(hook.heard) == 1
 
 
-def test_whoever_is_there_is_not_called(near: House, hook: Hook) -> None:
+def test_connected_player_gets_no_alert(near: House, hook: Hook) -> None:
     table = near.open("me friend", options=OPTIONS)
-    call_me(near, table, "hook", table.tokens[1], url=hook.address, lang="fr")
+    add_alert(near, table, "hook", table.tokens[1], url=hook.address, lang="fr")
     with near.line(table.id, table.tokens[1]) as line:
         pass_on(near, table, 0)
         line.drain()
-        near.run(near.alerts._call(table.id))
+        near.run(near.alerts._send_due(table.id))
         assert hook.heard == []
     until(lambda: not near.table(table.id).listeners)
-    near.run(near.alerts._call(table.id))
+    near.run(near.alerts._send_due(table.id))
     until(lambda: [said["text"] for said in hook.heard] == ["C’est à vous de jouer à Blood Rage."])
 
 
-def test_host_is_told_of_everybody(near: House, hook: Hook) -> None:
+def test_host_gets_alerts_for_all_seats(near: House, hook: Hook) -> None:
     table = near.open("me friend", options=OPTIONS)
-    assert call_me(near, table, "hook", table.host, url=hook.address).status == 201
-    near.run(near.alerts._call(table.id))
+    assert add_alert(near, table, "hook", table.host, url=hook.address).status == 201
+    near.run(near.alerts._send_due(table.id))
     until(lambda: len(hook.heard) == 1)
-    assert "it is the turn of" in hook.heard[0]["text"]
+    assert "waiting for" in hook.heard[0]["text"]
 
 
-def test_hook_in_the_halls_own_network_is_refused(house: House, hook: Hook) -> None:
+def test_hook_in_the_local_network_is_refused(house: House, hook: Hook) -> None:
     table = house.open("me friend")
     for url in (hook.address, "http://localhost/", "http://169.254.169.254/latest", "http://[::1]/", "nonsense"):
-        reply = call_me(house, table, "hook", table.tokens[0], url=url)
+        reply = add_alert(house, table, "hook", table.tokens[0], url=url)
         assert (reply.status, reply.reason) == (400, "bad-address")
-    assert house.table(table.id).head.calls == []
+    assert house.table(table.id).head.alerts == []
     assert hook.heard == []
 
 
-def test_hook_that_has_moved_inside_meanwhile_is_not_called(
+def test_hook_whose_name_now_leads_inside_is_not_called(
     near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # the hall calls nobody by itself before it has moved
+    monkeypatch.setattr(alerts, "SETTLE", 3600.0)  # no alert is sent before the name has changed
     table = near.open("me friend", options=OPTIONS)
-    call_me(near, table, "hook", table.tokens[0], url=hook.address)
+    add_alert(near, table, "hook", table.tokens[0], url=hook.address)
     near.alerts.near = False
-    near.run(near.alerts._call(table.id))
+    near.run(near.alerts._send_due(table.id))
     until(lambda: not near.alerts._tasks)
     assert hook.heard == []
 
 
-def test_calls_are_few_and_can_be_taken_back(near: House, hook: Hook) -> None:
+def test_alerts_are_limited_and_can_be_removed(near: House, hook: Hook) -> None:
     table = near.open("me friend")
     path, token = f"/api/tables/{table.id}/calls", table.tokens[0]
     for number in range(alert_limits.OF_A_SEAT):
-        assert call_me(near, table, "hook", token, url=f"{hook.address}/{number}").status == 201
-    assert call_me(near, table, "hook", token, url=f"{hook.address}/0").status == 201  # the same one again
-    assert call_me(near, table, "hook", token, url=f"{hook.address}/more").reason == "calls-full"
+        assert add_alert(near, table, "hook", token, url=f"{hook.address}/{number}").status == 201
+    assert add_alert(near, table, "hook", token, url=f"{hook.address}/0").status == 201  # the same one again
+    assert add_alert(near, table, "hook", token, url=f"{hook.address}/more").reason == "calls-full"
     calls = near.get(path, token).data["calls"]
     assert [call["where"] for call in calls] == [hook.address.split("/")[2]] * alert_limits.OF_A_SEAT
     assert near.get(path, table.tokens[1]).data["calls"] == []
@@ -186,10 +186,10 @@ def test_calls_are_few_and_can_be_taken_back(near: House, hook: Hook) -> None:
     assert len(near.get(path, token).data["calls"]) == alert_limits.OF_A_SEAT - 1
 
 
-def test_spectators_are_not_called(house: House) -> None:
+def test_spectators_have_no_alerts(house: House) -> None:
     table = house.open("me friend")
-    assert call_me(house, table, "feed", "").reason == "spectator"
-    assert call_me(house, table, "feed", "A" * 22).reason == "foreign-token"
+    assert add_alert(house, table, "feed", "").reason == "spectator"
+    assert add_alert(house, table, "feed", "A" * 22).reason == "foreign-token"
     assert house.get(f"/api/tables/{table.id}/calls").reason == "spectator"
 
 
@@ -198,7 +198,7 @@ def test_spectators_are_not_called(house: House) -> None:
 
 @pytest.fixture
 def quiet(hook: Hook) -> Hook:
-    """A chat program: it shows what it gets, and sends nothing back."""
+    """A chat program: it shows messages and sends nothing back."""
     hook.echoes = False
     return hook
 
@@ -214,14 +214,14 @@ def confirm(house: House, table: Opened, code: str = "", seat: int = 0) -> Reply
 
 
 def call_now(house: House, table: Opened) -> None:
-    """Tell whatever is to be told, and wait until that is done."""
-    house.run(house.alerts._call(table.id))
+    """Send all due alerts, and wait until that is done."""
+    house.run(house.alerts._send_due(table.id))
     until(lambda: not house.alerts._tasks)
 
 
-def test_hook_hears_nothing_but_a_code_until_that_is_entered(near: House, quiet: Hook) -> None:
+def test_hook_gets_only_a_code_until_it_is_confirmed(near: House, quiet: Hook) -> None:
     table = near.open("me friend", options=OPTIONS, name="Buy at evil.example")
-    made = call_me(near, table, "hook", table.tokens[0], url=quiet.address)
+    made = add_alert(near, table, "hook", table.tokens[0], url=quiet.address)
     assert (made.status, made.data["state"]) == (201, "code")
     assert "code" not in made.data
     (raw,) = quiet.raw
@@ -239,9 +239,9 @@ def test_hook_hears_nothing_but_a_code_until_that_is_entered(near: House, quiet:
     assert len(quiet.codes) == 1
 
 
-def test_program_that_sends_the_code_back_confirms_by_that(near: House, hook: Hook) -> None:
+def test_program_confirms_by_sending_the_code_back(near: House, hook: Hook) -> None:
     table = near.open("me friend", options=OPTIONS)
-    assert call_me(near, table, "hook", table.tokens[0], url=hook.address).data["state"] == "on"
+    assert add_alert(near, table, "hook", table.tokens[0], url=hook.address).data["state"] == "on"
     until(lambda: len(hook.heard) == 1)
 
 
@@ -249,14 +249,14 @@ def test_program_that_sends_the_code_back_confirms_by_that(near: House, hook: Ho
 def test_hook_that_takes_no_code_is_refused(near: House, hook: Hook, status: int) -> None:
     table = near.open("me friend", options=OPTIONS)
     hook.status = status
-    assert call_me(near, table, "hook", table.tokens[0], url=hook.address).reason == "no-answer"
-    assert near.table(table.id).head.calls == []
+    assert add_alert(near, table, "hook", table.tokens[0], url=hook.address).reason == "no-answer"
+    assert near.table(table.id).head.alerts == []
     assert len(hook.raw) == 1
 
 
-def test_code_holds_for_a_few_tries(near: House, quiet: Hook) -> None:
+def test_code_expires_after_a_few_tries(near: House, quiet: Hook) -> None:
     table = near.open("me friend", options=OPTIONS)
-    call_me(near, table, "hook", table.tokens[0], url=quiet.address)
+    add_alert(near, table, "hook", table.tokens[0], url=quiet.address)
     wrong = "1" if quiet.codes[0] != "1" else "2"
     for _ in range(subscriptions.TRIES):
         near.hall.tables.clear()  # a restart gives no new tries
@@ -268,54 +268,52 @@ def test_code_holds_for_a_few_tries(near: House, quiet: Hook) -> None:
     assert confirm(near, table, quiet.codes[1]).data["state"] == "on"
 
 
-def test_code_holds_for_an_hour(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_expires_after_an_hour(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
     table = near.open("me friend", options=OPTIONS)
-    call_me(near, table, "hook", table.tokens[0], url=quiet.address)
-    day = near.hall.watch.day
-    monkeypatch.setattr(near.hall.watch, "day", lambda: day() + subscriptions.CODE_SECONDS + 1)
+    add_alert(near, table, "hook", table.tokens[0], url=quiet.address)
+    day = near.hall.clock.day
+    monkeypatch.setattr(near.hall.clock, "day", lambda: day() + subscriptions.CODE_SECONDS + 1)
     assert confirm(near, table, quiet.codes[0]).reason == "old-code"
     call_now(near, table)
     assert quiet.heard == []
     assert confirm(near, table).data["state"] == "code"
 
 
-def test_strangers_are_sent_a_few_codes(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By one address; and from all addresses to one target."""
+def test_codes_are_limited(near: House, quiet: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By one address, and from all addresses to one target."""
     monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
     tables = [near.open("me friend") for _ in range(3)]
-    said = [call_me(near, table, "hook", table.tokens[0], url=f"{quiet.address}/{table.id}") for table in tables]
+    said = [add_alert(near, table, "hook", table.tokens[0], url=f"{quiet.address}/{table.id}") for table in tables]
     assert [reply.status for reply in said] == [201, 201, 429]
     monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e6, 1e6))
     monkeypatch.setattr(alert_limits, "CODES_TO_A_TARGET", (1e-6, 2.0))
-    near.alerts.book.limits = alert_limits.CallLimits()
+    near.alerts.book.limits = alert_limits.AlertLimits()
     names = ["127.0.0.1", "127.1", "2130706433"]  # by each of its names
     urls = [f"http://{name}:{quiet.server_port}/{table.id}" for name, table in zip(names, tables, strict=True)]
-    said = [call_me(near, table, "hook", table.tokens[1], url=url) for table, url in zip(tables, urls, strict=True)]
+    said = [add_alert(near, table, "hook", table.tokens[1], url=url) for table, url in zip(tables, urls, strict=True)]
     assert [reply.status for reply in said] == [201, 201, 429]
     assert len(quiet.codes) == 4
-    assert near.table(tables[2].id).head.calls == []
+    assert near.table(tables[2].id).head.alerts == []
 
 
-def test_pushes_are_asked_for_a_few_at_a_time(
-    near: House, hook: Hook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each has a name looked up."""
+def test_new_pushes_are_limited(near: House, hook: Hook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each looks up a name."""
     monkeypatch.setattr(alert_limits, "CODES_OF_AN_ADDRESS", (1e-6, 2.0))
     near.alerts.push = open_push(tmp_path)
     table = near.open("me friend")
     keys = [BROWSER, AUTH]
-    said = [call_me(near, table, "push", table.tokens[0], url=f"{hook.address}/{n}", keys=keys) for n in range(3)]
+    said = [add_alert(near, table, "push", table.tokens[0], url=f"{hook.address}/{n}", keys=keys) for n in range(3)]
     assert [reply.status for reply in said] == [201, 201, 429]
 
 
 @pytest.mark.parametrize(("limit", "most"), [("OF_A_TABLE", 4), ("OF_AN_ADDRESS", 4), ("OF_A_HALL", 4)])
-def test_hooks_of_a_table_an_address_and_the_hall_have_an_end(
+def test_hooks_of_a_table_an_address_and_the_hall_are_limited(
     near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
 ) -> None:
     monkeypatch.setattr(alert_limits, limit, most)
     tables = [near.open("me friend")] if limit == "OF_A_TABLE" else [near.open("me friend") for _ in range(3)]
     wishes = [(table, table.tokens[n % 2]) for n in range(6) for table in tables][:6]
-    said = [call_me(near, table, "hook", token, url=f"{hook.address}/{n}") for n, (table, token) in enumerate(wishes)]
+    said = [add_alert(near, table, "hook", token, url=f"{hook.address}/{n}") for n, (table, token) in enumerate(wishes)]
     assert [reply.status for reply in said[:4]] == [201] * 4
     assert [reply.reason for reply in said[4:]] == ["calls-full"] * 2
     assert len(hook.codes) == most
@@ -323,12 +321,12 @@ def test_hooks_of_a_table_an_address_and_the_hall_have_an_end(
     call = near.get(f"/api/tables/{table.id}/calls", token).data["calls"][0]["id"]
     assert near.post(f"/api/tables/{table.id}/calls/drop", {"id": call, "token": token}).status == 200
     table, token = wishes[5]
-    assert call_me(near, table, "hook", token, url=f"{hook.address}/5").status == 201  # there is room again
+    assert add_alert(near, table, "hook", token, url=f"{hook.address}/5").status == 201  # there is room again
 
 
-def test_address_of_whoever_asks_is_not_stored(near: House, hook: Hook) -> None:
+def test_address_of_the_client_is_not_stored(near: House, hook: Hook) -> None:
     table = near.open("me friend")
-    call_me(near, table, "hook", table.tokens[0], url=hook.address)
+    add_alert(near, table, "hook", table.tokens[0], url=hook.address)
     head = near.sql(f"select head from tables where id = '{table.id}'")[0][0]
     call = json.loads(head)["calls"][0]
     assert "127.0.0.1" not in json.dumps({**call, "url": "", "home": ""})
@@ -339,18 +337,18 @@ def test_address_of_whoever_asks_is_not_stored(near: House, hook: Hook) -> None:
 
 @pytest.fixture
 def failing(near: House, hook: Hook, monkeypatch: pytest.MonkeyPatch) -> tuple[Opened, list[float]]:
-    """A table whose first player is called, and seconds by which the test sets the hall's clock forward."""
-    ahead, day = [0.0], near.hall.watch.day
-    monkeypatch.setattr(near.hall.watch, "day", lambda: day() + ahead[0])
+    """A table whose first player gets alerts, and seconds to advance the clock by."""
+    ahead, day = [0.0], near.hall.clock.day
+    monkeypatch.setattr(near.hall.clock, "day", lambda: day() + ahead[0])
     table = near.open("me friend friend", options=OPTIONS)
     with monkeypatch.context() as later:
         later.setattr(alerts, "SETTLE", 3600.0)
-        call_me(near, table, "hook", table.tokens[0], url=hook.address)
+        add_alert(near, table, "hook", table.tokens[0], url=hook.address)
     near.alerts._timers.pop(table.id).cancel()
     return table, ahead
 
 
-def test_failing_hook_is_called_ever_later_then_no_more(
+def test_failing_hook_is_tried_less_often_then_turned_off(
     near: House, hook: Hook, failing: tuple[Opened, list[float]]
 ) -> None:
     (table, ahead), hook.status = failing, 500
@@ -380,18 +378,18 @@ def test_failing_hook_is_called_ever_later_then_no_more(
     assert listed(near, table)[0]["state"] == "on"
 
 
-def test_hook_that_works_again_is_forgiven(near: House, hook: Hook, failing: tuple[Opened, list[float]]) -> None:
+def test_success_resets_the_count_of_failures(near: House, hook: Hook, failing: tuple[Opened, list[float]]) -> None:
     (table, ahead), hook.status = failing, 429
     call_now(near, table)
-    assert near.table(table.id).head.calls[0].failed == 1
+    assert near.table(table.id).head.alerts[0].failed == 1
     hook.status, ahead[0] = 204, alerts.FIRST_PAUSE + 1
     call_now(near, table)
     assert len(hook.heard) == 2
-    assert (near.table(table.id).head.calls[0].failed, listed(near, table)[0]["state"]) == (0, "on")
+    assert (near.table(table.id).head.alerts[0].failed, listed(near, table)[0]["state"]) == (0, "on")
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_hook_that_is_gone_is_switched_off(
+def test_hook_that_is_gone_is_turned_off(
     near: House, hook: Hook, failing: tuple[Opened, list[float]], status: int
 ) -> None:
     (table, _), hook.status = failing, status
@@ -407,32 +405,32 @@ def test_no_redirects(near: House, hook: Hook, failing: tuple[Opened, list[float
     (table, _), hook.status = failing, 302
     call_now(near, table)
     assert [said["path"] for said in hook.heard] == ["/hook"]
-    assert near.table(table.id).head.calls[0].failed == 1
+    assert near.table(table.id).head.alerts[0].failed == 1
 
 
 # -- pushing ----------------------------------------------------------------------------------------------------
 
 
-def test_push_is_sealed_for_the_browser(near: House, hook: Hook, tmp_path: Path) -> None:
+def test_push_is_encrypted_for_the_browser(near: House, hook: Hook, tmp_path: Path) -> None:
     table = near.open("me friend", options=OPTIONS)
     near.alerts.push = open_push(tmp_path)
     assert near.get(f"/api/tables/{table.id}/calls", table.tokens[0]).data["push"]
-    made = call_me(near, table, "push", table.tokens[0], url=hook.address, keys=[BROWSER, AUTH])
+    made = add_alert(near, table, "push", table.tokens[0], url=hook.address, keys=[BROWSER, AUTH])
     assert made.status == 201
-    near.run(near.alerts._call(table.id))
+    near.run(near.alerts._send_due(table.id))
     until(lambda: len(hook.raw) == 1)
     headers, body = hook.raw[0]
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["authorization"].startswith("vapid t=")
     assert b"your turn" not in body
-    bad = call_me(near, table, "push", table.tokens[0], url=hook.address, keys=[BROWSER, "AAAA"])
+    bad = add_alert(near, table, "push", table.tokens[0], url=hook.address, keys=[BROWSER, "AAAA"])
     assert bad.reason == "bad-address"
 
 
-def test_hall_that_cannot_push_says_so(house: House) -> None:
+def test_push_without_the_extra_is_refused(house: House) -> None:
     table = house.open("me friend")
     assert house.get(f"/api/tables/{table.id}/calls", table.tokens[0]).data["push"] == ""
-    refused = call_me(house, table, "push", table.tokens[0], url="https://push.example/x", keys=[BROWSER, AUTH])
+    refused = add_alert(house, table, "push", table.tokens[0], url="https://push.example/x", keys=[BROWSER, AUTH])
     assert refused.reason == "no-push"
 
 
@@ -440,7 +438,7 @@ def test_hall_that_cannot_push_says_so(house: House) -> None:
 
 
 def fed(house: House, table: Opened, seat: int, lang: str = "en") -> str:
-    path: str = call_me(house, table, "feed", table.tokens[seat], lang=lang).data["feed"]
+    path: str = add_alert(house, table, "feed", table.tokens[seat], lang=lang).data["feed"]
     return path
 
 
@@ -470,7 +468,7 @@ def test_feed_says_whose_turn_it_is(house: House) -> None:
     assert entries(house, second) == ["C’est à vous de jouer à Winter, in the hall; by post."]
 
 
-def test_feeds_token_reads_and_nothing_else(house: House) -> None:
+def test_feeds_token_can_only_read(house: House) -> None:
     table = house.open("me friend", options=OPTIONS)
     path = fed(house, table, 0)
     token = path.rpartition("/")[2]
@@ -484,7 +482,7 @@ def test_feeds_token_reads_and_nothing_else(house: House) -> None:
         assert table.tokens[0] not in house.get(f"{path}.{form}").body.decode()
 
 
-def test_feed_that_is_none(house: House) -> None:
+def test_unknown_feed_is_refused(house: House) -> None:
     table = house.open("me friend")
     path = fed(house, table, 0)
     other = house.open("me friend")

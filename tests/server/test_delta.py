@@ -1,4 +1,4 @@
-"""Whoever is told only what changes has the same table as those who are told the whole."""
+"""A client with changes has the same table as one with whole states."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.kernel import Chance
 from meadhall.server.workers.delta import Differences, changes
-from meadhall.server.workers.worker_table import Audience, Have, Move, Room, Shown, Turn
+from meadhall.server.workers.worker_table import Audience, Have, Move, Shown, Turn, WorkerTable
 from tests.contract.cases import random_answer
 from tests.server.following import changed, follow
 from tests.server.house import House, play
@@ -26,10 +26,10 @@ def fields(shown: Shown) -> dict[str, Any]:
 
 @pytest.mark.parametrize("drawn", [True, False])
 @pytest.mark.parametrize("saga", meadhall.sagas())
-def test_what_changed_makes_the_whole_of_what_was(saga: str, drawn: bool) -> None:
-    """Every seat and a spectator, through a random match with answers taken back."""
+def test_changes_turn_the_old_picture_into_the_new(saga: str, drawn: bool) -> None:
+    """Connect every seat and a spectator, and play a random match with undos."""
     seats = max(meadhall.game(saga).seats)
-    room, chance = Room(meadhall.Record(saga, seats, 3, actions=[]), []), Chance(3)
+    room, chance = WorkerTable(meadhall.Record(saga, seats, 3, actions=[]), []), Chance(3)
     eyes = [Audience(seat, drawn, changes=True) for seat in (None, *range(seats))]
     have = {eye: fields(room.shown(eye, None, Turn(0, 0))) for eye in eyes}
     told, whole, version = 0, 0, 0
@@ -52,14 +52,14 @@ def test_what_changed_makes_the_whole_of_what_was(saga: str, drawn: bool) -> Non
     assert told < whole / 3, "differences are short"
 
 
-def test_whoever_has_another_picture_is_told_the_whole() -> None:
-    room = Room(meadhall.Record("blood-rage", 2, 3, actions=[]), [])
+def test_another_picture_gets_the_whole_table() -> None:
+    room = WorkerTable(meadhall.Record("blood-rage", 2, 3, actions=[]), [])
     eye = Audience(0, True, changes=True)
     room.shown(eye, None, Turn(4, 0))
     assert not room.shown(eye, Have(0, 4), Turn(5, 0)).whole
     assert room.shown(eye, Have(0, 4), Turn(6, 0)).whole, "it has the fourth, and the fifth was shown last"
     assert not room.shown(eye, Have(0, 6), Turn(7, 0)).whole
-    assert Room(meadhall.Record("blood-rage", 2, 3, actions=[]), []).shown(eye, Have(0, 7), Turn(8, 0)).whole
+    assert WorkerTable(meadhall.Record("blood-rage", 2, 3, actions=[]), []).shown(eye, Have(0, 7), Turn(8, 0)).whole
 
 
 VALUES: list[Any] = [
@@ -77,14 +77,14 @@ def test_any_value_can_become_any_other(old: Any, new: Any) -> None:
     assert value == new
 
 
-def test_nothing_is_looked_into_twice() -> None:
-    """What several eyes share is written down once."""
-    room, known = Room(meadhall.Record("asgard", 4, 3, actions=[]), []), Differences()
+def test_nothing_is_compared_twice() -> None:
+    """Parts that several audiences share are encoded once."""
+    room, known = WorkerTable(meadhall.Record("asgard", 4, 3, actions=[]), []), Differences()
     assert known.between(room.match.view(0).table, room.match.view(0).table) == b"[]"
     assert known.between(None, room.match.view(0).table) is None
 
 
-def test_lines_that_are_told_changes_follow_one_that_is_told_all(house: House) -> None:
+def test_connections_with_changes_match_one_without(house: House) -> None:
     table = house.open("me friend friend", saga="asgard", seed=5)
     with ExitStack() as stack:
         lean = [stack.enter_context(house.line(table.id, token, drawn=True, changes=True)) for token in table.tokens]
@@ -102,7 +102,7 @@ def test_lines_that_are_told_changes_follow_one_that_is_told_all(house: House) -
         assert frames.count("change") >= 12 * len(lean)
 
 
-def test_whoever_lost_his_place_may_look_again(house: House) -> None:
+def test_client_can_ask_for_the_whole_table_again(house: House) -> None:
     table = house.open()
     with house.line(table.id, table.tokens[0], drawn=True, changes=True) as line:
         line.answer()
@@ -114,8 +114,8 @@ def test_whoever_lost_his_place_may_look_again(house: House) -> None:
         assert line.state["chat"][0]["text"] == "and on it goes"
 
 
-def test_somebody_who_joins_later_and_those_who_were_there_hear_the_same(house: House) -> None:
-    """What is told to all with the same eyes fits all of them, whenever they came."""
+def test_late_listener_gets_the_same_as_the_others(house: House) -> None:
+    """A message for one audience fits all its listeners, whenever they connected."""
     table = house.open("me open")
     with house.line(table.id, drawn=True, changes=True) as early:
         house.post(f"/api/tables/{table.id}/join", {"name": "Bo"})
@@ -128,7 +128,7 @@ def test_somebody_who_joins_later_and_those_who_were_there_hear_the_same(house: 
             assert early.state["table"]["sits"][1]["name"] == "Bo"
 
 
-def test_stream_may_be_of_changes(house: House) -> None:
+def test_stream_can_send_changes(house: House) -> None:
     table = house.open()
     with house.line(table.id, table.tokens[0]) as player:
         line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=SECONDS)
@@ -143,7 +143,7 @@ def test_stream_may_be_of_changes(house: House) -> None:
 
 
 def heard(stream: http.client.HTTPResponse) -> dict[str, Any]:
-    """The next message of a stream."""
+    """Return the next message of a stream."""
     while not (line := stream.readline()).startswith(b"data: "):
         pass
     found: dict[str, Any] = json.loads(line.removeprefix(b"data: "))
@@ -151,5 +151,5 @@ def heard(stream: http.client.HTTPResponse) -> dict[str, Any]:
 
 
 def told(state: dict[str, Any]) -> dict[str, Any]:
-    """All but what depends on the time of day."""
+    """Return all fields that don't depend on the time of day."""
     return {name: value for name, value in state.items() if name != "rest"}

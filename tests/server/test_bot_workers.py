@@ -1,4 +1,4 @@
-"""Those who think for bots: processes that fail or hang cost one answer, and nobody waits long for them."""
+"""Bots in worker processes: one that fails or hangs costs one answer, in time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.server.hall import hint_limit
 from meadhall.server.tables import bot_answers
 from meadhall.server.tables.bot_answers import answered
 from meadhall.server.workers import bot_workers
-from meadhall.server.workers.bot_workers import LEAST, Thinkers, Wish, somebody
+from meadhall.server.workers.bot_workers import LEAST, BotWorkers, Wish, unknown_requester
 from meadhall.server.workers.worker import Work, Worker
 from meadhall.server.workers.worker_protocol import Simple, imagined, think
 from tests.server.house import House, play, seated
@@ -69,36 +69,36 @@ def open_sleeping() -> Work:
 
 @pytest.mark.parametrize("bad", [open_dying, open_failing, open_sleeping])
 def test_bot_that_fails_is_replaced_for_one_answer(bad: Any, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By `greedy`, never at random; here it has all the time that it wants, however busy the machine is."""
+    """`greedy` answers, never at random; here its time is unlimited."""
     monkeypatch.setattr(bot_answers, "LEAST", 3600.0)
-    monkeypatch.setattr(bot_workers, "open_mind", bad)
-    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    monkeypatch.setattr(bot_workers, "open_bots", bad)
+    monkeypatch.setattr(house.hall, "bot_workers", BotWorkers(1))
     mind, stands_in = asks("mcts:1"), msgspec.structs.replace(asks("greedy"), seconds=3600.0)
-    answer = house.run(answered(house.hall.thinkers, house.hall.engine, mind, Wish(0.0)))
+    answer = house.run(answered(house.hall.bot_workers, house.hall.engine, mind, Wish(0.0)))
     assert answer == think(stands_in)
-    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+    house.loop.call_soon_threadsafe(house.hall.bot_workers.close)
 
 
-def test_saga_whose_counsel_fails_is_played_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even `greedy` has an answer then; the match goes on all the same."""
+def test_game_whose_heuristics_fail_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`greedy` fails too; the match goes on."""
     desk = at_hand(house, monkeypatch)
     heuristics = meadhall.game("blood-rage").heuristics
     assert heuristics is not None
     bad = heuristics._replace(evaluate=no_idea, instinct=no_idea)
     monkeypatch.setattr(meadhall.game("blood-rage"), "heuristics", bad)
-    monkeypatch.setattr(bot_workers, "open_mind", open_failing)
-    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
-    assert not desk.rooms
-    answer = house.run(answered(house.hall.thinkers, house.hall.engine, asks("mcts:1"), Wish(0.0)))
+    monkeypatch.setattr(bot_workers, "open_bots", open_failing)
+    monkeypatch.setattr(house.hall, "bot_workers", BotWorkers(1))
+    assert not desk.tables
+    answer = house.run(answered(house.hall.bot_workers, house.hall.engine, asks("mcts:1"), Wish(0.0)))
     assert answer == think(asks("random"))
-    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+    house.loop.call_soon_threadsafe(house.hall.bot_workers.close)
 
 
-def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its worker is busy for an hour; all that is not a bot goes on, at its own table and at others."""
+def test_slow_bot_delays_no_one_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its worker is busy for an hour; everything but that bot goes on."""
     monkeypatch.setattr(bot_workers, "OVERRUN", 3600)
-    monkeypatch.setattr(bot_workers, "open_mind", open_sleeping)
-    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    monkeypatch.setattr(bot_workers, "open_bots", open_sleeping)
+    monkeypatch.setattr(house.hall, "bot_workers", BotWorkers(1))
     slow, other = house.open("me random"), house.open("me friend")
     with house.line(slow.id, slow.tokens[0]) as waiting, seated(house, other) as (first, second, _):
         while waiting.state["ask"]:
@@ -107,14 +107,14 @@ def test_bot_that_thinks_long_holds_up_nobody_else(house: House, monkeypatch: py
             assert play([first, second], Chance(1), 5) == 5
             assert waiting.say(type="chat", text="still there?")["type"] == "said"
         assert waiting.state["table"]["sits"][1]["asked"]
-    house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+    house.loop.call_soon_threadsafe(house.hall.bot_workers.close)
 
 
-def test_hints_hold_up_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More of them than there are workers think for as long as the test takes; the others' bots play on."""
+def test_hints_delay_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More hints than workers think until the end of the test; other tables' bots play on."""
     monkeypatch.setattr(hint_limit, "OF_AN_ADDRESS", HINTS)
     monkeypatch.setattr(bot_workers, "HINT_SECONDS", 3600)
-    monkeypatch.setattr(house.hall, "thinkers", Thinkers(1))
+    monkeypatch.setattr(house.hall, "bot_workers", BotWorkers(1))
     asking = [house.open("me friend") for _ in range(HINTS)]
     with ExitStack() as stack:
         askers = [stack.enter_context(house.line(table.id, table.tokens[0])) for table in asking]
@@ -122,21 +122,21 @@ def test_hints_hold_up_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> 
             hung.setattr(bot_workers, "open_hints", open_sleeping)
             for asker in askers:
                 asker.send({"type": "hint"})
-            until(lambda: house.hall.thinkers.busy + house.hall.thinkers.waiting == HINTS)
+            until(lambda: house.hall.bot_workers.busy + house.hall.bot_workers.waiting == HINTS)
             table = house.open("random random", options={"beginners": True})
             with house.line(table.id) as line:
                 wait_for(line, lambda state: state["version"] >= 6)
-        assert house.hall.thinkers.hints.busy
-        house.loop.call_soon_threadsafe(house.hall.thinkers.close)
+        assert house.hall.bot_workers.hints.busy
+        house.loop.call_soon_threadsafe(house.hall.bot_workers.close)
         assert [asker.hear()["reason"] for asker in askers] == ["no-hint"] * HINTS
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes have no such thing there")
-def test_hints_give_way_to_everything_else() -> None:
-    """On a busy machine the processor is for whoever waits for a move."""
+def test_hints_have_a_lower_priority() -> None:
+    """On a busy machine the processor is for moves first."""
 
     async def nice() -> list[int]:
-        pool = Thinkers(1)
+        pool = BotWorkers(1)
         try:
             workers = [await pool.moves.hired(), await pool.hints.hired()]
             for worker, crew in zip(workers, (pool.moves, pool.hints), strict=True):  # it has begun when it answers
@@ -162,10 +162,10 @@ class Hands:
         return self.now
 
 
-def test_who_waited_in_the_queue_has_less_time() -> None:
+def test_waiting_in_the_queue_takes_time() -> None:
     hands = Hands()
-    pool = Thinkers(1, hands)
-    wish = pool.soon(somebody, lambda: 1)
+    pool = BotWorkers(1, hands)
+    wish = pool.due_soon(unknown_requester, lambda: 1)
     whole = pool.share(wish)
     assert LEAST < whole < STEP
     hands.now += 1.0
@@ -176,21 +176,21 @@ def test_who_waited_in_the_queue_has_less_time() -> None:
 
 @pytest.mark.parametrize(("workers", "bots", "part"), [(1, 3, 1 / 3), (2, 3, 1 / 2), (3, 3, 1.0), (1, 1, 1.0)])
 def test_bots_that_are_asked_together_share_the_time(workers: int, bots: int, part: float) -> None:
-    """Nobody waits longer for three bots than for one."""
+    """Three bots take no longer than one."""
     hands = Hands()
-    pool = Thinkers(workers, hands)
-    whole = pool.share(pool.soon(somebody, lambda: 1))
-    assert pool.share(pool.soon(somebody, lambda: bots)) == pytest.approx(whole * part)
+    pool = BotWorkers(workers, hands)
+    whole = pool.share(pool.due_soon(unknown_requester, lambda: 1))
+    assert pool.share(pool.due_soon(unknown_requester, lambda: bots)) == pytest.approx(whole * part)
 
 
-def test_all_that_a_bot_may_take_is_within_a_step() -> None:
-    """Its thinking, the time until it is ended, and the answer of whoever stands in for it."""
-    pool = Thinkers(1, Hands())
-    assert pool.share(pool.soon(somebody, lambda: 1)) + bot_workers.OVERRUN + LEAST <= STEP
+def test_all_time_of_a_bot_is_within_a_step() -> None:
+    """Its thinking, the time until it is killed, and the answer of its substitute."""
+    pool = BotWorkers(1, Hands())
+    assert pool.share(pool.due_soon(unknown_requester, lambda: 1)) + bot_workers.OVERRUN + LEAST <= STEP
 
 
 def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the worker is told, and when it is ended."""
+    """The time limits of a job."""
     hands, told = Hands(), []
 
     class Nobody(Worker):
@@ -200,18 +200,18 @@ def test_bot_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def hired() -> Worker:
         hands.now += 0.75  # a process has to be started first
-        return Nobody(bot_workers.open_mind)
+        return Nobody(bot_workers.open_bots)
 
-    pool = Thinkers(1, hands)
-    monkeypatch.setattr(pool.moves, "hired", hired)  # only here: a hall that is open meanwhile has thinkers of its own
-    wish = pool.soon(somebody, lambda: 1)
+    pool = BotWorkers(1, hands)
+    monkeypatch.setattr(pool.moves, "hired", hired)  # only here: an open hall has its own workers
+    wish = pool.due_soon(unknown_requester, lambda: 1)
     assert asyncio.run(pool.ask(asks("mcts:3"), wish)) == "pass"
     left = wish.until - hands.now
     assert told == [pytest.approx((left, left + bot_workers.OVERRUN, left + bot_workers.OVERRUN))]
 
 
 def test_time_of_a_bot_begins_before_it_has_read_the_position() -> None:
-    """By a clock that is late as soon as it was looked at, a deep search is an instinct."""
+    """With a clock that is late at once, a deep search falls back to instinct."""
     looks = iter([0.0, *[1e9] * 100_000])
     quick = think(msgspec.structs.replace(asks("mcts:5"), seconds=2.0), lambda: next(looks))
     match = meadhall.load(position())
@@ -230,10 +230,10 @@ def test_worker_never_gets_the_tables_seed() -> None:
 
 
 def test_workers_end_with_the_hall() -> None:
-    """Tested by killing a hall in test_kill; here: they end when it closes."""
+    """Killing is tested in test_kill; here they end when the hall closes."""
 
     async def ask() -> list[int]:
-        workers = Thinkers(1)
+        workers = BotWorkers(1)
         await workers.ask(asks("random"), Wish(0.0))
         found = [worker.process.pid for worker in workers.moves.idle]
         workers.close()

@@ -1,4 +1,4 @@
-"""A team, or one seat alone, against the game at a table of the hall: opened, played, told, played again."""
+"""A team, or one seat alone, against the game: created, played, shown, played again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import Chance
-from meadhall.server.workers.bot_workers import Thinkers, Wish
+from meadhall.server.workers.bot_workers import BotWorkers, Wish
 from meadhall.server.workers.worker_protocol import Simple, think
 from tests.crew.guest import SLUG, invite
 from tests.crew.table import BUILT
@@ -19,7 +19,7 @@ from tests.server.wire import SECONDS
 
 @pytest.fixture(autouse=True)
 def crew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The crew is a saga of this hall."""
+    """The crew is a game of this hall."""
     invite(monkeypatch)
 
 
@@ -54,7 +54,7 @@ def test_one_who_plays_alone_may_play_again(house: House) -> None:
 
 
 def played_on(line: Line) -> dict[str, Any]:
-    """Answer whatever one seat is asked until the match is over; its outcome."""
+    """Answer each decision of one seat until the match is over; return its outcome."""
     while not line.state["outcome"]:
         if line.state["ask"]:
             line.answer(line.state["ask"]["options"][-1])
@@ -81,15 +81,15 @@ def test_a_bot_alone_plays_against_the_game(house: House) -> None:
 
 @pytest.mark.parametrize("sits", ["me", "me friend"])
 def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest.MonkeyPatch, sits: str) -> None:
-    """However long the bot thinks: it answers when the test says so, or not at all."""
+    """The bot answers when the test says so, or not at all."""
     thought, asked = Semaphore(0), Semaphore(0)
 
-    async def when_told(self: Thinkers, mind: Simple, wish: Wish) -> str:
+    async def when_told(self: BotWorkers, mind: Simple, wish: Wish) -> str:
         asked.release()
         assert await asyncio.to_thread(thought.acquire, timeout=SECONDS)
         return think(mind)
 
-    monkeypatch.setattr(Thinkers, "ask", when_told)
+    monkeypatch.setattr(BotWorkers, "ask", when_told)
     table = house.open(sits, saga=SLUG, seed=1)
     with seated(house, table) as lines:
         mine, version = lines[0], lines[0].state["version"]
@@ -101,7 +101,7 @@ def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest
         assert mine.state["version"] > version
         assert (mine.state["table"]["sits"][0]["bot"], mine.state["table"]["sits"][0]["away"]) == ("random", True)
         assert mine.say(type="relieve", seat=0)["type"] == "done"
-        thought.release()  # for the answer that it may be thinking of, which is not wanted any more
+        thought.release()  # for an obsolete answer in progress
         for line in lines:
             line.drain()
             line.until(house.table(table.id).version)
@@ -112,7 +112,7 @@ def test_a_bot_takes_my_seat_and_gives_it_back(house: House, monkeypatch: pytest
 
 @pytest.mark.parametrize("sits", ["me", "me friend", "me greedy", "me friend greedy"])
 def test_a_team_plays_again_as_it_was(house: House, sits: str) -> None:
-    """The same people on the same seats, bots too; a bot that stood in for somebody has gone."""
+    """The same players and bots have the same seats; a substitute bot is gone."""
     table = house.open(sits, saga=SLUG, seed=2, options={"tide": 2})
     with house.line(table.id, table.tokens[0]) as line:
         for seat, token in enumerate(table.tokens):
