@@ -23,6 +23,12 @@ from tests.kernel.toy import toy_match
 from tests.test_text import arguments, entries
 
 LARGE: Final = 5000  # options; one match is enough then
+TWICE: Final = re.compile(r"^@(\w+)\.why$", re.MULTILINE)
+HOT: Final = {  # questions whose lists must be faster than their reasons, so that both say what is legal
+    "asgard": {"act", "place_disc"},
+    "blood-rage": {"turn"},
+    "thorgal": {"turn", "open_turn"},
+}
 
 
 def test_exactly_the_options_have_nothing_against_them(case: Case) -> None:
@@ -35,6 +41,15 @@ def test_exactly_the_options_have_nothing_against_them(case: Case) -> None:
                 met[reason, form, tuple(sorted(numbers))] = reason
     for lang in LANGUAGES:
         told_in_full(case.game, lang, list(met.values()))
+
+
+@pytest.mark.parametrize("slug", HOT)
+def test_only_hot_questions_say_twice_what_is_legal(slug: str) -> None:
+    """Others have `otherwise`, which is asked only about options that they do not name."""
+    home = Path(str(files(f"meadhall.games.{meadhall.game(slug).package}")))
+    sources = [file.read_text(encoding="utf-8") for file in sorted(home.glob("questions*/**/*.py"))]
+    sources += [file.read_text(encoding="utf-8") for file in home.glob("questions.py")]
+    assert {name for source in sources for name in TWICE.findall(source)} == HOT[slug]
 
 
 def told_in_full(game: Game[Any], lang: Language, reasons: list[str]) -> None:
