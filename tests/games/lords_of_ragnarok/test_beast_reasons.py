@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.contract import check_reasons
 from meadhall.games.lords_of_ragnarok.options import DECLINE
-from meadhall.games.lords_of_ragnarok.questions.hunts import why_not_discard
+from meadhall.games.lords_of_ragnarok.questions.hunts import injury_or_discard
 from meadhall.kernel import IllegalAction, told
 from meadhall.ledger import Language
 from meadhall.text import LANGUAGES
@@ -157,7 +157,7 @@ def test_too_few_cards_to_discard_are_counted() -> None:
 
 
 def too_few(s: Scene) -> str:
-    return why_not_discard(DECLINE, s.g, s.seat("green"), 4) or ""
+    return injury_or_discard.why_not(DECLINE, s.g, s.seat("green"), 4)
 
 
 @pytest.mark.rule("LR-547")

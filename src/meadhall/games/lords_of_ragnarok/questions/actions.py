@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing
-from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
+from meadhall.games.lords_of_ragnarok.questions.armies import growing
+from meadhall.games.lords_of_ragnarok.questions.candidates import army_options, monsters_on_board, on_board, own_regions
+from meadhall.games.lords_of_ragnarok.questions.hero_step import can_rouse, rousable, why_not_rousable
 from meadhall.games.lords_of_ragnarok.questions.manoeuvres import fresh_armies, why_not_activated
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 from meadhall.kernel import DONE, Option, because, question, question_over
@@ -30,19 +31,14 @@ def mobilize(g: Lords, seat: int, first: int) -> Iterator[Option]:
     """The next Army to Activate, or enough of them; the first must be."""
     if not first:
         yield DONE
-    yield from army_options(g, seat, o.ACTIVATE.base, mobile(g, seat))
+    yield from army_options(g, seat, o.ACTIVATE, mobile(g, seat))
 
 
-@mobilize.why
+@mobilize.otherwise
 def why_not_mobilize(option: Option, g: Lords, seat: int, first: int) -> str | None:
     if option == DONE:
-        return because("LR-414", "first") if first else ""
+        return because("LR-414", "first")
     return why_not_activated(option, g, seat) if option in o.ACTIVATE else None
-
-
-def preparations(g: Lords, seat: int) -> list[int]:
-    """The options of Prepare that would change something (LR-422)."""
-    return [what for what in range(len(b.PREPARATIONS)) if not why_not_prepare(g, seat, what)]
 
 
 def can_prepare(g: Lords, seat: int) -> bool:
@@ -60,15 +56,10 @@ def why_not_prepare(g: Lords, seat: int, what: int) -> str:
     return "" if growing(g, seat, True) else because("LR-422", "grow")
 
 
-@question("LR-417")
-def prepare(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-417", o.PREPARE)
+def prepare(option: Option, g: Lords, seat: int) -> str:
     """What is prepared."""
-    yield from [o.PREPARE.base + what for what in preparations(g, seat)]
-
-
-@prepare.why
-def why_not_prepared(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_prepare(g, seat, o.PREPARE.one(option)) if option in o.PREPARE else None
+    return why_not_prepare(g, seat, o.PREPARE.one(option))
 
 
 def why_not_usurp(g: Lords, seat: int) -> str:
@@ -85,11 +76,10 @@ def why_not_usurp(g: Lords, seat: int) -> str:
     return "" if might >= needs else because(rule, needs=needs, has=might)
 
 
-@question("LR-446")
-def garrison(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
+@question_over("LR-446", o.ACCEPT, o.DECLINE)
+def garrison(option: Option, g: Lords, seat: int, region: b.Region) -> str:
     """An Army in the Usurped Region, or not."""
-    yield o.ACCEPT
-    yield o.DECLINE
+    return ""
 
 
 # -- Temples --------------------------------------------------------------------------------------------------
@@ -109,15 +99,10 @@ def why_not_altar(g: Lords, seat: int, region: int) -> str:
     return because("LR-423", "temple") if g.temples[region] else ""
 
 
-@question("LR-423")
-def build_temple(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-423", o.BUILD, among=own_regions(o.BUILD))
+def build_temple(option: Option, g: Lords, seat: int) -> str:
     """The Region of the new Temple."""
-    yield from [o.BUILD.base + region for region in altars(g, seat)]
-
-
-@build_temple.why
-def why_not_build(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_altar(g, seat, o.BUILD.one(option)) if option in o.BUILD else None
+    return why_not_altar(g, seat, o.BUILD.one(option))
 
 
 @question("LR-432")
@@ -129,14 +114,9 @@ def take_blessing(g: Lords, seat: int) -> Iterator[Option]:
 # -- Monsters -------------------------------------------------------------------------------------------------
 
 
-def monsters_options(g: Lords, seat: int) -> list[Option]:
-    """What the Monsters Action can be used for: an Activation or a Hunt (LR-434 to LR-437)."""
-    found = [o.ROUSE.base + monster for monster in rousable(g, seat)]
-    return found + [o.HUNT.base + beast for beast in range(b.CREATURES) if not why_not_hunt(g, seat, beast)]
-
-
 def can_use_monsters(g: Lords, seat: int) -> bool:
-    return bool(rousable(g, seat) or monsters_options(g, seat))
+    """Is there a Monster to Activate, or a beast to Hunt (LR-434 to LR-437)?"""
+    return can_rouse(g, seat) or any([not why_not_hunt(g, seat, beast) for beast in range(b.CREATURES)])
 
 
 def why_not_hunt(g: Lords, seat: int, beast: int) -> str:
@@ -147,17 +127,18 @@ def why_not_hunt(g: Lords, seat: int, beast: int) -> str:
     return "" if g.kills(seat) >= needs else because("LR-437", needs=needs, has=g.kills(seat))
 
 
-@question("LR-434")
-def monsters(g: Lords, seat: int) -> Iterator[Option]:
+def beasts_in_reach(g: Lords, seat: int) -> list[Option]:
+    """Candidates: the Monsters on the board, the beasts with the Hero."""
+    here = [beast for beast, place in enumerate(g.monster_at) if place == g.hero_at[seat]]
+    return [*[o.ROUSE.base + monster for monster in on_board(g)], *[o.HUNT.base + beast for beast in here]]
+
+
+@question_over("LR-434", o.ROUSE, o.HUNT, among=beasts_in_reach)
+def monsters(option: Option, g: Lords, seat: int) -> str:
     """A Monster to Activate, or a beast to Hunt."""
-    yield from monsters_options(g, seat)
-
-
-@monsters.why
-def why_not_monsters(option: Option, g: Lords, seat: int) -> str | None:
     if option in o.HUNT:
         return why_not_hunt(g, seat, o.HUNT.one(option))
-    return why_not_rousable(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+    return why_not_rousable(g, seat, o.ROUSE.one(option))
 
 
 def second_monsters(g: Lords, seat: int, first: int) -> list[int]:
@@ -165,22 +146,14 @@ def second_monsters(g: Lords, seat: int, first: int) -> list[int]:
     return [monster for monster in rousable(g, seat) if monster != first]
 
 
-@question("LR-471")
-def second_monster(g: Lords, seat: int, first: b.Monster) -> Iterator[Option]:
+@question_over("LR-471", DONE, o.ROUSE, o.HUNT, among=monsters_on_board(DONE))
+def second_monster(option: Option, g: Lords, seat: int, first: b.Monster) -> str:
     """Another Monster, or none."""
-    yield DONE
-    yield from [o.ROUSE.base + monster for monster in second_monsters(g, seat, first)]
-
-
-@second_monster.why
-def why_not_second(option: Option, g: Lords, seat: int, first: b.Monster) -> str | None:
     if option == DONE:
         return ""
     if option in o.HUNT:
         return because("LR-434", "roused")
-    if option == o.ROUSE.base + first:
-        return "LR-435"
-    return why_not_rousable(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+    return "LR-435" if option == o.ROUSE.of(first) else why_not_rousable(g, seat, o.ROUSE.one(option))
 
 
 # -- Monuments ------------------------------------------------------------------------------------------------

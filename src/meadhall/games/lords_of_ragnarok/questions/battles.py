@@ -9,9 +9,9 @@ from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Artefact
 from meadhall.games.lords_of_ragnarok.queries.combat import loss_symbols, side_of
-from meadhall.games.lords_of_ragnarok.questions.armies import army_options
+from meadhall.games.lords_of_ragnarok.questions.candidates import army_options, held
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
-from meadhall.kernel import DONE, Option, Seat, because, question
+from meadhall.kernel import DONE, Option, Seat, because, question, question_over
 
 
 @question("LR-909")
@@ -21,18 +21,10 @@ def rage_before(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     yield o.ACCEPT
 
 
-@question("LR-704", secret=True)
-def battle_card(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-704", o.PASS, o.PLAY, among=held(o.PLAY, o.PASS), secret=True)
+def battle_card(option: Option, g: Lords, seat: int) -> str:
     """A card whose Losses one's Armies can bear, or pass (LR-707, LR-708, LR-945)."""
-    yield o.PASS
-    yield from [o.PLAY.base + card for card in dict.fromkeys(g.hands[seat]) if not why_not_played(g, seat, card)]
-
-
-@battle_card.why
-def why_not_battle_card(option: Option, g: Lords, seat: int) -> str | None:
-    if option == o.PASS:
-        return ""
-    return why_not_played(g, seat, o.PLAY.one(option)) if option in o.PLAY else None
+    return "" if option == o.PASS else why_not_played(g, seat, o.PLAY.one(option))
 
 
 def why_not_played(g: Lords, seat: int, card: int) -> str:
@@ -50,9 +42,9 @@ def why_not_played(g: Lords, seat: int, card: int) -> str:
     return because("LR-708", losses=losses, played=played, has=has)
 
 
-def is_there(g: Lords, seat: int, region: int, value: int) -> bool:
-    """Is there such an Army, its value counted from 0 as options do?"""
-    return g.army_of(seat, region, value + 1) != NOTHING
+def is_there(g: Lords, seat: int, region: int, where: int, value: int) -> bool:
+    """Is the Army of an option in this Region? Options count values from 0."""
+    return where == region and g.army_of(seat, region, value + 1) != NOTHING
 
 
 def weakened(g: Lords, foe: int, region: int) -> list[int]:
@@ -63,17 +55,15 @@ def weakened(g: Lords, foe: int, region: int) -> list[int]:
 @question("LR-940")
 def weaken(g: Lords, seat: int, region: b.Region, foe: Seat) -> Iterator[Option]:
     """The enemy Army that loses 1."""
-    yield from army_options(g, foe, o.STRIKE.base, weakened(g, foe, region))
+    yield from army_options(g, foe, o.STRIKE, weakened(g, foe, region))
 
 
-@weaken.why
+@weaken.otherwise
 def why_not_weaken(option: Option, g: Lords, seat: int, region: int, foe: int) -> str | None:
     if option not in o.STRIKE:
         return None
-    where, value = o.STRIKE.pair(option)
-    if where != region or not is_there(g, foe, where, value):
-        return because("LR-940", "absent")
-    return "" if value else because("LR-940", "least")
+    there = is_there(g, foe, region, *o.STRIKE.pair(option))
+    return because("LR-940", "least" if there else "absent")
 
 
 @question("LR-842")
@@ -83,16 +73,9 @@ def spend_artefact(g: Lords, seat: int, artefact: Artefact) -> Iterator[Option]:
     yield o.USE.base + artefact
 
 
-@question("LR-983")
-def blood_price(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-983", o.OFFER)
+def blood_price(option: Option, g: Lords, seat: int) -> str:
     """How many Runes are paid for Battle value."""
-    yield from [option for option in range(o.OFFER.base, o.OFFER.end) if not why_not_offer(option, g, seat)]
-
-
-@blood_price.why
-def why_not_offer(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.OFFER:
-        return None
     runes, most, has = o.OFFER.one(option), g.power(seat, w.BLOOD_PRICE), sum(g.runes[seat])
     if runes > most:
         return because("LR-983", "most", most=most)
@@ -103,34 +86,24 @@ def why_not_offer(option: Option, g: Lords, seat: int) -> str | None:
 def spare_army(g: Lords, seat: int, region: b.Region, armies: tuple[int, ...]) -> Iterator[Option]:
     """An Army that the defeat does not touch, for Shields played."""
     yield DONE
-    yield from army_options(g, seat, o.KEEP.base, list(armies))
+    yield from army_options(g, seat, o.KEEP, list(armies))
 
 
-@question("LR-947")
-def ignore_losses(g: Lords, seat: int, limit: int) -> Iterator[Option]:
+@question_over("LR-947", o.OFFER)
+def ignore_losses(option: Option, g: Lords, seat: int, limit: int) -> str:
     """How many Losses of one's cards are ignored, for Shields played."""
-    yield from range(o.OFFER.base, o.OFFER.base + limit + 1)
-
-
-@ignore_losses.why
-def why_not_ignore(option: Option, g: Lords, seat: int, most: int) -> str | None:
-    if option not in o.OFFER:
-        return None
-    return "" if o.OFFER.one(option) <= most else because("LR-947", "most", most=most)
+    return "" if o.OFFER.one(option) <= limit else because("LR-947", "most", most=limit)
 
 
 @question("LR-712")
 def take_loss(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
-    """The own Army that takes a Loss."""
-    yield from army_options(g, seat, o.LOSE.base, g.armies_at(seat, region))
+    """The player's Army that takes a Loss."""
+    yield from army_options(g, seat, o.LOSE, g.armies_at(seat, region))
 
 
-@take_loss.why
+@take_loss.otherwise
 def why_not_take_loss(option: Option, g: Lords, seat: int, region: int) -> str | None:
-    if option not in o.LOSE:
-        return None
-    where, value = o.LOSE.pair(option)
-    return "" if where == region and is_there(g, seat, where, value) else because("LR-712", "absent")
+    return because("LR-712", "absent") if option in o.LOSE else None
 
 
 # -- rewards ------------------------------------------------------------------------------------------------
@@ -167,14 +140,12 @@ def praised(g: Lords, seat: int, region: int) -> list[int]:
 @question("LR-907")
 def praise(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
     """The Army that Lagertha raises."""
-    yield from army_options(g, seat, o.GROW.base, praised(g, seat, region))
+    yield from army_options(g, seat, o.GROW, praised(g, seat, region))
 
 
-@praise.why
+@praise.otherwise
 def why_not_praise(option: Option, g: Lords, seat: int, region: int) -> str | None:
     if option not in o.GROW:
         return None
-    where, value = o.GROW.pair(option)
-    if where != region or not is_there(g, seat, where, value):
-        return because("LR-907", "absent")
-    return "" if value + 1 < b.STRONGEST else because("LR-907", "full", most=b.STRONGEST)
+    there = is_there(g, seat, region, *o.GROW.pair(option))
+    return because("LR-907", "full", most=b.STRONGEST) if there else because("LR-907", "absent")

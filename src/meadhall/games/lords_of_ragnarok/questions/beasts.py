@@ -8,7 +8,7 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.events.table import Face
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
-from meadhall.kernel import Option, Seat, because, question
+from meadhall.kernel import Option, Seat, because, question, question_over
 
 
 @question("LR-501")
@@ -19,13 +19,11 @@ def beast_acts(g: Lords, seat: int, monster: b.Monster, face: Face) -> Iterator[
     yield from [o.STALK.base + region for region in g.map.borders[g.monster_at[monster]]]
 
 
-@beast_acts.why
+@beast_acts.otherwise
 def why_not_acts(option: Option, g: Lords, seat: int, monster: int, face: int) -> str | None:
     if option == o.RAMPAGE:
-        return "" if face != b.MOVE_FACE else because("LR-503", "die")
-    if option in o.STALK:
-        return "" if o.STALK.one(option) in g.map.borders[g.monster_at[monster]] else "LR-503"
-    return None
+        return because("LR-503", "die")
+    return "LR-503" if option in o.STALK else None
 
 
 @question("LR-511")
@@ -36,13 +34,11 @@ def trample(g: Lords, seat: int, monster: b.Monster, region: b.Region) -> Iterat
     yield from strikes(g, (region,))
 
 
-@trample.why
+@trample.otherwise
 def why_not_trample(option: Option, g: Lords, seat: int, monster: int, region: int) -> str | None:
     if option == o.DECLINE:
-        return "" if g.rings[monster] != NOBODY else "LR-512"
-    if option in o.STRIKE:
-        return why_not_struck(g, option) if o.STRIKE.pair(option)[0] == region else "LR-510"
-    return None
+        return "LR-512"
+    return why_not_struck(option, (region,), "LR-510") if option in o.STRIKE else None
 
 
 def strikes(g: Lords, regions: tuple[int, ...]) -> list[Option]:
@@ -54,10 +50,9 @@ def strikes(g: Lords, regions: tuple[int, ...]) -> list[Option]:
     return sorted(set(found))
 
 
-def why_not_struck(g: Lords, option: Option) -> str:
-    """There is no target if no Army of this value is there; which Regions can be hit the question knows."""
-    region, value = o.STRIKE.pair(option)
-    return "" if owners(g, region, value + 1) else "LR-509"
+def why_not_struck(option: Option, regions: tuple[int, ...], far: str) -> str:
+    """Why an Army can't be hit: it is too far, or there is none of this value."""
+    return "LR-509" if o.STRIKE.pair(option)[0] in regions else far
 
 
 def any_army(g: Lords, regions: tuple[int, ...]) -> bool:
@@ -75,12 +70,9 @@ def strike(g: Lords, seat: int, regions: tuple[b.Region, ...]) -> Iterator[Optio
     yield from strikes(g, regions)
 
 
-@strike.why
+@strike.otherwise
 def why_not_strike(option: Option, g: Lords, seat: int, regions: tuple[int, ...]) -> str | None:
-    if option not in o.STRIKE:
-        return None
-    near = o.STRIKE.pair(option)[0] in regions
-    return why_not_struck(g, option) if near else because("LR-504", "far")
+    return why_not_struck(option, regions, because("LR-504", "far")) if option in o.STRIKE else None
 
 
 @question("LR-504")
@@ -89,12 +81,9 @@ def whose(g: Lords, seat: int, among: tuple[Seat, ...]) -> Iterator[Option]:
     yield from [o.WHOSE.base + g.colours[other] for other in among]
 
 
-@whose.why
+@whose.otherwise
 def why_not_whose(option: Option, g: Lords, seat: int, among: tuple[int, ...]) -> str | None:
-    if option not in o.WHOSE:
-        return None
-    meant = o.WHOSE.one(option) in [g.colours[other] for other in among]
-    return "" if meant else because("LR-504", "whose")
+    return because("LR-504", "whose") if option in o.WHOSE else None
 
 
 def stormy(g: Lords, region: int) -> list[int]:
@@ -110,28 +99,19 @@ def blow(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
         yield from [o.BLOW.of(sea, target) for target in g.map.ring[sea]]
 
 
-@blow.why
+@blow.otherwise
 def why_not_blow(option: Option, g: Lords, seat: int, region: int) -> str | None:
     if option not in o.BLOW:
         return None
-    sea, target = o.BLOW.pair(option)
+    sea = o.BLOW.pair(option)[0]
     if sea not in g.drakkars:
         return because("LR-526", "empty")
-    if sea not in stormy(g, region):
-        return because("LR-526", "far")
-    return "" if target in g.map.ring[sea] else because("LR-526", "next")
+    return because("LR-526", "next" if sea in stormy(g, region) else "far")
 
 
-@question("LR-517")
-def free_monster(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-517", o.FREE)
+def free_monster(option: Option, g: Lords, seat: int) -> str:
     """The Monster that is given up for another."""
-    yield from [o.FREE.base + monster for monster in g.monsters_of(seat)]
-
-
-@free_monster.why
-def why_not_free(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.FREE:
-        return None
     return "" if o.FREE.one(option) in g.monsters_of(seat) else because("LR-517", "yours")
 
 
@@ -143,17 +123,13 @@ def hiding_places(g: Lords) -> list[int]:
     return [region for region in range(g.map.regions) if g.is_empty(region)]
 
 
-@question("LR-544")
-def place_loki(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-544", o.STALK)
+def place_loki(option: Option, g: Lords, seat: int) -> str | None:
     """Where Loki goes; he may stay where there are no Armies."""
-    yield from [o.STALK.base + region for region in hiding_places(g)]
-
-
-@place_loki.why
-def why_not_place(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.STALK or o.STALK.one(option) >= g.map.regions:
+    region = o.STALK.one(option)
+    if region >= g.map.regions:
         return None
-    return "" if g.is_empty(o.STALK.one(option)) else because("LR-544", "armies")
+    return "" if g.is_empty(region) else because("LR-544", "armies")
 
 
 @question("LR-544")
@@ -163,11 +139,6 @@ def loki_strikes(g: Lords, seat: int, regions: tuple[b.Region, ...]) -> Iterator
     yield from strikes(g, regions)
 
 
-@loki_strikes.why
+@loki_strikes.otherwise
 def why_not_loki_strikes(option: Option, g: Lords, seat: int, regions: tuple[int, ...]) -> str | None:
-    if option == o.DECLINE:
-        return ""
-    if option not in o.STRIKE:
-        return None
-    near = o.STRIKE.pair(option)[0] in regions
-    return why_not_struck(g, option) if near else because("LR-544", "far")
+    return why_not_struck(option, regions, because("LR-544", "far")) if option in o.STRIKE else None

@@ -8,9 +8,10 @@ from typing import Final
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
+from meadhall.games.lords_of_ragnarok.questions.candidates import monsters_on_board, on_board
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, NOWHERE, Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 PACES: Final = 2  # Regions a Hero walks, Seas a Drakkar rows
 
@@ -47,41 +48,36 @@ def hero_option(g: Lords, seat: int, moved: int) -> Iterator[Option]:
             yield from [o.APPEAR.base + region for region in homes(g, seat)]
     if seat not in g.artefacts:
         return
-    if g.owns(seat, w.ROUSE) != NOTHING and rousable(g, seat):
+    if g.owns(seat, w.ROUSE) != NOTHING and can_rouse(g, seat):
         yield o.USE.base + g.owns(seat, w.ROUSE)
     if g.owns(seat, w.STRIDE) != NOTHING:
         yield o.USE.base + g.owns(seat, w.STRIDE)
 
 
-@hero_option.why
+@hero_option.otherwise
 def why_not_option(option: Option, g: Lords, seat: int, moved: int) -> str | None:
-    if option == DONE:
-        return ""
     if option in o.USE:
         reason = why_not_used(g, seat, o.USE.one(option), w.ROUSE, w.STRIDE)
         return reason or why_not_roused(g, seat, o.USE.one(option))
     if moved and any([option in block for block in (o.WALK, o.ROW, o.HEAL, o.APPEAR)]):
         return because("LR-321", "chosen")
     if option in o.APPEAR and g.power(seat, w.FLY_HOME):
-        return "" if o.APPEAR.one(option) in homes(g, seat) else "LR-988"
+        return "LR-988"
     return why_not_moved(option, g, seat)
 
 
 def why_not_moved(option: Option, g: Lords, seat: int) -> str | None:
-    """The rule against a way of the Hero or his Drakkar, or a healing (LR-322 to LR-324)."""
+    """The rule against a way of the Hero or his Drakkar that is too far, or a healing (LR-322 to LR-324)."""
     if option in o.WALK:
-        far = o.WALK.one(option) not in reached(g, seat, paces(g, seat))
-        return because("LR-322", most=paces(g, seat)) if far else ""
+        return because("LR-322", most=paces(g, seat))
     if option in o.ROW:
-        return "" if o.ROW.one(option) in sailable(g, seat, PACES) else because("LR-323", most=PACES)
-    if option in o.HEAL:
-        return "" if g.hurt[seat][o.HEAL.one(option)] else because("LR-324", "unharmed")
-    return why_not_now(option)
+        return because("LR-323", most=PACES)
+    return because("LR-324", "unharmed") if option in o.HEAL else why_not_now(option)
 
 
 def why_not_roused(g: Lords, seat: int, artefact: int) -> str:
     """The Link of Gleipnir needs a Monster to rouse (LR-923)."""
-    idle = g.box.artefacts[artefact].effect.word == w.ROUSE and not rousable(g, seat)
+    idle = g.box.artefacts[artefact].effect.word == w.ROUSE and not can_rouse(g, seat)
     return because("LR-342", "none") if idle else ""
 
 
@@ -90,21 +86,19 @@ def sailable(g: Lords, seat: int, steps: int) -> list[int]:
     return sorted(g.seas_within(g.drakkars[seat], steps)) if g.drakkars[seat] != NOWHERE else []
 
 
+def can_rouse(g: Lords, seat: int) -> bool:
+    return any(not why_not_rousable(g, seat, monster) for monster in on_board(g))
+
+
 def rousable(g: Lords, seat: int) -> list[int]:
     """Monsters on the board that are neutral or the player's own (LR-342)."""
-    free = (NOBODY, seat)
-    return [monster for monster in range(b.MONSTERS) if g.monster_at[monster] >= 0 and g.rings[monster] in free]
+    return [monster for monster in on_board(g) if not why_not_rousable(g, seat, monster)]
 
 
-@question("LR-342")
-def rouse(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-342", o.ROUSE, among=monsters_on_board())
+def rouse(option: Option, g: Lords, seat: int) -> str:
     """A neutral Monster, or one's own."""
-    yield from [o.ROUSE.base + monster for monster in rousable(g, seat)]
-
-
-@rouse.why
-def why_not_rouse(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_rousable(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+    return why_not_rousable(g, seat, o.ROUSE.one(option))
 
 
 def why_not_rousable(g: Lords, seat: int, monster: int) -> str:
@@ -116,14 +110,7 @@ def why_not_rousable(g: Lords, seat: int, monster: int) -> str:
     return "" if g.rings[monster] in (NOBODY, seat) else because("LR-342", "foreign")
 
 
-@question("LR-926")
-def stride(g: Lords, seat: int, paces: int) -> Iterator[Option]:
+@question_over("LR-926", o.WALK)
+def stride(option: Option, g: Lords, seat: int, paces: int) -> str:
     """Where Huldra's Veil leads the Hero."""
-    yield from [o.WALK.base + region for region in reached(g, seat, paces)]
-
-
-@stride.why
-def why_not_stride(option: Option, g: Lords, seat: int, paces: int) -> str | None:
-    if option not in o.WALK:
-        return None
     return "" if o.WALK.one(option) in reached(g, seat, paces) else because("LR-926", "far", most=paces)

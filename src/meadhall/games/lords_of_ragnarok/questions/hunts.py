@@ -9,27 +9,14 @@ from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.events.table import Card
 from meadhall.games.lords_of_ragnarok.queries.hunts import bare_boxes, partners, symbols
+from meadhall.games.lords_of_ragnarok.questions.candidates import held
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, Seat, because, question
+from meadhall.kernel import DONE, Option, Seat, because, question, question_over
 
 BLOOD, FURY, FIRST = range(3)  # effects of the start of a Hunt that were used
 
 
 # -- before it ----------------------------------------------------------------------------------------------
-
-
-def starters(g: Lords, seat: int, done: tuple[int, ...]) -> list[Option]:
-    """What the Hunter can still do before the first round (LR-909, LR-929, LR-973, LR-974)."""
-    found = []
-    if not why_not_blood(g, seat, done):
-        found.append(o.ACCEPT)
-    if g.owns(seat, w.HUNT_DRAW) != NOTHING:
-        found.append(o.USE.base + g.owns(seat, w.HUNT_DRAW))
-    if not why_not_effect(g, seat, w.HUNTERS_DRAW, FURY in done):
-        found.append(o.DRAW)
-    if not why_not_first_blood(g, seat, done):
-        found += [o.BOX.base + box for box in bare_boxes(g, g.chase.monster)]
-    return found
 
 
 def why_not_effect(g: Lords, seat: int, power: int, used: bool) -> str:
@@ -53,15 +40,9 @@ def why_not_first_blood(g: Lords, seat: int, done: tuple[int, ...]) -> str:
     return reason or (because("LR-974", "hurt") if g.injuries(seat) else "")
 
 
-@question("LR-604")
-def start_hunt(g: Lords, seat: int, done: tuple[int, ...]) -> Iterator[Option]:
-    """An effect of the start of a Hunt, in the Hunter's order, or no more of them."""
-    yield DONE
-    yield from starters(g, seat, done)
-
-
-@start_hunt.why
-def why_not_start(option: Option, g: Lords, seat: int, done: tuple[int, ...]) -> str | None:
+@question_over("LR-604", DONE, o.ACCEPT, o.USE, o.DRAW, o.BOX)
+def start_hunt(option: Option, g: Lords, seat: int, done: tuple[int, ...]) -> str:
+    """An effect of the start of a Hunt, in the Hunter's order, or no more of them (LR-909, LR-929, LR-973, LR-974)."""
     if option == DONE:
         return ""
     if option == o.ACCEPT:
@@ -70,7 +51,12 @@ def why_not_start(option: Option, g: Lords, seat: int, done: tuple[int, ...]) ->
         return why_not_effect(g, seat, w.HUNTERS_DRAW, FURY in done)
     if option in o.BOX:
         return why_not_first_blood(g, seat, done) or why_not_bare(g, o.BOX.one(option), "LR-974")
-    return why_not_used(g, seat, o.USE.one(option)) if option in o.USE else None
+    return why_not_used(g, seat, o.USE.one(option))
+
+
+def can_start(g: Lords, seat: int, done: tuple[int, ...]) -> bool:
+    """Is there anything left to do before the first round?"""
+    return len(start_hunt.options(g, seat, done)) > 1
 
 
 def why_not_used(g: Lords, seat: int, artefact: int) -> str:
@@ -102,95 +88,58 @@ def bare_boxes_covered(g: Lords, monster: int) -> bool:
 # -- the Monster round --------------------------------------------------------------------------------------
 
 
-@question("LR-609", secret=True)
-def attack(g: Lords, seat: int, monster: b.Monster, hunter: Seat) -> Iterator[Option]:
+def attacks_held(g: Lords, *_: int) -> list[Option]:
+    """Candidates: the kinds of Attack cards in the Monster side's hand."""
+    return [o.ATTACK.base + kind for kind in dict.fromkeys(g.chase.hand)]
+
+
+@question_over("LR-609", o.ATTACK, among=attacks_held, secret=True)
+def attack(option: Option, g: Lords, seat: int, monster: b.Monster, hunter: Seat) -> str:
     """One Attack card of the Monster side's hand."""
-    yield from [o.ATTACK.base + kind for kind in dict.fromkeys(g.chase.hand)]
-
-
-@attack.why
-def why_not_attack(option: Option, g: Lords, seat: int, monster: int, hunter: int) -> str | None:
-    if option not in o.ATTACK:
-        return None
     return "" if o.ATTACK.one(option) in g.chase.hand else because("LR-609", "hand")
 
 
-@question("LR-610", secret=True)
-def defend(g: Lords, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
+@question_over("LR-610", DONE, o.DEFEND, among=held(o.DEFEND, DONE), secret=True)
+def defend(option: Option, g: Lords, seat: int, picks: tuple[Option, ...]) -> str:
     """Any number of Combat cards, none included."""
-    yield DONE
-    for card in dict.fromkeys(g.hands[seat]):
-        if g.hands[seat].count(card) > picks.count(o.DEFEND.base + card):
-            yield o.DEFEND.base + card
-
-
-@defend.why
-def why_not_defend(option: Option, g: Lords, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option == DONE:
         return ""
-    if option not in o.DEFEND:
-        return None
-    held = g.hands[seat].count(o.DEFEND.one(option))
-    if not held:
+    has = g.hands[seat].count(o.DEFEND.one(option))
+    if not has:
         return because("LR-610", "hand")
-    return "" if held > picks.count(option) else because("LR-610", "laid")
+    return "" if has > picks.count(option) else because("LR-610", "laid")
 
 
-@question("LR-957")
-def regenerate(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-957", o.BOX)
+def regenerate(option: Option, g: Lords, seat: int) -> str:
     """Which marker of the Hunter leaves the sheet; the Monster side says."""
-    markers = g.wounds[g.chase.monster]
-    yield from [o.BOX.base + box for box, whose in enumerate(markers) if whose == g.chase.hunter]
-
-
-@regenerate.why
-def why_not_regenerate(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.BOX:
-        return None
     markers, box = g.wounds[g.chase.monster], o.BOX.one(option)
     if box >= len(markers) or markers[box] == NOBODY:
         return because("LR-957", "open")
     return "" if markers[box] == g.chase.hunter else because("LR-957", "other")
 
 
-@question("LR-531")
-def injury_or_discard(g: Lords, seat: int, count: int) -> Iterator[Option]:
-    """An Injury, or so many Combat cards, if one has them."""
-    yield o.ACCEPT
-    if len(g.hands[seat]) >= count:
-        yield o.DECLINE
-
-
-@injury_or_discard.why
-def why_not_discard(option: Option, g: Lords, seat: int, count: int) -> str | None:
-    if option == o.ACCEPT:
-        return ""
-    if option != o.DECLINE:
-        return None
-    held = len(g.hands[seat])
-    return "" if held >= count else because("LR-531", "cards", needs=count, has=held)
+@question_over("LR-531", o.ACCEPT, o.DECLINE)
+def injury_or_discard(option: Option, g: Lords, seat: int, count: int) -> str:
+    """An Injury, or this number of Combat cards from a hand that has them."""
+    has = len(g.hands[seat])
+    return "" if option == o.ACCEPT or has >= count else because("LR-531", "cards", needs=count, has=has)
 
 
 # -- the Hero round -----------------------------------------------------------------------------------------
 
 
-@question("LR-622", secret=True)
-def strike_beast(g: Lords, seat: int) -> Iterator[Option]:
+def strikes(g: Lords, seat: int) -> list[Option]:
+    """Candidates: each card of the hand with each box of the sheet."""
+    boxes = range(len(g.wounds[g.chase.monster]))
+    return [DONE, *[o.COVER.of(card, box) for card in dict.fromkeys(g.hands[seat]) for box in boxes]]
+
+
+@question_over("LR-622", DONE, o.COVER, among=strikes, secret=True)
+def strike_beast(option: Option, g: Lords, seat: int) -> str:
     """A card and the open box it covers, or the end of the round (LR-622 to LR-628)."""
-    yield DONE
-    if why_no_more(g):
-        return
-    boxes = [box for box, whose in enumerate(g.wounds[g.chase.monster]) if whose == NOBODY]
-    for card in dict.fromkeys(g.hands[seat]):
-        yield from [o.COVER.of(card, box) for box in boxes if not why_not_fit(g, seat, card, box)]
-
-
-@strike_beast.why
-def why_not_cover(option: Option, g: Lords, seat: int) -> str | None:
     if option == DONE:
         return ""
-    if option not in o.COVER:
-        return None
     card, box = o.COVER.pair(option)
     if card not in g.hands[seat]:
         return because("LR-622", "hand")
@@ -213,17 +162,9 @@ def why_not_fit(g: Lords, seat: int, card: int, box: int) -> str:
     return "" if len(weapons) == 1 or partners(g, seat, card, weapons) else because("LR-547", "two")
 
 
-@question("LR-547", secret=True)
-def second_card(g: Lords, seat: int, card: Card, box: int) -> Iterator[Option]:
+@question_over("LR-547", o.WITH, among=held(o.WITH), secret=True)
+def second_card(option: Option, g: Lords, seat: int, card: Card, box: int) -> str:
     """The card that goes with the first one, for a box of the Boss."""
-    weapons = g.box.boss.boxes[box].weapons
-    yield from [o.WITH.base + other for other in partners(g, seat, card, weapons)]
-
-
-@second_card.why
-def why_not_with(option: Option, g: Lords, seat: int, card: int, box: int) -> str | None:
-    if option not in o.WITH:
-        return None
     other = o.WITH.one(option)
     if g.hands[seat].count(other) <= int(other == card):
         return because("LR-547", "hand")
@@ -233,34 +174,26 @@ def why_not_with(option: Option, g: Lords, seat: int, card: int, box: int) -> st
 def has_use(g: Lords, seat: int, word: int, box: int) -> bool:
     """Would a Hunt effect do anything now?"""
     if word == w.CLEAVE:
-        return bool(cleaved(g, seat, box))
+        return can_cleave(g, seat, box)
     if word == w.SNATCH:
         return len(g.chase.hand) > 1
     return word in (w.HUNT_CARD, w.CALM)
 
 
-def cleaved(g: Lords, seat: int, box: int) -> list[int]:
-    """The other boxes that Berserker's Axe may cover too (LR-938)."""
+def can_cleave(g: Lords, seat: int, box: int) -> bool:
+    """Is there another box that Berserker's Axe may cover (LR-938)?"""
     if g.chase.monster == b.LOKI or g.injuries(seat) == b.MOST_INJURIES:
-        return []
+        return False
     if g.chase.most_boxes != NOTHING and g.chase.boxes + 2 > g.chase.most_boxes:
-        return []
-    return [other for other in bare_boxes(g, g.chase.monster) if other != box]
+        return False
+    return any([other != box for other in bare_boxes(g, g.chase.monster)])
 
 
-@question("LR-938")
-def cleave(g: Lords, seat: int, box: int) -> Iterator[Option]:
+@question_over("LR-938", o.DECLINE, o.BOX)
+def cleave(option: Option, g: Lords, seat: int, box: int) -> str:
     """Another box without a Trophy, for an Injury, or none."""
-    yield o.DECLINE
-    yield from [o.BOX.base + other for other in cleaved(g, seat, box)]
-
-
-@cleave.why
-def why_not_cleave(option: Option, g: Lords, seat: int, box: int) -> str | None:
     if option == o.DECLINE:
         return ""
-    if option not in o.BOX:
-        return None
     if o.BOX.one(option) == box:
         return because("LR-938", "same")
     return why_not_bare(g, o.BOX.one(option), "LR-938")
@@ -281,14 +214,7 @@ def new_realms(g: Lords, seat: int) -> list[int]:
     return [realm for realm in range(len(b.REALMS)) if not g.is_allied(seat, realm)]
 
 
-@question("LR-633")
-def realm_trophy(g: Lords, seat: int) -> Iterator[Option]:
-    """Any Realm one is not allied with."""
-    yield from [o.JOIN.base + realm for realm in new_realms(g, seat)]
-
-
-@realm_trophy.why
-def why_not_realm(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.JOIN:
-        return None
-    return "" if o.JOIN.one(option) in new_realms(g, seat) else because("LR-633", "allied")
+@question_over("LR-633", o.JOIN)
+def realm_trophy(option: Option, g: Lords, seat: int) -> str:
+    """Any Realm the player is not allied with."""
+    return because("LR-633", "allied") if g.is_allied(seat, o.JOIN.one(option)) else ""

@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
-from meadhall.games.lords_of_ragnarok.questions.armies import army_options, is_village_of, recruiting, why_not_recruit
+from meadhall.games.lords_of_ragnarok.questions.armies import (
+    is_village_of,
+    recruiting,
+    why_not_recruit,
+)
+from meadhall.games.lords_of_ragnarok.questions.candidates import army_options
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
 from meadhall.kernel import DONE, Option, because, question
@@ -50,13 +55,11 @@ def manoeuvre(g: Lords, seat: int) -> Iterator[Option]:
     yield DONE
     if not g.armies_of(seat):
         yield from [o.RECRUIT.base + region for region in recruiting(g, seat)]
-    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat))
+    yield from army_options(g, seat, o.ACTIVATE, fresh_armies(g, seat))
 
 
-@manoeuvre.why
+@manoeuvre.otherwise
 def why_not_manoeuvre(option: Option, g: Lords, seat: int) -> str | None:
-    if option == DONE:
-        return ""
     if option in o.RECRUIT:
         return why_not_recruited(g, seat, o.RECRUIT.one(option))
     return why_not_activated(option, g, seat) if option in o.ACTIVATE else why_not_now(option)
@@ -70,27 +73,23 @@ def why_not_recruited(g: Lords, seat: int, region: int) -> str:
 
 
 def why_not_activated(option: Option, g: Lords, seat: int) -> str:
-    """The rule against Activating this Army: it is there, was not Activated yet, and has something to do."""
+    """Why this Army can't be Activated: it is not there, was Activated already, or has nothing to do."""
     region, value = o.ACTIVATE.pair(option)
     if g.army_of(seat, region, value + 1) == NOTHING:
         return because("LR-349", "army" if seat in g.seats_with_armies(region) else "none")
-    army = g.army_of(seat, region, value + 1, True)
-    if army == NOTHING:
-        return because("LR-414", "again")
-    return "" if can_act(g, seat, army) else because("LR-350", "stuck")
+    fresh = g.army_of(seat, region, value + 1, True) != NOTHING
+    return because("LR-350", "stuck") if fresh else because("LR-414", "again")
 
 
 @question("LR-927")
 def march_again(g: Lords, seat: int) -> Iterator[Option]:
     """With the Storm Feather, another Army; or not."""
     yield DONE
-    yield from army_options(g, seat, o.ACTIVATE.base, fresh_armies(g, seat))
+    yield from army_options(g, seat, o.ACTIVATE, fresh_armies(g, seat))
 
 
-@march_again.why
+@march_again.otherwise
 def why_not_again(option: Option, g: Lords, seat: int) -> str | None:
-    if option == DONE:
-        return ""
     return why_not_activated(option, g, seat) if option in o.ACTIVATE else None
 
 
@@ -102,15 +101,13 @@ def army_acts(g: Lords, seat: int, region: b.Region, value: int, manoeuvre: int)
     yield from [o.MARCH.base + target for target in marches(g, seat, region, bool(manoeuvre))]
 
 
-@army_acts.why
+@army_acts.otherwise
 def why_not_army_acts(option: Option, g: Lords, seat: int, region: b.Region, value: int, manoeuvre: int) -> str | None:
     if option == o.TRAIN:
         return why_not_trained(g, seat, region, value)
     if option not in o.MARCH:
         return None
-    if g.has_loki(o.MARCH.one(option)):
-        return "LR-245"
-    return "" if o.MARCH.one(option) in marches(g, seat, region, bool(manoeuvre)) else "LR-244"
+    return "LR-245" if g.has_loki(o.MARCH.one(option)) else "LR-244"
 
 
 def why_not_trained(g: Lords, seat: int, region: int, value: int) -> str:

@@ -9,7 +9,7 @@ from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOTHING, Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 
 @question("LR-306")
@@ -23,10 +23,8 @@ def pray(g: Lords, seat: int, sent: tuple[b.God, ...], forged: int) -> Iterator[
         yield o.USE.base + g.owns(seat, w.BALM)
 
 
-@pray.why
+@pray.otherwise
 def why_not_pray(option: Option, g: Lords, seat: int, sent: tuple[b.God, ...], forged: int) -> str | None:
-    if option == DONE:
-        return ""
     if option in o.SEND:
         return why_not_send(g, seat, o.SEND.one(option), sent)
     if option == o.FORGE:
@@ -61,15 +59,8 @@ def why_not_forge(g: Lords, seat: int, forged: int) -> str:
     return "" if g.stock[g.forges[region]] else because("LR-835", "stock")
 
 
-@question("LR-989")
-def other_attribute(g: Lords, seat: int, attribute: b.Attribute) -> Iterator[Option]:
+@question_over("LR-989", o.RAISE)
+def other_attribute(option: Option, g: Lords, seat: int, attribute: b.Attribute) -> str:
     """The Attribute that rises: the god's own, or another."""
-    yield from [o.RAISE.base + number for number in range(3) if number == attribute or g.marks[seat][number] < b.MOST]
-
-
-@other_attribute.why
-def why_not_other(option: Option, g: Lords, seat: int, attribute: b.Attribute) -> str | None:
-    if option not in o.RAISE:
-        return None
     number = o.RAISE.one(option)
     return "" if number == attribute or g.marks[seat][number] < b.MOST else "LR-325"

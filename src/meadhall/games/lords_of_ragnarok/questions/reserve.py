@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
+from meadhall.games.lords_of_ragnarok.questions.candidates import held
 from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import Option, because, question, question_over
+from meadhall.kernel import Option, because, question_over
 
 
 def free_runes(g: Lords, barred: tuple[int, ...]) -> list[int]:
@@ -29,16 +28,9 @@ def drop_rune(option: Option, g: Lords, seat: int) -> str:
     return "" if g.runes[seat][o.DROP.one(option)] else because("LR-829", "rune")
 
 
-@question("LR-829", secret=True)
-def discard_card(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-829", o.DISCARD, among=held(o.DISCARD), secret=True)
+def discard_card(option: Option, g: Lords, seat: int) -> str:
     """A Combat card of one's own to discard."""
-    yield from [o.DISCARD.base + card for card in dict.fromkeys(g.hands[seat])]
-
-
-@discard_card.why
-def why_not_discard(option: Option, g: Lords, seat: int) -> str | None:
-    if option not in o.DISCARD:
-        return None
     return "" if o.DISCARD.one(option) in g.hands[seat] else because("LR-829", "card")
 
 

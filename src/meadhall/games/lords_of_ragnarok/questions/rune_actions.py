@@ -8,10 +8,10 @@ from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok import options as o
 from meadhall.games.lords_of_ragnarok.cards import words as w
 from meadhall.games.lords_of_ragnarok.questions.armies import growing
-from meadhall.games.lords_of_ragnarok.questions.hero_step import rousable, why_not_rousable
+from meadhall.games.lords_of_ragnarok.questions.hero_step import can_rouse, why_not_rousable
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now, why_not_used
 from meadhall.games.lords_of_ragnarok.state import NOBODY, NOTHING, Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 GRANTED = {b.MUSTER: w.MUSTER, b.WAR_CRY: w.WAR_CRY, b.ORDAIN: w.ORDAIN}  # Rune Actions that Blessings add
 
@@ -27,10 +27,8 @@ def rune_action(g: Lords, seat: int, taken: int) -> Iterator[Option]:
         yield o.USE.base + g.owns(seat, w.TWO_RUNES)
 
 
-@rune_action.why
+@rune_action.otherwise
 def why_not_rune_action(option: Option, g: Lords, seat: int, taken: int) -> str | None:
-    if option == DONE:
-        return ""
     if option in o.INVOKE:
         return because("LR-334", "taken") if taken else why_not_invoke(g, seat, o.INVOKE.one(option))
     if option in o.USE:
@@ -82,7 +80,7 @@ def has_use(g: Lords, seat: int, deed: int) -> bool:
     if deed == b.TRAIN:
         return bool(growing(g, seat, False))
     if deed == b.ROUSE:
-        return bool(rousable(g, seat))
+        return can_rouse(g, seat)
     if deed == b.GROW:
         return bool(lowest(g, seat))
     if deed == b.MUSTER:
@@ -97,21 +95,12 @@ def why_no_rune(g: Lords, seat: int, rune: int) -> str:
     return "" if g.runes[seat][rune] else "LR-336"
 
 
-@question("LR-337")
-def spare_rune(g: Lords, seat: int) -> Iterator[Option]:
-    """Of a set of two, the type that is not paid."""
-    yield from [o.SPARE.base + rune for rune in range(b.ALL_RUNES) if not why_not_spare(g, seat, rune)]
-
-
-def why_not_spare(g: Lords, seat: int, rune: int) -> str:
-    """The other two must be there."""
-    paid = [other for other in range(b.ALL_RUNES) if other != rune]
+@question_over("LR-337", o.SPARE)
+def spare_rune(option: Option, g: Lords, seat: int) -> str:
+    """Of a set of two, the type that is not paid; the other two must be there."""
+    spared = o.SPARE.one(option)
+    paid = [other for other in range(b.ALL_RUNES) if other != spared]
     return "" if all([g.runes[seat][other] for other in paid]) else because("LR-337", "missing")
-
-
-@spare_rune.why
-def why_not_spared(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_spare(g, seat, o.SPARE.one(option)) if option in o.SPARE else None
 
 
 # -- one Rune -----------------------------------------------------------------------------------------------
@@ -149,15 +138,10 @@ def why_not_tamable(g: Lords, seat: int, monster: int) -> str:
     return why_no_rune(g, seat, g.box.monsters[monster].rune)
 
 
-@question("LR-339")
-def tame(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-339", o.TAME)
+def tame(option: Option, g: Lords, seat: int) -> str:
     """The neutral Monster that is taken control of."""
-    yield from [o.TAME.base + monster for monster in range(b.MONSTERS) if not why_not_tamable(g, seat, monster)]
-
-
-@tame.why
-def why_not_tame(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_tamable(g, seat, o.TAME.one(option)) if option in o.TAME else None
+    return why_not_tamable(g, seat, o.TAME.one(option))
 
 
 def why_not_in_earshot(g: Lords, seat: int, monster: int) -> str:
@@ -167,15 +151,10 @@ def why_not_in_earshot(g: Lords, seat: int, monster: int) -> str:
     return why_not_rousable(g, seat, monster) or why_no_rune(g, seat, g.box.monsters[monster].rune)
 
 
-@question("LR-982")
-def war_cry(g: Lords, seat: int) -> Iterator[Option]:
+@question_over("LR-982", o.ROUSE)
+def war_cry(option: Option, g: Lords, seat: int) -> str:
     """The Monster that hears the War-Cry."""
-    yield from [o.ROUSE.base + monster for monster in range(b.MONSTERS) if not why_not_in_earshot(g, seat, monster)]
-
-
-@war_cry.why
-def why_not_war_cry(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_in_earshot(g, seat, o.ROUSE.one(option)) if option in o.ROUSE else None
+    return why_not_in_earshot(g, seat, o.ROUSE.one(option))
 
 
 def why_not_ally(g: Lords, seat: int, realm: int) -> str:
@@ -189,15 +168,10 @@ def why_not_ally(g: Lords, seat: int, realm: int) -> str:
     return why_no_rune(g, seat, g.box.realms[realm].rune)
 
 
-@question("LR-340")
-def ally(g: Lords, seat: int) -> Iterator[Option]:
-    """The Realm one allies with."""
-    yield from [o.JOIN.base + realm for realm in range(len(b.REALMS)) if not why_not_ally(g, seat, realm)]
-
-
-@ally.why
-def why_not_allied(option: Option, g: Lords, seat: int) -> str | None:
-    return why_not_ally(g, seat, o.JOIN.one(option)) if option in o.JOIN else None
+@question_over("LR-340", o.JOIN)
+def ally(option: Option, g: Lords, seat: int) -> str:
+    """The Realm the player allies with."""
+    return why_not_ally(g, seat, o.JOIN.one(option))
 
 
 @question("LR-991")

@@ -14,11 +14,12 @@ from meadhall.games.lords_of_ragnarok.questions.actions import (
     can_use_monsters,
     why_not_usurp,
 )  # fmt: skip
-from meadhall.games.lords_of_ragnarok.questions.armies import army_options, growing, recruiting
+from meadhall.games.lords_of_ragnarok.questions.armies import growing, recruiting
+from meadhall.games.lords_of_ragnarok.questions.candidates import army_options
 from meadhall.games.lords_of_ragnarok.questions.hero_step import sailable
 from meadhall.games.lords_of_ragnarok.questions.steps import why_not_now
 from meadhall.games.lords_of_ragnarok.state import Lords
-from meadhall.kernel import DONE, Option, because, question
+from meadhall.kernel import DONE, Option, because, question, question_over
 
 
 @question("LR-401")
@@ -27,7 +28,7 @@ def special(g: Lords, seat: int) -> Iterator[Option]:
     yield from [o.ACT.base + action for action in range(len(b.ACTIONS)) if not why_not_act(g, seat, action)]
 
 
-@special.why
+@special.otherwise
 def why_not_special(option: Option, g: Lords, seat: int) -> str | None:
     if option == DONE:
         return "LR-303"
@@ -88,16 +89,14 @@ def bonus_options(g: Lords, seat: int, word: int, number: int) -> Iterator[Optio
     elif word == w.SAIL_OR_PLACE:
         yield from [o.ROW.base + sea for sea in sailable(g, seat, number)]
         movable = [army for army in g.armies_of(seat) if settlements(g, seat, g.army_at[seat][army])]
-        yield from army_options(g, seat, o.MOVE.base, movable)
+        yield from army_options(g, seat, o.MOVE, movable)
     elif is_useful(g, seat, word):
         yield o.ACCEPT
 
 
-@realm_bonus.why
+@realm_bonus.otherwise
 def why_not_bonus(option: Option, g: Lords, seat: int, realm: b.Realm) -> str | None:
     word, number = g.box.realms[realm].bonus
-    if option == o.DECLINE or option in tuple(bonus_options(g, seat, word, number)):
-        return ""
     if word == w.HERO_OR_HEAL and option in o.HEAL:
         return because("LR-324", "unharmed")
     if word == w.RECRUIT and option in o.RECRUIT:
@@ -124,20 +123,19 @@ def is_useful(g: Lords, seat: int, word: int) -> bool:
 
 
 def settlements(g: Lords, seat: int, region: int) -> list[int]:
-    """Regions one controls where an Army may be placed (LR-541, LR-921)."""
-    return [place for place in g.regions_of(seat) if place != region and not g.has_loki(place)]
+    """The Regions where an Army of this Region may be placed."""
+    return [place for place in g.regions_of(seat) if not why_not_settle(g, seat, region, place)]
 
 
-@question("LR-921")
-def settle_army(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
-    """Where the Army is placed."""
-    yield from [o.SETTLE.base + place for place in settlements(g, seat, region)]
-
-
-@settle_army.why
-def why_not_settle(option: Option, g: Lords, seat: int, region: b.Region) -> str | None:
-    if option not in o.SETTLE:
-        return None
-    if g.has_loki(o.SETTLE.one(option)):
+def why_not_settle(g: Lords, seat: int, region: int, place: int) -> str:
+    """The rule against placing an Army there: another Region the player controls, without Loki (LR-541, LR-921)."""
+    if g.has_loki(place):
         return "LR-541"
-    return "" if o.SETTLE.one(option) in settlements(g, seat, region) else because("LR-921", "own")
+    own = place < g.map.regions and g.owner[place] == seat
+    return "" if own and place != region else because("LR-921", "own")
+
+
+@question_over("LR-921", o.SETTLE)
+def settle_army(option: Option, g: Lords, seat: int, region: b.Region) -> str:
+    """Where the Army is placed."""
+    return why_not_settle(g, seat, region, o.SETTLE.one(option))

@@ -54,7 +54,7 @@ def new_hunt(seat: int, monster: int, keeper: int, hide: int) -> Hunt:
 def start_effects(g: Lords, seat: int) -> Steps[None]:
     """Effects of the start of a Hunt, in the order the Hunter likes (LR-361, LR-604)."""
     done: tuple[int, ...] = ()
-    while not g.chase.won and q.starters(g, seat, done):
+    while not g.chase.won and q.can_start(g, seat, done):
         option = yield ask(seat, q.start_hunt, done)
         if option == DONE:
             break
