@@ -48,11 +48,9 @@ def arm(g: Vikings, seat: int, bonus: int) -> Iterator[Option]:
     yield from [o.ARM.base + card for card in dict.fromkeys(g.units(seat))]
 
 
-@arm.why
+@arm.otherwise
 def why_not_arm(option: Option, g: Vikings, seat: int, bonus: int) -> str | None:
-    if option not in o.ARM:
-        return None
-    return "" if o.ARM.one(option) in g.units(seat) else because("VG-952", "unit")
+    return because("VG-952", "unit") if option in o.ARM else None
 
 
 @question("VG-962")
@@ -63,16 +61,14 @@ def borrow(g: Vikings, seat: int) -> Iterator[Option]:
         yield from [o.BORROW.of(foe, card) for card in units]
 
 
-@borrow.why
+@borrow.otherwise
 def why_not_borrow(option: Option, g: Vikings, seat: int) -> str | None:
     if option not in o.BORROW:
         return None
     foe, card = o.BORROW.pair(option)
     if foe not in rivals(g, seat):
         return because("VG-962", "rival")
-    if not g.box.attack[card]:
-        return because("VG-962", "unit")
-    return "" if card in g.discards[foe] else because("VG-962", "discard")
+    return because("VG-962", "discard" if g.box.attack[card] else "unit")
 
 
 # -- cards removed from the game ------------------------------------------------------------------------------
@@ -87,10 +83,10 @@ def burn(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     yield from [o.REMOVE_DISCARDED.base + card for card in sorted(set(discard))]
 
 
-@burn.why
+@burn.otherwise
 def why_not_burn(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
     if option in o.REMOVE_DISCARDED:
-        return "" if o.REMOVE_DISCARDED.one(option) in _left(g, seat, picks)[1] else because("VG-957", "discard")
+        return because("VG-957", "discard")
     return why_not_renew(option, g, seat, picks)
 
 
@@ -101,13 +97,10 @@ def renew(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     yield from [o.REMOVE.base + card for card in dict.fromkeys(_left(g, seat, picks)[0])]
 
 
-@renew.why
+@renew.otherwise
 def why_not_renew(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
-    if option == DONE:
-        return ""
-    if option in o.REMOVE:
-        return "" if o.REMOVE.one(option) in _left(g, seat, picks)[0] else because("VG-970", "hand")
-    return because("VG-970", "hand") if option in o.REMOVE_DISCARDED or option in o.REMOVE_PLAYED else None
+    removed = any([option in block for block in (o.REMOVE, o.REMOVE_DISCARDED, o.REMOVE_PLAYED)])
+    return because("VG-970", "hand") if removed else None
 
 
 def _left(g: Vikings, seat: int, picks: tuple[Option, ...]) -> tuple[list[int], list[int]]:

@@ -47,12 +47,12 @@ def assign(g: Vikings, seat: int) -> Iterator[Option]:
         yield from targets(g, seat)
 
 
-@assign.why
+@assign.otherwise
 def why_not_assign(option: Option, g: Vikings, seat: int) -> str | None:
     if option == o.STRIKE:
         return why_not_strike(g)
     if option in o.SEND:
-        return _why_not_sent(g, seat, o.SEND.one(option))
+        return because("VG-344", "hand") if g.box.attack[o.SEND.one(option)] else because("VG-342", "unit")
     reason = why_not(option, g, seat)
     return reason if reason is None else why_not_strike(g) or reason
 
@@ -68,12 +68,6 @@ def why_not_strike(g: Vikings) -> str:
     return because("VG-340", attack=attack, defence=beast_defence(g, place))
 
 
-def _why_not_sent(g: Vikings, seat: int, card: int) -> str:
-    if not g.box.attack[card]:
-        return because("VG-342", "unit")
-    return "" if card in g.units(seat) else because("VG-344", "hand")
-
-
 # -- Defence cards ----------------------------------------------------------------------------------------------
 
 
@@ -87,12 +81,10 @@ def guard(
         yield from [o.DEFEND.of(card, building) for card in dict.fromkeys(unused(g, seat, picks))]
 
 
-@guard.why
+@guard.otherwise
 def why_not_guard(
     option: Option, g: Vikings, seat: int, picks: tuple[Option, ...], building: b.Building, attack: int, bout: int
 ) -> str | None:
-    if option == DONE:
-        return ""
     if option not in o.DEFEND:
         return None
     card, on = o.DEFEND.pair(option)

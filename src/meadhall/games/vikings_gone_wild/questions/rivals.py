@@ -89,14 +89,10 @@ def empty_storage(g: Vikings, seat: int) -> Iterator[Option]:
     yield from [o.EMPTY_STORAGE.base + resource for resource in (b.BEER, b.GOLD) if g.full_storages(seat, resource)]
 
 
-@empty_storage.why
+@empty_storage.otherwise
 def why_not_empty(option: Option, g: Vikings, seat: int) -> str | None:
-    if option == DONE:
-        return ""
     if option not in o.EMPTY_STORAGE:
         return None
     resource = o.EMPTY_STORAGE.one(option)
-    if g.full_storages(seat, resource):
-        return ""
     needs, has = g.box.buildings[b.STORAGES[resource]].number, g.stored[seat][resource]
     return because("VG-760", "full", needs=needs, has=has)

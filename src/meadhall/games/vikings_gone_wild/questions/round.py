@@ -17,18 +17,14 @@ def defend(g: Vikings, seat: int, picks: tuple[Option, ...], building: b.Buildin
     yield from [o.DEFEND.of(card, building) for card in dict.fromkeys(unused(g, seat, picks))]
 
 
-@defend.why
+@defend.otherwise
 def why_not_defend(
     option: Option, g: Vikings, seat: int, picks: tuple[Option, ...], building: b.Building
 ) -> str | None:
-    if option == DONE:
-        return ""
     if option not in o.DEFEND:
         return None
     card, on = o.DEFEND.pair(option)
-    if on != building:
-        return because("VG-516", "building")
-    return why_not_card(g, seat, picks, card)
+    return why_not_card(g, seat, picks, card) if on == building else because("VG-516", "building")
 
 
 def why_not_card(g: Vikings, seat: int, picks: tuple[Option, ...], card: int) -> str:
@@ -53,16 +49,11 @@ def keep(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
     yield from [o.KEEP.base + card for card in dict.fromkeys(_unkept(g, seat, picks))]
 
 
-@keep.why
+@keep.otherwise
 def why_not_keep(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
-    if option == DONE:
-        return ""
     if option not in o.KEEP:
         return None
-    card = o.KEEP.one(option)
-    if card in _unkept(g, seat, picks):
-        return ""
-    return because("VG-241", "played") if card in g.played[seat] else because("VG-241", "hand")
+    return because("VG-241", "played" if o.KEEP.one(option) in g.played[seat] else "hand")
 
 
 def _unkept(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:

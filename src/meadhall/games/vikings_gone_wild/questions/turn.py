@@ -38,10 +38,8 @@ def _rivalry(g: Vikings, seat: int) -> list[Option]:
     return [*raid.targets(g, seat), *rivals.deals(g, seat)]
 
 
-@act.why
+@act.otherwise
 def why_not_act(option: Option, g: Vikings, seat: int) -> str | None:
-    if option == DONE:
-        return ""
     if option in o.PLAY:
         return why_not_play(g, seat, o.PLAY.one(option))
     if option == o.GATHER:

@@ -60,17 +60,13 @@ def send(g: Vikings, seat: int, picks: tuple[Option, ...], defence: int) -> Iter
     yield from [o.SEND.base + card for card in dict.fromkeys(_left(g, seat, picks))]
 
 
-@send.why
+@send.otherwise
 def why_not_send(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...], defence: int) -> str | None:
     if option == DONE:
-        attack = total(g, picks)
-        return "" if attack >= defence else because("VG-412", attack=attack, defence=defence)
+        return because("VG-412", attack=total(g, picks), defence=defence)
     if option not in o.SEND:
         return None
-    card = o.SEND.one(option)
-    if not g.box.attack[card]:
-        return because("VG-342", "unit")
-    return "" if card in _left(g, seat, picks) else because("VG-344", "hand")
+    return because("VG-344", "hand") if g.box.attack[o.SEND.one(option)] else because("VG-342", "unit")
 
 
 def total(g: Vikings, picks: tuple[Option, ...]) -> int:
@@ -129,11 +125,9 @@ def give_shields(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[O
     yield from [o.DISCARD.base + card for card in dict.fromkeys(_unpicked(g.shields(seat), picks))]
 
 
-@give_shields.why
+@give_shields.otherwise
 def why_not_give(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
-    if option not in o.DISCARD:
-        return None
-    return "" if o.DISCARD.one(option) in _unpicked(g.shields(seat), picks) else because("VG-934", "hand")
+    return because("VG-934", "hand") if option in o.DISCARD else None
 
 
 def _unpicked(cards: list[int], picks: tuple[Option, ...]) -> list[int]:
@@ -151,14 +145,11 @@ def sacrifice(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Opti
     yield from [o.REMOVE_PLAYED.base + card for card in dict.fromkeys(sorted(played))]
 
 
-@sacrifice.why
+@sacrifice.otherwise
 def why_not_sacrifice(option: Option, g: Vikings, seat: int, picks: tuple[Option, ...]) -> str | None:
-    hand, played = _after(g, seat, picks)
-    if option in o.REMOVE:
-        return "" if o.REMOVE.one(option) in hand else because("VG-937", "hand")
-    if option in o.REMOVE_PLAYED:
-        return "" if o.REMOVE_PLAYED.one(option) in played else because("VG-937", "played")
-    return because("VG-937", "discarded") if option in o.REMOVE_DISCARDED else None
+    places = {"hand": o.REMOVE, "played": o.REMOVE_PLAYED, "discarded": o.REMOVE_DISCARDED}
+    place = next((place for place, block in places.items() if option in block), "")
+    return because("VG-937", place) if place else None
 
 
 def _after(g: Vikings, seat: int, picks: tuple[Option, ...]) -> tuple[list[int], list[int]]:
