@@ -88,7 +88,7 @@ def title(box: Box) -> Game[Asgard]:
 
 
 def open_box(folder: Path) -> Game[Asgard]:
-    """The title as it is played with an edition that somebody wrote."""
+    """The title as it is played with an edition of a player's own."""
     return title(load_box(folder))
 
 

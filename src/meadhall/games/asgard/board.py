@@ -122,7 +122,7 @@ BY_SPELL: Final = 6
 
 
 def strength_of(recruits: Sequence[int]) -> int:
-    """What so many recruits of each type count together."""
+    """What these recruits, by type, count together."""
     return sum(map(mul, recruits, STRENGTH))
 
 

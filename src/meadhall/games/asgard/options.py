@@ -78,5 +78,5 @@ def sent_strength(box: Box, picks: tuple[Option, ...]) -> int:
 
 
 def seat_of(option: Option, colours: Sequence[int]) -> int:
-    """The seat whose colour an option names; -1 for any other option, and for a colour that nobody plays."""
+    """The seat whose colour an option names; -1 for any other option, and for a colour without a player."""
     return colours.index(FROM.one(option)) if option in FROM and FROM.one(option) in colours else -1

@@ -85,7 +85,7 @@ def place_recruits(g: Asgard) -> None:
 
 
 def place_populations(g: Asgard) -> None:
-    """One of its camp on every place, but for the worlds left empty (AS-127 to AS-131)."""
+    """One of its camp on every place, except the worlds left empty (AS-127 to AS-131)."""
     g.places = [EMPTY] * b.ALL_PLACES
     g.flipped = [0] * b.ALL_PLACES
     for camp in (b.LIGHT, b.DARK):
@@ -99,7 +99,7 @@ def place_populations(g: Asgard) -> None:
 def shuffle_piles(g: Asgard) -> None:
     """God tiles, Temples, Asgard tiles, Ancestral Weapons, Weapons, Spells, Battle tiles (AS-113 to AS-123, AS-132).
 
-    Whoever takes a Weapon or a Spell looks through the whole pile, so these two need no shuffling.
+    A player who takes a Weapon or a Spell looks through the whole pile, so these two need no shuffling.
     """
     g.god_piles = [g.box.copies(tiles) for tiles in t.GOD_TILES]
     g.temple_piles = [g.box.copies(tiles) for tiles in t.TEMPLES]

@@ -118,5 +118,5 @@ def reserve(box: Box, table: Table) -> Stock:
 
 
 def fallen(box: Box, table: Table) -> Stock:
-    """Warriors in Valhalla, where nothing else matters any more; Giants are never there."""
+    """Warriors in Valhalla, where nothing else matters then; Giants are never there."""
     return stock("stock-reserve", ((FALLEN,),), table, box)

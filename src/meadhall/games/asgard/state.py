@@ -83,7 +83,7 @@ class Asgard(State):
 
     @property
     def first(self) -> int:
-        """The First Player: whoever holds Turn Order tile 1."""
+        """The First Player, who holds Turn Order tile 1."""
         return self.order[0]
 
     def is_active(self, god: int) -> bool:

@@ -49,7 +49,7 @@ class Values(NamedTuple):
 
     called_by_freyja: int
     slain_by_hel: int
-    strength_of_thor: int  # of his tile, in a battle and at Ragnarök
+    strength_of_thor: int  # of the Thor tile, in a battle and at Ragnarök
     score_of_fenrir: int
     stones_of_request: int  # where the god has a stone
     lower_world: int  # points for a God tile placed there

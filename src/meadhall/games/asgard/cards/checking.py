@@ -1,4 +1,4 @@
-"""An edition summed up for whoever wrote it: how many of each thing, and from where."""
+"""An edition summed up for its author: how many of each thing, and from where."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ KINDS: Final = ("Weapons", "Spells", "Populations", "God tiles", "Temples", "Asg
 
 
 def check_edition(folder: Path) -> list[str]:
-    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once.
+    """Read a folder as an edition, and sum it up; all mistakes are raised at once.
 
-    What can never do anything is no mistake, but is told, each with its place.
+    What can never do anything is no mistake, but is listed, each with its place.
     """
     box = load_box(folder)
     return summary(folder, _tables(box), idle(box))

@@ -122,7 +122,7 @@ POWER_FACE: Final = x.Face("", "", 0, 1, NO_NUMBERS, (), "design")
 
 
 def _faces(reader: Reader) -> tuple[x.Face, ...]:
-    """Every tile: those of the tables, and those that only have a number of their own."""
+    """Every tile: those of the tables, and those that only have a number."""
     found = [CARD_FACE if kind == t.CARD else POWER_FACE for kind in t.KIND]
     for file, columns, tiles in TILES:
         rows = [(row.cells["slug"], _face(row)) for row in reader.rows(file, ("slug", *columns, "source"))]

@@ -71,7 +71,7 @@ def _stone(said: Locale, stone: int, count: int) -> str:
 
 
 def facts(box: Box, noun: str, key: str) -> Facts:
-    """The numbers of the edition that a help text tells."""
+    """The numbers of the edition that a help text says."""
     if noun == "god":
         return _god(box, b.GODS.index(key))
     if noun == "recruit":

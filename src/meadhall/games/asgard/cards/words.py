@@ -1,7 +1,7 @@
 """The words effects are written in: what Spells, Populations and Asgard tiles may do.
 
 An effect is a word, some of them with a number: `points(4)`. Each word has one place in the rules that acts on it, and
-one message that says it (`effect-<word>`), so that a tile's text always tells what it does.
+one message that says it (`effect-<word>`), so that a tile's text always says what it does.
 """
 
 from __future__ import annotations

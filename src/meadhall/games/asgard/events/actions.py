@@ -24,7 +24,7 @@ class TempleBegun(Event, frozen=True):
 
 
 class AsgardEntered(Event, frozen=True):
-    """Somebody acts in Asgard with so many discs at once."""
+    """A player acts in Asgard with several discs at once."""
 
     seat: Seat
     count: int
@@ -134,7 +134,7 @@ class RecruitBought(Event, frozen=True):
 
 
 class DiscBought(Event, frozen=True):
-    """A disc left the Influence row, for so many Seals."""
+    """A disc left the Influence row, and the Seals paid for it."""
 
     seat: Seat
     light: int

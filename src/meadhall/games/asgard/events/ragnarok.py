@@ -73,7 +73,7 @@ class WorldWon(Event, frozen=True):
 
 
 class WorldHeld(Event, frozen=True):
-    """A Population won; nobody scores."""
+    """A Population won; no player scores."""
 
     world: World
 

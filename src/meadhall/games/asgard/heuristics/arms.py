@@ -53,7 +53,7 @@ def is_front(g: Asgard, place: int) -> bool:
 
 
 def add_worlds(g: Asgard, worths: list[float]) -> None:
-    """What Ragnarök promises everybody, with the tiles they hold laid where they are of most use."""
+    """What Ragnarök promises all players, with the tiles they hold laid where they are of most use."""
     sure, where = g.phase >= b.VALHALLA, fronts(g)
     moves = [move for seat in range(g.seats) for move in lay_in_mind(g, where, seat, in_hand(g, seat), worths)]
     for front, strength in moves:
@@ -73,7 +73,7 @@ def in_hand(g: Asgard, seat: int) -> list[int]:
 
 
 def lay_in_mind(g: Asgard, where: Fronts, seat: int, hand: list[int], worths: list[float]) -> list[Move]:
-    """Where a player's tiles make gods stronger, each laid after the others, as if nobody else had any.
+    """Where a player's tiles make gods stronger, each laid after the others, as if no one else had any.
 
     Spells that score are laid at once; a tile of no use yet is worth something in the hand.
     """
@@ -153,7 +153,7 @@ def army(g: Asgard, place: int) -> float:
 
 
 def gain_by(g: Asgard, seat: int, where: Fronts, front: Front, strength: float) -> float:
-    """What so much more strength at a god brings the player, and keeps from others."""
+    """What more strength at a god gives the player, and keeps from others."""
     if not strength:
         return 0.0
     sure, enemy = g.phase >= b.VALHALLA, where[b.opposite(front.place)]

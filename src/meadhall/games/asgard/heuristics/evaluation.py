@@ -44,7 +44,7 @@ def battle_worth(g: Asgard, seat: int) -> float:
 
 
 def zone_value(g: Asgard, discs: float) -> float:
-    """The Battle tile for so many discs, between whole numbers too."""
+    """The Battle tile for a number of discs, between whole numbers too."""
     zones = w.worths(g.box).zones
     low = min(int(discs), len(zones) - 1)
     step = zones[min(low + 1, len(zones) - 1)] - zones[low]

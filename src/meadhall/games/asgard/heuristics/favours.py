@@ -63,7 +63,7 @@ def mimir(o: Outlook) -> float:
 
 
 def surtr(o: Outlook) -> float:
-    """The best bonus of a Population, or the one that stands against one's own god."""
+    """The best bonus of a Population, or the one that faces an own god."""
     g = o.g
     return max(
         [burning(g, o.seat, p) for p in range(b.ALL_PLACES) if g.has_population(p) and not g.flipped[p]], default=0.0
@@ -71,7 +71,7 @@ def surtr(o: Outlook) -> float:
 
 
 def burning(g: Asgard, seat: int, place: int) -> float:
-    """A Population turned over: its bonus, and its strength if it stands against one's own god."""
+    """A Population turned over: its bonus, and its strength if it faces an own god."""
     bonus = w.worths(g.box).burnt[g.places[place]]
     god = g.god_at(b.opposite(place))
     if god == NOBODY or b.world_of(place) == b.LOWER_WORLD or not g.supports(seat, god):
@@ -172,7 +172,7 @@ def cards_worth(o: Outlook, gods: list[int], visitors: int, idle: int, temple: b
 
 
 def best_split(o: Outlook, requests: list[float], visitors: int) -> float:
-    """The worst of the cards go to Asgard, as many as is best."""
+    """The worst of the cards go to Asgard, the best number of them."""
     total = sum(requests)
     best = total + visitors_worth(o, visitors)
     for number, request in enumerate(requests, 1):

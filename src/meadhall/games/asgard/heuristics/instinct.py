@@ -96,7 +96,7 @@ def recover(g: Asgard, decision: Decision, option: Option) -> float:
 
 
 def giver(g: Asgard, decision: Decision, option: Option) -> float:
-    """Whoever has most points, and oneself last."""
+    """The player with most points, and oneself last."""
     seat = g.colours.index(o.FROM.one(option))
     return -20.0 if seat == decision.seat else 0.1 * g.score[seat]
 
@@ -118,7 +118,7 @@ def power_tile(g: Asgard, decision: Decision, option: Option) -> float:
 
 
 def loki(g: Asgard, decision: Decision, option: Option) -> float:
-    """From gods of others to one's own."""
+    """From gods of others to own gods."""
     if option not in o.LURE:
         return 0.2
     god, recruit = o.LURE.pair(option)
@@ -242,7 +242,7 @@ def station(g: Asgard, seat: int, place: int) -> float:
 
 
 def reinforce(g: Asgard, decision: Decision, option: Option) -> float:
-    """Enough and no more: the Thor tile and Giants where they are needed, Warriors else."""
+    """Just enough: the Thor tile and Giants where they are needed, Warriors else."""
     needed: int = decision.args[1] - o.sent_strength(g.box, decision.picks)
     if option == DONE:
         return GIVE_UP if needed > 0 else 5.0

@@ -99,7 +99,7 @@ def best_temple(o: Outlook, stones: list[int]) -> int:
 
 
 def building_worth(o: Outlook, god: int, stones: list[int]) -> float:
-    """A Temple built now: its points and the god's support; the disc and the stones are no more there for another."""
+    """A Temple built now: its points and the god's support; the disc and the stones are no longer there for another."""
     g, tile = o.g, best_temple(o, stones)
     if tile == NOBODY or g.free_support(god) == NOBODY:
         return w.EMPTY_TEMPLE
@@ -152,7 +152,7 @@ def fight_worth(g: Asgard, seat: int) -> float:
 
 
 def visitors_worth(o: Outlook, discs: int) -> float:
-    """So many discs in Asgard: tiles and purchases one by one, or together one disc for free."""
+    """Discs in Asgard: tiles and purchases one by one, or together one disc for free."""
     if discs not in o.visits:
         o.visits[discs] = best_visits(o, discs) if discs else 0.0
     return o.visits[discs]

@@ -51,7 +51,7 @@ ZONE_SHARE: Final = 0.85  # of the Battle tile that discs in Victory Zones bring
 STATIONED: Final = 0.6  # chance that a disc on a Battle slot wins before the weapons are shown
 LOOT: Final = 3.5  # the Weapon or Spell that goes with it
 
-# A Temple in reach: what its points are worth while so many stones are missing.
+# A Temple in reach: what its points are worth by the number of missing stones.
 MISSING: Final = (0.75, 0.5, 0.32, 0.2, 0.1)
 NO_RECRUIT: Final = 0.6  # of that without a recruit to give
 LAST_HOPE: Final = 0.5  # of that in the last action phase
@@ -61,9 +61,9 @@ FOE: Final = 6.0  # the strength a God tile has to beat in a world to come
 ALONE: Final = 16.0  # of a world won as the only supporter
 SECOND: Final = 8.0  # of one won on the lower slot
 LEAST_SUPPORT: Final = 4.0  # a Lower World will do
-LONE: Final = 0.7  # of the lower reward as long as somebody may still take it away
+LONE: Final = 0.7  # of the lower reward as long as another may still take it away
 
-CHOSEN: Final = 0.8  # of a god chosen and not yet shown: somebody may be quicker
+CHOSEN: Final = 0.8  # of a god chosen and not yet shown: another may be quicker
 PLACED: Final = 0.95
 EMPTY_TEMPLE: Final = 0.0  # of a Temple slot one cannot pay for
 ASGARD: Final = 0.8

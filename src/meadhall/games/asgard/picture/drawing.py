@@ -83,7 +83,7 @@ def _pile(box: Box, god: GodView) -> Iterator[Badge]:
 
 
 def _stones(box: Box, table: Table, god: GodView) -> Iterator[Badge]:
-    """How many of the god's stones are left, and the god's power tile if nobody holds it."""
+    """How many of the god's stones are left, and the god's power tile if no player holds it."""
     number = b.GODS.index(god.name)
     stone = box.stone[number]
     if stone != b.NO_STONE:
@@ -96,7 +96,7 @@ def _stones(box: Box, table: Table, god: GodView) -> Iterator[Badge]:
 
 @gist
 def _powers(table: Table) -> tuple[str, ...]:
-    """The power tiles that somebody holds."""
+    """The power tiles that players hold."""
     return tuple([power for player in table.players for power in player.powers])
 
 
@@ -274,7 +274,7 @@ def _row(box: Box, table: Table) -> Iterator[Region]:
 
 @part
 def _influence(table: Table) -> Region:
-    """Discs to be bought, and what the next one costs everybody."""
+    """Discs to be bought, and what the next one costs each player."""
     facts = [
         Said("fact-price", {"seat": ("seat", colour)}, {"light": light, "dark": dark})
         for colour, light, dark in _prices(table)

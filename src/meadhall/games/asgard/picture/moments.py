@@ -71,7 +71,7 @@ class Told:
         )
 
     def _verdict(self, fought: Fought, after: Sequence[Event]) -> Said:
-        """As the log says it; in a battle of a round each disc is judged by itself."""
+        """As the log says it; in a battle of a round each disc is judged alone."""
         world: dict[str, Thing] = {"world": ("world", b.WORLDS[fought.world])}
         for event in after:
             if isinstance(event, ragnarok.WorldWon):
@@ -107,7 +107,7 @@ class Told:
                 yield Badge("crown", words)
 
     def _help(self, event: battles.RecruitsSent | battles.PowerTileSpent) -> Badge:
-        """What turned a battle after the sums: without it, nobody would see why a weaker camp wins."""
+        """What turned a battle after the sums: without it, players would not see why a weaker camp wins."""
         seat = self.seat(event.seat)
         if isinstance(event, battles.RecruitsSent):
             return Badge("swords", Said("moment-helped", {"seat": seat}, {"strength": event.strength}))

@@ -39,7 +39,7 @@ def muster(option: Option, g: Asgard, seat: int, picks: tuple[Option, ...], tile
 
 @question("AS-953")
 def swap_stone(g: Asgard, seat: int) -> Iterator[Option]:
-    """One of one's own for another colour that lies in the reserve (AS-953, AS-954)."""
+    """An own one for another colour that lies in the reserve (AS-953, AS-954)."""
     yield o.DECLINE
     for given, count in enumerate(g.stones_of(seat)):
         if count:

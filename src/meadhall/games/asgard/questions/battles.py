@@ -31,7 +31,7 @@ def why_not_enough(g: Asgard, picks: tuple[Option, ...], needed: int) -> str:
 
 
 def why_not_tyr(g: Asgard, seat: int, picks: tuple[Option, ...]) -> str:
-    """The Tyr tile wins by itself (AS-906)."""
+    """The Tyr tile wins alone (AS-906)."""
     if g.holder(t.TYR_TILE) != seat:
         return "AS-906"
     return because("AS-906", "alone") if picks else ""

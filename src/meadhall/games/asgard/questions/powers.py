@@ -32,7 +32,7 @@ def baldr(option: Option, g: Asgard, seat: int) -> str:
 
 @question_over("AS-903", o.DECLINE, o.ORDER)
 def odin(option: Option, g: Asgard, seat: int) -> str:
-    """Another Turn Order tile than one's own."""
+    """Another Turn Order tile than the own one."""
     if option == o.DECLINE:
         return ""
     number = o.ORDER.one(option)

@@ -37,7 +37,7 @@ def discounts(option: Option, g: Asgard, seat: int, tile: t.Tile) -> str:
 
 @question_with_reasons("AS-945")
 def spare_stone(g: Asgard, seat: int, picks: tuple[Option, ...], tile: t.Tile, count: int) -> Verdicts:
-    """A part of the cost that is left out, such that the rest can be paid."""
+    """A part of the cost that is left out, if the rest can be paid."""
     spared = tuple([o.SPARE.one(pick) for pick in picks])
     for part in dict.fromkeys(prices.without(prices.parts(g, tile), spared)):
         can_pay = prices.can_spare(g, seat, tile, (*spared, part), count)

@@ -1,4 +1,4 @@
-"""Phase 3: in turn order everybody resolves one placed disc after another (AS-501 to AS-514, AS-537, AS-539)."""
+"""Phase 3: in turn order, each player resolves one placed disc after another (AS-501 to AS-514, AS-537, AS-539)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def show_ancestrals(g: Asgard) -> None:
 
 @procedure
 def battle(g: Asgard, world: int) -> Steps[None]:
-    """Each disc is judged alone, against what the other camp counts by itself (AS-606 to AS-618)."""
+    """Each disc is judged alone, against what the other camp alone counts (AS-606 to AS-618)."""
     values = (in_battle(g, b.place_of(b.LIGHT, world)).total, in_battle(g, b.place_of(b.DARK, world)).total)
     hosts = (in_round(g, b.place_of(b.LIGHT, world)), in_round(g, b.place_of(b.DARK, world)))
     g.tell(e.BattleFought(world, values[b.LIGHT], values[b.DARK], hosts))
@@ -56,7 +56,7 @@ def battle(g: Asgard, world: int) -> Steps[None]:
 
 @procedure
 def judge_disc(g: Asgard, seat: int, place: int, needed: int) -> Steps[None]:
-    """To the Victory Zone if its camp wins, by itself or with help; else to the centre (AS-610 to AS-616)."""
+    """To the Victory Zone if its camp wins, alone or with help; else to the centre (AS-610 to AS-616)."""
     won = needed <= 0
     if not won and prices.can_win(g, seat, needed):
         g.turn = seat
@@ -107,7 +107,7 @@ def take_battle_tiles(g: Asgard) -> None:
 
 
 def best_battle_tile(g: Asgard, discs: int) -> int:
-    """The tile for so many discs in Victory Zones, or the next lower one there is (AS-622 to AS-624)."""
+    """The tile for the number of discs in Victory Zones, or the next lower one there is (AS-622 to AS-624)."""
     for kind in range(min(discs, len(g.box.values.battle_values)) - 1, -1, -1):
         if g.battle_piles[kind]:
             return kind

@@ -34,7 +34,7 @@ def spend_bonus(g: Asgard, seat: int, tile: int) -> None:
 
 @procedure
 def apply_bonus(g: Asgard, seat: int, tile: int) -> Steps[None]:
-    """What a Population gives; a discount gives nothing by itself (AS-915, AS-931 to AS-938)."""
+    """What a Population gives; a discount alone gives nothing (AS-915, AS-931 to AS-938)."""
     if g.box.word[tile] == w.POINTS:
         g.gain_points(seat, g.box.number[tile], b.BY_POPULATION)
     elif g.box.word[tile] in BONUSES:

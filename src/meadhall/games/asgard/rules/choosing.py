@@ -12,7 +12,7 @@ from meadhall.kernel import Steps, ask, ask_several, procedure, together
 
 @procedure
 def choose_gods(g: Asgard) -> Steps[None]:
-    """Everybody chooses as many active gods as they have discs, in secret and together (AS-301 to AS-309)."""
+    """All players choose as many active gods as they have discs, in secret and together (AS-301 to AS-309)."""
     g.begin_phase(b.CHOOSING)
     take_cards_back(g)
     picks = yield together(*[ask_several(seat, q.choose_gods, g.gods_to_choose(seat)) for seat in range(g.seats)])
@@ -27,7 +27,7 @@ def take_cards_back(g: Asgard) -> None:
 
 
 def set_choices(g: Asgard, picks: tuple[tuple[int, ...], ...]) -> None:
-    """Cards are kept in the gods' order: in which order they were chosen tells nothing (AS-306, AS-814)."""
+    """Cards are kept in the gods' order: in which order they were chosen stays hidden (AS-306, AS-814)."""
     for seat in range(g.seats):
         gods = sorted([o.CHOOSE.one(pick) for pick in picks[seat]])
         g.chosen[seat] = gods

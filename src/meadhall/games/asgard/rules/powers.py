@@ -77,7 +77,7 @@ def ask_thor(g: Asgard, seat: int) -> Steps[None]:
 
 @procedure
 def ask_power_tile(g: Asgard, seat: int, tile: int) -> Steps[None]:
-    """From the god, or from whoever else holds it (AS-808, AS-905, AS-907)."""
+    """From the god, or from another player who holds it (AS-808, AS-905, AS-907)."""
     giver = g.holder(tile)
     if giver != seat:
         answer = yield ask(seat, q.power_tile, tile)

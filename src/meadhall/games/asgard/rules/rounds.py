@@ -36,7 +36,7 @@ def play_round(g: Asgard, number: int) -> Steps[None]:
 
 @procedure
 def end_of_the_world(g: Asgard) -> Steps[None]:
-    """Ragnarök, and whoever has most points then has won."""
+    """Ragnarök; most points then win."""
     yield from ragnarok(g)
     g.begin_phase(b.OVER)
     for seat in outcome(g).winners:
@@ -77,7 +77,7 @@ def draft_recruit(g: Asgard, seat: int, recruit: int) -> None:
 
 @procedure
 def begin_round(g: Asgard, number: int) -> Steps[None]:
-    """Activate a god, refill Seals and the Asgard row, see that everybody has two discs (AS-203, AS-204)."""
+    """Activate a god, refill Seals and the Asgard row, see that each player has two discs (AS-203, AS-204)."""
     g.round = number
     g.tell(e.RoundBegan(number, g.first))
     if number > 1:
@@ -97,7 +97,7 @@ def activate_god(g: Asgard) -> None:
 
 @procedure
 def refill_seals(g: Asgard) -> Steps[None]:
-    """One Seal beside each active god; if the reserve has none, from whoever has most (AS-210 to AS-213)."""
+    """One Seal beside each active god; if the reserve has none, from the player with most (AS-210 to AS-213)."""
     for god in range(b.ALL_GODS):
         camp = t.CAMP[god]
         if not g.is_active(god) or g.god_seals[god]:
@@ -138,7 +138,7 @@ def refresh_asgard(g: Asgard) -> None:
 
 @procedure
 def recover_discs(g: Asgard) -> Steps[None]:
-    """Whoever has fewer than two discs takes some back, in turn order (AS-217 to AS-222)."""
+    """Players with fewer than two discs take some back, in turn order (AS-217 to AS-222)."""
     for seat in tuple(g.order):
         g.turn = seat
         while g.supply[seat] < b.FEWEST_DISCS:

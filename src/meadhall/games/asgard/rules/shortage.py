@@ -12,7 +12,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def receive(g: Asgard, seat: int, piece: int, count: int) -> Steps[None]:
-    """So many pieces of a kind, one at a time: from the reserve, then from whoever has most (AS-801 to AS-805)."""
+    """Pieces of a kind, one at a time: from the reserve, then from the player with most (AS-801 to AS-805)."""
     for _ in range(count):
         if prices.in_reserve(g, piece):
             take_from_reserve(g, seat, piece)

@@ -137,7 +137,7 @@ def view(g: Asgard, seat: int | None) -> Table:
 
 @once
 def _open(g: Asgard) -> Table:
-    """What everybody sees alike."""
+    """What all see alike."""
     return Table(
         seats=g.seats,
         you=NOBODY,

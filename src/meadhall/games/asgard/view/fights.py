@@ -49,7 +49,7 @@ def _last_battle(g: Asgard, world: int, laid: Sequence[Sequence[int]], guards: S
 
 
 def _gains(g: Asgard, place: int) -> tuple[tuple[int, int], ...]:
-    """What a victory brings to each seat under the god; a Population has nobody."""
+    """What a victory brings to each seat under the god; a Population has none."""
     if g.god_at(place) == NOBODY:
         return ()
     gains: dict[int, int] = {}

@@ -15,7 +15,7 @@ BELOW_THE_TOP: Final = slice(1, None)
 
 
 def pools(g: Asgard) -> list[Pool]:
-    """Piles but for the tile on top, Ancestral Weapons by camp, Weapons and Spells wherever others have them."""
+    """Piles without the tile on top, Ancestral Weapons by camp, Weapons and Spells wherever others have them."""
     guards = hidden_guards(g)
     light = [place for place in guards if b.camp_of(place) == b.LIGHT]
     dark = [place for place in guards if b.camp_of(place) == b.DARK]
@@ -39,7 +39,7 @@ def hidden_guards(g: Asgard) -> list[int]:
 
 
 def _hidden_laid(g: Asgard) -> list[Zone]:
-    """Weapons and Spells laid where nobody has fought yet; only who laid them knows them."""
+    """Weapons and Spells laid where no battle has been fought yet; only who laid them knows them."""
     return [
         Zone((laid,), owner, at=(i,))
         for place, laid in enumerate(g.laid) if laid and not is_shown(g, place)
@@ -54,7 +54,7 @@ def unseen_cards(g: Asgard, seat: int | None) -> list[int]:
 
 
 def redeal_choices(g: Asgard, seat: int | None) -> None:
-    """What others have chosen in secret, anew."""
+    """What others have chosen in secret, dealt again."""
     for other in range(g.seats):
         if other != seat:
             _redeal_choice(g, other)
@@ -101,7 +101,7 @@ def discs(g: Asgard, seat: int) -> int:
 
 
 def shown(g: Asgard) -> list[list[int]]:
-    """The tiles and God cards that lie open, but for the power tiles."""
+    """The tiles and God cards that lie open, except the power tiles."""
     tops = [pile[:1] for pile in (*g.god_piles, *g.temple_piles)]
     fought = [place for place in range(b.ALL_PLACES) if is_shown(g, place)]
     laid = [[tile for tile in g.laid[place] if tile != t.THOR_TILE] for place in fought]
@@ -113,12 +113,12 @@ def shown(g: Asgard) -> list[list[int]]:
 
 
 def contents(g: Asgard) -> list[int]:
-    """All tiles in a game of so many players, and everybody's God cards."""
+    """All tiles for this number of players, and all God cards."""
     return tiles_in_play(g.box, g.seats) + list(t.CARDS) * g.seats
 
 
 def tiles_in_play(box: Box, seats: int) -> list[int]:
-    """Every tile in a game of so many players, but for the power tiles and the players' cards."""
+    """Every tile for this number of players, except the power tiles and the players' cards."""
     out = (*box.asgard_out[seats - 2], *box.populations_out[seats - 2])
     kinds = (t.POWER, t.CARD)
     tiles = tuple([tile for tile in range(len(t.SLOTS)) if t.KIND[tile] not in kinds and tile not in out])
