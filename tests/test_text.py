@@ -100,7 +100,7 @@ def spoken_ids(game: Game[Any]) -> set[str]:
 
 
 def asgard_ids() -> set[str]:
-    """What tiles and gods are told with."""
+    """Messages that texts of tiles and gods use."""
     ids = {f"effect-{word}" for word in (*aw.WORDS, "nothing")} | {"temple-several", "temple-more", "recruit-price"}
     return ids | {f"god-{part}" for part in ("stones", "stoneless", "from", "support", "alone")} | {"support-or"}
 

@@ -197,7 +197,7 @@ def asgard_words(speech: Speech) -> Iterator[str]:
 
 
 def asgard_word(speech: Speech, word: str) -> str:
-    """What tiles say for a word; what is chosen by number is told for 1 and 2."""
+    """What tiles say for a word; what is chosen by number is shown for 1 and 2."""
     if word == "comrades":
         return f"1: {speech.say('effect-comrades', number=1)} 2: {speech.say('effect-comrades', number=2)}"
     return speech.say(f"effect-{word}", number="n")

@@ -1,4 +1,4 @@
-"""Editions that people write are played: other tiles, other numbers, whatever the check accepts."""
+"""Editions that people write are played: other tiles, other numbers, all that the check accepts."""
 
 from __future__ import annotations
 
