@@ -33,6 +33,17 @@ def test_a_neutral_region_asks_for_its_population(attack: int, owner: str) -> No
 
 
 @pytest.mark.rule("LR-718")
+def test_a_neutral_region_is_taken_before_its_battle_is_over() -> None:
+    """Not by the check at the end of the step, which would come after other Battles."""
+    s = battle(5, 1, region=19, origin=20, green="sword", control={"green": [20]})
+
+    s.play("red: pass", "green: play sword", "green: pass")
+
+    told = s.told()
+    assert told.index("ControlTaken") < told.index("BattleOver")
+
+
+@pytest.mark.rule("LR-718")
 def test_a_defender_takes_a_neutral_region_that_he_can_hold() -> None:
     """He stood there with too few; nothing changes by winning."""
     s = battle(1, 3, region=19, origin=20, control={"green": [20]})
