@@ -1,4 +1,4 @@
-"""Clients for the bench of the hall: random players on every seat of many tables, in processes of their own."""
+"""Clients for the bench of the hall: random players on every seat of many tables, in their own processes."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class ClientTable:
         asked = [player for player in self.players if player.ask]
         if self.sent:
             return
-        if not asked:  # the match is over; the others move so much more often
+        if not asked:  # the match is over; the others move more often
             self.crowd.playing -= 1
             return
         player = asked[self.chance.below(len(asked))]
@@ -172,9 +172,9 @@ class Crowd:
 
     def __init__(self, port: int, rate: float, hello: dict[str, bool]) -> None:
         self.port = port
-        self.rate = rate  # moves a second of all tables; 0: as many as can be
+        self.rate = rate  # moves a second of all tables; 0: no limit
         self.playing = 0  # tables whose match goes on
-        self.hello = hello  # how they want to be told
+        self.hello = hello  # how they want their news
         self.latencies: list[float] = []
         self.times: list[float] = []
         self.received = self.octets = self.refused = 0

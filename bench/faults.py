@@ -3,10 +3,10 @@
     python bench/faults.py --kills 50                            one process, SQLite in a temporary folder
     python bench/faults.py --kills 50 --database private         two processes, on a PostgreSQL of the bench's own
     python bench/faults.py --kills 50 --database postgresql://…  on one of yours: then it is not restarted, nor cut
-    python bench/faults.py --kills 50 --resume sums.json         adds this part to those before, and tells the sum
+    python bench/faults.py --kills 50 --resume sums.json         adds this part to those before, and prints the sum
 
 With PostgreSQL the database restarts now and then (properly, or as if it had crashed), and its lines are cut. People
-play at real tables over sockets and come back by themselves. After every fault, and of all tables at the end: each line
+play at real tables over sockets and come back on their own. After every fault, and of all tables at the end: each line
 that was acknowledged is on disk, in its place, once, and leads to what people were shown. Loopback only.
 """
 
@@ -29,7 +29,7 @@ from tests.server.process import Process
 
 
 def part(kills: int, database: str, processes: int, seed: int) -> dict[str, int]:
-    """One part: so many kills, on a hall of its own."""
+    """One part: a number of kills, on its own hall."""
     with tempfile.TemporaryDirectory(prefix="hall-faults-") as folder, contextlib.ExitStack() as stack:
         cluster, url = None, database
         if database == "private":

@@ -1,4 +1,4 @@
-"""The hall under load: tables of real matches with random clients on every seat, in processes of their own.
+"""The hall under load: tables of real matches with random clients on every seat, in their own processes.
 
 A move counts when every listener of its table has it: sent, played, on disk, told to all. Clients move at a steady
 rate, as people do, the more often the more matches are over; `--rate 0` lets every table go on as soon as the last move
@@ -9,7 +9,7 @@ has arrived everywhere.
     python bench/hall.py --hostile                          what others notice of a table whose rules loop, sleep, hoard
 
 Processor time is that of the hall's processes alone: of the one that has the sockets and the store, and of the workers
-in which the rules run; the clients' is told beside it. In the same run the same clients talk to a bare transport (the
+in which the rules run; the clients' is printed beside it. In the same run they talk to a bare transport (the
 hall's own web server, which sends as many bytes to as many sockets and does nothing else), and as many lines are
 written to a bare store: what of a move is neither is the hall's own doing.
 
@@ -50,7 +50,7 @@ def beginnings(sagas: list[str], count: int) -> list[bytes]:
 
 
 def begun(saga: str, seed: int, moves: int) -> bytes:
-    """A random match after so many moves; after fewer, if it would be over."""
+    """A random match after a number of moves; after fewer, if it would be over."""
     match, chance = meadhall.new(saga, seats=SEATS, seed=seed), Chance(seed)
     for _ in range(moves):
         decision = match.decisions[chance.below(len(match.decisions))]
@@ -77,7 +77,7 @@ class Line:
 
 
 def open_tables(port: int, sagas: list[str], count: int) -> list[list[Any]]:
-    """Tables in all parts of a match, with somebody on every seat."""
+    """Tables in all parts of a match, with a client on every seat."""
     line = Line(port)
     tables, records = [], beginnings(sagas, min(count, RECORDS))
     for number in range(count):
@@ -122,7 +122,7 @@ def at(ordered: list[float], share: float) -> float:
 
 @contextlib.contextmanager
 def hall(work: Callable[..., None], *args: Any) -> Iterator[tuple[Connection, int, Any]]:
-    """A server in a process of its own, with a folder for its data."""
+    """A server in its own process, with a folder for its data."""
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory(prefix="hall-bench-") as folder, contextlib.ExitStack() as stack:
         pipe = started(context, stack, work, folder, *args)

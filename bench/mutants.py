@@ -1,12 +1,12 @@
 """The hall under attack: messages that are nearly right, from every seat and from onlookers, at tables of all sagas.
 
-Each must be refused with a reason and change nothing; between two attacks somebody moves, so that every part of a match
+Each must be refused with a reason and change nothing; between two attacks a player moves, so that every part of a match
 is met. What was sent is counted in a file, so that a million can be sent in parts.
 
     python bench/mutants.py --messages 20000
     python bench/mutants.py --messages 1000000 --resume mutants.json
 
-Loopback only, and it ends by itself. Status 1 if one was accepted, or the hall did not know what to say.
+Loopback only, and it ends on its own. Status 1 if one was accepted, or the hall did not know what to say.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ SECONDS: Final = 5.0  # between two lines of progress
 
 
 def without_limits() -> None:
-    """Everybody here has one address, and is quicker than people."""
+    """All clients here share one address, and are quicker than people."""
     security.CALLER_RATE = security.OPENING_RATE = listeners.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
     security.MESSAGE_RATE, security.WORTH = (1e9, 1e9), 1e9  # type: ignore[misc]
 
 
 def one_match(house: House, saga: str, seed: int, most: int) -> Verdict:
-    """Attack a table of a saga all through a match, or until so many were sent."""
+    """Attack a table of a saga all through a match, or until enough were sent."""
     seats = meadhall.game(saga).seats[seed % len(meadhall.game(saga).seats)]
     texts, chance, found = answers(saga), Chance(seed), Verdict()
     table = house.open(" ".join(["me"] + ["friend"] * (seats - 1)), saga=saga, seed=seed)
@@ -56,7 +56,7 @@ def one_match(house: House, saga: str, seed: int, most: int) -> Verdict:
 
 
 def all_round(house: House, table: str, lines: list[Line], texts: list[str], chance: Chance) -> Verdict:
-    """Everybody at the table tries; the position stays what it was."""
+    """All seats try; the position stays as it was."""
     before, found = house.hash(table), Verdict()
     for line in lines:
         found += attack(line, asked_of(line, texts, lines), chance, EACH)
@@ -65,7 +65,7 @@ def all_round(house: House, table: str, lines: list[Line], texts: list[str], cha
 
 
 def bombard(messages: int, parts: Parts | None) -> Verdict:
-    """Tables of one saga after the other, until so many messages were sent in all parts together."""
+    """Tables of one saga after the other, until enough messages were sent in all."""
     found, begun = Verdict(parts.of("mutants") if parts else {}), parts.of("mutants").get("matches", 0) if parts else 0
     found.pop("matches", None)
     said = time.monotonic()

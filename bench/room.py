@@ -4,7 +4,7 @@
     python bench/room.py --saga asgard --profile  where the time of one saga goes
 
 The tables move in turn, as in a hall, so that what one needs is not at hand when its turn comes. The first figure is
-measured without looking into it, the parts in another run, each of them without those inside it that are told, too.
+measured without looking into it, the parts in another run, each of them without those inside it that are printed.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ PARTS: Final = {
 
 
 class Table:
-    """A table with somebody on every seat: what its worker is asked for, and what that took."""
+    """A table with a client on every seat: the requests to its worker, and their time."""
 
     def __init__(self, saga: str, number: int) -> None:
         self.saga = saga

@@ -1,4 +1,4 @@
-"""What the bench of the hall measures: a hall in a process of its own, a bare transport, and a bare store."""
+"""What the bench of the hall measures: a hall in its own process, a bare transport, and a bare store."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Spent(NamedTuple):
 
 
 def without_limits() -> None:
-    """Everybody here has one address, and many sockets."""
+    """All clients here share one address, and have many sockets."""
     crowd.many_files()
     security.CALLER_RATE = security.OPENING_RATE = listeners.SOCKET_RATE = (1e9, 1e9)  # type: ignore[misc]
     security.LINES, security.MESSAGE_RATE = 100_000, (1e9, 1e9)  # type: ignore[misc]
@@ -46,7 +46,7 @@ def without_limits() -> None:
 
 
 def serve(folder: str, profile: bool, pipe: Connection) -> None:
-    """Open the hall without rate limits; tells its port."""
+    """Open the hall without rate limits; prints its port."""
     without_limits()
     app = create_app(SqliteStore(Path(folder)), workers=1)
 
@@ -60,7 +60,7 @@ def serve(folder: str, profile: bool, pipe: Connection) -> None:
 
 
 def serve_bare(_: str, size: int, pipe: Connection) -> None:
-    """The hall's web server with nothing behind it: whatever comes is answered to all four sockets of a table."""
+    """The hall's web server with nothing behind it: each message is answered to all four sockets of a table."""
     without_limits()
     tables: dict[str, list[WebSocket]] = {}
     told = {"version": 0}
@@ -118,7 +118,7 @@ def told(profile: cProfile.Profile) -> str:
 
 
 def bare_store(tables: int, seconds: float) -> float:
-    """Milliseconds of work for a line that is on disk, when so many tables write one each at the same time."""
+    """Milliseconds of work for a line that is on disk, when many tables write one each at the same time."""
 
     async def write(store: SqliteStore) -> float:
         for number in range(tables):

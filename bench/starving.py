@@ -3,7 +3,7 @@
     python bench/starving.py                       beside 0, 10 and 50 hints
     python bench/starving.py --hints 0 10 --moves 8
 
-The hall is one of its own, on loopback, with its usual limits but for those on how often an address may ask. Half of
+The hall runs on loopback, with its usual limits except those on how often an address may ask. Half of
 the tables are those of the address that asks for hints; at another one a person plays against `greedy`, and it is
 measured how long it is until that has moved. Loopback only; all ends with the bench.
 """
@@ -52,7 +52,7 @@ def print_row(count: int, port: int, args: argparse.Namespace, stack: ExitStack)
 
 
 class Player:
-    """Somebody at the first seat of a table of two."""
+    """A client at the first seat of a table of two."""
 
     def __init__(self, port: int, saga: str, other: str, address: str, stack: ExitStack) -> None:
         sits = [{"kind": "me"}, {"kind": other, **({"bot": "greedy"} if other == "bot" else {})}]

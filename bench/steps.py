@@ -1,6 +1,6 @@
 """How long a bot's longest step takes, saga by saga, with the budget of the hall: `python bench/steps.py mcts:3`.
 
-Plays one match of each saga, all seats by the same bot, and tells the longest step in seconds of work and of time, how
+Plays one match of each saga, all seats by the same bot, and prints the longest step in seconds of work and of time, how
 many steps there were, and how many took all the time they had. With `--every 5`, every fifth step is thought over by
 the bot, the others by `greedy`: a match for who is in a hurry. With `--work`, the bot's clock counts seconds of work:
 on a busy machine, what it would do on one that has nothing else to do.
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 def steps(match: Match[Any], bots: list[Bot], every: int) -> Iterator[Step]:
-    """Play a match to its end, and clock every step that had a choice, or one in so many."""
+    """Play a match to its end, and clock every step that had a choice, or a part of them."""
     quick, number = make_bot("greedy", match.game, 1), 0
     while not match.over:
         for decision in match.decisions:

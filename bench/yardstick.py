@@ -113,7 +113,7 @@ def copy_us(
 
 
 def copy_seconds(games: Sequence[Any], repeat: int) -> float:
-    """Processor time to copy every game so many times; each copy is dropped at once."""
+    """Processor time to copy every game a number of times; each copy is dropped at once."""
     start = process_time()
     for game in games:
         for _ in range(repeat):

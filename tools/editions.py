@@ -3,7 +3,7 @@
     python tools/editions.py            # bring docs/editions up to date
     python tools/editions.py --check    # only say whether it is; the exit status is 1 if not
 
-A page is written by hand but for what stands between its two markers.
+A page is written by hand except what is between its two markers.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def god_rows(speech: Speech) -> Iterator[Row]:
 
 
 def tile_rows(speech: Speech) -> Iterator[Row]:
-    """One row for each different tile; God tiles and God cards, of which the god table tells all, are left out."""
+    """One row for each different tile; God tiles and God cards, which the god table lists, are left out."""
     box = ASGARD.box
     for tile, slot in enumerate(at.SLOTS):
         if slot.kind not in (at.GOD, at.CARD):
@@ -413,7 +413,7 @@ def page_of(saga: str) -> Path:
 
 
 def renewed(page: str, table: str) -> str:
-    """The page with its table written anew."""
+    """The page with its table written again."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):

@@ -1,9 +1,9 @@
-"""Which effects of cards the rules read, bots value and the stage tells, saga by saga.
+"""Lists the effects of cards that rules read, bots value and scenes name, game by game.
 
 python tools/effects.py            lists effects without a value for bots, or without a line on the stage
 
 An effect is a `Hook`, or a word that editions write effects in. It is declared in a saga's `cards/`, and read where a
-room names it. A new one that no rule names would do nothing, and nobody would notice: `tests/test_effects.py` does.
+room names it. A new one that no rule names would do nothing, and no one would notice: `tests/test_effects.py` does.
 A room may know an effect without naming it (the stage by its event, bots by playing on), so the list is to be read.
 """
 
@@ -66,7 +66,7 @@ def _is_hook(value: ast.expr | None) -> bool:
 
 
 def nameless(package: Path) -> list[str]:
-    """Words that have no name of their own in the line after theirs: no rule could read them."""
+    """Words that have no name in the line after theirs: no rule could read them."""
     sources = [package / name for name in DECLARED_IN if (package / name).is_file()]
     pairs = [pair for source in sources for pair in pairwise(_tree(source).body)]
     names = [(_words(row), list(_effects(after))) for row, after in pairs]

@@ -46,13 +46,13 @@ class Golden(NamedTuple):
 
 
 def cases() -> list[Golden]:
-    """Every saga with every number of players, as every kind of game that so many can play."""
+    """Every saga with every number of players, as every kind of game for that number."""
     titles = [meadhall.game(saga) for saga in meadhall.sagas()]
     return [Golden(title.slug, seats, kind) for title in titles for seats in title.seats for kind in title.kinds(seats)]
 
 
 def random_match(case: Golden) -> Match[Any]:
-    """A whole match by chance, from a seed of its own."""
+    """A whole match by chance, from its own seed."""
     match, chance = meadhall.new(case.saga, seats=case.seats, seed=1000 + case.seats, **case.kind), Chance(case.seats)
     while not match.over:
         for decision in match.decisions:
@@ -67,7 +67,7 @@ def told(match: Match[Any], lang: Language) -> str:
 
 
 def events(match: Match[Any]) -> str:
-    """All that happened, as data: the kind of each event, its fields, and who alone was told."""
+    """All that happened, as data: the kind of each event, its fields, and who alone saw it."""
     return "\n".join([_event(match.game, entry) for entry in match.log]) + "\n"
 
 

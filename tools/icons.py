@@ -1,4 +1,4 @@
-"""Draw the hall's icons anew from its emblem (`client/art/favicon.svg`), for devices on which it is installed.
+"""Draw the hall's icons from its emblem (`client/art/favicon.svg`), for devices on which it is installed.
 
     python tools/icons.py
 

@@ -60,7 +60,7 @@ def spread(group: list[tuple[Colour, int]]) -> tuple[float, int]:
 
 
 def halves(group: list[tuple[Colour, int]], axis: int) -> list[list[tuple[Colour, int]]]:
-    """Cut where the colours below are as many as those above."""
+    """Cut where half of the colours are below."""
     group.sort(key=lambda entry: entry[0][axis])
     half, seen = sum([count for _, count in group]) / 2, 0
     for at, (_, count) in enumerate(group):

@@ -83,7 +83,7 @@ def is_placing(match: Match[Any], decision: Decision) -> bool:
 
 
 def is_travelling(match: Match[Any], decision: Decision) -> bool:
-    """Thorgal's Destiny player on the way: somebody opposes, a Scourge card lies there, and there is an answer."""
+    """Thorgal's Destiny player on the way: a rival opposes, a Scourge card lies there, and there is an answer."""
     state = match.state
     if decision.question.name != "turn" or state.destiny != 0 or not state.sent or len(decision.options) < 4:
         return False
@@ -261,7 +261,7 @@ PICTURES: Final = {
 
 
 def take(picture: Picture, stage: Stage, browser: Browser) -> bytes:
-    """One picture, in a profile of its own."""
+    """One picture, in its own profile."""
     people = People(browser, stage.hall.address)
     wish: dict[str, Any] = {
         "theme": picture.theme,

@@ -27,7 +27,7 @@ FILES: Final[dict[Language, str]] = {"en": "terminal.svg", "fr": "terminal-fr.sv
 
 
 def middle_of_a_match() -> tuple[Match[Any], int]:
-    """Four greedy bots, until the Wolf's third turn of the second Age; and how much it had been told before."""
+    """Four greedy bots, until the Wolf's third turn of the second Age; and how much of the log it had seen."""
     match = meadhall.new("blood-rage", seats=4, seed=SEED)
     bots = [make_bot("greedy", match.game, SEED + seat) for seat in range(4)]
     turns, heard = 0, 0

@@ -4,8 +4,8 @@
     python tools/test_cost.py tests/server -n 2               # some of it: anything that pytest takes
     python tools/test_cost.py --write                         # and keep it in tests/costs.toml, which orders the tests
 
-Counts CPU seconds, children included, in a control group: wall time tells little on a busy machine. Each worker of
-pytest and all that it starts are a group, read after every test; which process used how much is looked up meanwhile.
+Counts CPU seconds, children included, in a control group: wall time says little on a busy machine. Each worker of
+pytest and all that it starts are a group, read after every test; the use of each process is looked up at the same time.
 It needs Linux and leave to make a group: root, or
 `systemd-run --user --scope -p Delegate=yes python tools/test_cost.py`.
 """
@@ -29,9 +29,9 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COSTS: Final = ROOT / "tests" / "costs.toml"
-HERE: Final = "MEADHALL_COST"  # tells the workers of pytest: the group, and where to write what they counted
+HERE: Final = "MEADHALL_COST"  # for the workers of pytest: the group, and where to write what they counted
 LOOK: Final = 0.3  # seconds between two looks at the processes
-LONG: Final = 4.0  # CPU seconds from which a test is dealt by itself
+LONG: Final = 4.0  # CPU seconds from which a test is dealt alone
 SHOWN: Final = 30  # of the slowest
 ENDED: Final = "ended between two looks"
 KINDS: Final = {  # what a process is, by a part of its command line; the first that is found counts
@@ -182,7 +182,7 @@ def kind_of(command: str) -> str:
 
 
 def measure(words: Sequence[str], folder: Path) -> tuple[int, float, Seconds]:
-    """Run pytest in a group of its own: its exit status, all CPU seconds, and those of each kind of process."""
+    """Run pytest in its own group: its exit status, all CPU seconds, and those of each kind of process."""
     group = new_group()
     processes = Processes(group)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tools.test_cost", *words]
@@ -228,7 +228,7 @@ def folder_of(nodeid: str) -> str:
 
 
 def ends(workers: Mapping[str, Any]) -> Iterator[str]:
-    """How well the tests were dealt: when each worker had no more."""
+    """How well the tests were dealt: when each worker had none left."""
     last = max([one["ended"] for one in workers.values()], default=0.0)
     for name, one in workers.items():
         yield f"{name}: {len(one['costs'])} tests, ended {last - one['ended']:.1f} s before the last"
@@ -246,7 +246,7 @@ def written(costs: Costs, shared: set[str], known: Mapping[str, Seconds]) -> str
     lines = [
         "# CPU seconds of the tests, children included; `python tools/test_cost.py --write` counts them anew.",
         "# It decides in which order tests are dealt to the workers, and about nothing else: see dealing.py.",
-        "", "[alone] # dealt by themselves: of one case",
+        "", "[alone] # dealt alone: of one case",
         *[f'"{name}" = {used:.0f}' for name, used in ranked({**kept["alone"], **alone})],
         "", "[files] # dealt as a whole, without those above",
         *[f'"{name}" = {used:.1f}' for name, used in ranked({**kept["files"], **files})],

@@ -1,4 +1,4 @@
-"""Draw the hall's textures (`client/textures/*.webp`): wood and vellum, of noise that would cost every page anew.
+"""Draw the hall's textures (`client/textures/*.webp`): wood and vellum, of noise that each page would have to compute.
 
     python -m tools.textures [NAME ...]      without a name, all of them
 

@@ -1,6 +1,6 @@
 """Write the reference page of all views, for clients and bots.
 
-python tools/views.py            writes docs/reference/views.md anew
+python tools/views.py            writes docs/reference/views.md
 """
 
 from __future__ import annotations

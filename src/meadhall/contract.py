@@ -26,7 +26,7 @@ def demand(kept: bool, sentence: str) -> None:
 
 
 def eyes(match: Match[Any]) -> tuple[int | None, ...]:
-    """Everybody who looks at the table: all seats, and a spectator."""
+    """All who look at the table: the seats, and a spectator."""
     return (*range(match.state.seats), None)
 
 
@@ -34,7 +34,7 @@ def eyes(match: Match[Any]) -> tuple[int | None, ...]:
 
 
 def check_position(match: Match[Any]) -> None:
-    """Nothing was lost or made, and everybody who is asked has different answers of the vocabulary to give."""
+    """Nothing was lost or made, and each seat that is asked has different answers of the vocabulary to give."""
     match.game.conserved(match.state)
     demand(match.over or bool(match.decisions), "the match goes on, but nobody is asked")
     for decision in match.decisions:
@@ -100,7 +100,7 @@ def check_replay(match: Match[Any]) -> None:
 
 
 def check_views(match: Match[Any], seed: int) -> None:
-    """Whatever is dealt where a seat can't look, it receives the same bytes: view, options, errors."""
+    """A seat receives the same bytes for any deal of what it can't see: view, options, lines, errors."""
     for seat in eyes(match):
         fork = match.fork(seat, seed)
         match.game.conserved(fork.state)
@@ -129,7 +129,7 @@ def _staged(match: Match[Any], dealt: Match[Any], seat: int | None) -> bytes:
 
 
 def _listed(match: Match[Any], decision: Decision) -> tuple[int, ...]:
-    """A decision's options, listed anew from the state: a fork keeps those that its own seat was given."""
+    """A decision's options, listed again from the state: a fork keeps those that its own seat was given."""
     again = decision.again(match.state)
     for pick in decision.picks:
         again = again.picked(pick, match.state)
@@ -156,7 +156,7 @@ def _refusal(match: Match[Any], seat: int, option: int) -> tuple[str, str, dict[
 
 
 def check_own_action(match: Match[Any], seat: int, option: int, seed: int) -> bool:
-    """An action that shows its seat nothing new looks the same to it, whatever is hidden; False if it does show.
+    """An action that shows its seat nothing new looks the same to it for any deal; False if it does show something.
 
     That holds for its view, its log, and whether it may take the action back.
     """
@@ -174,7 +174,7 @@ def check_own_action(match: Match[Any], seat: int, option: int, seed: int) -> bo
 
 
 def listening(match: Match[Any]) -> Match[Any]:
-    """A copy that keeps log and record from here on, as a match of its own would."""
+    """A copy that keeps log and record from here on, as a new match would."""
     match.record = Record(match.game.slug, match.state.seats, 0, automatic=match.automatic, actions=[])
     match.state.log = match.log
     return match

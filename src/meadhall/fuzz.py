@@ -38,7 +38,7 @@ from meadhall.games.editions import Own, chosen_edition, open_editions, own_edit
 from meadhall.kernel import Action, BadOptions, Chance, CorruptData, Match, Record
 from meadhall.parts import Parts
 
-SAMPLE: Final = 24  # one decision in so many gets the checks that take long
+SAMPLE: Final = 24  # one decision in this many gets the checks that take long
 COPIES: Final = 8  # clones made where clones are checked
 CHUNK: Final = 4  # matches that a worker is given at once; sixteen times as many where they are light
 MOST_DECISIONS: Final = 20_000  # a match that takes longer does not end
@@ -69,7 +69,7 @@ class Plan(NamedTuple):
         return Record(self.saga, seats, seed, self.edition, options, automatic=number % 4 != 3, actions=[])
 
     def setup(self, seats: int, seed: int) -> dict[str, Any]:
-        """Any of the set-ups that so many can play."""
+        """Any set-up for that number of players."""
         return meadhall.game(self.saga, self.edition).any_setup(seats, Chance(seed))
 
 
@@ -93,7 +93,7 @@ def play_number(plan: Plan, number: int) -> Result:
         if plan.light:
             return Result(record.seats, play_light(match, record.number), "", "")
         play_random(match, record.number)
-    except Exception:  # whatever goes wrong is what the fuzzer is for: it is reported with its record
+    except Exception:  # the fuzzer looks for what goes wrong: it is reported with its record
         record.hash = ""
         return Result(record.seats, len(record.actions), record.to_json(), traceback.format_exc())
     return Result(record.seats, len(record.actions), "", "")
@@ -171,7 +171,7 @@ def _option(match: Match[Any], action: Action) -> int:
 
 @contextmanager
 def results(plan: Plan, numbers: range, workers: int) -> Iterator[Iterable[Result]]:
-    """The matches of these numbers in their order, from so many processes; leaving the block stops them."""
+    """The matches of these numbers in their order, from a number of processes; leaving the block stops them."""
     play = partial(play_number, plan)
     if workers == 1:
         yield map(play, numbers)

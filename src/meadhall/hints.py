@@ -21,7 +21,7 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Advice:
 def in_all_languages(
     game: Game[Any], seats: Sequence[str], decision: Decision, advice: Advice, people: Sequence[str] = ()
 ) -> dict[str, str]:
-    """Why, in every language of the hall; whoever plays is called by name, where it is known."""
+    """Why, in every language of the hall; players are called by name, where it is known."""
     return {lang: why(Speech(game, lang, seats, people), decision, advice) for lang in LANGUAGES}
 
 
@@ -61,7 +61,7 @@ def _compares(speech: Speech, decision: Decision, advice: Advice) -> str:
     if advice.kind in (ONLY, CLEAR):
         return speech.hall.say("hint-only" if advice.kind == ONLY else "hint-clear")
     best, other = [_spoken(speech, decision, text) for text in (advice.option, advice.other)]
-    if best == other:  # two of a kind: which of them makes no difference that could be told
+    if best == other:  # two of a kind: which of them makes no difference in words
         return ""
     return speech.hall.say("hint-close" if advice.kind == CLOSE else "hint-next", other=other)
 

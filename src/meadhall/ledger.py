@@ -32,7 +32,7 @@ CLOSENESS: Final = (
     r"(?<!\w){0}",
     "{0}",
 )  # as it is, inflected, of its kin, begun, inside
-TELLS: Final = (10, 9, 7, 5, 2, 0)  # how much each of these tells, and nothing
+TELLS: Final = (10, 9, 7, 5, 2, 0)  # how much each of these says, and nothing
 ELIDED: Final = re.compile(r"(?<!\w)(?:[cdjlmnst]|qu)'")
 ENDINGS: Final = re.compile(
     r"(?:ations?|ements?|ments?|ances?|ante?s?|eurs?|ions?|ings?|ires?|ers?|irs?|res?|ees?|ent|ons|ed|ez|es|e|s|x)$"
@@ -110,7 +110,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         language before the other, rules before examples. Among them those come first that tell most of it: by the
         words themselves, other forms of them, their kin (build, building), what begins so, what has them inside; in
         the chapter's name (`named` as the reader knows it), in their first words, close together; among equals as in
-        the rulebook. Whoever names a chapter is shown it from its beginning, before all others.
+        the rulebook. A search for a chapter's name shows it from its beginning, first.
         """
         if NUMBER.fullmatch(words.strip()):
             return self._numbered(words.strip())
@@ -137,7 +137,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
     def _unknown(self, number: str) -> UnknownRule:
-        """The error for a number nobody has, with the nearest ones that exist."""
+        """The error for a number that no rule has, with the nearest ones that exist."""
         hint = _suggestion(number.upper(), (rule.id for rule in self.rules))
         return UnknownRule(f"{self.title} has no rule {number}{hint}")
 
@@ -220,7 +220,7 @@ def _together(reading: str, wanted: list[str], said: tuple[int, ...]) -> bool:
 
 
 def _weight(said: list[int]) -> int:
-    """What a word tells: the more, the fewer rules say it."""
+    """The weight of a word: the more, the fewer rules say it."""
     return 1 + round(10 * log2(len(said) / (1 + len([close for close in said if close < INSIDE]))))
 
 
@@ -232,7 +232,7 @@ def _rank(heard: Heard, weights: list[int]) -> tuple[int, ...]:
 
 
 def _told(heard: Heard, weights: list[int]) -> int:
-    """How much a text tells of what is wanted: in itself, by its chapter and by its opening. Little less is as much."""
+    """How much a text says of what is wanted: in itself, by its chapter and by its opening. Little less is as much."""
     text, chapter, opening = [
         sum([weight * TELLS[close] for close, weight in zip(part, weights, strict=True)]) for part in heard.parts
     ]

@@ -5,8 +5,8 @@ wait), `option-<verb>` (with `.verb`, `.row` and `.cell` for lists), `event-<Eve
 thing. An argument that names a thing is passed as its name (`$place`), as its key (`$place-key`) for selectors,
 and in each form its message has as an attribute (`$place-in`, `$place-from`); a form may be missing in no
 language. A row of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that
-names a thing, or helps with it, is always told how many sit at the table (`$seats`; 0 where nobody does), because a
-place may be another one on the board for two. Whatever is missing or wrong raises `MissingText`.
+names a thing, or helps with it, always gets the number of players (`$seats`; 0 where there are none), because a
+place may be another one on the board for two. A missing or wrong message raises `MissingText`.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def locale(package: str, lang: Language) -> Locale:
 class Speech:
     """What a saga says in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
 
-    Where it is known who sits there, sentences call them by name (`people`, seat by seat; empty for nobody).
+    Where it is known who sits there, sentences call them by name (`people`, seat by seat; empty: no one).
     """
 
     def __init__(self, game: Game[Any], lang: Language, seats: Sequence[str] = (), people: Sequence[str] = ()) -> None:
@@ -150,7 +150,7 @@ class Speech:
         return self._asked(decision.question, decision.seat, decision.args, "", len(decision.picks), decision.most)
 
     def waiting(self, waiting: Waiting) -> str:
-        """What everybody else waits for."""
+        """What the other seats wait for."""
         return self._asked(self.game.questions[waiting.question], waiting.seat, waiting.args, "wait", 0, 0)
 
     def _asked(self, question: Question, seat: int, args: tuple[Any, ...], form: str, picks: int, most: int) -> str:
@@ -208,7 +208,7 @@ class Speech:
         return self.noun("seat", self.nouns["seat"][seat], form)
 
     def called(self, seat: int, form: str = "") -> str:
-        """What a sentence calls a seat: the name of whoever plays it, if it is known."""
+        """The name of a seat in a sentence: its player's, if it is known."""
         return self._spoken("seat", self.nouns["seat"][seat])[form]
 
     def help(self, noun: str, key: str) -> str:
@@ -217,7 +217,7 @@ class Speech:
         return self.say(name.id, HELP, **self._known(name)) if HELP in self.locale.forms(name.id) else ""
 
     def _known(self, name: Name) -> dict[str, str | int]:
-        """What the message of a thing is told: what the saga says of it, and how many sit at the table."""
+        """The arguments of a thing's message: those of the game, and how many sit at the table."""
         return {**name.args, "seats": len(self.nouns["seat"])}
 
     def _names(self, noun: str, key: str) -> dict[str, str]:
@@ -234,7 +234,7 @@ class Speech:
         return known
 
     def _spoken(self, noun: str, key: str) -> dict[str, str]:
-        """In sentences somebody who plays is called by name; the saga says how it is inflected."""
+        """In sentences a player is called by name; the game says how it is inflected."""
         forms, name = self._names(noun, key), self.people.get(key, "") if noun == "seat" else ""
         if not name or PERSON not in self.locale:
             return forms

@@ -1,6 +1,6 @@
-"""Who wins by what the events of a match named: a team by the foe it met, a rival by what he bought.
+"""Counts victories by what events named: a team by the foe it met, a rival by what they bought.
 
-For whoever balances a title: `UndeadCame.undead` tells of every card that came how the matches ended in which it did.
+For balancing a game: `UndeadCame.undead` shows, for each card that came, how its matches ended.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def check_fields(game: Game[Any], fields: Iterable[str]) -> None:
 
 
 def _nouns(event: type[Event]) -> dict[str, str]:
-    """The fields of an event that name one thing, and its noun; seats are what is told of."""
+    """The fields of an event that name one thing, and its noun; not seats."""
     found = {}
     for field, hint in get_type_hints(event, include_extras=True).items():
         (mark,) = getattr(hint, "__metadata__", (None,))
@@ -38,7 +38,7 @@ def _nouns(event: type[Event]) -> dict[str, str]:
 
 
 def namings(game: Game[Any], log: Iterable[Entry], fields: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    """The seat that an event spoke of (or NOBODY) and what it named, once for each."""
+    """Each pair of a seat (or NOBODY) and a thing that events named."""
     wanted: dict[str, list[str]] = defaultdict(list)
     for name in fields:
         event, _, field = name.partition(".")
@@ -56,7 +56,7 @@ def _named(game: Game[Any], event: Event, fields: list[str]) -> Iterator[tuple[i
 
 
 def named_shares(played: list[Played]) -> tuple[Share, ...]:
-    """Victories by each thing that was named: of the seat it was told of; of all, where they win or lose together."""
+    """Victories by each thing named: of its seat, or of all where they win or lose together."""
     wins: dict[str, list[float]] = defaultdict(list)
     for one in played:
         told = {(0, what) for _, what in one.named} if one.together else set(one.named)

@@ -1,6 +1,6 @@
 """What was chosen in a series: how often each option of a verb, and how those fared who took it.
 
-For whoever balances a title: an option that nobody takes shows up with a zero.
+For balancing a game: an option that no one takes shows up with a zero.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ class Taken(msgspec.Struct, frozen=True):
     option: str
     mean: float
     takers: int
-    rate: float  # 0 where nobody took it
-    winners: float = 0.0  # part of the victories of which somebody had taken it
+    rate: float  # 0 where no one took it
+    winners: float = 0.0  # the part of the victories whose winner had taken it
 
 
 def check_verbs(game: Game[Any], verbs: Iterable[str]) -> None:

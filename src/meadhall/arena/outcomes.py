@@ -17,7 +17,7 @@ class Task(NamedTuple):
     events: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     options: tuple[tuple[str, Any], ...] = ()  # of the set-up
-    fields: tuple[str, ...] = ()  # of events: whatever they name
+    fields: tuple[str, ...] = ()  # of events: what they name
 
 
 class Played(NamedTuple):

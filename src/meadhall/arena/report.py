@@ -89,7 +89,7 @@ def show_rows(rows: Sequence[Sequence[str]], console: Console) -> None:
 
 
 def show_shares(seen: Shares, console: Console) -> None:
-    """Victories by what the seats have in common, and how often the events asked for were told."""
+    """Victories by what seats have in common, and how often the events happened."""
     rows = [
         (s.what, str(s.matches), f"{s.wins:.6g}", f"{s.rate:.1%}", f"{s.low:.1%} to {s.high:.1%}", f"{s.fair:.1%}")
         for s in (*seen.shares, *seen.named)

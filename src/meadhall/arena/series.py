@@ -62,11 +62,11 @@ class Result(msgspec.Struct, frozen=True):
     games: int
     seed: int
     bots: tuple[BotResult, ...]
-    seen: Shares  # by what the seats are, whoever plays them
+    seen: Shares  # by what the seats are, for any player
     taken: tuple[Taken, ...]  # the options of the verbs asked for
     edition: str = "base"
     options: dict[str, Any] = {}  # of the set-up, where it is not the usual one
-    together: bool = False  # did all seats win or lose as one? Then nobody is stronger than another
+    together: bool = False  # all seats win or lose as one: no one is stronger
 
 
 def series(
@@ -157,7 +157,7 @@ def _play_all(tasks: list[Task], workers: int, memory: Memory) -> Iterator[Playe
 
 
 def _play_now(tasks: list[Task], workers: int) -> Iterator[Played]:
-    """The matches in the order of the tasks, whoever plays them."""
+    """Yield the matches in the order of the tasks."""
     if workers == 1:
         yield from map(play, tasks)
         return

@@ -26,7 +26,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """How often an event was told: on average, least and most in a match."""
+    """How often an event happened: on average, least and most in a match."""
 
     event: str
     mean: float
@@ -49,7 +49,7 @@ def check_events(game: Game[Any], names: Iterable[str]) -> None:
 
 
 def tellings(log: Iterable[Entry], names: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
-    """How often each of these events was told, and the seat it named first (-1: none)."""
+    """Count each of these events, and the seat it named first (-1: none)."""
     counts, seats = dict.fromkeys(names, 0), dict.fromkeys(names, -1)
     for entry in log:
         name = type(entry.event).__name__
@@ -69,7 +69,7 @@ def seat_field(event: Event) -> int:
 
 
 def shares_of(played: list[Played], events: tuple[str, ...]) -> Shares:
-    """The shares of a series, and how often the events were told in it."""
+    """The shares of a series, and how often its events happened."""
     wins: dict[str, list[float]] = defaultdict(list)
     for one in played:
         for what, share in _seen(one, events):

@@ -1,4 +1,4 @@
-"""What every bot is: somebody who is given a seat's view and a decision, and names an option."""
+"""The protocol of bots: given a seat's view and a decision, name an option."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How long a bot may think.
 
-Where nobody waits (in the arena) only its iterations count, so that a seed always plays the same way. Where somebody
-does, a clock counts, too, and the bot answers with the best it has when its time is up.
+Where no one waits (in the arena) only its iterations count, so that a seed always plays the same way. Where a player
+waits, a clock counts as well, and the bot answers with the best it has when its time is up.
 """
 
 from __future__ import annotations
@@ -45,5 +45,5 @@ def unhurried() -> Deadline:
 
 
 def within(seconds: float, clock: Clock = time.monotonic) -> Pace:
-    """So many seconds for each step."""
+    """A number of seconds for each step."""
     return lambda: Deadline(seconds, clock)

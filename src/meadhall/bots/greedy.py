@@ -40,7 +40,7 @@ class GreedyBot:
         return decision.options[max(range(len(worths)), key=worths.__getitem__)]
 
     def worths(self, view: View, decision: Decision, tables: int, deadline: Deadline) -> list[float]:
-        """How well the seat stands after each option, on average over so many imagined tables.
+        """The seat's value after each option, on average over some imagined tables.
 
         When the time is up, over those that were looked at for every option; empty if there is none.
         """

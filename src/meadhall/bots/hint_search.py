@@ -1,7 +1,7 @@
-"""What a bot would do in somebody's place, and why: what it expects, what it fears, and whether it is a close call.
+"""Hints: what a bot would do in a seat's place, and why: what it expects, what it fears, whether it is close.
 
-It is made from the seat's view and nothing else, its seed too: who sees the same is told the same, however often he
-asks.
+A hint is made from the seat's view and nothing else, its seed too: the same view gives the same hint, however often
+it is asked for.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ CLEAR_SHARE: Final = 0.9  # of all visits, from which nothing else is worth a th
 FEWEST: Final = 5  # visits from which an option's value says something
 SHARE: Final = 0.05  # of an option's visits, from which a reply to it is more than a whim
 NOISE: Final = 1.0  # standard errors below which two options are alike
-UNLUCKY: Final = 0.1  # the part of all outcomes that is told as bad luck
+UNLUCKY: Final = 0.1  # the part of all outcomes that counts as bad luck
 TENTHS: Final = 10
 
 
 class Expected(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many points, and so many more than the best rival (None: there is none); or chances in ten (no word)."""
+    """Points, and the lead over the best rival (None: there is none); or chances in ten (no word)."""
 
     word: str
     count: int

@@ -1,7 +1,7 @@
 """The bot that goes by the saga's instinct: each option as it looks at a glance, without a look ahead.
 
-That is how the bots that think imagine everybody to play on. It plays a hundred matches while `greedy` plays one, so it
-is the one to try a card with a thousand times; it is blind to whatever shows only later.
+Bots that search imagine that all seats play on like this. It plays a hundred matches while `greedy` plays one, so it
+is the one to try a card with a thousand times; it is blind to what shows only later.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ class Node:
 
 
 class Deal(NamedTuple):
-    """A table as the seat may imagine it, how everybody stands there, and the luck that goes with it."""
+    """A table as the seat may imagine it, the value of each seat there, and its luck."""
 
     table: Match[Any]
     standings: list[float]
@@ -113,7 +113,7 @@ class Deal(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What somebody answers to a question, as a bot imagines it."""
+    """Another seat's answer to a question, as a bot imagines it."""
 
     seat: int
     question: str
@@ -154,7 +154,7 @@ class Descent:
         self.before = deal.standings
         self.grown = [False] * len(roots)  # one new node for each seat
         self.path: list[tuple[int, Node, Option]] = []
-        self.reply: Reply | None = None  # the first answer of somebody else
+        self.reply: Reply | None = None  # the first answer of another seat
         self.values: list[float] = []  # what each seat gained, between 0 and 1
 
     def run(self, opening: Option) -> None:
@@ -174,7 +174,7 @@ class Descent:
                 self.answer(decision.seat, option)
 
     def is_far(self) -> bool:
-        """Have the chapters to be seen ended (without any: has everybody moved), so that it shows who gained?"""
+        """Have the chapters to be seen ended (without any: has each seat moved), so that it shows who gained?"""
         self.rests += 1
         chapter = self.heuristics.chapter
         if chapter is None:
@@ -216,7 +216,7 @@ class Descent:
         return decision.options[worths.index(max(worths))]
 
     def advance(self, seat: int, option: Option) -> None:
-        """Go down the trees of all who see the answer: everybody, or only its seat if it is given secretly."""
+        """Go down the trees of all who see the answer: all seats, or only its own if it is secret."""
         for watcher in (seat,) if self.match.joint else range(len(self.nodes)):
             node = self.nodes[watcher]
             if node is not None:
@@ -266,7 +266,7 @@ class SearchBot:
         return root.favourite(options)
 
     def looks(self, options: Sequence[Option]) -> int:
-        """How many tables the look ahead takes: one that is trusted as many as if there were nothing else."""
+        """How many tables the look ahead takes: all of them, if it is trusted."""
         return enough_tables(options) if self.heuristics.trust else LOOKS_AHEAD
 
     def root(self, options: Sequence[Option], worths: Sequence[float]) -> Node:
@@ -299,7 +299,7 @@ class SearchBot:
         return True
 
     def watch(self, descent: Descent) -> None:
-        """For whoever wants to know what the search has seen: one more iteration has come to its end."""
+        """Note the end of an iteration; for subclasses that watch the search."""
 
     def deal(self, view: View) -> Deal:
         table = view.fork(self.chance.below(SEEDS))

@@ -6,7 +6,7 @@ from meadhall.kernel import Chance, Decision, Option, View
 
 
 class RandomBot:
-    """Uniform over the options, with a generator of its own."""
+    """Uniform over the options, with its own generator."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)

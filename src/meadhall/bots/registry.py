@@ -18,7 +18,7 @@ SPECS: Final = ("random", "instinct", "greedy", "mcts", *[f"mcts:{level}" for le
 
 
 def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> Bot:
-    """A fresh bot; equal spec, saga and seed give bots that play alike, as long as nobody hurries them."""
+    """A fresh bot; equal spec, saga and seed give bots that play alike, unless a deadline cuts them short."""
     if spec not in SPECS:
         raise BadOptions(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
     if spec == "random":
@@ -32,7 +32,7 @@ def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> B
 
 
 def heuristics_of(game: Game[Any]) -> Heuristics:
-    """What the saga tells its bots; refused, where it tells nothing."""
+    """Return the game's heuristics; refuse a game without any."""
     if game.heuristics is None:
         raise BadOptions(f"{game.title} has no heuristics for bots that think ahead; it can be played by: random")
     return game.heuristics

@@ -10,7 +10,7 @@ from meadhall.kernel import Chance, Decision, Heuristics, Match, Option
 
 UNIT: Final = 1 << 53
 MOST_FOLLOWING: Final = 60  # decisions until a position must have come to rest
-COOL: Final = -30.0  # below the best by so many temperatures, an option is never picked
+COOL: Final = -30.0  # temperatures below the best from which an option is never picked
 
 
 def likely(options: Sequence[Option], worths: Sequence[float], warmth: float, chance: Chance) -> Option:

@@ -88,7 +88,7 @@ def _entry(path: str) -> Path | None:
 
 
 def _digest(path: str, source: bytes, blocks: bytes) -> bytes:
-    """A hash of all that the blocks were made from, and of themselves."""
+    """A hash of all that the blocks were made from, and of the blocks."""
     made = hashlib.blake2b(_maker(), digest_size=DIGEST)
     for part in (path.encode(), source, blocks):
         made.update(len(part).to_bytes(8, "big"))
@@ -104,7 +104,7 @@ def _maker() -> bytes:
 
 
 def _is_own(found: os.stat_result) -> bool:
-    """Does a file or folder belong to the user alone? Windows keeps a user's folders from others by itself."""
+    """Does a file or folder belong to the user alone? On Windows, a user's folders always do."""
     return sys.platform == "win32" or (found.st_uid == os.geteuid() and not found.st_mode & OTHERS_WRITE)
 
 

@@ -1,7 +1,7 @@
 """Joins blocks: where few statements follow a jump, or no other jump leads there, they take the place of the jump.
 
 So the machine goes round less often. The numbers of blocks stay what they were, and with them the places of frames in
-saved positions; a block that is only found inside of others is not made by itself.
+saved positions; a block that is only found inside others is not made alone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 Block = list[ast.stmt]
 
-SHORT: Final = 4  # statements of a block that may stand in several places: the head of a loop has so many
+SHORT: Final = 4  # statements of a block that may be copied: as many as the head of a loop has
 
 
 def joined(blocks: list[Block], entered: set[int]) -> dict[int, Block]:

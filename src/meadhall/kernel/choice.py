@@ -41,11 +41,11 @@ class Choice(msgspec.Struct, frozen=True):
     rule: str = ""  # that a value for other numbers of players, or one out of place, would break
 
     def fits(self, value: Any, seats: int) -> bool:
-        """Is a value meant for so many players? What is no value at all is told apart by `check`."""
+        """Is a value meant for this number of players? `check` refuses what is no value at all."""
         return not self.seats or seats in next((counts for of, counts in self.seats.items() if of == value), (seats,))
 
     def usual(self, seats: int) -> Any:
-        """What is played unless somebody wishes otherwise: the default, or the first value for so many players."""
+        """The value unless another is chosen: the default, or the first for this number of players."""
         return next((value for value in (self.default, *self.values) if self.fits(value, seats)), self.default)
 
     def applies(self, options: Mapping[str, Any]) -> bool:
@@ -58,7 +58,7 @@ class Choice(msgspec.Struct, frozen=True):
         return all([options.get(name) == wanted for name, wanted in others.items()])
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """Refuse a value that is none, is not for so many players, or has no place beside the other options."""
+        """Refuse a value that is none, is for other numbers of players, or conflicts with other settings."""
         name, value = self.name, options[self.name]
         if self.values and not any([value == v and type(value) is type(v) for v in self.values]):
             raise BadOptions(f"{name} is one of {', '.join(map(str, self.values))}, not {value!r}")
@@ -73,7 +73,7 @@ class Choice(msgspec.Struct, frozen=True):
             raise BadOptions(f"{name}={value} can be chosen with {others} only", self.rule)
 
     def read(self, text: str) -> Any:
-        """A value as somebody types it: one of the values by its text, or else a number, a list or a name."""
+        """Read a typed value: one of the values by its text, or else a number, a list or a name."""
         named = {str(value): value for value in self.values}
         if text in named:
             return named[text]
@@ -103,7 +103,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def check_choices(choices: Sequence[Choice]) -> None:
-    """What a saga says of its set-up must hold together, whoever opens a table."""
+    """Assert that a game's settings are consistent with each other."""
     before: dict[str, Choice] = {}
     for choice in choices:
         assert choice.name not in before, f"{choice.name} is an option twice"

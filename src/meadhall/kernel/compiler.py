@@ -5,7 +5,7 @@ two stops becomes a small function `block(frame, g, machine) -> next block`; a l
 blocks becomes a field of the frame, all others stay Python locals. Line numbers are kept, so tracebacks
 and coverage point at the source.
 
-The accepted subset is checked: whatever is outside raises `RuleSyntax` with file and line.
+Code outside the accepted subset raises `RuleSyntax` with file and line.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _leaves(node: ast.AST) -> bool:
 
 
 def _jumps(node: ast.AST) -> bool:
-    """Does it break or continue a loop around it? (Jumps of its own inner loops stay inside.)"""
+    """Does it break or continue a loop around it? (Jumps of inner loops stay inside.)"""
     if isinstance(node, ast.Break | ast.Continue):
         return True
     if isinstance(node, ast.For | ast.While):

@@ -20,7 +20,7 @@ DONE: Final = 0  # the first word of every vocabulary ends a pick of several
 
 
 class End:
-    """What a procedure yields when the match is over at once, whatever rules are in progress."""
+    """A procedure yields it to end the match at once, with rules in progress."""
 
 
 END: Final = End()
@@ -194,7 +194,7 @@ class Decision:
         self.seat = seat
         self.question = question
         self.args = args
-        self.most = most  # 0: one answer, an int; else a pick of up to so many, a tuple
+        self.most = most  # 0: one answer, an int; else a pick of up to this many, a tuple
         self.picks: tuple[Option, ...] = ()
         self.options: tuple[Option, ...] = ()
         self.ready = False
@@ -218,7 +218,7 @@ class Decision:
         return new.asked(g)
 
     def settled(self, g: Any) -> Decision:
-        """A pick of several that has begun, with what everybody can see to be the only way to go on with it."""
+        """A pick of several that has begun, with the picks that anyone can see are forced."""
         decision = self
         while decision.picks and decision.forced and not decision.ready:
             decision = decision.picked(decision.options[0], g)
@@ -235,7 +235,7 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Is there one possible answer, and can everybody see that?"""
+        """Is there one possible answer, and can all seats see that?"""
         return len(self.options) == 1 and not self.question.secret
 
     def __repr__(self) -> str:
@@ -256,5 +256,5 @@ def ask_several(seat: int, question: Question, most: int, *args: Any) -> Decisio
 
 
 def together(*decisions: Decision) -> tuple[Decision, ...]:
-    """Several seats decide at the same time; nobody learns anything before the last has answered."""
+    """Several seats decide at the same time; no one learns anything before the last has answered."""
     return decisions

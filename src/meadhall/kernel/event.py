@@ -18,7 +18,7 @@ class Noun(msgspec.Struct, frozen=True):
 
 
 Seat = Annotated[int, Noun("seat")]
-SPECTATOR: Final = -1  # in an audience: whoever watches without a seat
+SPECTATOR: Final = -1  # in an audience: spectators
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """An event in the log, with its audience: the seats that see it, or None for everybody."""
+    """An event in the log, with its audience: the seats that see it, or None for all."""
 
     event: Event
     audience: tuple[int, ...] | None

@@ -40,20 +40,20 @@ class Name(NamedTuple):
 
     id: str
     args: Mapping[str, str | int] = MappingProxyType({})
-    wrap: str = ""  # a message that tells it from its namesakes, given the name as `$name`
+    wrap: str = ""  # a message that distinguishes it from others of its name, given as `$name`
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: each seat's score and rank (1 is best), and who won, if anybody did.
+    """How a match ended: each seat's score and rank (1 is best), and who won, if anyone did.
 
     A team wins or loses as one. Where all are of one team, or one plays alone, the game is the foe: it has won if
-    nobody has.
+    no one has.
     """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
-    teams: tuple[int, ...] = ()  # of each seat; empty: everybody plays for himself
+    teams: tuple[int, ...] = ()  # of each seat; empty: each plays alone
 
     @classmethod
     def by_score(cls, scores: Sequence[int]) -> Outcome:
@@ -80,7 +80,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Heuristics(NamedTuple):
-    """What a saga tells bots that think ahead. It is asked of imagined tables (`View.fork`), never of the real one."""
+    """How bots judge a position. They ask it of imagined tables (`View.fork`), never of the real one."""
 
     evaluate: Callable[[Any], Sequence[float]]  # the final score each seat may expect
     instinct: Callable[[Any, Decision], Sequence[float]]  # a rough worth of each option, in points
@@ -88,9 +88,9 @@ class Heuristics(NamedTuple):
     spread: float  # points that make a clear difference at the end
     chapter: Callable[[Any], int] | None = None  # which part of the match it is: at the end of one, gains show
     chapters: Callable[[Any], int] = lambda _: 1  # how many of them a playout sees, the one that is going on included
-    teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: everybody plays for himself
+    teams: Callable[[Any], Sequence[int]] | None = None  # the team of each seat; None: each plays alone
     calm: Callable[[Any], bool] | None = None  # where a question alone does not tell: is nothing half done?
-    weighty: frozenset[str] = frozenset()  # so much that playouts look one move ahead there, in their first chapter
+    weighty: frozenset[str] = frozenset()  # playouts look one move ahead there, in their first chapter
     trust: float = 0.0  # how many playouts a look one move ahead is worth
     tells: Measure | Callable[[Any], Measure] | None = None  # what to tell people of it; None: the chance to win
 
@@ -135,7 +135,7 @@ class Game(Generic[S]):
         self.state = state
         self.choices = {choice.name: choice for choice in choices}
         self.heuristics = heuristics  # what bots that think ahead go by
-        self.autopass = autopass  # may a client give an only answer by itself, unless its player wants otherwise?
+        self.autopass = autopass  # may a client give an only answer automatically, unless its player objects?
         self._take_rules(rules)
         self.nouns, self.seat_names, names, self.topics = words
         self.names = names or (lambda noun, key: Name(f"{noun}-{key}"))
@@ -170,7 +170,7 @@ class Game(Generic[S]):
         return self.choices[name]
 
     def read_options(self, words: Sequence[str]) -> dict[str, Any]:
-        """The set-up options that somebody typed, as `mode=rivals`."""
+        """Read typed settings, such as `mode=rivals`."""
         pairs = [word.partition("=") for word in words]
         return {name.strip(): self._choice(name.strip()).read(text.strip()) for name, _, text in pairs}
 
@@ -180,7 +180,7 @@ class Game(Generic[S]):
         return [seats for seats in self.seats if all([choice.fits(value, seats) for choice, value in chosen])]
 
     def any_setup(self, seats: int, chance: Chance, given: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
-        """A set-up drawn from all that so many can play, choice by choice; what is given stays."""
+        """Draw a set-up for this number of players, setting by setting; what is given stays."""
         options = dict(given)
         for choice in self.choices.values():
             possible = [value for value in choice.values if choice.allows(value, options)]
@@ -190,7 +190,7 @@ class Game(Generic[S]):
         return options
 
     def kinds(self, seats: int) -> list[dict[str, Any]]:
-        """The kinds of games that so many can play, as options: one for each value of a choice that `leads`."""
+        """The kinds of games for this number of players, as options: one for each value of a setting that `leads`."""
         found: list[dict[str, Any]] = [{}]
         for choice in [choice for choice in self.choices.values() if choice.leads]:
             fitting = [{choice.name: value} for value in choice.values if choice.fits(value, seats)]
@@ -213,7 +213,7 @@ class Game(Generic[S]):
         return () if self.secrets.unseen is None else self.secrets.unseen(g, seat)
 
     def redeal(self, g: S, seat: int | None) -> None:
-        """Deal what a seat can't see anew, with the state's own chance."""
+        """Deal again what a seat can't see, with the state's own chance."""
         hiding.redeal(g, self.secrets.pools(g), seat)
         if self.secrets.redeal is not None:
             self.secrets.redeal(g, seat)

@@ -55,19 +55,19 @@ class Show(NamedTuple):
 
 
 class Secrets(NamedTuple):
-    """What is hidden, from whom, and how it is dealt again for whoever imagines the table."""
+    """Hidden things, from whom they are hidden, and how they are dealt again when a seat imagines the table."""
 
     pools: Callable[[Any], Sequence[Pool]] = lambda _: ()  # where things lie hidden, and which could change places
-    shown: Callable[[Any], Sequence[Sequence[int]]] = lambda _: ()  # the piles of such things that lie open
-    nouns: Sequence[str] = ()  # what such things are called
-    contents: Callable[[Any], Sequence[int]] | None = None  # all such things that there are, hidden or open
+    shown: Callable[[Any], Sequence[Sequence[int]]] = lambda _: ()  # the open piles of hidden things
+    nouns: Sequence[str] = ()  # what hidden things are called
+    contents: Callable[[Any], Sequence[int]] | None = None  # all those things, hidden or open
     unseen: Callable[[Any, int | None], Sequence[int]] | None = None  # what else is hidden, in no zone
     redeal: Callable[[Any, int | None], None] | None = None  # and how that is dealt
     conserved: Callable[[Any], None] | None = None  # asserts that nothing else was lost or made
 
 
 class OwnEditions(NamedTuple):
-    """How people write editions of their own: the files of such a folder, and who reads it.
+    """How people write their own editions: the files of a folder, and who reads it.
 
     `check` sums an edition up in lines, `open` makes the game that is played with it; either raises `BadEdition`.
     An edition opened by `meadhall.games.editions` is known by its name from then on.

@@ -1,7 +1,7 @@
-"""What can't be seen: a saga says where things lie hidden, from whom, and which of them could change places.
+"""Hidden things: a game says where they lie, from whom they are hidden, and which of them could change places.
 
-From its pools of zones follow what a seat can't see (`unseen`), how that is dealt anew for whoever imagines the
-table (`redeal`), whether anything was lost (`check_contents`), and whether an action has shown something (`learned`).
+Its pools of zones give what a seat can't see (`unseen`), how that is dealt again when a seat imagines the table
+(`redeal`), whether anything was lost (`check_contents`), and whether an action has shown something (`learned`).
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ Heap = list[int]
 class Zone(NamedTuple):
     """Where things lie hidden: lists of the state that are alike, and who may look into them all the same.
 
-    `may` limits what can lie there to some things. Where even that won't do, `deal` takes as many as are asked for
-    out of a shuffled heap. Such zones are named first in their pool, to take theirs while there is enough of it.
+    `may` limits what can lie there to some things. Where that is not enough, `deal` takes the number asked for
+    out of a shuffled heap. Those zones are named first in their pool, to take theirs while there is enough of it.
     """
 
     lists: Sequence[Heap]
     owner: int = NOBODY  # the seat that sees what lies there, or EACH
     guest: int = NOBODY  # another seat that was shown it
     at: Sequence[int] | slice | None = None  # the places of a list that are meant; None: all of it
-    tidy: bool = False  # kept sorted, so that nobody sees where a thing was put
+    tidy: bool = False  # kept sorted, so that no one sees where a thing was put
     may: Container[int] | None = None
     deal: Callable[[Any, Heap, int], Heap] | None = None
 
@@ -90,7 +90,7 @@ class Pool(NamedTuple):
 
 
 def unseen(pools: Iterable[Pool], seat: int | None) -> list[int]:
-    """The things a seat (None: a spectator) can't see, in no order that tells where they are."""
+    """The things a seat (None: a spectator) can't see, in an order that gives nothing away."""
     found = []
     for pool in pools:
         for zone in pool.zones:
@@ -100,11 +100,11 @@ def unseen(pools: Iterable[Pool], seat: int | None) -> list[int]:
     return sorted(found)
 
 
-# -- dealing anew ---------------------------------------------------------------------------------------------
+# -- dealing again --------------------------------------------------------------------------------------------
 
 
 def redeal(g: State, pools: Iterable[Pool], seat: int | None) -> None:
-    """Deal what the seat can't see anew; numbers and kinds stay where they are, and so does what it sees."""
+    """Deal again what the seat can't see; numbers and kinds stay where they are, and so does what it sees."""
     for pool in pools:
         if pool.still:
             continue
@@ -118,7 +118,7 @@ def redeal(g: State, pools: Iterable[Pool], seat: int | None) -> None:
 
 
 def _shuffle_each(g: State, places: list[tuple[Zone, Heap]]) -> None:
-    """Piles by themselves. Sorted first, so that nothing depends on how things really lie."""
+    """Piles alone. Sorted first, so that nothing depends on how things really lie."""
     for zone, things in places:
         heap = sorted(zone.lying(things))
         g.shuffle(heap)
@@ -181,7 +181,7 @@ def check_contents(hidden: Iterable[int], shown: Iterable[Sequence[int]], conten
 
 
 class Place(NamedTuple):
-    """What lies somewhere; in a pile, where it lies tells something, where it is kept sorted, nothing."""
+    """The things in a zone; their order counts in a pile, and not where they are kept sorted."""
 
     things: Sequence[int]
     tidy: bool = False
@@ -241,7 +241,7 @@ class Outlook:
         self._elsewhere = {eye: [*game.unseen_elsewhere(g, eye)] for eye in (None, *range(g.seats))}
 
     def shows_more_than(self, before: Outlook) -> bool:
-        """Does anybody see something that he could not see before? What lies as it lay is left out of it."""
+        """Does anyone see something they could not see before? What lies as it lay is left out."""
         if self._owners != before._owners:
             alike = [False] * max(len(self._owners), len(before._owners))
         else:

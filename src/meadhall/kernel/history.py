@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Moment(NamedTuple):
-    """A copy of the position after so many answers."""
+    """A copy of the position after a number of answers."""
 
     actions: int
     position: Match[Any]
@@ -46,7 +46,7 @@ class History:
         self._record = record
         self._steps: list[Step] = []
         self._moments: list[Moment] = []
-        self._outlooks: dict[int, Outlook] = {}  # after so many answers, where somebody wanted to know
+        self._outlooks: dict[int, Outlook] = {}  # by number of answers, where it was asked for
 
     def note(self, match: Match[Any], seat: int) -> None:
         """A seat is about to answer; steps of another seat, or before chance was drawn, are out of reach from now."""
@@ -70,7 +70,7 @@ class History:
         return not now.shows_more_than(self._outlook_at(step.actions))
 
     def _outlook(self, match: Match[Any]) -> Outlook:
-        """What everybody can see now; kept, for the next answer will be compared with it."""
+        """What each seat can see now; kept, because the next answer is compared with it."""
         actions = len(self._record.actions)
         if actions not in self._outlooks:
             self._outlooks = {was: seen for was, seen in self._outlooks.items() if was == actions - 1}
@@ -91,7 +91,7 @@ class History:
         return step, position
 
     def forget(self, actions: int) -> None:
-        """No step can be taken back any more, and of the record only so many actions stand as they were."""
+        """Forget all steps: none can be taken back, and only this many actions of the record stay."""
         self._steps.clear()
         self._cut(actions)
 
@@ -108,7 +108,7 @@ class History:
         return moments[-1]
 
     def _at(self, actions: int) -> Moment:
-        """The moment after so many answers, played on from one before it unless it was kept."""
+        """The position after a number of answers, played on from an earlier one unless it was kept."""
         index = max([i for i, moment in enumerate(self._moments) if moment.actions <= actions])
         found = self._moments[index]
         if found.actions == actions:
@@ -120,6 +120,6 @@ class History:
         return self._moments[index + 1]
 
     def _cut(self, actions: int) -> None:
-        """Forget what was after so many answers."""
+        """Forget what came after a number of answers."""
         self._moments = [moment for moment in self._moments if moment.actions <= actions]
         self._outlooks = {was: seen for was, seen in self._outlooks.items() if was <= actions}

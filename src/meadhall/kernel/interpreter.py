@@ -79,7 +79,7 @@ class Reference(Generic[S]):
         return ()
 
     def apply(self, seat: int, option: Option) -> None:
-        """Answer for a seat; whoever uses the reference gives legal answers only."""
+        """Answer for a seat; callers give legal answers only."""
         assert option in self.options(seat), f"seat {seat} has no option {option}"
         index = next(i for i, d in enumerate(self.pending) if d.seat == seat and not d.ready)
         picked = self.pending[index].picked(option, self.state)

@@ -84,7 +84,7 @@ class Match(Generic[S]):
     # -- the machine ----------------------------------------------------------
 
     def _run(self) -> None:
-        """Go on with the rules until somebody must decide, or the match is over."""
+        """Go on with the rules until a seat must decide, or the match is over."""
         frames, g = self.frames, self.state
         while frames and not self.pending:
             frame = frames[-1]
@@ -150,7 +150,7 @@ class Match(Generic[S]):
         return None
 
     def given(self, seat: int) -> tuple[Option, ...]:
-        """What the seat has answered of what several are asked at once; nobody else knows it before the last has."""
+        """What the seat has answered of what several are asked at once; no one else knows it before the last has."""
         asked = self.pending if self.joint else ()
         return tuple([pick for decision in asked if decision.seat == seat for pick in decision.picks])
 
@@ -281,7 +281,7 @@ class Match(Generic[S]):
         return new
 
     def fork(self, seat: int | None, seed: int) -> Match[S]:
-        """A copy as this seat may imagine it: what it can't see dealt anew, chance re-seeded."""
+        """A copy as this seat may imagine it: what it can't see dealt again, chance re-seeded."""
         new = self.clone()
         new.state.chance = imagined(seed)
         new.state.dice = []
@@ -292,7 +292,7 @@ class Match(Generic[S]):
     def _imagined(self, decision: Decision) -> Decision:
         """Another seat's decision in a re-dealt position, answered at random if it had been answered.
 
-        A pick half made is nobody else's business: it begins anew.
+        A pick half made is no one else's business: it begins again.
         """
         new = decision.again(self.state)
         while decision.ready and not new.ready:

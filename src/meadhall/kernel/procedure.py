@@ -2,7 +2,7 @@
 
 CPython cannot copy a generator. So `@procedure` compiles the function once into blocks between its
 stops (see `compiler`); its place and its locals become a `Frame`, which clones by a shallow copy, saves
-as JSON and can be edited. Locals are immutable values; whatever changes is in the state.
+as JSON and can be edited. Locals are immutable values; what changes is in the state.
 
 Called like any function, a procedure is still the plain generator it was written as. The contract suite
 plays every saga both ways and finds no difference.
@@ -29,7 +29,7 @@ Blocks: TypeAlias = tuple[Callable[["Frame", Any, "Match[Any]"], int], ...]
 
 
 def nowhere(frame: Any, g: Any, machine: Any) -> int:
-    """In the place of a block that is never gone to by itself, because it is part of others."""
+    """Stands for a block that is never entered alone, because it is part of others."""
     raise AssertionError("no procedure begins or goes on here")
 
 

@@ -59,7 +59,7 @@ class Record(msgspec.Struct):
             raise OtherFormat(f"a record of format {self.format}; this program reads format {FORMAT}")
 
     def head(self, actions: Sequence[Action] = (), hash: str = "") -> Record:
-        """A record of its own with the same head: what was set up, and nothing played yet but these actions."""
+        """A new record with the same head, and only these actions."""
         options = dict(self.options)
         return Record(self.saga, self.seats, self.seed, self.edition, options, self.automatic, list(actions), hash)
 

@@ -1,12 +1,11 @@
-"""Looking at one position with many eyes: what is the same for all of them is worked out once.
+"""Caches the parts of views and pictures, so that a position shown to many seats is worked out once.
 
-A saga marks the functions that make a view or a picture: `@once` what is read from the state, `@part` what is drawn
-from a view. Without a glance they are plain functions. Inside of one (`Glance.taken`) each is worked out once for the
-same arguments, and what has not changed since the glance before is the very same object: so that whoever compares two
-pictures finds what differs without looking at the rest.
+A game marks the functions that make a view or a picture: `@once` reads the state, `@part` draws from a view. Outside
+a glance they are plain functions. Inside one (`Glance.taken`) each runs once for the same arguments, and what has not
+changed since the last glance is the same object. Comparing two pictures then finds differences without a full walk.
 
-Nobody sees more for it. What is found again was made by the same function from the same things: of a part that was
-given a view, the fields that it read are kept, and it is drawn anew as soon as one of them is another.
+It shows no seat more than before. A cached part was made by the same function from the same things: the fields it
+read of a view are kept, and it is drawn again when one of them changes.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ Key = tuple[Any, ...]
 
 NOTHING: Final = object()
 NOW: Final[ContextVar[Glance | None]] = ContextVar("glance", default=None)
-BY_VALUE: Final = frozenset({int, str, bool, type(None)})  # arguments that are told apart by what they are
+BY_VALUE: Final = frozenset({int, str, bool, type(None)})  # arguments that are compared by value
 
 
 def once(read: Callable[P, T]) -> Callable[P, T]:
@@ -50,7 +49,7 @@ def part(draw: Callable[P, T]) -> Callable[P, T]:
 
 
 def gist(sum_up: Callable[[Any], T]) -> Callable[[Any], T]:
-    """The little that parts go by, of a larger thing in the view: they are drawn anew only if that little changes."""
+    """The little that parts go by, of a larger thing in the view: they are drawn again only if that changes."""
 
     @wraps(sum_up)
     def sums_up(view: Any) -> T:
@@ -163,7 +162,7 @@ class Drawn:
 class Glance:
     """What was worked out of the position that is now, and of the one before.
 
-    As long as a part is found again, nobody asks for those inside of it; so it keeps them, until it is drawn anew.
+    While a part is found again, no one asks for those inside it; so it keeps them until it is drawn again.
     """
 
     __slots__ = ("_drawn", "_drawn_before", "_earlier", "_inner", "_read", "_read_before")

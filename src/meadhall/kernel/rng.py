@@ -1,7 +1,7 @@
 """Chance, in two kinds that are both plain data in the position: a key and a number.
 
-At a table nobody may compute what is still hidden, however much he has seen: a block of chance is BLAKE2b, keyed,
-over its number. Draws tell nothing of the key, nor of one another. Forks, bots and tests have nothing to hide and
+At a table no one may compute what is still hidden from what they have seen: a block of chance is BLAKE2b, keyed,
+over its number. Draws reveal nothing of the key, nor of each other. Forks, bots and tests have nothing to hide and
 use SplitMix64, Sebastiano Vigna's published mixer, which is faster: there the key is empty and the number its state.
 Either way a clone, a save and a replay draw the same on any machine.
 """
@@ -24,7 +24,7 @@ Luck = tuple[str, int]  # a key and the number of the next block; without a key,
 
 
 def keyed(seed: int) -> Luck:
-    """The chance of a table: a small number that somebody chose, or the 256 secret bits of a hall."""
+    """The chance of a table: a small number that was chosen, or 256 secret bits of a hall."""
     return blake2b(f"{seed:x}".encode(), digest_size=KEY // 2, person=b"meadhall").hexdigest(), 0
 
 
@@ -89,7 +89,7 @@ def shuffled(value: int, items: list[int]) -> int:
 
 
 class Chance:
-    """A generator on its own, for whoever needs chance outside a position (bots, tests, the fuzzer)."""
+    """A generator outside any position, for bots, tests and the fuzzer."""
 
     __slots__ = ("value",)
 

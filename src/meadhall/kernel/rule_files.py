@@ -14,7 +14,7 @@ from meadhall.kernel import block_cache
 from meadhall.kernel.compiler import Compiled, compile_blocks
 from meadhall.kernel.procedure_syntax import RuleSyntax
 
-OPEN_FILES = 8  # how many stay in memory: a module is compiled in one go, but for those it imports halfway
+OPEN_FILES = 8  # how many stay in memory: a module is compiled in one go, except those it imports halfway
 
 
 def compiled_form(function: Callable[..., Any]) -> Compiled:

@@ -1,8 +1,8 @@
-"""Moments: what happens before everybody's eyes, step by step, as one stage shows it for every saga.
+"""Scenes: battles, journeys and round ends, shown step by step in the same way for every game.
 
-A saga says which events begin and end a moment (`Staging`) and makes its steps from them: from what one seat was told,
-and nothing else, so that nobody sees more on the stage than at the table. Parties, sums, fates and ledgers are in no
-game's words; sentences are `Said`, pieces and cards are named as in a picture.
+A game says which events begin and end a scene (`Staging`) and makes its steps from them: from what one seat saw and
+nothing else, so that a scene shows no more than the table. Parties, sums, fates and ledgers are in no game's words;
+sentences are `Said`, pieces and cards are named as in a picture.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Term(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Party(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One side: a seat, or somebody else with a name and a sign; what it has, what it shows, how much that makes."""
+    """One side: a seat, or another with a name and a sign; what it has, what it shows, what that adds up to."""
 
     seat: int = -1
     name: Said | None = None
@@ -71,7 +71,7 @@ class Party(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Comer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who may still join: with which piece, from where, and what that adds. Who is asked is known anyway."""
+    """A seat that may still join: with which piece, from where, and what that adds. Who is asked is known anyway."""
 
     seat: int
     token: Token
@@ -130,7 +130,7 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Near(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board brought near: where it happens, from where somebody may come and what that adds."""
+    """A part of the board brought near: where it happens, from where others may come and what that adds."""
 
     place: str
     sources: tuple[tuple[str, str], ...] = ()  # a place, and what is written on the way from there
@@ -138,7 +138,7 @@ class Near(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing after the other: its name, the sentence that tells it, and whatever parts show it."""
+    """One step: its name, its sentence, and the parts that show it."""
 
     name: Said
     said: Said
@@ -152,13 +152,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     fates: tuple[Fates, ...] = ()
     goals: tuple[Goal, ...] = ()
     gauges: tuple[Gauge, ...] = ()
-    pegs: tuple[int, int, str] | None = None  # so many of so many, as signs
+    pegs: tuple[int, int, str] | None = None  # N of M, as signs
     ledger: Ledger | None = None
     notes: tuple[Badge, ...] = ()  # what is different from now on
     tone: str = ""  # the light: "war", "gold", "dusk", "night", "grass"; of the moment, where it is not said
     ground: str = ""  # a drawing in the game's `art/scenes/`; that of the moment, where it is not said
     brief: bool = False  # shown to those, too, who had no part in it
-    live: bool = False  # whoever took part has seen it while it happened
+    live: bool = False  # those who took part saw it while it happened
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,13 +170,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     where: Said | None = None
     tone: str = "war"
     ground: str = ""
-    seats: tuple[int, ...] = ()  # who takes part; nobody named: it is everybody's
-    start: int = 0  # its first event in the log of whoever looks
+    seats: tuple[int, ...] = ()  # who takes part; empty: all
+    start: int = 0  # its first event in the log of the seat that looks
     end: int = 0  # and the one after its last
 
 
 class Passage(NamedTuple):
-    """What one seat was told of a moment, and the table as the seat sees it.
+    """What one seat saw of a moment, and the table as the seat sees it.
 
     The table of a moment that is over may be any later one: of it, only what never changes may be used.
     """
@@ -185,7 +185,7 @@ class Passage(NamedTuple):
     table: Any
     seat: int | None
     is_open: bool
-    given: tuple[int, ...] = ()  # what the seat has answered, while others have not and nobody else may know it
+    given: tuple[int, ...] = ()  # what the seat has answered in secret, while others have not
 
     def of(self, *kinds: type[Any]) -> list[Any]:
         """The events of some kinds."""
@@ -291,7 +291,7 @@ class Reel:
         return self._made[where]
 
     def moments(self, events: Sequence[Event], table: Any, since: int = 0) -> Iterator[Moment]:
-        """The moments that ended after so many events."""
+        """Yield the moments that ended after a number of events."""
         for span in self.spans:
             moment = self.moment(span, events, table) if span.end > since else None
             if moment is not None:

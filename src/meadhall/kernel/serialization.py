@@ -1,4 +1,4 @@
-"""A saved position, read and checked: whatever JSON comes in, a match that plays on comes out, or `CorruptData`."""
+"""Reads and checks a saved position: any JSON gives a match that plays on, or `CorruptData`."""
 
 from __future__ import annotations
 

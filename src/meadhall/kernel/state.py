@@ -15,7 +15,7 @@ class State(Plain):
     """Everything on the table. Ints, lists of ints and small value objects; no history, no options."""
 
     unsaved = frozenset({"box", "log"})
-    dropped = frozenset({"log"})  # nobody listens to a copy
+    dropped = frozenset({"log"})  # no one listens to a copy
 
     box: Any  # what is in the box: the tables of the edition, shared by all tables that play it, and never changed
     seats: int
@@ -57,7 +57,7 @@ class State(Plain):
     # -- events ---------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Log an event that everybody sees."""
+        """Log an event that all see."""
         if self.log is not None:
             self.log.append(Entry(event, None))
 

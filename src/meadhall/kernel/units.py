@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 
 class Points(NamedTuple):
-    """How many of something each seat has, which is what it plays for.
+    """The points each seat plays for.
 
-    `word` is a message of the saga: so many of them (`$count`), with `.then` for when they are counted. That is where
-    a bot's search ends: at the end of the chapter, or of the match.
+    `word` is a message of the game that names a number of them (`$count`), with `.then` for when they are counted:
+    where a bot's search ends, at the end of the chapter or of the match.
     """
 
     word: str
@@ -19,10 +19,9 @@ class Points(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """A chance to win, where an evaluation is in no points that anybody counts.
+    """A chance to win, where an evaluation is not in points that players count.
 
-    `scale` is how far one must be ahead for odds of e to 1. Whoever plays against the game has a rival who stands at
-    `even`.
+    `scale` is the lead that makes odds of e to 1. A team against the game has a rival at `even`.
     """
 
     scale: float

@@ -21,7 +21,7 @@ NOW_LINES: Final = 2
 
 
 class Waiting(NamedTuple):
-    """Somebody the table waits for: who, and with which question. Never the options."""
+    """A seat the table waits for, and its question. Never the options."""
 
     seat: int
     question: str
@@ -29,7 +29,7 @@ class Waiting(NamedTuple):
 
 
 class View:
-    """A seat's eyes (None: a spectator's). Built when looked at, by the saga's allow-list."""
+    """What a seat sees (None: a spectator). Built when looked at, by the game's allow-list."""
 
     __slots__ = ("_match", "seat")
 
@@ -89,15 +89,15 @@ class View:
         return tuple(islice(lines(self.table, decision.seat, decision.question.name), NOW_LINES))
 
     def reel(self) -> Reel:
-        """The moments in the log, as this seat was told them."""
+        """The moments in the log, as this seat saw them."""
         return Reel(self._match.game.moments, self.seat).follow(self._events())
 
     def moments(self, since: int = 0) -> tuple[Moment, ...]:
-        """What was before everybody's eyes and ended after so many events, as this seat saw it."""
+        """The moments that ended after a number of events, as this seat saw them."""
         return tuple(self.reel().moments(self._events(), self.table, since))
 
     def moment(self) -> Moment | None:
-        """What is before everybody's eyes now, as far as it has come."""
+        """The moment under way, as far as it has come."""
         return self.reel().now(self._events(), self.table, self.given)
 
     def _events(self) -> list[Event]:
