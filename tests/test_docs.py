@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
 COMMAND = re.compile(r"^(?:\S+=\S+ )?meadhall (\w+) ?(.*?)(?:\s+#.*)?$", re.MULTILINE)
 FENCE = re.compile(r"^```(?:sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TONGUES = ("English", "Français")
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -62,6 +63,23 @@ def test_there_are_commands() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+PLAYERS = ("play", "invite-friends", "play-by-correspondence", "play-solo", "watch-and-replay", "first-match")
+JOUEURS = ("jouer-entre-amis", "premiere-partie")
+NO_LABELS = {"Blood Rage", "Ctrl-C", "Vikings Gone Wild: Ragnarök!"}
+
+
+@pytest.mark.parametrize("page", [*PLAYERS, *JOUEURS])
+def test_pages_for_players_name_buttons_as_the_interface_does(page: str) -> None:
+    """What begins with a capital and is emphasized is on a button."""
+    (path,) = [path for path in PAGES if path.stem == page]
+    lang = "fr" if page in JOUEURS else "en"
+    messages = (ROOT / f"src/meadhall/client/locale/{lang}.ftl").read_text(encoding="utf-8").replace("’", "'")
+    named = re.findall(r"(?<!\*)\*\*?([A-ZÀÉ][^*\n]{1,40}?)\*\*?(?!\*)", path.read_text(encoding="utf-8"))
+    assert len(named) >= 2
+    labels = {label.replace("’", "'") for label in named} - NO_LABELS
+    assert {label for label in labels if label not in messages and label not in TONGUES} == set()
 
 
 def test_readme_leads_somewhere_on_a_package_index() -> None:
