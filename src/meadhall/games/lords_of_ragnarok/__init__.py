@@ -69,7 +69,7 @@ def title(box: Box) -> Game[Lords]:
 
 
 def open_box(folder: Path) -> Game[Lords]:
-    """The title as it is played with an edition that somebody wrote."""
+    """The title as it is played with an edition that players wrote."""
     return title(load_box(folder))
 
 

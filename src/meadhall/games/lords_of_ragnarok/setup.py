@@ -38,7 +38,7 @@ def set_table(box: Box, seats: int, seed: int, options: Mapping[str, Any]) -> Lo
 
 
 def track_side(box: Box, seats: int, side: str) -> int:
-    """The Temple track for so many players, on the side agreed (LR-113)."""
+    """The Temple track for this number of players, on the side agreed (LR-113)."""
     players = 2 if seats == 2 else 4
     return next(n for n, track in enumerate(box.tracks) if (track.players, track.side) == (players, side))
 

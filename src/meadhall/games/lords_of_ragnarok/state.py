@@ -72,9 +72,9 @@ class Lords(State):
     marks: list[list[int]]  # by seat and Attribute: where its token stands
     hurt: list[list[int]]  # and whether it is turned
     powers: list[list[int]]  # by seat and word: what Hero and Blessings add up to
-    pool_heroes: list[int]  # nobody's yet
+    pool_heroes: list[int]  # no one's yet
     pool_origins: list[int]
-    offered_heroes: list[int]  # to whoever drafts now
+    offered_heroes: list[int]  # to the player who drafts now
     offered_origins: list[int]
     drafter: int
 
@@ -175,7 +175,7 @@ class Lords(State):
         return found
 
     def seas_within(self, sea: int, steps: int) -> list[int]:
-        """The Seas a Drakkar reaches in so many steps, its own not among them."""
+        """The Seas a Drakkar reaches in this number of steps, its own not among them."""
         reached, edge = [sea], [sea]
         for _ in range(steps):
             edge = [other for here in edge for other in self.map.ring[here] if other not in reached]
@@ -298,7 +298,7 @@ class Lords(State):
     # -- verbs --------------------------------------------------------------------------------------------
 
     def begin_step(self, step: int) -> None:
-        """A step begins: Armies may be Activated again, and nobody has come anywhere yet."""
+        """A step begins: Armies may be Activated again, and no one has come anywhere yet."""
         self.step = step
         self.activated = [[0] * b.ARMIES for _ in range(self.seats)]
         self.arrived = [NOBODY] * self.map.regions

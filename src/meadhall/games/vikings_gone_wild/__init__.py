@@ -70,7 +70,7 @@ def title(box: Box) -> Game[Vikings]:
 
 
 def open_box(folder: Path) -> Game[Vikings]:
-    """The title as it is played with an edition that somebody wrote."""
+    """The title as it is played with an edition that players wrote."""
     return title(load_box(folder))
 
 

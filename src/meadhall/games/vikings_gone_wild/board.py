@@ -85,7 +85,7 @@ AT_HALL: Final = -2  # as the place of an attacked building: the Town Hall; othe
 
 AT_DRACO: Final = ROW
 AT_CAMP: Final = ROW + 1
-AT_ARMS: Final = ROW + 2  # a Unit is being armed, nobody is attacked yet
+AT_ARMS: Final = ROW + 2  # a Unit is being armed, no one is attacked yet
 
 # -- what an edition has room for ---------------------------------------------------------------------------
 

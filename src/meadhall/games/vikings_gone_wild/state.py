@@ -68,8 +68,8 @@ class Vikings(State):
     row: list[int]  # Undead cards by slot, EMPTY or RIPOSTE
     deck: list[int]  # of the Undead Army: the next card last, the Boss at the bottom
     fallen: list[int]  # the Undead Army discard
-    aside: list[int]  # not kept, and seen by nobody
-    bosses: list[int]  # the Bosses that take no part, seen by nobody
+    aside: list[int]  # not kept, and seen by no one
+    bosses: list[int]  # the Bosses that take no part, seen by no one
     objectives: tuple[int, ...]
     team: int
     desolation: int
@@ -87,7 +87,7 @@ class Vikings(State):
     path_discard: list[int]
     favours: list[int]  # face up
     favour_deck: list[int]
-    favour_aside: list[int]  # that take no part, seen by nobody
+    favour_aside: list[int]  # that take no part, seen by no one
     taken: list[int]  # by seat: Favours taken
     missions: list[list[int]]  # open, by seat
     completed: list[list[int]]
@@ -298,7 +298,7 @@ class Vikings(State):
         return self.raid
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """Everybody else, clockwise."""
+        """The other players, clockwise."""
         return self.round_from(seat)[1:]
 
     def score(self, seat: int, points: int, cause: int) -> None:
@@ -336,7 +336,7 @@ class Vikings(State):
         return next((card for card in self.row if card >= 0 and undead[card].family == w.BOSS), NOTHING)
 
     def lives(self, card: int) -> int:
-        """Life points of a Boss for so many players."""
+        """Life points of a Boss for this number of players."""
         return self.box.undead[card].lives[self.seats - 1]
 
     def leave_row(self, slot: int) -> None:

@@ -51,7 +51,7 @@ def load_box(folder: Path) -> x.Box:
 
 
 def _check_landings(reader: Reader, maps: Sequence[x.Map], origins: Sequence[x.OriginCard]) -> None:
-    """Whoever drafts last finds a Region to begin in, beside Loki's, the others' and those of their Origins."""
+    """The last player to draft finds a Region to begin in, beside Loki's, the others' and those of their Origins."""
     further = sum([origin.has(w.LANDING) for origin in origins])
     for board, players in zip(maps, (2, 4), strict=True):
         coasts = sum([bool(seas) for seas in board.seas])

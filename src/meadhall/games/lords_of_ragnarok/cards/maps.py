@@ -42,7 +42,7 @@ class Water(NamedTuple):
 
 
 def read_map(reader: Reader, players: int) -> tuple[Map, tuple[Named, ...]]:
-    """The side of the board for so many players (4: three or four), and the names of its Seas."""
+    """The side of the board for this number of players (4: three or four), and the names of its Seas."""
     waters = _read_seas(reader, players)
     file = f"regions-{players}.csv"
     areas: list[Area] = []

@@ -140,7 +140,7 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """What was drawn, to whoever drew it."""
+    """What was drawn, to the player who drew it."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -13,7 +13,7 @@ HEURISTICS = Heuristics(
     rests=frozenset({"keep_hero", "pray", "hero_option", "rune_action", "manoeuvre", "special"}),
     spread=10.0,
     chapter=attrgetter("round"),  # counts turns
-    chapters=attrgetter("seats"),  # until everybody has replied
+    chapters=attrgetter("seats"),  # until all players have replied
     tells=Odds(scale=28.0),  # as matches of greedy bots went on
     weighty=frozenset({"special"}),
     trust=30.0,

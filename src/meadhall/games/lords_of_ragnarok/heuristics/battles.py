@@ -24,7 +24,7 @@ def fight_chance(g: Lords, seat: int, foe: int, mine: int, theirs: int) -> float
 def battle_card(g: Lords, decision: Decision) -> list[float]:
     """The cheapest card that brings one ahead, by enough if the enemy may answer; nothing if one is, or nothing will.
 
-    Whoever passes is out, so that a lead of a point is none while the enemy has cards.
+    A player who passes is out, so that a lead of a point is none while the enemy has cards.
     """
     side = side_of(g, decision.seat)
     needed = battle_value(g, 1 - side) - battle_value(g, side) + (side == ATTACKER)

@@ -1,4 +1,4 @@
-"""Armies at a glance: how strong everybody is where, how far they reach, and what it takes to take a Region."""
+"""Armies at a glance: how strong each player is where, how far they reach, and what it takes to take a Region."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Strengths = list[list[int]]  # by seat and Region
 
 
 class Field:
-    """The strength of everybody's Armies in each Region, and with the best Army that could come there in a turn.
+    """The strength of each player's Armies in each Region, and with the best Army that could come there in a turn.
 
     `foes` and `coming` are the same of the strongest among the others; `unguarded` is what takes a Region without foes.
     """
@@ -51,7 +51,7 @@ class Field:
         return v.EXPOSED if most > self.here[seat][region] else v.WATCHED
 
     def all_taking(self, seat: int) -> list[float]:
-        """For each Region the turns it takes to have it for sure; little for one's own."""
+        """For each Region the turns it takes to have it for sure; little for the player's own."""
         found: list[float] = []
         for owner, unguarded, foes, reach in zip(
             self.g.owner, self.unguarded, self.foes[seat], self.reach[seat], strict=True

@@ -99,7 +99,7 @@ def kill_turns(sheet: list[int], cards: float) -> float:
 
 
 def covered_boxes(cards: float) -> float:
-    """Boxes of a Monster that are covered in a Hunt that begins with so many cards; more are drawn in it."""
+    """Boxes of a Monster that are covered in a Hunt that begins with this number of cards; more are drawn in it."""
     return v.BOXES_BY_CARD * (cards + v.DRAWN)
 
 

@@ -94,7 +94,7 @@ def retreat(g: Lords, seat: int, option: Option) -> float:
 
 
 def strike(g: Lords, seat: int, option: Option) -> float:
-    """Whoever is hit had better be somebody else."""
+    """A rival is hit rather than oneself."""
     if option == o.DECLINE:
         return 0.0
     region, value = o.STRIKE.pair(option)

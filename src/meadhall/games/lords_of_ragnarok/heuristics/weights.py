@@ -19,7 +19,7 @@ MOST_TURNS: Final = 25.0
 # to take a Region, in turns
 TAKING, CLOSE, FAR, HIDDEN = 0.8, 1.3, 1.9, 1.0
 PER_FOE: Final = 0.12  # for each point of strength that holds it
-EXPOSED, WATCHED = 0.35, 0.1  # a Region of one's own that others could take, or could try to
+EXPOSED, WATCHED = 0.35, 0.1  # an own Region that others could take, or could try to
 # to build a Temple, in turns
 BUILDING, NEXT_ROUND = 1.0, 1.4  # this round of the wheel, or after a Monument
 # to kill, in turns
@@ -94,5 +94,5 @@ def odds(margin: float) -> float:
 
 
 def nearing(turns: float) -> float:
-    """What is left of a goal that is so many turns away."""
+    """What is left of a goal that is a number of turns away."""
     return float(PATIENCE ** min(turns, MOST_TURNS))

@@ -42,7 +42,7 @@ def _gods(box: Box, table: Table) -> Iterator[Aside]:
 
 
 def _markers(box: Box, table: Table) -> Iterator[Aside]:
-    """An Action of the wheel whose top marker is somebody's."""
+    """An Action of the wheel with a marker on top."""
     for region in regions(box, table):
         if region.place in b.ACTIONS and region.facts:
             yield f"act {region.place}", tuple([Badge("", fact) for fact in region.facts])

@@ -94,7 +94,7 @@ def _told(table: Table, region: RegionView) -> tuple[Said, ...]:
 
 
 def _facts(table: Table, region: RegionView) -> Iterator[Said]:
-    """Who holds it and with what, for whoever looks at it; what never changes is told in its help."""
+    """Who holds it and with what, for the seat that looks at it; what never changes is told in its help."""
     if region.owner >= 0:
         yield Said("fact-held", {"seat": _seat(table, region.owner)})
     else:

@@ -63,7 +63,7 @@ def _side(table: Table, fight: BattleView, side: SideView) -> Side:
 
 
 def _need(fight: BattleView) -> Said | None:
-    """What whoever is behind must reach: the attacker more than the defender, the defender as much."""
+    """What the side that is behind must reach: the attacker more than the defender, the defender as much."""
     if fight.winner >= 0:
         return None
     if fight.leader == fight.defender.seat:

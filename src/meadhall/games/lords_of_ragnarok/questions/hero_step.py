@@ -17,7 +17,7 @@ PACES: Final = 2  # Regions a Hero walks, Seas a Drakkar rows
 
 
 def reached(g: Lords, seat: int, paces: int) -> list[int]:
-    """The Regions the Hero reaches in so many steps, by border or by his Drakkar's Sea (LR-322)."""
+    """The Regions the Hero reaches in this number of steps, by border or by his Drakkar's Sea (LR-322)."""
     here = g.hero_at[seat]
     found, edge = [here], [here]
     for _ in range(paces):
@@ -82,7 +82,7 @@ def why_not_roused(g: Lords, seat: int, artefact: int) -> str:
 
 
 def sailable(g: Lords, seat: int, steps: int) -> list[int]:
-    """The Seas the player's Drakkar reaches in so many steps."""
+    """The Seas the player's Drakkar reaches in this number of steps."""
     return sorted(g.seas_within(g.drakkars[seat], steps)) if g.drakkars[seat] != NOWHERE else []
 
 
@@ -97,12 +97,12 @@ def rousable(g: Lords, seat: int) -> list[int]:
 
 @question_over("LR-342", o.ROUSE, among=monsters_on_board())
 def rouse(option: Option, g: Lords, seat: int) -> str:
-    """A neutral Monster, or one's own."""
+    """A neutral Monster, or the player's."""
     return why_not_rousable(g, seat, o.ROUSE.one(option))
 
 
 def why_not_rousable(g: Lords, seat: int, monster: int) -> str:
-    """The rule against Activating a Monster: it is on the board, and neutral or one's own (LR-342, LR-435)."""
+    """The rule against Activating a Monster: it is on the board, and neutral or the player's (LR-342, LR-435)."""
     if monster == b.LOKI:
         return because("LR-342", "boss")
     if g.monster_at[monster] < 0:

@@ -42,7 +42,7 @@ def why_not_first_blood(g: Lords, seat: int, done: tuple[int, ...]) -> str:
 
 @question_over("LR-604", DONE, o.ACCEPT, o.USE, o.DRAW, o.BOX)
 def start_hunt(option: Option, g: Lords, seat: int, done: tuple[int, ...]) -> str:
-    """An effect of the start of a Hunt, in the Hunter's order, or no more of them (LR-909, LR-929, LR-973, LR-974)."""
+    """An effect of the start of a Hunt, in the Hunter's order, or none (LR-909, LR-929, LR-973, LR-974)."""
     if option == DONE:
         return ""
     if option == o.ACCEPT:

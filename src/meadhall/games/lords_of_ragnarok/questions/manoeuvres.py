@@ -111,7 +111,7 @@ def why_not_army_acts(option: Option, g: Lords, seat: int, region: b.Region, val
 
 
 def why_not_trained(g: Lords, seat: int, region: int, value: int) -> str:
-    """The rule against the +1 of an Activation: below 6, in a Village Region of one's own (LR-351, LR-360)."""
+    """The rule against the +1 of an Activation: below 6, in a Village Region of the player's (LR-351, LR-360)."""
     if not is_village_of(g, seat, region):
         return "LR-351"
     return "" if value < b.STRONGEST else because("LR-360", most=b.STRONGEST)

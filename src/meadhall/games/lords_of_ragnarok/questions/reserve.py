@@ -24,13 +24,13 @@ def gain_rune(option: Option, g: Lords, seat: int, barred: tuple[b.Rune, ...]) -
 
 @question_over("LR-829", o.DROP)
 def drop_rune(option: Option, g: Lords, seat: int) -> str:
-    """A Rune of one's own to discard."""
+    """A Rune of the player's to discard."""
     return "" if g.runes[seat][o.DROP.one(option)] else because("LR-829", "rune")
 
 
 @question_over("LR-829", o.DISCARD, among=held(o.DISCARD), secret=True)
 def discard_card(option: Option, g: Lords, seat: int) -> str:
-    """A Combat card of one's own to discard."""
+    """A Combat card of the player's to discard."""
     return "" if o.DISCARD.one(option) in g.hands[seat] else because("LR-829", "card")
 
 

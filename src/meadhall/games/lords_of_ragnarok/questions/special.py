@@ -24,7 +24,7 @@ from meadhall.kernel import DONE, Option, because, question, question_over
 
 @question("LR-401")
 def special(g: Lords, seat: int) -> Iterator[Option]:
-    """An Action whose slot does not hold one's own marker, and which can be resolved (LR-402, LR-403)."""
+    """An Action whose slot does not hold the player's marker, and which can be resolved (LR-402, LR-403)."""
     yield from [o.ACT.base + action for action in range(len(b.ACTIONS)) if not why_not_act(g, seat, action)]
 
 

@@ -18,7 +18,7 @@ def why_not_now(option: Option) -> str | None:
 
 
 def why_not_used(g: Lords, seat: int, artefact: int, *words: int) -> str:
-    """The rule against an Artefact: it is one's own, charged, and this is the moment its card names (LR-842)."""
+    """The rule against an Artefact: it is the player's, charged, and this is the moment its card names (LR-842)."""
     if artefact >= len(g.box.artefacts) or g.artefacts[artefact] != seat:
         return because("LR-842", "owner")
     if not g.charged[artefact]:

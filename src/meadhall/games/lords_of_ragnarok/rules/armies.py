@@ -35,7 +35,7 @@ def mourn(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def grow_armies(g: Lords, seat: int, count: int) -> Steps[None]:
-    """Raise own Armies by 1 so many times, the same or different ones, wherever they stand."""
+    """Raise own Armies by 1 a number of times, the same or different ones, wherever they stand."""
     for _ in range(count):
         if q.growing(g, seat, False):
             option = yield ask(seat, q.grow_army, False)
@@ -78,7 +78,7 @@ def recruit(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def retreat_each(g: Lords, seat: int, region: int) -> Steps[None]:
-    """All Armies of a player leave a Region outside a Battle, each for a Region of its own choice (LR-255)."""
+    """All Armies of a player leave a Region outside a Battle, each for a Region of its choice (LR-255)."""
     while g.armies_at(seat, region):
         army = g.armies_at(seat, region)[0]
         if q.retreats(g, seat, region):

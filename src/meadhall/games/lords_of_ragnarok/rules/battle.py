@@ -108,7 +108,7 @@ def show_hand(g: Lords, side: int) -> None:
 
 @procedure
 def play_cards(g: Lords) -> Steps[None]:
-    """In turn a card or a pass, the defender first; whoever passed is out, the other may go on (LR-704, LR-705)."""
+    """In turn a card or a pass, the defender first; after a pass only the other goes on (LR-704, LR-705)."""
     g.fight.step = CARDS
     side = DEFENDER
     while not all(g.fight.passed):
@@ -143,7 +143,7 @@ def play_card(g: Lords, side: int, card: int) -> Steps[None]:
 
 
 def hushed(cap: int, number: int) -> int:
-    """At most so many cards more (LR-945)."""
+    """At most this number of cards more (LR-945)."""
     return number if cap == NOTHING else min(cap, number)
 
 

@@ -131,7 +131,7 @@ def hurt_heroes(g: Lords, region: int, count: int) -> Steps[None]:
 
 @procedure
 def holder_pays(g: Lords, region: int, count: int) -> Steps[None]:
-    """Whoever controls the Region discards Runes of his own choice (LR-525)."""
+    """The player who controls the Region discards Runes of their choice (LR-525)."""
     if g.owner[region] != NOBODY:
         yield from pay_any_runes(g, g.owner[region], count)
 
@@ -153,7 +153,7 @@ def storm(g: Lords, chooser: int, region: int) -> Steps[None]:
 
 @procedure
 def tame(g: Lords, seat: int, monster: int) -> Steps[None]:
-    """A ring on a neutral Monster; whoever has two frees one first (LR-515 to LR-517)."""
+    """A ring on a neutral Monster; a player who has two frees one first (LR-515 to LR-517)."""
     if len(g.monsters_of(seat)) == b.RINGS:
         option = yield ask(seat, q.free_monster)
         g.rings[o.FREE.one(option)] = NOBODY

@@ -14,7 +14,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def end_step(g: Lords) -> Steps[None]:
-    """First control, then the Battles in the order the Active Player likes, then control once more (LR-229, LR-260)."""
+    """First control, then the Battles in the order the Active Player likes, then control again (LR-229, LR-260)."""
     yield from check_control(g, ())
     fought: tuple[int, ...] = ()
     while q.contested(g):

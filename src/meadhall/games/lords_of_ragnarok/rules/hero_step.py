@@ -14,7 +14,7 @@ from meadhall.kernel import DONE, Steps, ask, procedure
 
 @procedure
 def hero_step(g: Lords) -> Steps[None]:
-    """One option only, and whatever Artefacts add to it (LR-321)."""
+    """One option only, and what Artefacts add to it (LR-321)."""
     seat, moved = g.turn, 0
     while True:
         option = yield ask(seat, q.hero_option, moved)

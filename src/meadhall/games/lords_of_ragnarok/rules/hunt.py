@@ -1,4 +1,4 @@
-"""The Hunt: Monster rounds and Hero rounds until somebody has won (LR-601 to LR-654)."""
+"""The Hunt: Monster rounds and Hero rounds until a player has won (LR-601 to LR-654)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def heal(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def heal_further(g: Lords, seat: int) -> Steps[None]:
-    """Whoever heals heals more with Goat Feast (LR-976)."""
+    """A player who heals heals more with Goat Feast (LR-976)."""
     for _ in range(g.power(seat, w.HEAL_MORE)):
         if g.injuries(seat):
             option = yield ask(seat, q.heal_injury)

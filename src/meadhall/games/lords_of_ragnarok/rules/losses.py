@@ -1,4 +1,4 @@
-"""Losses of a Battle: the defeat's, and those of one's own cards; what may be ignored (LR-711 to LR-716, LR-726)."""
+"""Losses of a Battle: the defeat's, and those of a player's cards; what may be ignored (LR-711 to LR-716, LR-726)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def win_battle(g: Lords, winner: int) -> Steps[None]:
 
 @procedure
 def last_stand(g: Lords, loser: int) -> Steps[None]:
-    """Before any Losses the loser strikes once more (LR-984)."""
+    """Before any Losses the loser strikes again (LR-984)."""
     foe, amount = g.fight.winner, g.power(loser, w.LAST_STAND)
     if amount and q.weakened(g, foe, g.fight.region):
         option = yield ask(loser, q.weaken, g.fight.region, foe)
@@ -73,7 +73,7 @@ def without(g: Lords, seat: int, armies: tuple[int, ...], value: int) -> tuple[i
 
 @procedure
 def suffer_losses(g: Lords, seat: int, losses: int) -> Steps[None]:
-    """So many Losses, spread as their owner likes; what goes beyond his Armies is ignored (LR-712, LR-713)."""
+    """This number of Losses, spread as their owner likes; what goes beyond his Armies is ignored (LR-712, LR-713)."""
     side, region = side_of(g, seat), g.fight.region
     spared = min(losses, g.fight.spared[side], o.MOST_OFFERED)
     if spared and g.armies_at(seat, region):

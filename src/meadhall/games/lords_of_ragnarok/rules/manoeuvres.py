@@ -15,7 +15,7 @@ from meadhall.kernel import DONE, Steps, ask, procedure
 
 @procedure
 def manoeuvres(g: Lords) -> Steps[None]:
-    """One own Army is Activated, or one Recruited by whoever has none on the board (LR-349, LR-352)."""
+    """One own Army is Activated, or one Recruited by a player who has none on the board (LR-349, LR-352)."""
     seat = g.turn
     option = yield ask(seat, q.manoeuvre)
     if option == DONE:

@@ -147,7 +147,7 @@ def regenerate(g: Lords, count: int) -> Steps[None]:
 
 @procedure
 def drain(g: Lords, seat: int, count: int) -> Steps[None]:
-    """A Rune, or an Injury from whoever has none (LR-958)."""
+    """A Rune, or an Injury from a player who has none (LR-958)."""
     if sum(g.runes[seat]):
         yield from pay_any_runes(g, seat, count)
     else:

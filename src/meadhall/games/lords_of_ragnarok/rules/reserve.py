@@ -42,7 +42,7 @@ def discard_runes(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def pay_any_runes(g: Lords, seat: int, count: int) -> Steps[None]:
-    """So many Runes of the owner's choice, or what he has (LR-856)."""
+    """This number of Runes of the owner's choice, or what he has (LR-856)."""
     for _ in range(min(count, sum(g.runes[seat]))):
         option = yield ask(seat, q.drop_rune)
         g.pay_runes(seat, o.DROP.one(option))
@@ -100,7 +100,7 @@ def discard_cards(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def discard_any(g: Lords, seat: int, count: int) -> Steps[None]:
-    """So many cards of the owner's choice, or what he has (LR-856)."""
+    """This number of cards of the owner's choice, or what he has (LR-856)."""
     for _ in range(min(count, len(g.hands[seat]))):
         option = yield ask(seat, q.discard_card)
         throw_away(g, seat, o.DISCARD.one(option))
@@ -113,7 +113,7 @@ def throw_away(g: Lords, seat: int, card: int) -> None:
 
 
 def discard_random(g: Lords, seat: int, count: int) -> None:
-    """Cards that nobody chooses."""
+    """Cards that no player chooses."""
     for _ in range(min(count, len(g.hands[seat]))):
         throw_away(g, seat, g.hands[seat][g.below(len(g.hands[seat]))])
 

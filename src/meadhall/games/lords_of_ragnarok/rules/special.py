@@ -114,7 +114,7 @@ def hero_or_heal(g: Lords, seat: int, option: int) -> Steps[None]:
 
 @procedure
 def sail_or_place(g: Lords, seat: int, option: int) -> Steps[None]:
-    """Niflheim: the Drakkar up to three Seas, or an Army on the board into a Region of one's own (LR-921)."""
+    """Niflheim: the Drakkar up to three Seas, or an Army on the board into a Region the player controls (LR-921)."""
     if option in o.ROW:
         row(g, seat, o.ROW.one(option))
         return

@@ -1,4 +1,4 @@
-"""The match and its turns: five steps in their order, until somebody has won or Ragnarok is over (LR-301 to LR-305)."""
+"""The match and its turns: five steps in their order, until a player has won or Ragnarok is over (LR-301 to LR-305)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(g: Lords) -> Steps[None]:
 
 @procedure
 def play_turns(g: Lords) -> Steps[None]:
-    """Turns go round; once Ragnarok has begun, everybody's last one, and then Regions are counted (LR-812, LR-814)."""
+    """Turns go round; once Ragnarok has begun, one each, then Regions are counted (LR-812, LR-814)."""
     while g.last_turns != 0:
         begin_turn(g)
         yield from take_steps(g, b.PRAYER)

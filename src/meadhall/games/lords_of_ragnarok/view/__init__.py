@@ -155,7 +155,7 @@ def view(g: Lords, seat: int | None) -> Table:
 
 @once
 def _open(g: Lords) -> Table:
-    """What everybody sees alike."""
+    """What all seats see alike."""
     box = g.box
     return Table(
         seats=g.seats,

@@ -57,7 +57,7 @@ def known_places(hand: list[int], seen: list[int]) -> list[int]:
 
 
 def redeal(g: Lords, seat: int | None) -> None:
-    """Hands are kept sorted, whatever was dealt into them."""
+    """Hands are kept sorted, also after a deal."""
     for hand in g.hands:
         hand.sort()
 

@@ -1,6 +1,6 @@
 """What is in the box: the cards, buildings and numbers of an edition, as rows that the rules look up by number.
 
-Cards of players' decks share one numbering, whatever table they come from: `box.cards[card]` is the row, `box.attack`
+Cards of players' decks share one numbering across tables: `box.cards[card]` is the row, `box.attack`
 and its sisters are its columns. The cards of the Undead Army share another: `box.undead`.
 """
 

@@ -1,4 +1,4 @@
-"""An edition summed up for whoever wrote it: how many of each thing, and from where."""
+"""An edition summed up for its author: how many of each thing, and from where."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNDEAD: Final = ("Undead Units", "Undead Buildings", "Challenges", "Bosses")
 
 
 def check_edition(folder: Path) -> list[str]:
-    """Read a folder as an edition, and sum it up; whatever is wrong with it is raised at once.
+    """Read a folder as an edition, and sum it up; the first error is raised at once.
 
     What can never do anything is no mistake, but is told, each with its place.
     """

@@ -68,7 +68,7 @@ def _most(box: Box, word: int) -> int:
 
 
 def _missions_out_of_reach(box: Box) -> Iterator[Idle]:
-    """A Mission that nobody can complete."""
+    """A Mission that no one can complete."""
     limit = max([hall.limit for hall in box.halls])
     reach = {w.HALL: HALLS, w.OWN: TYPES * limit}
     for mission in box.missions:

@@ -22,7 +22,7 @@ NO_EFFECTS: Final[x.Effects] = ()
 NO_NUMBERS: Final[x.Numbers] = ()
 MOST: Final = 19  # of any number on a card
 UNKNOWN: Final = -1  # a family that cannot be read
-THING: Final = "thing"  # cards, buildings and aims are not called alike, so that each has a picture of its own
+THING: Final = "thing"  # cards, buildings and aims are not called alike, so that each has a picture
 TYPES: Final = ("brewery", "gold-mine", "beer-storage", "gold-storage", "drakkar", "tavern")
 
 

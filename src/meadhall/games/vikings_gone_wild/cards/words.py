@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 FAMILIES: Final = ("starter", "unit", "defence", "path", "favour")
 STARTER, UNIT, DEFENCE, PATH, FAVOUR = range(5)
 
-PLAY: Final = (  # when it is played in one's own turn
+PLAY: Final = (  # when it is played in the player's turn
     "beer", "gold", "draw", "steal_gold", "steal_beer", "arm", "double", "arm_all", "borrow", "cheap_building", "cheap",
     "burn", "renew", "beer_or_gold",
 )  # fmt: skip

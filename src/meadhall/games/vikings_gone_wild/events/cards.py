@@ -50,7 +50,7 @@ class UnitReturned(Event, frozen=True):
 
 
 class PricesCut(Event, frozen=True):
-    """A purchase of this turn costs less: the next building, or whatever its owner likes."""
+    """A purchase of this turn costs less: the next building, or any one its owner likes."""
 
     seat: Seat
     number: int

@@ -100,7 +100,7 @@ class StorageEmptied(Event, frozen=True):
 
 
 class LastRound(Event, frozen=True):
-    """Somebody has reached the goal: the round is played to its end."""
+    """A player has reached the goal: the round is played to its end."""
 
     seat: Seat
     points: int
@@ -114,7 +114,7 @@ class BonusAwarded(Event, frozen=True):
 
 
 class PointsCounted(Event, frozen=True):
-    """The end: everybody's VP without and with the Bonuses."""
+    """The end: each player's VP without and with the Bonuses."""
 
     before: tuple[int, ...]
     after: tuple[int, ...]

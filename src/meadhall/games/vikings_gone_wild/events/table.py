@@ -29,7 +29,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """Whatever was volatile is lost."""
+    """Volatile resources are lost."""
 
     seat: Seat
     beer: int

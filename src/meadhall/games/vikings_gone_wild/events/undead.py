@@ -90,7 +90,7 @@ class UndeadFailed(Event, frozen=True):
 
 
 class TokensLost(Event, frozen=True):
-    """Everybody loses all tokens of a resource."""
+    """All players lose all tokens of a resource."""
 
     resource: b.Resource
 

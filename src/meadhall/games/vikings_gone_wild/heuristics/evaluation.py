@@ -12,12 +12,12 @@ from meadhall.kernel import Points
 
 
 def evaluate(g: Vikings) -> list[float]:
-    """What everybody's position is worth."""
+    """What each position is worth."""
     return rival_worths(g) if g.versus else [team_worth(g)] * g.seats
 
 
 def teams(g: Vikings) -> Sequence[int]:
-    """Who wins with whom: everybody together, or everybody alone."""
+    """Who wins with whom: all together, or each alone."""
     return range(g.seats) if g.versus else [0] * g.seats
 
 
@@ -34,5 +34,5 @@ def tells(g: Vikings) -> Points:
 
 
 def is_calm(g: Vikings) -> bool:
-    """Has whoever is at turn done nothing yet? What a turn was good for shows when it is over."""
+    """Has the player at turn done nothing yet? What a turn was good for shows when it is over."""
     return g.turn < 0 or not (g.played[g.turn] or any(g.deeds))

@@ -45,7 +45,7 @@ def prospect(g: Vikings, seat: int, foe: int) -> float:
 
 
 def likely_shields(g: Vikings, foe: int) -> float:
-    """Defence cards that a rival may hold: whoever has had his turn holds little else."""
+    """Defence cards that a rival may hold: after a turn a player holds little else."""
     defence, hand = g.box.defence, g.hands[foe]
     unseen = [*hand, *g.piles[foe]]
     shields = sum([defence[card] > 0 for card in unseen])
@@ -99,7 +99,7 @@ def favour(g: Vikings, decision: Decision) -> list[float]:
 
 
 def rob(g: Vikings, decision: Decision) -> list[float]:
-    """Whoever is ahead."""
+    """The player who is ahead."""
     return [0.2 * g.points[o.ROB.one(option)] for option in decision.options]
 
 

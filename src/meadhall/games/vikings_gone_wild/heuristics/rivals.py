@@ -12,7 +12,7 @@ from meadhall.games.vikings_gone_wild.state import Vikings
 def rival_worths(g: Vikings) -> list[float]:
     """The VP that each may expect at the end."""
     found = [float(points) for points in g.points]
-    if g.phase == b.END_OF_ROUND:  # nobody waits there: it is over, and all is counted
+    if g.phase == b.END_OF_ROUND:  # no one waits there: it is over, and all is counted
         return found
     rounds = rounds_left(g)
     add_bonuses(g, found)

@@ -143,7 +143,7 @@ class Shopper:
         return [(option, *market.price(self.g, self.seat, option)) for option in self._all()]
 
     def _all(self) -> list[Option]:
-        """Everything that is on sale for this player, whatever it costs."""
+        """Everything that is on sale for this player, at any price."""
         g, seat = self.g, self.seat
         found = [o.BUY.base + card for card, left in enumerate(g.stacks) if left]
         found += [o.BUY.base + card for card in g.path if card >= 0]

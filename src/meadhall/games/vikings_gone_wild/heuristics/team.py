@@ -1,6 +1,6 @@
 """How a team stands against the Undead Army: one worth for all.
 
-Bots ask this of imagined tables only (`View.fork`), so reading what nobody has seen yet reveals nothing.
+Bots ask this of imagined tables only (`View.fork`), so reading what no one has seen yet reveals nothing.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def army_worth(g: Vikings) -> float:
 
 
 def threats(g: Vikings) -> float:
-    """What the cards of the row will cost if nobody removes them, the nearest most."""
+    """What the cards of the row will cost if no one removes them, the nearest most."""
     near, now = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns], b.ROW - g.horns
     return sum(
         [
@@ -85,7 +85,7 @@ def threats(g: Vikings) -> float:
 
 
 def threat(g: Vikings, card: int) -> float:
-    """VP that a clash with this card costs now, by the Defence cards in everybody's hand."""
+    """VP that a clash with this card costs now, by the Defence cards in all hands."""
     row = g.box.undead[card]
     if row.family == w.CHALLENGE:
         return float(row.loss * g.seats)
@@ -118,7 +118,7 @@ def lacking(g: Vikings, late: float) -> float:
 
 
 def starved(g: Vikings) -> float:
-    """What the market cannot give any more: whoever takes more than his share starves a partner."""
+    """What the market can no longer give: a player who takes more than a share starves a partner."""
     return v.SHORT * sum([shortage(g, objective) for objective in g.objectives])
 
 
@@ -143,7 +143,7 @@ def has_sites(g: Vikings, seat: int) -> bool:
 
 
 def is_ready(g: Vikings) -> bool:
-    """Could the Boss fall in this round, since nobody lacks anything when it ends?"""
+    """Could the Boss fall in this round, since no one lacks anything when it ends?"""
     return all([will_meet(g, seat, objective) for objective in g.objectives for seat in range(g.seats)])
 
 

@@ -1,4 +1,4 @@
-"""What each card is good for in numbers, as somebody reckons who looks at a whole deck: ATK, DEF, income and draws.
+"""What each card is good for in numbers, reckoned over a whole deck: ATK, DEF, income and draws.
 
 A card that draws others takes no room in the hand: it makes the deck thinner. What an effect is worth besides that is
 put down as beer or as ATK, so that cards with a text can be weighed against cards with a number.

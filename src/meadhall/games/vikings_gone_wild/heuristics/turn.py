@@ -84,7 +84,7 @@ def _fallen(g: Vikings, attack: int) -> int:
 
 
 def _boss(g: Vikings, card: int) -> float:
-    """Each wound counts; the last one waits until everybody is ready."""
+    """Each wound counts; the last one waits until all are ready."""
     if g.wounds + 1 < g.lives(card):
         return v.FIGHTING + 1.5
     return v.FINISHED if is_ready(g) else -v.FINISHED
@@ -100,7 +100,7 @@ def _waste(g: Vikings, seat: int, defence: int) -> int:
 
 
 def _meet(g: Vikings, seat: int, card: int) -> float:
-    """A Challenge costs everybody; the sooner it clashes the worse. Shields that hold now are not given away."""
+    """A Challenge costs all players; the sooner it clashes the worse. Shields that hold now are not given away."""
     row = g.box.undead[card]
     sure = (v.NO_HORN, v.NEARNESS, v.BOTH_HORNS)[g.horns][g.row.index(card)]
     price = {w.PAY_BEER: 0.5, w.PAY_GOLD: 0.8, w.SHIELDS: 0.7, w.SACRIFICE: -0.5}[row.effects[0].word]

@@ -39,9 +39,9 @@ def count(g: Vikings, seat: int, building: int) -> int:
 
 
 class Outlook:
-    """What an average round is worth to somebody, by how many rounds are still to come, and what would make it better.
+    """What an average round is worth to a player, by how many rounds are still to come, and what would make it better.
 
-    All that is the same for every purchase is worked out once: whoever shops looks at everything on sale.
+    All that is the same for every purchase is worked out once: a shopper looks at everything on sale.
     """
 
     __slots__ = ("attack", "bulk", "defence", "enough", "income", "means", "share", "shielded", "thinner", "worth")

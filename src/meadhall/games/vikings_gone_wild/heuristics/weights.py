@@ -11,10 +11,10 @@ TEAM_ROUNDS, RIVAL_ROUNDS = 3, 2  # that a search looks into; a deck goes round 
 # -- a team: how likely it wins, as logits; most of it fitted to 6,750 matches of one player, played by instinct -------
 
 VICTORY: Final = 40.0
-FALLEN: Final = 25.0  # the Boss has fallen, and everybody is ready, or somebody is not
+FALLEN: Final = 25.0  # the Boss has fallen, and all are ready, or one is not
 CLEAR: Final = 4.0  # points that a logit counts for
 OUTSET, PACE = -12.4, 0.8  # before the first round, and what each round that is over makes up for
-ROUNDS: Final = 11.5  # an Undead Army and its Boss take about so many rounds
+ROUNDS: Final = 11.5  # an Undead Army and its Boss take about this number of rounds
 NARROW: Final = 5  # when fewer spaces than these are left between the tokens, each is worth more
 NARROWER: Final = 0.2
 ARMY: Final = 8.6  # the whole Undead Army, as long as it stands
@@ -24,7 +24,7 @@ NEARNESS: Final = (0.15, 0.25, 0.4, 0.6, 1.0)  # how sure a clash is, by the slo
 BOTH_HORNS: Final = (0.2, 0.35, 0.55, 1.0, 1.0)
 NO_HORN: Final = (0.1, 0.15, 0.25, 0.35, 0.5)
 SPILT: Final = 0.25  # a token that a Black Brewery or Grave Vault takes
-LACKING, LACKED_LATE = 1.5, 4  # each thing that everybody lacks for an Objective, by this power of how late it is
+LACKING, LACKED_LATE = 1.5, 4  # each thing that all players lack for an Objective, by this power of how late it is
 SHORT: Final = 6.0  # each thing that the market lacks for an Objective
 
 
@@ -67,19 +67,19 @@ EARNS: Final = {  # beer, for each of its number; what is stolen is missing else
 }  # fmt: skip
 ARMS: Final = {w.ARM: 0.7, w.DOUBLE: 0.6, w.ARM_ALL: 1.5, w.BORROW: 2.5}  # ATK, if there is a Unit to have it
 DRAWS: Final = {w.DRAW: 1.0, w.BURN: 0.75, w.RENEW: 1.0}  # cards that come instead of it; a card burnt is one less
-LATE_DRAW: Final = 0.5  # a card that a Defence card brings, in the turn of somebody else
+LATE_DRAW: Final = 0.5  # a card that a Defence card brings, in a turn of another player
 
 # -- at a glance ------------------------------------------------------------------------------------------------
 
 HALL: Final = (0.0, 0.6, 0.5)  # the next level of the Town Hall
-MISSING, MISSING_LATE = 0.8, 5.0  # each thing that somebody lacks for an Objective: at the beginning, and at the end
+MISSING, MISSING_LATE = 0.8, 5.0  # each thing that one player lacks for an Objective: at the beginning, and at the end
 STARVED: Final = 12.0  # what a partner lacks for it, if it is among the last
 SHARPNESS: Final = 3.0  # bots imagine that others seldom do what looks worse: teams that do win half as often
 GATHERING: Final = 9.0  # resource cards are played first
 DRAWING: Final = 10.0  # and cards that draw before them
 READYING: Final = 8.0
 FIGHTING: Final = 3.0
-KILL: Final = 0.7  # an Undead card that is gone, whatever it was
+KILL: Final = 0.7  # any Undead card that is gone
 WASTE: Final = 0.25  # a point of ATK more than needed
 GAIN: Final = 3.0  # a VP that a purchase is worth
 WANTED: Final = 0.5  # of what is missing for an Objective

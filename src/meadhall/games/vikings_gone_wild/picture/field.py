@@ -39,7 +39,7 @@ def field(box: Box, view: Table) -> Field:
 
 
 def team(box: Box, view: Table) -> Field:
-    """The Undead Army on its way, and the Objectives of everybody."""
+    """The Undead Army on its way, and the Objectives of each player."""
     places = tuple([_slot(box, view, slot) for slot in range(b.ROW)])
     army = Heap(Said("pile-army"), view.deck, "back-army", note=Said("boss-is-out" if view.boss else "boss-below"))
     row = Row(Said("title-row"), places, army, Heap(Said("pile-fallen"), len(view.fallen), cards=view.fallen))
@@ -103,7 +103,7 @@ def _omen(box: Box, view: Table, slot: int) -> Omen | None:
 
 
 def _goal(box: Box, goal: GoalView) -> Goal:
-    """An Objective, how far everybody is, and whether the market has enough left for all (VG-808, VG-809)."""
+    """An Objective, how far each player is, and whether the market has enough left for all (VG-808, VG-809)."""
     rows = zip(goal.progress, goal.met, strict=True)
     seats = tuple([Standing(seat, done, goal.needed, met) for seat, (done, met) in enumerate(rows)])
     left = None
@@ -143,7 +143,7 @@ def _path(offer: PathView, slot: int) -> Place:
 
 
 def _race(box: Box, view: Table) -> Course:
-    """Everybody's points, where Favours fall due, and where it ends."""
+    """Each player's points, where Favours fall due, and where it ends."""
     markers = tuple(
         [Marker(player.points, named("seat", b.SHIELDS[player.seat]), seat=player.seat) for player in view.players]
     )

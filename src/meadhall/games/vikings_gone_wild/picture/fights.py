@@ -1,4 +1,4 @@
-"""A clash before everybody's eyes, an attack that is being put together, and what options cost or bring."""
+"""A clash as all seats see it, an attack that is being put together, and what options cost or bring."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _clash(view: Table, clash: ClashView) -> Bouts:
 
 
 def _side(view: Table, clash: ClashView, side: DefenceView) -> Bout:
-    """One village: what is struck, and how it would end if nobody helped it."""
+    """One village: what is struck, and how it would end if no one helped it."""
     foe = Blow(("undead", clash.undead), signs.art(clash.undead, "draugr"), str(clash.attack))
     seat: Thing = ("seat", b.SHIELDS[side.seat])
     if not side.building:

@@ -1,4 +1,4 @@
-"""A raid as everybody sees it: a bout for each target, what strikes and what stands against it."""
+"""A raid as all seats see it: a bout for each target, what strikes and what stands against it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _bout(box: Box, view: Table, raid: RaidView, bout: BoutView) -> Bout:
     strikes = tuple([_card(box, slug) for slug in bout.units])
     holds, mine = bout.defence > bout.attack, bout.foe == view.seat
     good = holds != (raid.seat == view.seat)
-    settled = bout.fate in ("held", "fell") or bout.foe < 0  # nobody plays cards for Draco and the camp
+    settled = bout.fate in ("held", "fell") or bout.foe < 0  # no one plays cards for Draco and the camp
     verdict = "raid-open" if not bout.units else "raid-holds" if holds else "raid-falls" if settled else "raid-burns"
     return Bout(
         _title(view, bout), bout.foe, guards, strikes, bout.defence, bout.attack, Said(verdict),

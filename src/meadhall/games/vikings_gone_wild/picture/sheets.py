@@ -20,7 +20,7 @@ def sheets(box: Box, view: Table) -> tuple[Sheet, ...]:
 
 @part
 def sheet(box: Box, view: Table, player: PlayerView, own: bool) -> Sheet:
-    """A player's sheet, one's own or another's: those are the same for all who look at them."""
+    """A player's sheet, of this seat or another: those are the same for all who look at them."""
     return SHEET.sheet(
         player.seat,
         player,

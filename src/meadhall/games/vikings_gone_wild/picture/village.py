@@ -68,7 +68,7 @@ def _hall(box: Box, clash: ClashView | None, player: PlayerView, own: bool) -> P
 
 
 def _means(player: PlayerView, key: str, *, own: bool) -> signs.Means:
-    """One's own buildings are built and defended, those of others attacked."""
+    """The seat's buildings are built and defended, those of others attacked."""
     thing: Thing = ("building", key)
     if own:
         return signs.taken("build", "defend", thing=thing)
@@ -86,7 +86,7 @@ def _struck(clash: ClashView | None, player: PlayerView, key: str) -> tuple[str,
 
 
 def _sky(box: Box, view: Table) -> Shelf:
-    """Over one's own village: Draco, and the next level of the Town Hall."""
+    """Over the seat's village: Draco, and the next level of the Town Hall."""
     halls = [offer for offer in view.offers if offer.noun == "hall"]
     tiles = [
         Tile(

@@ -36,7 +36,7 @@ def progress(g: Vikings, seat: int, mission: int) -> int:
 
 
 def done_in_turn(g: Vikings, word: int) -> int:
-    """What whoever is at turn has done of it (VG-738)."""
+    """What the player at turn has done of it (VG-738)."""
     if word == w.SPEND:
         return g.deeds[b.BEER_SPENT] + g.deeds[b.GOLD_SPENT]
     if word == w.TRADE:

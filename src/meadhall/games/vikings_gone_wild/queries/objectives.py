@@ -46,7 +46,7 @@ def lacks(g: Vikings, seat: int, objective: int) -> int:
 
 
 def shortage(g: Vikings, objective: int) -> int:
-    """How much more all players need together than the market has: then it cannot be met by all any more."""
+    """How much more all players need together than the market has: then it can no longer be met by all."""
     left = stock(g, g.box.objectives[objective].condition.word)
     if left == NOTHING:
         return 0

@@ -1,4 +1,4 @@
-"""What an attack among rivals adds up to, for rules, questions and whoever watches (VG-340, VG-341, VG-704)."""
+"""What an attack among rivals adds up to, for rules, questions and views (VG-340, VG-341, VG-704)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def number(effects: Effects, word: int) -> int:
 
 
 def beast_defence(g: Vikings, place: int) -> int:
-    """The DEF of Draco or of the Undead camp, which everybody knows (VG-348, VG-712)."""
+    """The DEF of Draco or of the Undead camp, which all know (VG-348, VG-712)."""
     return g.box.values.draco if place == b.AT_DRACO else g.box.values.camp
 
 

@@ -12,7 +12,7 @@ from meadhall.kernel import DONE, Option, because, question, question_over
 
 
 def rivals(g: Vikings, seat: int) -> tuple[int, ...]:
-    """Everybody else, if they are rivals; a team robs nobody (VG-402, VG-812)."""
+    """The other players, if they are rivals; a team robs no one (VG-402, VG-812)."""
     return tuple([one for one in range(g.seats) if one != seat]) if g.versus else ()
 
 

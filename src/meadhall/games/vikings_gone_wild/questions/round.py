@@ -44,7 +44,7 @@ def unused(g: Vikings, seat: int, picks: tuple[Option, ...]) -> list[int]:
 
 @question("VG-241", secret=True)
 def keep(g: Vikings, seat: int, picks: tuple[Option, ...]) -> Iterator[Option]:
-    """A card of the hand that a Drakkar keeps for the next round, or no more (VG-241, VG-242)."""
+    """A card of the hand that a Drakkar keeps for the next round, or none (VG-241, VG-242)."""
     yield DONE
     yield from [o.KEEP.base + card for card in dict.fromkeys(_unkept(g, seat, picks))]
 

@@ -9,7 +9,7 @@ from meadhall.kernel import Outcome
 
 
 def award_bonuses(g: Vikings) -> None:
-    """Each Bonus card to who has most and second most of something; no Favour comes of it any more (VG-754, VG-773)."""
+    """Each Bonus card to who has most and second most of something; no Favour comes of it now (VG-754, VG-773)."""
     before = tuple(g.points)
     for bonus in g.bonuses:
         counts = [count(g, seat, bonus) for seat in range(g.seats)]
@@ -21,7 +21,7 @@ def award_bonuses(g: Vikings) -> None:
 
 
 def outcome_of_rivals(g: Vikings) -> Outcome:
-    """Most VP win; then more completed Missions; whoever is still equal shares the victory (VG-777, VG-778)."""
+    """Most VP win; then more completed Missions; players who are still equal share the victory (VG-777, VG-778)."""
     keys = [(g.points[seat], len(g.completed[seat])) for seat in range(g.seats)]
     ranks = tuple([1 + sum([other > key for other in keys]) for key in keys])
     return Outcome(tuple(g.points), ranks, tuple([seat for seat, rank in enumerate(ranks) if rank == 1]))

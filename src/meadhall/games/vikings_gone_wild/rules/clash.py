@@ -14,7 +14,7 @@ from meadhall.kernel import Steps, ask_several, procedure, together
 
 @procedure
 def clash(g: Vikings, slot: int) -> Steps[None]:
-    """What lies under the Horn: nothing, a Challenge or Building, or a Unit or Boss that attacks everybody (VG-503)."""
+    """What lies under the Horn: nothing, a Challenge or Building, or a Unit or Boss that attacks all (VG-503)."""
     if g.row[slot] < 0:
         return
     g.tell(e.ClashBegan(g.row[slot], slot))
@@ -37,7 +37,7 @@ def fail(g: Vikings, slot: int) -> None:
 
 
 def lose_tokens(g: Vikings, resource: int) -> None:
-    """All tokens of one kind, unspent and stored, of everybody."""
+    """All tokens of one kind, unspent and stored, of all players."""
     for seat in range(g.seats):
         g.tokens[seat][resource] = g.stored[seat][resource] = 0
     g.tell(e.TokensLost(resource))
@@ -81,7 +81,7 @@ def target(g: Vikings, seat: int, attack: int) -> int:
 
 
 def settle(g: Vikings, asked: tuple[int, ...], answers: tuple[tuple[int, ...], ...]) -> None:
-    """Who holds costs nothing; everybody else costs the team the card's VP (VG-519)."""
+    """Who holds costs nothing; each other player costs the team the card's VP (VG-519)."""
     row = g.box.undead[g.row[g.clash]]
     fell = 0
     for seat in range(g.seats):

@@ -20,7 +20,7 @@ STOLEN = {w.STEAL_BEER: b.BEER, w.STEAL_GOLD: b.GOLD}
 
 @procedure
 def play_card(g: Vikings, seat: int, card: int) -> Steps[None]:
-    """A card with an effect of its own: each part is done as far as it can be (VG-817)."""
+    """A card with its own effect: each part is done as far as it can be (VG-817)."""
     g.use(seat, card)
     g.tell(table.CardPlayed(seat, card))
     for effect in g.box.cards[card].play:
@@ -76,7 +76,7 @@ def gain(g: Vikings, seat: int, resource: int, number: int) -> None:
 
 @procedure
 def steal(g: Vikings, seat: int, resource: int, number: int) -> Steps[None]:
-    """Tokens of a rival stay tokens; if nobody has any, there is one of the supply (VG-250, VG-950, VG-951)."""
+    """Tokens of a rival stay tokens; if no one has any, there is one of the supply (VG-250, VG-950, VG-951)."""
     if not any([q.tokens_of(g, foe, resource) for foe in q.rivals(g, seat)]):
         gain(g, seat, resource, 1)
         return
@@ -107,7 +107,7 @@ def take_either(g: Vikings, seat: int, beer: int, gold: int) -> Steps[None]:
 
 @procedure
 def strengthen(g: Vikings, seat: int, word: int, number: int) -> Steps[None]:
-    """A fixed bonus, or the printed ATK once more up to a limit, for one Unit in this turn (VG-952, VG-961)."""
+    """A fixed bonus, or the printed ATK again up to a limit, for one Unit in this turn (VG-952, VG-961)."""
     if not g.units(seat):
         return
     g.aim = b.AT_ARMS
@@ -120,7 +120,7 @@ def strengthen(g: Vikings, seat: int, word: int, number: int) -> Steps[None]:
 
 @procedure
 def borrow_unit(g: Vikings, seat: int) -> Steps[None]:
-    """A Unit of a rival's discard attacks for somebody else in this turn (VG-962)."""
+    """A Unit of a rival's discard attacks for another player in this turn (VG-962)."""
     if not any([g.box.attack[unit] for rival in q.rivals(g, seat) for unit in g.discards[rival]]):
         return
     option = yield ask(seat, q.borrow)
@@ -147,7 +147,7 @@ def give_back(g: Vikings, seat: int) -> None:
 
 @procedure
 def burn_cards(g: Vikings, seat: int, number: int) -> Steps[None]:
-    """Up to so many cards of hand or discard leave the game (VG-957)."""
+    """Up to this number of cards of hand or discard leave the game (VG-957)."""
     if not g.hands[seat] and not g.discards[seat]:
         return
     picks = yield ask_several(seat, q.burn, number)
@@ -156,7 +156,7 @@ def burn_cards(g: Vikings, seat: int, number: int) -> Steps[None]:
 
 @procedure
 def renew_cards(g: Vikings, seat: int, number: int) -> Steps[None]:
-    """Up to so many cards of the hand leave the game, and as many are drawn (VG-970)."""
+    """Up to this number of cards of the hand leave the game, and as many are drawn (VG-970)."""
     if not g.hands[seat]:
         return
     picks = yield ask_several(seat, q.renew, number)

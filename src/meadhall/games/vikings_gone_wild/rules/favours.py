@@ -11,7 +11,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def take_favours(g: Vikings) -> Steps[None]:
-    """Whoever has passed a mark picks at once, in turn order, even in another's turn (VG-752, VG-753)."""
+    """A player who has passed a mark picks at once, in turn order, even in another's turn (VG-752, VG-753)."""
     for seat in g.round_from(g.hammer):
         while g.favours and g.marks_passed(seat) > g.taken[seat]:
             option = yield ask(seat, q.favour)

@@ -8,7 +8,7 @@ from meadhall.games.vikings_gone_wild.state import Vikings
 
 
 def tell_what_is_left(g: Vikings, seat: int) -> None:
-    """Whoever could buy, has enough, and leaves scarce stock to a partner who lacks it, is seen to do so."""
+    """Tell of a player who could buy, has enough, and leaves scarce stock to a partner who lacks it."""
     for objective in g.objectives if not g.versus else ():
         word = g.box.objectives[objective].condition.word
         needed = sum([lacks(g, other, objective) for other in range(g.seats)])

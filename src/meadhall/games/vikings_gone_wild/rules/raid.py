@@ -65,7 +65,7 @@ def send(g: Vikings, seat: int, card: int) -> None:
 
 
 def march(g: Vikings, seat: int) -> None:
-    """The attack begins: its targets are marked, whatever comes of it (VG-355), and Mages draw (VG-948)."""
+    """The attack begins: its targets are marked, won or lost (VG-355), and Mages draw (VG-948)."""
     drawn = 0
     g.bouts.fates = [b.WAITS] * len(g.bouts.foes)
     for bout, foe in enumerate(g.bouts.foes):
@@ -185,7 +185,7 @@ def fought(g: Vikings, bout: int) -> tuple[int, int, int, int, tuple[int, ...]]:
 
 
 def bury(g: Vikings, seat: int) -> None:
-    """Undead are removed from the game after they have attacked, whatever the result (VG-946)."""
+    """Undead are removed from the game after they have attacked, won or lost (VG-946)."""
     sent = [unit for units in g.bouts.units for unit in units]
     gone = tuple([unit for unit in sent if number(g.box.cards[unit].strike, w.VANISH)])
     for unit in gone:

@@ -86,7 +86,7 @@ def draw_hands(g: Vikings) -> None:
 
 @procedure
 def players(g: Vikings) -> Steps[None]:
-    """One turn each, clockwise from whoever has the hammer (VG-220, VG-221)."""
+    """One turn each, clockwise from the player with the hammer (VG-220, VG-221)."""
     begin_phase(g, b.PLAYERS)
     for seat in g.round_from(g.hammer):
         yield from take_turn(g, seat)
@@ -97,7 +97,7 @@ def players(g: Vikings) -> Steps[None]:
 
 
 def store(g: Vikings) -> None:
-    """Whatever fits into working Storages is kept, the rest is lost (VG-230 to VG-235)."""
+    """What fits into working Storages is kept, the rest is lost (VG-230 to VG-235)."""
     for seat in range(g.seats):
         if any(g.tokens[seat]):
             beer, gold = store_tokens(g, seat, b.BEER), store_tokens(g, seat, b.GOLD)

@@ -55,7 +55,7 @@ class OfferView(msgspec.Struct, frozen=True):
     left: int
     beer: int
     gold: int
-    why: str  # empty where it can be had, and for whoever is not on turn
+    why: str  # empty where it can be had, and for a seat that is not at turn
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class GoalView(msgspec.Struct, frozen=True):
-    """An Objective, and how far everybody is; what the market still has for it, or -1 if it is not bought there."""
+    """An Objective, and how far each player is; what the market still has for it, or -1 if it is not bought there."""
 
     objective: str
     needed: int
@@ -169,7 +169,7 @@ def view(g: Vikings, seat: int | None) -> Table:
 
 @once
 def _open(g: Vikings) -> Table:
-    """What everybody sees alike."""
+    """What all seats see alike."""
     box, boss = g.box, shown_boss(g)
     return Table(
         seats=g.seats,
@@ -292,7 +292,7 @@ def _buildings(g: Vikings, seat: int) -> tuple[BuildingView, ...]:
 
 
 def _offers(g: Vikings, me: int) -> tuple[OfferView, ...]:
-    """The twelve stacks, and the next level of the Town Hall for whoever looks."""
+    """The twelve stacks, and the next level of the Town Hall for the seat that looks."""
     mine = me == g.turn != NOBODY
     found = _stacks(g, me if mine else NOBODY)
     if me == NOBODY or g.halls[me] == b.TOP_LEVEL:
@@ -304,7 +304,7 @@ def _offers(g: Vikings, me: int) -> tuple[OfferView, ...]:
 
 @once
 def _stacks(g: Vikings, buyer: int) -> tuple[OfferView, ...]:
-    """Cards and buildings, with the rule against buying each, if somebody could buy now."""
+    """Cards and buildings, with the rule against buying each, if a player could buy now."""
     box, buys = g.box, buyer != NOBODY
     found = [
         OfferView(
@@ -353,7 +353,7 @@ def _goals(g: Vikings) -> tuple[GoalView, ...]:
 
 
 def _goal(g: Vikings, objective: int) -> GoalView:
-    """How far everybody is, and whether the market has enough left for all (VG-808, VG-809)."""
+    """How far each player is, and whether the market has enough left for all (VG-808, VG-809)."""
     row, seats = g.box.objectives[objective], range(g.seats)
     done = tuple([progress(g, seat, objective) for seat in seats])
     return GoalView(

@@ -17,7 +17,7 @@ MISSIONS = UNDEAD + MOST_UNDEAD
 
 
 def pools(g: Vikings) -> list[Pool]:
-    """Everybody's draw pile by itself, with his hand among rivals; then what the mode has of decks."""
+    """Each player's draw pile by itself, with the hand among rivals; then what the mode has of decks."""
     if g.versus:
         return [*[_rival(g, seat) for seat in range(g.seats)], *_decks(g)]
     return [Pool((Zone(g.piles),), apart=True), *_army(g)]

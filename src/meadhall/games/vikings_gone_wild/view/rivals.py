@@ -16,7 +16,7 @@ from meadhall.kernel.render_cache import once
 
 
 class MissionView(msgspec.Struct, frozen=True):
-    """An open Mission and how far its owner is; what is in his hand nobody else is told."""
+    """An open Mission and how far its owner is; what is in their hand no one else sees."""
 
     mission: str
     level: int
@@ -35,7 +35,7 @@ class PathView(msgspec.Struct, frozen=True):
 
 
 class BonusView(msgspec.Struct, frozen=True):
-    """A Bonus, and what everybody has of what it counts; cards are known to all, wherever they lie."""
+    """A Bonus, and how much each player has of what it counts; all cards count, which all know."""
 
     bonus: str
     counts: tuple[int, ...]
@@ -75,7 +75,7 @@ def _mission(g: Vikings, seat: int, me: int, mission: int) -> MissionView:
 
 
 def path(g: Vikings, me: int) -> tuple[PathView, ...]:
-    """The row with its prices, for whoever looks."""
+    """The row with its prices, for the seat that looks."""
     mine = me == g.turn != NOBODY
     return tuple([_path_slot(g, card, me, mine) for card in g.path]) if g.versus else ()
 
@@ -89,7 +89,7 @@ def _path_slot(g: Vikings, card: int, me: int, mine: bool) -> PathView:
 
 @once
 def bonuses(g: Vikings) -> tuple[BonusView, ...]:
-    """What everybody would be counted now."""
+    """What each player would score now."""
     seats, rows = range(g.seats), g.box.bonuses
     return tuple([BonusView(rows[bonus].slug, tuple([count(g, seat, bonus) for seat in seats])) for bonus in g.bonuses])
 

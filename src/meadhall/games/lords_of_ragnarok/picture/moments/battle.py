@@ -85,7 +85,7 @@ class Fought:
         return tuple([_token(seat, value, left.get(army, 0)) for army, value in self.armies[seat]])
 
     def _values(self, seat: int, until: int) -> dict[int, int]:
-        """What the Armies of a side were worth after so many events; those that are gone are left out."""
+        """What the Armies of a side were worth after this number of events; those that are gone are left out."""
         values = dict(self.armies[seat])
         for event in self.passage._replace(events=self.passage.events[:until]).of(*CHANGES):
             if values and (event.seat, event.region) == (seat, self.began.region):
@@ -170,7 +170,7 @@ class Fought:
             armies = self.over.attackers if seat == self.began.attacker else self.over.defenders
             return _token(seat, value, dict(armies).get(army, 0))
         fled = any([move.seat == seat for move in self.passage.of(t.ArmyRetreated)])
-        stands = seat == self.winner or fled  # whoever has lost and not retreated is destroyed (LR-715)
+        stands = seat == self.winner or fled  # a loser who has not retreated is destroyed (LR-715)
         return _token(seat, value, self._values(seat, len(self.passage.events)).get(army, 0) if stands else 0)
 
     def _notes(self) -> Iterator[Badge]:

@@ -17,7 +17,7 @@ GROUNDS = ("plain", "plain", "loki", "ragnarok")
 
 
 def twilight(box: Box, passage: Passage) -> Moment | None:
-    """The world ends in a round: everybody is told that one turn is left to him, and what will count then."""
+    """The world ends in a round: each player learns that one turn is left, and what will count then."""
     began: t.RagnarokBegan | None = passage.first(t.RagnarokBegan)
     if began is None:
         return None
@@ -64,7 +64,7 @@ def _standing(victory: t.Victory) -> tuple[Party, ...]:
 
 
 def _row(seat: int, victory: t.Victory) -> Party:
-    """So many; of two with the same number after Ragnarok, the one whose last turn came first."""
+    """The number; of two with the same number after Ragnarok, the one whose last turn came first."""
     count = victory.counts[seat]
     later = victory.road == b.RAGNAROK and count == victory.counts[victory.seat]
     lost = Said("stage-later") if later else Said(UNITS[victory.road], numbers={"count": count})

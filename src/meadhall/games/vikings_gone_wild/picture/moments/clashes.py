@@ -77,7 +77,7 @@ BOSSES: Final = frozenset({"fenrir", "hel", "jormungandr", "nidhogg", "surt"})  
 
 
 def _told(message: str, undead: Said, numbers: dict[str, int], events: list[Event]) -> Said:
-    """What came of it; where the tokens have met nobody counts any more, for there was no room left for all of it."""
+    """What came of it; where the tokens have met no one counts again: there was no room left for all of it."""
     last = any([is_the_end(event) for event in events])
     return Said(LAST[message] if last else message, {"undead": undead.things[""]}, numbers)
 
@@ -117,7 +117,7 @@ def _terms(box: Box, fight: e.BuildingHeld | e.BuildingFell) -> Iterator[Term]:
 
 
 def _tokens(box: Box, passage: Passage) -> Iterator[Step]:
-    """Desolation against the Team, and whoever has come up."""
+    """Desolation against the Team, and what has come up."""
     grew: e.DesolationGrew | None = passage.first(e.DesolationGrew)
     losses: list[t.TeamLost] = passage.of(t.TeamLost)
     if grew is None:
