@@ -342,14 +342,6 @@ def test_the_eight_outer_pillage_tokens() -> None:
 # -- cards ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BR-143")
-@pytest.mark.parametrize("age", [1, 2, 3])
-def test_every_age_has_the_same_mix(age: int) -> None:
-    mix = Counter(w.FAMILIES[BOX.family[card]] for card in BOX.deck(age, 4))
-
-    assert mix == {"battle": 13, "quest": 9, "monster": 3, "leader": 1, "warrior": 1, "ship": 1, "clan": 6}
-
-
 @pytest.mark.rule("BR-144")
 @pytest.mark.parametrize("slug", BOX.keys)
 def test_a_card_is_for_battle_for_a_quest_or_for_one_kind_of_slot(slug: str) -> None:

@@ -20,18 +20,15 @@ def test_the_page_is_up_to_date() -> None:
 def test_the_table_has_a_row_for_every_card() -> None:
     found = list(rows())
 
-    assert len(found) == len(BOX.cards) == 78
-    assert sum(int(row[6]) for row in found) == 102
+    assert len(found) == len(BOX.cards)
+    copies = [card.copies[-1] for card in BOX.cards]
+    assert [int(row[6].replace("–", "0")) for row in found] == copies
     assert {copies for row in found for copies in row[4:7]} == {"–", "1", "2", "3"}
     printed = [(*row[:7], row[-1]) for row in found]
     assert ("1", "Tyr’s Crush", "battle", "+4", "–", "–", "1", "rulebook") in printed
     assert ("1", "Heimdall’s Sight", "battle", "X", "1", "1", "1", "public") in printed
     assert ("2", "Loki’s Eminence", "clan", "2 Rage", "–", "1", "1", "rulebook") in printed
     assert ("3", "Yggdrasil!", "quest", "11 Glory", "–", "1", "1", "public") in printed
-
-
-def test_nothing_in_this_edition_is_designed() -> None:
-    assert {card.source for card in BOX.cards} == {"rulebook", "public"}
 
 
 def test_an_old_table_is_replaced_and_the_rest_is_kept() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.blood_rage.box import BOX
 from tests.games.blood_rage.eyes import heard, others, readers, reads
 from tests.games.blood_rage.scene import Scene, new, scene
 from tests.games.blood_rage.walks import walk
@@ -173,7 +174,7 @@ def test_the_doomed_provinces_are_known_to_all_from_the_start(seed: int) -> None
 def test_draft_leftovers_stay_secret() -> None:
     s = new(4).to_phase("action")
 
-    assert len(s.g.buried) == 10  # 34 cards, 24 of them in hands
+    assert len(s.g.buried) == len(BOX.deck(1, 4)) - 24  # in hands
     for who in (None, "wolf", "bear", "serpent", "raven"):
         assert s.view(who).discard == ()
 
