@@ -253,9 +253,6 @@ def in_play(age: int, seats: int) -> Counter[str]:
     return Counter(slugs([card for card in pile if BOX.age[card] == age]))
 
 
-MIX = {"battle": 13, "quest": 9, "monster": 3, "leader": 1, "warrior": 1, "ship": 1, "clan": 6}
-
-
 @pytest.mark.rule("BR-150", "BR-151", "BR-152")
 def test_copies_at_the_table() -> None:
     assert in_play(1, 3) & Counter({"odins-smite": 9, "tyrs-smash-1": 9}) == {"odins-smite": 2, "tyrs-smash-1": 2}
