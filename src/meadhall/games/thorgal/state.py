@@ -153,7 +153,8 @@ class Thorgal(State):
         """From the top of the reserve to the discard, all of it or nothing (TH-310, TH-313)."""
         assert count <= len(self.reserves[self.pile(seat)]), f"seat {seat} cannot pay {count}"
         if count:
-            self.tell(e.CardsPaid(seat, self.spend(seat, count)))
+            cards = self.spend(seat, count)
+            self.tell(e.CardsPaid(seat, cards))
 
     def spend(self, seat: int, count: int) -> tuple[int, ...]:
         """Reserve cards go to the discard, the last added first."""
