@@ -12,6 +12,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton", "sphinx_
 myst_enable_extensions = ["attrs_block", "colon_fence", "deflist"]
 myst_heading_anchors = 4
 default_role = "code"
+smartquotes = False  # options begin with two hyphens
+language = "en"
 exclude_patterns = ["examples/**"]
 templates_path: list[str] = []
 

@@ -27,6 +27,7 @@ ALSO: Final = {
     "CONTRIBUTING.md": "project/contributing.md",
     "NOTICE.md": "project/notice.md",
 }
+FRENCH: Final = ("fr.html", "rules/fr/", "how-to/jouer-", "tutorials/premiere-")  # pages in French
 LINK: Final = re.compile(r"(?<=\]\()(?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?(?=[)\s])")
 INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 STYLED: Final = re.compile(r"<([\w-]+)([^<>]*?) style=\"([^\"]*)\"([^<>]*)>")
@@ -83,6 +84,8 @@ def move_inline(site: Path) -> None:
         text = path.read_text(encoding="utf-8")
         for found in INLINE.finditer(text):
             text = text.replace(found[0], _as_file(site, found[1], found[2], up))
+        if path.relative_to(site).as_posix().startswith(FRENCH):
+            text = text.replace('lang="en"', 'lang="fr"', 1)
         text = STYLED.sub(lambda found: _as_class(found, rules), text)
         if rules and "inline.css" not in text:
             text = text.replace("</head>", f'<link rel="stylesheet" href="{up}_static/inline.css"></head>', 1)

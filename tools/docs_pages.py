@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import groupby
+from textwrap import wrap
 from typing import Final
 
 import meadhall
@@ -104,9 +105,17 @@ def command_line() -> str:
         parser = argparse.ArgumentParser(prog=f"meadhall {name}")
         import_module(command.module).add(parser)
         lines += [f"## {name}\n", f"{command.help[0].upper()}{command.help[1:]}.\n"]
-        lines += [f"```\n{' '.join(parser.format_usage().removeprefix('usage: ').split())}\n```\n"]
+        lines += [f"```\n{_usage(parser)}\n```\n"]
         lines += ["| argument | what it does |\n|---|---|", *[_argument(action) for action in parser._actions], ""]
     return "\n".join(lines)
+
+
+def _usage(parser: argparse.ArgumentParser) -> str:
+    words = " ".join(parser.format_usage().removeprefix("usage: ").split())
+    parts = re.findall(r"\[[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*\]|\S+", words)
+    return "\n".join(wrap(" ".join([part.replace(" ", "\0") for part in parts]), 88, subsequent_indent="    ")).replace(
+        "\0", " "
+    )
 
 
 def _argument(action: argparse.Action) -> str:
