@@ -15,6 +15,11 @@ from tests.server.house import Client, Opened, Reply
 from tests.server.process import PATIENCE, opened_port
 
 
+def section(state: dict[str, Any], part: str) -> Any:
+    """A section of the picture in a state."""
+    return next(one for one in state["picture"]["sections"] if one["part"] == part)
+
+
 class Doorway(Client):
     """`meadhall serve`, as people start it."""
 

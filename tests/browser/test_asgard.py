@@ -16,7 +16,7 @@ from meadhall.games.asgard.rules.ragnarok import tiles_to_lay
 from meadhall.games.asgard.state import Asgard
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.axe import check_axe
-from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
+from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until, section
 from tests.browser.driver import Player, preferring
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.shapes import speak
@@ -75,7 +75,7 @@ def test_the_end_shows_every_world_that_was_fought_for(hall: Doorway, people: Pe
     table = hall.post("/api/records", finished(saga=SAGA, seats=4, seed=3).to_json().encode()).data["table"]
     page = people.open(f"/table/{table}")
     expect(page.locator(".prompt")).to_contain_text("The match is over")
-    bouts = hall.get(f"/api/tables/{table}?drawn").data["picture"]["contests"]["bouts"]
+    bouts = section(hall.get(f"/api/tables/{table}?drawn").data, "contests")["bouts"]
     assert bouts
     expect(page.locator(".contests .duel")).to_have_count(len(bouts))
     check_axe(page)
@@ -112,7 +112,7 @@ def lay_the_last_tile(hall: Doorway, table: Opened, seat: int) -> list[dict[str,
     answer = {"decision": state["ask"]["decision"], "option": state["ask"]["options"][0]}
     token = {"token": table.tokens[seat], "version": state["version"]}
     assert hall.post(f"/api/tables/{table.id}/answer", {**token, **answer}).status == 200
-    bouts: list[dict[str, Any]] = hall.state(table, seat)["picture"]["contests"]["bouts"]
+    bouts: list[dict[str, Any]] = section(hall.state(table, seat), "contests")["bouts"]
     return bouts
 
 

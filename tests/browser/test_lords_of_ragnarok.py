@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check_axe
-from tests.browser.doorway import Doorway, record_until
+from tests.browser.doorway import Doorway, record_until, section
 from tests.browser.driver import Player, preferring, settled
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.shapes import DESK, LYING, SIDEWAYS, STANDING, a_visit, audit, resize, speak
@@ -69,7 +69,7 @@ def test_the_forecast_of_a_battle_follows_the_card_chosen(hall: Doorway, people:
     page = people.sit(table, 0)
     first = page.locator(".forecast li").first
     as_it_stands = first.inner_text()
-    forecasts = hall.state(table, 0)["picture"]["contest"]["forecasts"]
+    forecasts = section(hall.state(table, 0), "contest")["forecasts"]
     page.locator(".hand .card.is-possible").first.click()
     expect(first).not_to_have_text(as_it_stands)
     numbers = next(iter(forecasts.values()))[0]["tip"]["numbers"]
@@ -113,7 +113,7 @@ def test_the_gauges_of_a_hunt_count_the_cards_chosen_so_far(hall: Doorway, peopl
     player, rage = Player(page), page.locator(".duel-view .bar .gnum b").first
     expect(rage).to_have_text("0")
     state = hall.state(table, 0)
-    adds = state["picture"]["duel"]["gauges"][0]["adds"]
+    adds = section(state, "duel")["gauges"][0]["adds"]
     worth = str(adds[f"defend {state['picture']['zones'][0]['cards'][0]}"])
 
     before = player.version
@@ -121,7 +121,7 @@ def test_the_gauges_of_a_hunt_count_the_cards_chosen_so_far(hall: Doorway, peopl
     expect(rage).to_have_text(worth)  # selected
     player.confirm(before)
     expect(rage).to_have_text(worth)  # laid aside, while more may follow
-    spectator = hall.state(table)["picture"]["duel"]["gauges"][0]
+    spectator = section(hall.state(table), "duel")["gauges"][0]
     assert (spectator["value"], spectator.get("adds")) == (0, None)
 
 
@@ -224,7 +224,7 @@ def test_how_a_battle_would_end_is_told_on_every_form(hall: Doorway, people: Peo
 def test_a_gauge_of_a_hunt_says_when_the_cards_chosen_are_enough(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("defend", saga=SAGA, seats=3))
     page = people.sit(table, 0)
-    gauge = hall.state(table, 0)["picture"]["duel"]["gauges"][0]
+    gauge = section(hall.state(table, 0), "duel")["gauges"][0]
     player, bar = Player(page), page.locator(".duel-view .bar").first
     laid, cards = 0, page.locator(".hand .card.is-possible")
     for _ in range(cards.count()):

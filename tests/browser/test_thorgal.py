@@ -17,7 +17,7 @@ from meadhall.games.thorgal.cards import grammar as w
 from meadhall.games.thorgal.queries import reckoning as r
 from meadhall.kernel import Decision, Match, Record
 from tests.browser.axe import check_axe
-from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until
+from tests.browser.doorway import Doorway, NeverHappened, finished, kept, record_until, section
 from tests.browser.driver import Player, preferring
 from tests.browser.people import DESKTOP, PHONE, People, check_words
 from tests.browser.shapes import speak
@@ -92,7 +92,7 @@ def test_a_table_measures_the_journey_and_fits_a_desk(hall: Doorway, people: Peo
     record, seat = moment(on_the_way, seats)
     table = hall.bring(record)
     page = people.sit(table, seat, passing="off")
-    for n, gauge in enumerate(hall.state(table, seat)["picture"]["spreads"][2][0]["gauges"]):
+    for n, gauge in enumerate(section(hall.state(table, seat), "spreads")["rows"][2][0]["gauges"]):
         sums = re.compile(rf"^{gauge['value']}\D+{gauge['against']}$")
         expect(page.locator(".gauge .sum").nth(n)).to_have_text(sums)
     expect(page.locator(".gauge")).to_have_count(3)

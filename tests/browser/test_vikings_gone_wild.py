@@ -13,7 +13,7 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.kernel import Match, Record
 from tests.browser.axe import check_axe
-from tests.browser.doorway import Doorway, finished, kept, record_until
+from tests.browser.doorway import Doorway, finished, kept, record_until, section
 from tests.browser.driver import Player, settled
 from tests.browser.people import PHONE, People, check_words
 from tests.browser.shapes import DESK, LYING, SIDEWAYS, STANDING, a_visit, resize
@@ -88,8 +88,7 @@ def test_a_building_is_bought_by_a_click_on_its_stack_and_rises_in_the_village(h
     kind = stack.get_attribute("data-stack")
     stack.click()
     player.confirm(before)
-    state = hall.state(table, 0)["picture"]
-    left = {one["card"]: one["left"] for one in state["market"]["stacks"]}
+    left = {one["card"]: one["left"] for one in section(hall.state(table, 0), "market")["stacks"]}
     expect(page.locator(f"[data-stack={kind}] .left")).to_have_text(str(left[kind or ""]))
 
 
@@ -100,7 +99,7 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
     expect(page.locator(".fight.now")).to_have_count(1)
     expect(page.locator(".fight .sums .i")).to_have_count(6)  # a number stands beside its sign
     expect(page.locator(".market")).to_be_hidden()
-    aim = hall.state(table, 0)["picture"]["aim"]
+    aim = section(hall.state(table, 0), "aim")
     expect(page.locator(".aim .mine b")).to_have_text(str(aim["value"]))
     page.locator(".hand .card.is-possible").first.click()
     page.locator(".prompt .btn.fire, .smallmenu .opt").first.wait_for()
@@ -112,7 +111,7 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
 def test_a_raid_shows_what_stands_against_it(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("guard", seats=2, **RIVALS))
     page = people.sit(table, 0, passing="off")
-    raid = hall.state(table, 0)["picture"]["bouts"]
+    raid = section(hall.state(table, 0), "bouts")
     expect(page.locator(".fights .fight")).to_have_count(len(raid["bouts"]))
     expect(page.locator(".fight .sums .theirs").first).to_have_text(str(raid["bouts"][0]["against"]))
     check_axe(page)

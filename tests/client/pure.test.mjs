@@ -280,16 +280,17 @@ const showing = (picture, { scene = null, view = "map", art = ["board.svg"] } = 
 const SHEETS = [{ numbers: [1, 2], roads: [1] }, { numbers: [1, 2] }, { numbers: [1] }, { numbers: [1] }];
 
 test("a page says in words what it holds", () => {
-  const contest = { steps: null }, inTurns = { steps: ["march"] }, creatures = [{}];
+  const contest = { part: "contest" }, inTurns = { part: "contest", steps: ["march"] }, creature = { part: "creature" };
+  const holding = (...sections) => showing({ sections });
   assert.equal(contentsOf(showing({}), ""), "board");
   assert.equal(contentsOf(showing({}, { art: [] }), ""), "");
-  assert.equal(contentsOf(showing({ contest, creatures }), "lesson"), "board creatures contest lesson");
-  assert.equal(contentsOf(showing({ contest }, { scene: {} }), undefined), "board");
-  assert.equal(contentsOf(showing({ contest: inTurns, creatures }), ""), "board fray");
-  assert.equal(contentsOf(showing({ spreads: [], stocks: [{}], creatures }), ""), "spreads stock");
-  assert.equal(contentsOf(showing({ duel: {}, creatures, contests: { bouts: [1] } }), ""), "duel contests");
-  assert.equal(contentsOf(showing({ field: {} }, { view: "market" }), ""), "field market-view");
-  assert.equal(contentsOf(showing({ field: {}, sheets: SHEETS }), ""), "field roads rivals fourth-seat two-numbers");
+  assert.equal(contentsOf(holding(contest, creature), "lesson"), "board creatures contest lesson");
+  assert.equal(contentsOf(showing({ sections: [contest] }, { scene: {} }), undefined), "board");
+  assert.equal(contentsOf(holding(inTurns, creature), ""), "board fray");
+  assert.equal(contentsOf(holding({ part: "spreads" }, { part: "stock" }, creature), ""), "spreads stock");
+  assert.equal(contentsOf(holding({ part: "duel" }, creature, { part: "contests", bouts: [1] }), ""), "duel contests");
+  assert.equal(contentsOf(showing({ sections: [{ part: "field" }] }, { view: "market" }), ""), "field market-view");
+  assert.equal(contentsOf(showing({ sections: [{ part: "field" }], sheets: SHEETS }), ""), "field roads rivals fourth-seat two-numbers");
   assert.ok(WORDS.includes("lesson-wait"));
 });
 

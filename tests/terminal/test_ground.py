@@ -25,6 +25,7 @@ from meadhall.kernel.picture import (
     Omen,
     Picture,
     Place,
+    Played,
     Plot,
     Purse,
     Row,
@@ -74,14 +75,16 @@ def picture() -> Picture:
         (),
         (first, second),
         (),
-        field=field(),
-        market=Market(HAND, (Stack("plank", 4, PRICE, Badge("hand", BUILT, "+2"), CARD), Stack("keel", 0))),
-        bouts=Bouts(CARD, (bout,), note=BUILT),
-        tableau=tableau,
-        heaps=(Heap(CARD, 7),),
-        played=("plank", "plank"),
-        purse=Purse(HAND, (Fund("hand", CARD, 6, (BUILT, named("card", "keel"))),)),
-        aim=Aim("hand", CARD, 4, "hand", 5, BUILT, HAND),
+        sections=(
+            field(),
+            Market(HAND, (Stack("plank", 4, PRICE, Badge("hand", BUILT, "+2"), CARD), Stack("keel", 0))),
+            Bouts(CARD, (bout,), note=BUILT),
+            tableau,
+            Heap(CARD, 7),
+            Played(("plank", "plank")),
+            Purse(HAND, (Fund("hand", CARD, 6, (BUILT, named("card", "keel"))),)),
+            Aim("hand", CARD, 4, "hand", 5, BUILT, HAND),
+        ),
     )
 
 

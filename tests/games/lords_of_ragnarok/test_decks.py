@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.games.lords_of_ragnarok import board as b
 from meadhall.games.lords_of_ragnarok.picture import picture
+from meadhall.kernel.picture import Pile
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.names import index
 from tests.games.lords_of_ragnarok.scene import scene
@@ -195,7 +196,7 @@ def test_discard_piles_lie_open_in_the_hall(eyes: str | None) -> None:
     s.g.blessing_discard = [s.g.deck.pop(s.g.deck.index(0))]
     s.play("black: attack roar")
 
-    piles = {pile.title.id: pile.cards for pile in picture(s.g.box, s.view(eyes)).piles}
+    piles = {pile.title.id: pile.cards for pile in picture(s.g.box, s.view(eyes)).all(Pile)}
 
     assert piles["pile-combat"] == ("spear", "sword")
     assert piles["pile-attacks"] == ("vanish",)  # discarded beside the one that was played
@@ -203,7 +204,7 @@ def test_discard_piles_lie_open_in_the_hall(eyes: str | None) -> None:
 
 
 def test_an_empty_discard_pile_is_not_shown() -> None:
-    assert picture(scene().g.box, scene().view(None)).piles == ()
+    assert picture(scene().g.box, scene().view(None)).all(Pile) == ()
 
 
 @pytest.mark.rule("LR-851")

@@ -15,8 +15,8 @@ CARDS = [row.slug for row in meadhall.game("lords-of-ragnarok").box.combat]
 def contest(s: Scene, seat: int | None) -> Contest:
     picture = s.match.view(seat).picture()
     assert picture is not None
-    assert picture.contest is not None
-    return picture.contest
+    (contest,) = picture.all(Contest)
+    return contest
 
 
 def test_numbers_of_a_forecast() -> None:

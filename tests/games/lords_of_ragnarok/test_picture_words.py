@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel import Chance, Match
-from meadhall.kernel.picture import Said
+from meadhall.kernel.picture import Said, Shrine
 from meadhall.text import LANGUAGES, Speech
 from tests.games.lords_of_ragnarok.fights import battle
 from tests.games.lords_of_ragnarok.hunting import hunt
@@ -80,7 +80,7 @@ def told(s: Scene, card: str) -> list[str]:
 def test_a_god_promises_nothing_before_his_monument_has_a_level() -> None:
     picture = scene(step="prayer", levels=(2, 0, 0)).match.view(0).picture()
     assert picture is not None
-    odin, thor, _ = picture.shrines
+    odin, thor, _ = picture.all(Shrine)
     assert [badge.text for badge in odin.gives] == ["+1", "+2"]
     assert [(badge.text, badge.tip.id) for badge in thor.gives] == [("–", "shrine-nothing")]
     assert picture.asides["send odin"] == odin.gives

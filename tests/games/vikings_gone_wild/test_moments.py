@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.kernel.picture import Bouts
 from meadhall.kernel.scene import Moment
 from meadhall.text import Speech
 from tests.games.vikings_gone_wild.scene import Scene, scene
@@ -141,8 +142,7 @@ def test_what_falls_is_good_news_for_the_attacker_alone() -> None:
     for seat in (0, 1, None):
         picture = s.match.view(seat).picture()
         assert picture is not None
-        assert picture.bouts is not None
-        states += [bout.state for bout in picture.bouts.bouts]
+        states += [bout.state for bouts in picture.all(Bouts) for bout in bouts.bouts]
     assert states == ["ok", "short", "short"]
 
 

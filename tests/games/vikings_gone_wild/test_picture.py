@@ -16,7 +16,7 @@ from meadhall.games.vikings_gone_wild.picture import faces, picture
 from meadhall.games.vikings_gone_wild.picture.signs import art, drawn
 from meadhall.games.vikings_gone_wild.view import Table
 from meadhall.kernel import Chance, Match, Record
-from meadhall.kernel.picture import Picture, Said
+from meadhall.kernel.picture import Field, Market, Picture, Purse, Said
 from tests.games.vikings_gone_wild.scene import scene
 
 BOX = load_box(BASE)
@@ -66,9 +66,9 @@ def test_every_card_has_a_picture_of_its_own_and_what_an_edition_adds_one_of_its
 @pytest.mark.parametrize("seats", [1, 3])
 def test_goals_say_how_far_everybody_is_and_what_is_left(seats: int) -> None:
     for view, shows in shown("ragnarok", seats, 80):
-        assert shows.field is not None
-        assert shows.field.goals is not None
-        for goal, told in zip(view.goals, shows.field.goals.items, strict=True):
+        (field,) = shows.all(Field)
+        assert field.goals is not None
+        for goal, told in zip(view.goals, field.goals.items, strict=True):
             assert [one.value for one in told.seats] == list(goal.progress)
             assert [one.met for one in told.seats] == list(goal.met)
             assert (told.left is None) == (goal.stock < 0 or not goal.lacking)
@@ -78,12 +78,12 @@ def test_goals_say_how_far_everybody_is_and_what_is_left(seats: int) -> None:
 def test_the_purse_holds_what_can_be_spent(mode: str, seats: int) -> None:
     for view, shows in shown(mode, seats, 100):
         if view.seat < 0:
-            assert shows.purse is None
+            assert shows.all(Purse) == ()
             continue
-        assert shows.purse is not None
+        (purse,) = shows.all(Purse)
         me, fresh = view.players[view.seat], view.fresh if view.turn == view.seat else (0, 0)
         wanted = [fresh[good] + me.tokens[good] + me.stored[good] for good in (0, 1)]
-        assert [fund.value for fund in shows.purse.funds] == wanted
+        assert [fund.value for fund in purse.funds] == wanted
 
 
 def test_the_ranks_on_the_banner_are_those_of_the_box() -> None:
@@ -95,7 +95,6 @@ def test_the_ranks_on_the_banner_are_those_of_the_box() -> None:
 
 def test_a_stack_says_in_short_that_it_is_empty_or_that_the_town_hall_allows_no_more() -> None:
     s = scene(seats=1, villages={"wolf": "brewery"}, halls={"wolf": 1}, sold="cannon*6")
-    market = picture(BOX, s.view("wolf")).market
-    assert market is not None
+    (market,) = picture(BOX, s.view("wolf")).all(Market)
     short = {stack.card: stack.why for stack in market.stacks if stack.why}
     assert short == {"brewery": Said("short-limit", numbers={"has": 1, "limit": 1}), "cannon": Said("short-none")}

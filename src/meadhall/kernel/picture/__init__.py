@@ -23,6 +23,7 @@ from meadhall.kernel.picture.ground import (
     Market,
     Omen,
     Place,
+    Played,
     Plot,
     Purse,
     Row,
@@ -46,6 +47,7 @@ from meadhall.kernel.picture.parts import (
     Laid,
     Notice,
     Number,
+    Part,
     Piece,
     Pile,
     Region,
@@ -55,6 +57,7 @@ from meadhall.kernel.picture.parts import (
     Side,
     Slot,
     Spread,
+    Spreads,
     Stage,
     Stock,
     Thing,
@@ -64,7 +67,7 @@ from meadhall.kernel.picture.parts import (
     taken,
 )
 from meadhall.kernel.picture.sheets import Sheet
-from meadhall.kernel.picture.table import Face, Picture
+from meadhall.kernel.picture.table import Face, Picture, sections
 
 __all__ = [
     "Aim",
@@ -96,10 +99,12 @@ __all__ = [
     "Notice",
     "Number",
     "Omen",
+    "Part",
     "Picture",
     "Piece",
     "Pile",
     "Place",
+    "Played",
     "Plot",
     "Purse",
     "Region",
@@ -112,6 +117,7 @@ __all__ = [
     "Side",
     "Slot",
     "Spread",
+    "Spreads",
     "Stack",
     "Stage",
     "Standing",
@@ -122,5 +128,6 @@ __all__ = [
     "Track",
     "Zone",
     "named",
+    "sections",
     "taken",
 ]

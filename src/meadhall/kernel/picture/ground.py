@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.kernel.picture.parts import Badge, Laid, Number, Said, Spread, Thing
+from meadhall.kernel.picture.parts import Badge, Laid, Number, Part, Said, Spread, Thing
 
 Meanings = tuple[tuple[Thing, ...], ...]  # what options must be about to be taken here: alternatives
 
@@ -22,7 +22,7 @@ class Stack(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Meanings = ()
 
 
-class Market(msgspec.Struct, frozen=True, omit_defaults=True):
+class Market(Part, frozen=True, omit_defaults=True):
     """Stacks in common, in rows of so many."""
 
     title: Said
@@ -30,7 +30,7 @@ class Market(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: int = 6
 
 
-class Heap(msgspec.Struct, frozen=True, omit_defaults=True):
+class Heap(Part, frozen=True, omit_defaults=True):
     """A pile of cards: how many, and its back or its top card; one that is open can be looked through."""
 
     title: Said
@@ -39,6 +39,12 @@ class Heap(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()  # open, the top card last
     note: Said | None = None
     means: Meanings = ()
+
+
+class Played(Part, frozen=True, omit_defaults=True):
+    """The cards that lie beside the reader's hand since they were played."""
+
+    cards: tuple[str, ...]
 
 
 class Omen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,7 +148,7 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Said | None = None
 
 
-class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+class Field(Part, frozen=True, omit_defaults=True):
     """The common ground: a course over a row, on a scene; beside it goals or a few cards, below it shelves."""
 
     title: Said
@@ -176,7 +182,7 @@ class Plot(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Meanings = ()
 
 
-class Tableau(msgspec.Struct, frozen=True, omit_defaults=True):
+class Tableau(Part, frozen=True, omit_defaults=True):
     """What a seat has built, kind by kind in fixed places: large for the reader's own, small on sheets."""
 
     seat: int
@@ -204,7 +210,7 @@ class Fund(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Said, ...] = ()  # such as: of this turn, kept, stored
 
 
-class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
+class Purse(Part, frozen=True, omit_defaults=True):
     """What the reader can spend."""
 
     title: Said
@@ -235,7 +241,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Meanings = ()
 
 
-class Bouts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Bouts(Part, frozen=True, omit_defaults=True):
     """A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side."""
 
     title: Said
@@ -247,7 +253,7 @@ class Bouts(msgspec.Struct, frozen=True, omit_defaults=True):
     signs: tuple[str, ...] = ()  # beside the sums: of what guards, of what strikes
 
 
-class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
+class Aim(Part, frozen=True, omit_defaults=True):
     """The sum chosen so far against what it must reach: a gauge in the prompt."""
 
     icon: str
@@ -257,5 +263,5 @@ class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
     against: int
     enough: Said
     short: Said
-    adds: dict[str, int] = {}  # what an answer adds: by its text
+    adds: dict[str, int] = msgspec.field(default_factory=dict)  # what an answer adds: by its text
     over: bool = False  # reaching it is not enough

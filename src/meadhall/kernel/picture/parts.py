@@ -7,6 +7,10 @@ import msgspec
 Thing = tuple[str, str]  # a noun and a key: ("place", "gimle")
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="part", tag=str.lower):
+    """A part of a picture that can be a section of its own; in data `part` says which it is."""
+
+
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence or a name: a message of the saga's locale, with the things and numbers it speaks of."""
 
@@ -79,7 +83,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()  # the open cards it counts, top card last: they can be looked through
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(Part, frozen=True, omit_defaults=True):
     """A row of steps with a marker."""
 
     icon: str
@@ -168,7 +172,13 @@ class Spread(msgspec.Struct, frozen=True, omit_defaults=True):
     scene: str = ""  # the picture behind it
 
 
-class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spreads(Part, frozen=True, omit_defaults=True):
+    """Rows of cards on the table, instead of a board."""
+
+    rows: tuple[tuple[Spread, ...], ...]
+
+
+class Pile(Part, frozen=True, omit_defaults=True):
     """Pieces or cards that lie together off the board."""
 
     icon: str
@@ -178,7 +188,7 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Said | None = None
 
 
-class Stock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stock(Part, frozen=True, omit_defaults=True):
     """What lies in common beside the board, in rows of goods."""
 
     title: Said
@@ -196,7 +206,7 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     names: tuple[Thing, ...] = ()  # what its icons are
 
 
-class Creature(msgspec.Struct, frozen=True, omit_defaults=True):
+class Creature(Part, frozen=True, omit_defaults=True):
     """Somebody who is no seat, with a sheet of boxes."""
 
     name: Thing
@@ -212,7 +222,7 @@ class Creature(msgspec.Struct, frozen=True, omit_defaults=True):
     means: tuple[tuple[Thing, ...], ...] = ()
 
 
-class Shrine(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shrine(Part, frozen=True, omit_defaults=True):
     """A power that pieces are sent to: how high it is built, what it gives now, who is there, and what it lends."""
 
     name: Thing
@@ -240,7 +250,7 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Said | None = None  # what makes it come true, where all are told together
 
 
-class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
+class Conditions(Part, frozen=True, omit_defaults=True):
     """Conditions in common, and how many of them bring what they announce."""
 
     title: Said
@@ -249,7 +259,7 @@ class Conditions(msgspec.Struct, frozen=True, omit_defaults=True):
     needed: int
 
 
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Notice(Part, frozen=True, omit_defaults=True):
     """A card that was turned up last, in signs, and how many are left."""
 
     name: Said
@@ -278,7 +288,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: int | None = None  # cards it still holds
 
 
-class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+class Contest(Part, frozen=True, omit_defaults=True):
     """A battle in progress, or one of several."""
 
     title: Said
@@ -296,14 +306,14 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     forecasts: dict[str, tuple[Badge, ...]] = {}  # and with an answer of the reader's, by its text
 
 
-class Contests(msgspec.Struct, frozen=True, omit_defaults=True):
+class Contests(Part, frozen=True, omit_defaults=True):
     """Battles that are fought one after the other; those that end together are shown one by one."""
 
     title: Said
     bouts: tuple[Contest, ...]
 
 
-class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Duel(Part, frozen=True, omit_defaults=True):
     """A fight with a creature, round by round: it takes the place of the board."""
 
     title: Said
@@ -337,7 +347,7 @@ class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
     icons: tuple[str, ...] = ()  # of its steps
 
 
-class Reminder(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reminder(Part, frozen=True, omit_defaults=True):
     """Things easily forgotten, line by line: what will fall due, what can still be used."""
 
     icon: str

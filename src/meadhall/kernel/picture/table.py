@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 import msgspec
 
-from meadhall.kernel.picture.ground import Aim, Bouts, Field, Heap, Market, Purse, Tableau
-from meadhall.kernel.picture.parts import (
-    Badge,
-    Conditions,
-    Contest,
-    Contests,
-    Creature,
-    Duel,
-    Notice,
-    Number,
-    Piece,
-    Pile,
-    Region,
-    Reminder,
-    Said,
-    Shrine,
-    Spread,
-    Stage,
-    Stock,
-    Track,
-    Zone,
-)
+from meadhall.kernel.picture.parts import Badge, Number, Part, Piece, Region, Said, Stage, Zone
 from meadhall.kernel.picture.sheets import Sheet
+
+P = TypeVar("P", bound=Part)
 
 
 class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,28 +21,26 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...]
     sheets: tuple[Sheet, ...]
     zones: tuple[Zone, ...]
-    piles: tuple[Pile, ...] = ()
-    contest: Contest | None = None
-    contests: Contests | None = None
-    stocks: tuple[Stock, ...] = ()
-    spreads: tuple[tuple[Spread, ...], ...] = ()  # rows of cards on the table, instead of a board
-    reminders: tuple[Reminder, ...] = ()
+    sections: tuple[Part, ...] = ()  # whatever else is on the table, in the order in which it is told
     board: str = ""  # which drawing of the saga is the board, where there are several
-    creatures: tuple[Creature, ...] = ()
-    notice: Notice | None = None
-    shrines: tuple[Shrine, ...] = ()
-    conditions: Conditions | None = None
-    tracks: tuple[Track, ...] = ()  # in common, in the bar at the top
-    duel: Duel | None = None
-    field: Field | None = None  # instead of a board: what lies in common
-    market: Market | None = None
-    bouts: Bouts | None = None  # in the market's place, while they are fought
-    tableau: Tableau | None = None  # the reader's own, large
-    heaps: tuple[Heap, ...] = ()  # before the reader's hand
-    played: tuple[str, ...] = ()  # the cards that lie beside it
-    purse: Purse | None = None
-    aim: Aim | None = None  # in the prompt
     asides: dict[str, tuple[Badge, ...]] = {}  # beside an option in the list, by its text: prices, what it reaches
+
+    def all(self, kind: type[P]) -> tuple[P, ...]:
+        """Return the sections of a kind."""
+        return tuple([part for part in self.sections if isinstance(part, kind)])
+
+    def one(self, kind: type[P]) -> P | None:
+        """Return the section of a kind, if there is one."""
+        return next(iter(self.all(kind)), None)
+
+
+def sections(*parts: Part | Iterable[Part] | None) -> tuple[Part, ...]:
+    """Return those parts that there are, one after the other."""
+    found: list[Part] = []
+    for part in parts:
+        if part is not None:
+            found += [part] if isinstance(part, Part) else part
+    return tuple(found)
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

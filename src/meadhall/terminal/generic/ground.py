@@ -8,6 +8,7 @@ from meadhall.kernel.picture import (
     Aim,
     Blow,
     Bout,
+    Bouts,
     Copy,
     Course,
     Field,
@@ -15,10 +16,12 @@ from meadhall.kernel.picture import (
     Goal,
     Heap,
     Held,
+    Market,
     Number,
-    Picture,
     Place,
+    Played,
     Plot,
+    Purse,
     Shelf,
     Stack,
     Tableau,
@@ -29,32 +32,40 @@ from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.text import Speech
 
 
-def ground(picture: Picture, speech: Speech) -> list[Section]:
-    """What lies in common and before the reader, where the table has such a field."""
-    found = _field(picture.field, speech) if picture.field else []
-    if picture.market:
-        found += section(speech.said(picture.market.title), [stack(one, speech) for one in picture.market.stacks])
-    if picture.bouts:
-        lines = [line(speech.said(picture.bouts.note), ()), *[_bout(bout, speech) for bout in picture.bouts.bouts]]
-        found += section(speech.said(picture.bouts.title), lines)
-    if picture.tableau:
-        found += section(speech.said(picture.tableau.title), tableau(picture.tableau, speech))
-    found += section("", [_heap(heap, speech) for heap in picture.heaps])
-    found += section(w.own(speech.lang).say("picture-played"), [line("", [w.cards(picture.played, speech)])])
-    if picture.purse:
-        found += section(speech.said(picture.purse.title), [_fund(fund, speech) for fund in picture.purse.funds])
-    return found + (section("", [line(aim(picture.aim, speech), ())]) if picture.aim else [])
+def market(market: Market, speech: Speech) -> list[Section]:
+    return section(speech.said(market.title), [stack(one, speech) for one in market.stacks])
+
+
+def bouts(bouts: Bouts, speech: Speech) -> list[Section]:
+    lines = [line(speech.said(bouts.note), ()), *[_bout(bout, speech) for bout in bouts.bouts]]
+    return section(speech.said(bouts.title), lines)
+
+
+def large(one: Tableau, speech: Speech) -> list[Section]:
+    return section(speech.said(one.title), tableau(one, speech))
+
+
+def played(played: Played, speech: Speech) -> list[Section]:
+    return section(w.own(speech.lang).say("picture-played"), [line("", [w.cards(played.cards, speech)])])
+
+
+def purse(purse: Purse, speech: Speech) -> list[Section]:
+    return section(speech.said(purse.title), [_fund(fund, speech) for fund in purse.funds])
+
+
+def aims(one: Aim, speech: Speech) -> list[Section]:
+    return section("", [line(aim(one, speech), ())])
 
 
 # -- the field ----------------------------------------------------------------------------------------------
 
 
-def _field(field: Field, speech: Speech) -> list[Section]:
+def field(field: Field, speech: Speech) -> list[Section]:
     """The course, the row with its piles, goals, cards beside it and tiles."""
     lines = [_course(field.course, speech)] if field.course else []
-    lines += [_heap(heap, speech) for heap in (field.row.draw,) if heap]
+    lines += [heap(one, speech) for one in (field.row.draw,) if one]
     lines += [place(one, speech) for one in field.row.places]
-    lines += [_heap(heap, speech) for heap in (field.row.discard,) if heap]
+    lines += [heap(one, speech) for one in (field.row.discard,) if one]
     found = section(w.joined(dict.fromkeys([speech.said(field.title), speech.said(field.row.title)]), " · "), lines)
     if field.goals:
         found += section(speech.said(field.goals.title), [goal(one, speech) for one in field.goals.items])
@@ -81,7 +92,7 @@ def place(place: Place, speech: Speech) -> Line:
     return line(str(place.number), [here, price(place.price, speech), *lives, foot, *under, over])
 
 
-def _heap(heap: Heap, speech: Speech) -> Line:
+def heap(heap: Heap, speech: Speech) -> Line:
     cards = w.cards(reversed(heap.cards), speech)
     return line(f"{speech.said(heap.title)} {heap.count}", [speech.said(heap.note), cards])
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from meadhall.kernel.picture import Picture, Sheet
+from meadhall.kernel.picture import Conditions, Picture, Sheet
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.cards import card_line, in_zones, zone_title
@@ -22,8 +22,8 @@ def status(table: Any, speech: Speech) -> str:
     picture = w.picture_of(table, speech)
     seats = [(speech.seat(sheet.seat), _first(sheet, speech)) for sheet in picture.sheets]
     told = [_sentence(name, [w.joined(numbers)], speech) for name, numbers in seats if numbers]
-    coming = speech.said(picture.conditions.title) if picture.conditions else ""
-    sentences = (s.now(picture, speech), coming, *told, *_measured(picture, speech))
+    coming = [speech.said(conditions.title) for conditions in picture.all(Conditions)]
+    sentences = (s.now(picture, speech), *coming, *told, *_measured(picture, speech))
     return " ".join([f"{_sentence(one, (), speech)}." for one in sentences if one])
 
 
@@ -36,8 +36,9 @@ def _first(sheet: Sheet, speech: Speech) -> list[str]:
 
 def _measured(picture: Picture, speech: Speech) -> list[str]:
     """What must reach something, and whether it does."""
-    spreads = [spread for row in picture.spreads for spread in row]
-    measured = [(spread, [gauge for gauge in spread.gauges if gauge.against is not None]) for spread in spreads]
+    measured = [
+        (spread, [gauge for gauge in spread.gauges if gauge.against is not None]) for spread in w.spreads(picture)
+    ]
     return [
         _sentence(speech.said(spread.title), [w.gauge(gauge, speech) for gauge in gauges], speech)
         for spread, gauges in measured

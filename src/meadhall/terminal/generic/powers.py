@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.kernel.picture import Box, Conditions, Creature, Duel, Notice, Picture, Shrine
+from meadhall.kernel.picture import Box, Conditions, Creature, Duel, Notice, Shrine
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.text import Speech
 
 
-def powers(picture: Picture, speech: Speech) -> list[Section]:
-    """All that is no seat's and acts, or is acted on, with what announces itself."""
-    own = w.own(speech.lang)
-    found = section("", [line(w.track(track, speech), ()) for track in picture.tracks])
-    found += _notice(picture.notice, speech) if picture.notice else []
-    found += _conditions(picture.conditions, speech) if picture.conditions else []
-    found += section(own.say("picture-shrines"), [_shrine(shrine, speech) for shrine in picture.shrines])
-    found += section(own.say("picture-creatures"), [_creature(creature, speech) for creature in picture.creatures])
-    return [*found, *(_duel(picture.duel, speech) if picture.duel else [])]
-
-
-def _notice(notice: Notice, speech: Speech) -> list[Section]:
+def notice(notice: Notice, speech: Speech) -> list[Section]:
     marks = [w.badge(mark, speech) for mark in notice.marks]
     return section(speech.said(notice.title), [line("", [*marks, w.number(notice.left, speech)])])
 
 
-def _conditions(conditions: Conditions, speech: Speech) -> list[Section]:
+def conditions(conditions: Conditions, speech: Speech) -> list[Section]:
     """Each condition with how far it is; those that have come true say so."""
     met = w.own(speech.lang).say("picture-met")
     lines = [line("", [speech.said(conditions.tip)])]
@@ -36,7 +25,7 @@ def _conditions(conditions: Conditions, speech: Speech) -> list[Section]:
     return section(speech.said(conditions.title), lines)
 
 
-def _shrine(shrine: Shrine, speech: Speech) -> Line:
+def shrine(shrine: Shrine, speech: Speech) -> Line:
     """Its level, what it gives now and at each level, who is there, and what it lends to whom."""
     here = w.own(speech.lang).say("picture-slots-taken", taken=len(shrine.seats), slots=shrine.slots)
     gives = [w.badge(badge, speech) for badge in shrine.gives]
@@ -48,7 +37,7 @@ def _shrine(shrine: Shrine, speech: Speech) -> Line:
     return line(speech.noun(*shrine.name), parts)
 
 
-def _creature(creature: Creature, speech: Speech) -> Line:
+def creature(creature: Creature, speech: Speech) -> Line:
     """Where it is, whose it is, and its boxes with what they bring."""
     signs = [w.badge(badge, speech) for badge in (creature.note, creature.sign) if badge is not None]
     seats = [creature.seat] if creature.seat >= 0 else list(creature.seats)
@@ -64,14 +53,14 @@ def _box(box: Box, speech: Speech) -> str:
     return w.joined([speech.said(box.tip), names, f"({prize})" if prize else "", f"[{whose}]" if whose else ""], " ")
 
 
-def _duel(duel: Duel, speech: Speech) -> list[Section]:
+def duel(duel: Duel, speech: Speech) -> list[Section]:
     """The creature and who fights it, what is played, and how it can end."""
     return section(f"{speech.said(duel.title)} · {speech.said(duel.round)}", list(_rounds(duel, speech)))
 
 
 def _rounds(duel: Duel, speech: Speech) -> Iterator[Line]:
     yield line("", w.told(duel.steps, speech)[duel.at :][:1])
-    yield _creature(duel.creature, speech)
+    yield creature(duel.creature, speech)
     yield line(speech.said(duel.hero), [w.track(track, speech) for track in duel.tracks], duel.seat)
     if duel.card:
         numbers = [w.number(number, speech) for number in duel.numbers]

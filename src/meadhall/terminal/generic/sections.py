@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, TypeAlias
 
 from meadhall.kernel.picture import (
+    Aim,
+    Bouts,
+    Conditions,
     Contest,
+    Contests,
+    Creature,
+    Duel,
+    Field,
     Goods,
+    Heap,
     Laid,
+    Market,
+    Notice,
+    Part,
     Picture,
     Piece,
     Pile,
+    Played,
+    Purse,
     Region,
+    Reminder,
     Said,
     Sheet,
+    Shrine,
     Side,
     Spread,
+    Spreads,
     Stage,
+    Stock,
+    Tableau,
+    Track,
 )
 from meadhall.terminal.generic import ground as g
+from meadhall.terminal.generic import powers as o
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
-from meadhall.terminal.generic.powers import powers
 from meadhall.text import Speech
 
 NAMED: Final = 6  # empty regions that are told by name, at most
 
 
 def board(picture: Picture, speech: Speech) -> list[Section]:
-    """What lies before everybody: regions, rows of cards, battles, piles and stocks, and what is easily forgotten."""
+    """What lies before everybody: regions, and then every section in its order; those of a kind belong together."""
     found = _regions(picture, speech)
-    for row in picture.spreads:
-        for spread in row:
-            lines = list(_spread(spread, speech)) or [line(w.own(speech.lang).say("picture-nothing"), ())]
-            found += section(speech.said(spread.title), lines)
-    found += [*g.ground(picture, speech), *powers(picture, speech), *_contests(picture, speech)]
-    found += section(w.own(speech.lang).say("picture-piles"), [_pile(pile, speech) for pile in picture.piles])
-    for stock in picture.stocks:
-        found += section(speech.said(stock.title), [_goods(goods, speech) for row in stock.rows for goods in row])
-    for reminder in picture.reminders:
-        found += section(speech.said(reminder.title), [line(w.badge(item, speech), ()) for item in reminder.items])
+    for kind, parts in groupby(picture.sections, type):
+        found += TELLERS[kind](tuple(parts), speech)
     return found
 
 
@@ -135,6 +147,14 @@ def _part(one: Line, speech: Speech) -> str:
     return one.name if one.parts == (one.name,) else w.joined([one.name, w.joined(one.parts)], speech.colon)
 
 
+def _spreads(spreads: Spreads, speech: Speech) -> list[Section]:
+    found = []
+    for spread in [one for row in spreads.rows for one in row]:
+        lines = list(_spread(spread, speech)) or [line(w.own(speech.lang).say("picture-nothing"), ())]
+        found += section(speech.said(spread.title), lines)
+    return found
+
+
 def _spread(spread: Spread, speech: Speech) -> Iterator[Line]:
     """Cards that lie together, those face down counted; of two sides, each, and what is measured between them."""
     own = w.own(speech.lang)
@@ -157,6 +177,14 @@ def _pile(pile: Pile, speech: Speech) -> Line:
     return line(speech.said(pile.title), [*pieces, w.cards(pile.cards, speech), speech.said(pile.note)])
 
 
+def _stock(stock: Stock, speech: Speech) -> list[Section]:
+    return section(speech.said(stock.title), [_goods(goods, speech) for row in stock.rows for goods in row])
+
+
+def _reminder(reminder: Reminder, speech: Speech) -> list[Section]:
+    return section(speech.said(reminder.title), [line(w.badge(item, speech), ()) for item in reminder.items])
+
+
 def _goods(goods: Goods, speech: Speech) -> Line:
     title, numbers = speech.said(goods.title), w.counted(goods.numbers, speech)
     limit = "" if goods.limit is None else w.own(speech.lang).say("picture-limit", limit=goods.limit)
@@ -166,13 +194,10 @@ def _goods(goods: Goods, speech: Speech) -> Line:
 # -- battles ------------------------------------------------------------------------------------------------
 
 
-def _contests(picture: Picture, speech: Speech) -> list[Section]:
-    found = [] if picture.contest is None else _contest(picture.contest, speech)
-    if picture.contests is None:
-        return found
-    bouts = [one for bout in picture.contests.bouts for one in _contest(bout, speech)]
-    whole = speech.said(picture.contests.title)
-    return [*found, *[bout._replace(title=f"{whole} · {bout.title}") for bout in bouts]]
+def _contests(contests: Contests, speech: Speech) -> list[Section]:
+    bouts = [one for bout in contests.bouts for one in _contest(bout, speech)]
+    whole = speech.said(contests.title)
+    return [bout._replace(title=f"{whole} · {bout.title}") for bout in bouts]
 
 
 def _contest(contest: Contest, speech: Speech) -> list[Section]:
@@ -245,7 +270,7 @@ def of_seat(picture: Picture, key: str, speech: Speech) -> list[Line]:
         return []
     seat = list(speech.nouns["seat"]).index(key)
     found = [one for sheet in sheets(picture, speech) if sheet.seat == seat for one in sheet.lines]
-    spreads = [spread for row in picture.spreads for spread in row if spread.seat == seat]
+    spreads = [spread for spread in w.spreads(picture) if spread.seat == seat]
     return found + [line(speech.said(one.title), [w.laid(laid, speech) for laid in one.cards]) for one in spreads]
 
 
@@ -254,7 +279,7 @@ def of_seat(picture: Picture, key: str, speech: Speech) -> list[Line]:
 
 def places(picture: Picture, key: str, speech: Speech) -> list[str]:
     """Where a card can be seen: on the table with what lies on it, in open piles, among the reader's own."""
-    spreads = [one for row in picture.spreads for spread in row for one in (spread, *spread.sides)]
+    spreads = [one for spread in w.spreads(picture) for one in (spread, *spread.sides)]
     found = [f"{speech.said(one.title)}{speech.colon}{w.laid(laid, speech)}" for one, laid in _laid(spreads, key)]
     for sheet in picture.sheets:
         rows = [number for row in sheet.rows for goods in row for number in goods.numbers]
@@ -264,3 +289,44 @@ def places(picture: Picture, key: str, speech: Speech) -> list[str]:
 
 def _laid(spreads: list[Spread], key: str) -> list[tuple[Spread, Laid]]:
     return [(spread, laid) for spread in spreads for laid in spread.cards if laid.card == key]
+
+
+# -- one teller for each kind -------------------------------------------------------------------------------
+
+Teller: TypeAlias = Callable[[Sequence[Any], Speech], list[Section]]
+
+
+def _each(tell: Callable[[Any, Speech], list[Section]]) -> Teller:
+    """Each has a section of its own."""
+    return lambda parts, speech: [one for part in parts for one in tell(part, speech)]
+
+
+def _lines(title: str, tell: Callable[[Any, Speech], Line]) -> Teller:
+    """Each has a line in one section, under a title of the terminal's."""
+    return lambda parts, speech: section(
+        w.own(speech.lang).say(title) if title else "", [tell(part, speech) for part in parts]
+    )
+
+
+TELLERS: Final[dict[type[Part], Teller]] = {
+    Spreads: _each(_spreads),
+    Field: _each(g.field),
+    Market: _each(g.market),
+    Bouts: _each(g.bouts),
+    Tableau: _each(g.large),
+    Heap: _lines("", g.heap),
+    Played: _each(g.played),
+    Purse: _each(g.purse),
+    Aim: _each(g.aims),
+    Track: _lines("", lambda track, speech: line(w.track(track, speech), ())),
+    Notice: _each(o.notice),
+    Conditions: _each(o.conditions),
+    Shrine: _lines("picture-shrines", o.shrine),
+    Creature: _lines("picture-creatures", o.creature),
+    Duel: _each(o.duel),
+    Contest: _each(_contest),
+    Contests: _each(_contests),
+    Pile: _lines("picture-piles", _pile),
+    Stock: _each(_stock),
+    Reminder: _each(_reminder),
+}

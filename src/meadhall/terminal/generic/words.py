@@ -8,7 +8,22 @@ from functools import cache
 from typing import Any, Final
 
 from meadhall.kernel import Game
-from meadhall.kernel.picture import Badge, Face, Gauge, Laid, Number, Picture, Piece, Region, Said, Slot, Thing, Track
+from meadhall.kernel.picture import (
+    Badge,
+    Face,
+    Gauge,
+    Laid,
+    Number,
+    Picture,
+    Piece,
+    Region,
+    Said,
+    Slot,
+    Spread,
+    Spreads,
+    Thing,
+    Track,
+)
 from meadhall.ledger import Language
 from meadhall.text import Locale, Speech, locale
 
@@ -21,6 +36,11 @@ def picture_of(table: Any, speech: Speech) -> Picture:
     """The table as a picture."""
     assert speech.game.picture is not None, f"{speech.game.title} has no picture to draw"
     return speech.game.picture(table)
+
+
+def spreads(picture: Picture) -> list[Spread]:
+    """All cards that lie together on the table."""
+    return [spread for part in picture.all(Spreads) for row in part.rows for spread in row]
 
 
 @cache

@@ -16,6 +16,7 @@ import {
   isRegionHot, isRegionSelected, movesAt, putsAt, regionName, regionOf, regionOfMove,
 } from "../model/regions.js";
 import { symbolOf } from "../base/icons.js";
+import { sectionOf, sectionsOf } from "../model/sections.js";
 
 /** Where a slot is, and how large what stands there: [x, y, size]. */
 function standingAt(slot) {
@@ -136,7 +137,8 @@ const NEAR = [.62, .47]; // how much of the board is seen, while something happe
 
 /** The place that is brought near: of a contest in turns, or on a phone what is looked at; "" for the whole board. */
 function nearPlace(play) {
-  const { contest, board } = play.picture.value, pinned = phone.value && board && play.pinned.value;
+  const contest = sectionOf(play.picture.value, "contest"),
+    pinned = phone.value && play.picture.value.board && play.pinned.value;
   const staged = play.scenes.scene.value?.step.near;
   if (staged) return staged.place;
   if (contest?.steps) return contest.place;
@@ -193,6 +195,10 @@ function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
   }
 }
 
+/** The battles that are fought now. */
+const fightsNow = (picture) => [...sectionsOf(picture, "contest"),
+  ...(sectionOf(picture, "contests")?.bouts ?? []).filter((bout) => bout.state === "now")];
+
 function drawRegion(chart, play, element, region, { ask, saga, picture, open, stop }) {
   const can = movesAt(region, open).length > 0, states = region.states ?? [],
     before = (chart.states ??= new Map()).get(region.place) ?? [];
@@ -200,8 +206,7 @@ function drawRegion(chart, play, element, region, { ask, saga, picture, open, st
   const dress = {
     "is-possible": can, "is-hover": isRegionHot(play, region), "is-selected": isRegionSelected(play, region),
     "is-locked": ask && !can,
-    "is-contest": [picture.contest, ...(picture.contests?.bouts ?? []).filter((bout) => bout.state === "now")]
-      .some((bout) => bout?.place === region.place),
+    "is-contest": fightsNow(picture).some((bout) => bout.place === region.place),
   };
   for (const state of before) dress[state] = false;
   for (const state of states) dress[state] = true;

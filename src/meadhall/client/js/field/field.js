@@ -11,10 +11,11 @@ import { Heap } from "../parts/heaps.js";
 import { Art, Price } from "../parts/price.js";
 import { Shelf } from "../parts/shelf.js";
 import { meaning } from "../parts/act.js";
+import { sectionOf } from "../model/sections.js";
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Field({ play }) {
-  const { field } = play.picture.value, saga = play.saga.value, { row } = field;
+  const field = sectionOf(play.picture.value, "field"), saga = play.saga.value, { row } = field;
   return html`<section class=${classes("commons", field.goals && "has-goals", field.aside && "has-aside")}
     data-tour="board" aria-label=${saga.said(field.title)}><${Pictures} play=${play} />
     <svg class="backdrop" viewBox="0 0 704 214" preserveAspectRatio="none" aria-hidden="true">

@@ -4,11 +4,12 @@ import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { Art } from "../parts/price.js";
 import { meaning } from "../parts/act.js";
+import { sectionOf } from "../model/sections.js";
 
 const VERDICTS = { ok: "check", short: "cross", wait: "clock" };
 
 export function Fights({ play }) {
-  const { bouts } = play.picture.value, saga = play.saga.value;
+  const bouts = sectionOf(play.picture.value, "bouts"), saga = play.saga.value;
   if (!bouts) return null;
   return html`<section class=${classes("fights", bouts.state)} aria-label=${saga.said(bouts.title)} data-tour="fights">
     <h2>${bouts.seat >= 0 ? html`<${Shield} seat=${play.sits.value[bouts.seat].plays} class="mini-shield" />`

@@ -6,9 +6,10 @@ import { t } from "../words/words.js";
 import { PlanMarks } from "../parts/marks.js";
 import { Art, Price, Worth } from "../parts/price.js";
 import { meaning } from "../parts/act.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Market({ play }) {
-  const { market } = play.picture.value, saga = play.saga.value,
+  const market = sectionOf(play.picture.value, "market"), saga = play.saga.value,
     ref = useVars({ "--columns": market?.columns ?? 6 });
   if (!market) return null;
   return html`<section ref=${ref} class="market" aria-label=${saga.said(market.title)} data-tour="market">

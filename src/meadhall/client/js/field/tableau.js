@@ -4,6 +4,7 @@ import { Icon } from "../base/icons.js";
 import { Shelf } from "../parts/shelf.js";
 import { Worth } from "../parts/price.js";
 import { meaning } from "../parts/act.js";
+import { sectionOf } from "../model/sections.js";
 
 const BOXES = ["10 -8 100 92", "10 -8 100 92", "0 -14 120 98", "-12 -20 144 104"]; // of none to three copies
 const APART = 26, BEHIND = 7; // how far copies stand from each other
@@ -29,7 +30,7 @@ export function plotLabel(saga, plot) {
 
 /** The reader's own, large, on its land. */
 export function Tableau({ play }) {
-  const { tableau } = play.picture.value, saga = play.saga.value;
+  const tableau = sectionOf(play.picture.value, "tableau"), saga = play.saga.value;
   if (!tableau) return null;
   return html`<section class="tableau" aria-label=${saga.said(tableau.title)} data-tour="tableau">
     ${tableau.land && html`<svg class="land" viewBox="0 0 704 110" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** Where cards lie: in the reader's zones, on the table, or nowhere yet though they are on offer. */
 import { isAbout } from "./moves.js";
+import { sectionOf } from "./sections.js";
 
 /**
  * What a card means where it lies: the options of the verbs of that place, or all that are about it. @returns
@@ -8,7 +9,7 @@ import { isAbout } from "./moves.js";
 export const meansHere = (thing, verbs) => (verbs ? verbs.map((verb) => [["verb", verb], thing]) : [[thing]]);
 
 /** Every spread of a picture, the sides of one as well. */
-export const allSpreads = (picture) => (picture.spreads ?? []).flat()
+export const allSpreads = (picture) => (sectionOf(picture, "spreads")?.rows ?? []).flat()
   .flatMap((spread) => [spread, ...(spread.sides ?? [])]);
 
 /** A card on the table with what lies on it, or undefined. */
@@ -27,7 +28,7 @@ export const measuresNow = (picture, card) => picture.zones.map((zone) => zone.m
  * @param {import("./moves.js").Move[]} moves @returns {string[]}
  */
 export function cardsOnOffer(picture, moves) {
-  if (!picture.spreads) return [];
+  if (!sectionOf(picture, "spreads")) return [];
   const places = [...picture.zones, ...allSpreads(picture)];
   const lies = (move, card) => places.some(({ cards = [], verbs }) => (!verbs || verbs.includes(move.verb))
     && cards.some((one) => (one.card ?? one) === card));

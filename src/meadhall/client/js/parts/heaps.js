@@ -4,6 +4,7 @@ import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { cardThing, SmallCard } from "./cards.js";
 import { Art } from "./price.js";
+import { sectionOf, sectionsOf } from "../model/sections.js";
 
 /** A pile: its back or its top card, how many, and its name; one that lies open can be looked through. */
 export function Heap({ play, heap, class: cls = "" }) {
@@ -22,10 +23,11 @@ export function Heap({ play, heap, class: cls = "" }) {
 
 /** Before the reader's hand: the piles, and what was played. */
 export function Before({ play }) {
-  const { heaps, played } = play.picture.value, saga = play.saga.value;
-  if (!heaps?.length) return null;
+  const saga = play.saga.value, heaps = sectionsOf(play.picture.value, "heap"),
+    played = sectionOf(play.picture.value, "played");
+  if (!heaps.length) return null;
   return html`<div class="heaps">${heaps.map((heap, i) => html`<${Heap} key=${i} play=${play} heap=${heap} />`)}</div>
-    ${played?.length > 0 && html`<${Played} play=${play} cards=${played} saga=${saga} />`}`;
+    ${played && html`<${Played} play=${play} cards=${played.cards} saga=${saga} />`}`;
 }
 
 const CROWD = 3; // cards that lie side by side
@@ -36,7 +38,7 @@ const Played = ({ play, cards, saga }) => html`<div class=${classes("played", ca
 
 /** What can be spent, and from where. */
 export function Purse({ play }) {
-  const { purse } = play.picture.value, saga = play.saga.value;
+  const purse = sectionOf(play.picture.value, "purse"), saga = play.saga.value;
   if (!purse) return null;
   return html`<section class="purse" aria-label=${saga.said(purse.title)}><h3>${saga.said(purse.title)}</h3>
     ${purse.funds.map((fund) => html`<p key=${fund.icon} class=${fund.icon}>

@@ -11,6 +11,7 @@ import { meansHere } from "../model/places.js";
 import { isRegionSelected, movesAt } from "../model/regions.js";
 import { t } from "../words/words.js";
 import { actOn } from "./act.js";
+import { sectionOf } from "../model/sections.js";
 
 const FEW_LANDS = 6; // that have room for everything
 const MANY_LANDS = 8; // from which they lie in two rows
@@ -18,7 +19,7 @@ const BACKS = 5; // cards face down that are drawn one by one
 
 /** @param {{play: import("../play/turn.js").Play}} props */
 export function Spreads({ play }) {
-  const rows = play.picture.value.spreads;
+  const { rows } = sectionOf(play.picture.value, "spreads");
   return html`<div class=${classes("boardwrap spreads", rows[0].length > 1 && "crowded")}
     data-tour="board" role="group" aria-label=${t("board")}>
     <${Pictures} play=${play} />

@@ -8,6 +8,7 @@ import { isAbout, rowLabel, rows, sameThing, stepsLabel } from "../model/moves.j
 import { regionOf, regionOfMove } from "../model/regions.js";
 import { laidCard, measuresNow, valueNow } from "../model/places.js";
 import { RuleLink } from "./rulelink.js";
+import { sectionOf } from "../model/sections.js";
 
 /** The list. Rows with several moves behind them open; Esc goes back. One act has one heading. */
 export function Choices({ play }) {
@@ -128,7 +129,7 @@ export function Measures({ play, card }) {
     .map((mark, i) => html`<${Measure} key=${i} saga=${saga} measure=${mark} />`);
   const stands = measuresNow(play.picture.value, card), measures = stands ?? face.measures ?? [],
     now = stands ? "" : valueNow(play.picture.value, card);
-  return html`${play.picture.value.spreads && html`<${Pips} names=${face.band} />`}
+  return html`${sectionOf(play.picture.value, "spreads") && html`<${Pips} names=${face.band} />`}
     ${measures.map((measure, i) => html`<${Measure} key=${i} saga=${saga} measure=${measure}
       now=${i ? "" : now} face=${face} />`)}`;
 }

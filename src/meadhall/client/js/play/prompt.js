@@ -14,6 +14,7 @@ import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 import { Aim } from "../parts/aim.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Prompt({ play }) {
   const status = play.status.value, line = status.state !== "open" && play.state.value;
@@ -131,8 +132,8 @@ function UndoButton({ play }) {
 }
 
 /** Tiles that lie before the reader, and are clicked themselves. */
-const tilesOf = ({ field, tableau }) => [...(field?.shelves ?? []), ...(tableau?.shelf ? [tableau.shelf] : [])]
-  .flatMap(({ tiles }) => tiles);
+const tilesOf = (picture) => [...(sectionOf(picture, "field")?.shelves ?? []), sectionOf(picture, "tableau")?.shelf]
+  .flatMap((shelf) => shelf?.tiles ?? []);
 
 /** Is the move about no thing, and about nothing that lies there as a tile? */
 const isWord = (play, move) => !move.args.length && !tilesOf(play.picture.value)

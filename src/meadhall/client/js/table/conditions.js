@@ -2,11 +2,12 @@
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { narrow } from "../base/prefs.js";
+import { sectionOf, sectionsOf } from "../model/sections.js";
 
 export function Commons({ play }) {
-  const { conditions, tracks } = play.picture.value;
+  const conditions = sectionOf(play.picture.value, "conditions"), tracks = sectionsOf(play.picture.value, "track");
   return html`${conditions && html`<${Conditions} play=${play} conditions=${conditions} />`}
-    ${(tracks ?? []).map((track, i) => html`<${Steps} key=${i} play=${play} track=${track} />`)}`;
+    ${tracks.map((track, i) => html`<${Steps} key=${i} play=${play} track=${track} />`)}`;
 }
 
 /** How far each is; what has come true is turned. */
@@ -34,14 +35,15 @@ const Sign = ({ item }) => html`<span class="condition"><${Icon} name=${item.ico
 
 /** All of them in words, where there is room to read. */
 export function ConditionsTold({ play }) {
-  const saga = play.saga.value, { conditions, tracks } = play.picture.value;
+  const saga = play.saga.value, conditions = sectionOf(play.picture.value, "conditions"),
+    tracks = sectionsOf(play.picture.value, "track");
   if (!conditions) return null;
   return html`<section class="panel conditions-told"><header><h2>${saga.said(conditions.title)}</h2></header>
     <p class="quiet">${saga.said(conditions.tip)}</p><ul>${conditions.items.map((item, i) => {
       const thing = item.tip.things?.[""], told = item.text ? saga.said(item.text) : thing && saga.help(...thing);
       return html`<li key=${i} class=${classes(item.met && "met")}><${Sign} item=${item} />
         <span><b>${saga.said(item.tip)}</b> ${told}</span></li>`;
-    })}</ul>${(tracks ?? []).map((track, i) => html`<${Steps} key=${i} play=${play} track=${track} />`)}</section>`;
+    })}</ul>${tracks.map((track, i) => html`<${Steps} key=${i} play=${play} track=${track} />`)}</section>`;
 }
 
 /** A track of things that are taken one by one, those to come still on it. */

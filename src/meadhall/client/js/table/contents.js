@@ -5,26 +5,27 @@
  */
 import { hasArt } from "../base/looks.js";
 import { docked } from "../base/prefs.js";
+import { sectionOf } from "../model/sections.js";
 
 /** Is there a contest in turns? It lies below the board. */
-export const fought = (play) => Boolean(play.picture.value.contest?.steps);
+export const fought = (play) => Boolean(sectionOf(play.picture.value, "contest")?.steps);
 
 /** Is there a battle that is told beside the board, rather than on the stage? */
-export const isBeside = (play) => Boolean(play.picture.value.contest) && !fought(play) && !play.scenes.scene.value;
+export const isBeside = (play) => Boolean(sectionOf(play.picture.value, "contest")) && !fought(play)
+  && !play.scenes.scene.value;
 
 /** What is in the middle, before everybody's eyes. */
 export function middleOf(play) {
-  const { duel, field, spreads, board } = play.picture.value;
-  if (duel) return "duel";
-  if (field) return "field";
-  if (spreads) return "spreads";
+  const { board } = play.picture.value, found = ["duel", "field", "spreads"]
+    .find((part) => sectionOf(play.picture.value, part));
+  if (found) return found;
   return hasArt(play.saga.value, `${board || "board"}.svg`) ? "board" : "plain";
 }
 
 /** Where there is a dock, creatures are a view of their own, whatever is fought. */
 function showsCreatures(play) {
-  const middle = middleOf(play), known = play.picture.value.creatures?.length > 0;
-  return known && (docked.value ? ["duel", "board"].includes(middle) : middle === "board" && !fought(play));
+  const middle = middleOf(play), known = sectionOf(play.picture.value, "creature");
+  return Boolean(known) && (docked.value ? ["duel", "board"].includes(middle) : middle === "board" && !fought(play));
 }
 
 const HELD = {
@@ -35,9 +36,9 @@ const HELD = {
   fray: (play) => middleOf(play) === "board" && fought(play),
   creatures: showsCreatures,
   contest: isBeside,
-  contests: ({ picture }) => picture.value.contests?.bouts.length > 0,
-  stock: ({ picture }) => picture.value.stocks?.length > 0,
-  conditions: ({ picture }) => Boolean(picture.value.conditions),
+  contests: ({ picture }) => sectionOf(picture.value, "contests")?.bouts.length > 0,
+  stock: ({ picture }) => Boolean(sectionOf(picture.value, "stock")),
+  conditions: ({ picture }) => Boolean(sectionOf(picture.value, "conditions")),
   roads: ({ picture }) => picture.value.sheets.some((sheet) => sheet.roads),
   rivals: ({ picture }) => picture.value.sheets.length > 1,
   "fourth-seat": ({ picture }) => picture.value.sheets.length > 3,

@@ -3,9 +3,10 @@ import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { isBeside } from "./contents.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Contest({ play }) {
-  const contest = play.picture.value.contest, saga = play.saga.value;
+  const contest = sectionOf(play.picture.value, "contest"), saga = play.saga.value;
   if (!isBeside(play)) return null;
   const look = [["place", contest.place]];
   return html`<section class="panel contest" aria-label=${saga.said(contest.title)}

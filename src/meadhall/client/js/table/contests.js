@@ -6,9 +6,10 @@ import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { thingsOf } from "../model/regions.js";
 import { t } from "../words/words.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Contests({ play }) {
-  const contests = play.picture.value.contests, saga = play.saga.value;
+  const contests = sectionOf(play.picture.value, "contests"), saga = play.saga.value;
   if (!contests?.bouts.length) return null;
   const last = contests.bouts.some(({ state }) => state === "done") && [...play.mentions.value.values()].at(-1);
   return html`<section class="panel contests" aria-label=${saga.said(contests.title)}>

@@ -4,10 +4,11 @@ import { Disc, Icon, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { ConditionsTold } from "./conditions.js";
 import { meaning } from "../parts/act.js";
+import { sectionOf, sectionsOf } from "../model/sections.js";
 
 export function Creatures({ play }) {
-  const { creatures, notice } = play.picture.value;
-  if (!creatures?.length) return null;
+  const creatures = sectionsOf(play.picture.value, "creature"), notice = sectionOf(play.picture.value, "notice");
+  if (!creatures.length) return null;
   return html`<section class="creatures" aria-label=${t("view-creatures")} data-tour="creatures">
     <${ConditionsTold} play=${play} />
     ${creatures.map((one) => html`<${Creature} key=${one.name[1]} play=${play} creature=${one} />`)}

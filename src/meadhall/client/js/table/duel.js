@@ -6,9 +6,10 @@ import { FullCard, SmallCard } from "../parts/cards.js";
 import { t } from "../words/words.js";
 import { BigBoxes, Face } from "./creatures.js";
 import { StepBar } from "./fray.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Duel({ play }) {
-  const duel = play.picture.value.duel, saga = play.saga.value;
+  const duel = sectionOf(play.picture.value, "duel"), saga = play.saga.value;
   return html`<section class="panel duel-view" aria-label=${saga.said(duel.title)} data-tour="board"
     data-place=${duel.creature.name[1]}>
     <header><h2><${Icon} name="swords" /> ${saga.said(duel.title)}</h2>

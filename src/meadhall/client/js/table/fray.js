@@ -4,9 +4,10 @@ import { Icon, Shield, ValueToken } from "../base/icons.js";
 import { form } from "../base/prefs.js";
 import { SmallCard } from "../parts/cards.js";
 import { t } from "../words/words.js";
+import { sectionOf } from "../model/sections.js";
 
 export function Fray({ play }) {
-  const contest = play.picture.value.contest, saga = play.saga.value;
+  const contest = sectionOf(play.picture.value, "contest"), saga = play.saga.value;
   if (!contest?.steps) return null;
   const [left, right] = contest.sides, look = [["place", contest.place]];
   return html`<section class="panel fray" aria-label=${saga.said(contest.title)}
@@ -61,7 +62,7 @@ function Shown({ play, card, adds, number }) {
 
 /** How it would end if it ended now, or with what the reader has selected: beside the hand, or below both sides. */
 function Forecast({ play }) {
-  const contest = play.picture.value.contest, saga = play.saga.value;
+  const contest = sectionOf(play.picture.value, "contest"), saga = play.saga.value;
   if (!contest?.forecast?.length) return null;
   const lines = contest.forecasts?.[play.selected.value] ?? contest.forecast;
   return html`<section class="panel forecast" aria-label=${t("contest-forecast")}><h3>${t("contest-forecast")}</h3>

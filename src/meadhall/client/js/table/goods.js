@@ -7,6 +7,7 @@ import { t } from "../words/words.js";
 import { Dialog } from "../dialogs/dialog.js";
 import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../model/regions.js";
 import { actOn } from "../parts/act.js";
+import { sectionsOf } from "../model/sections.js";
 
 /** Rows of goods. What options are about can be taken here, where `own` says so. */
 export const Rows = ({ play, rows, own = true }) => rows.map((row, i) => html`<div key=${i} class="goods-row">
@@ -68,7 +69,7 @@ export function PileCards({ play }) {
 /** What lies in common. */
 export function Stocks({ play }) {
   const saga = play.saga.value;
-  return (play.picture.value.stocks ?? []).map((stock, i) =>
+  return sectionsOf(play.picture.value, "stock").map((stock, i) =>
     html`<section key=${i} class="panel stock" aria-label=${saga.said(stock.title)}>
     <header><h2>${saga.said(stock.title)}</h2></header><${Rows} play=${play} rows=${stock.rows} /></section>`);
 }

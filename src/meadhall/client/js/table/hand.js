@@ -10,6 +10,7 @@ import { Before, Purse } from "../parts/heaps.js";
 import { ForecastBeside } from "./fray.js";
 import { Shrines } from "./shrines.js";
 import { actOn } from "../parts/act.js";
+import { sectionOf, sectionsOf } from "../model/sections.js";
 
 const MANY = 5; // cards that lie side by side at full size
 
@@ -21,9 +22,9 @@ export function HandRow({ play }) {
       alone=${zones.length === 1} />`)}
       ${!zones.length && html`<p class="nohand">${t(play.seat.value === null ? "hand-spectator" : "hand-empty")}</p>`}
         </div>
-    ${play.picture.value.contest?.forecast ? html`<${ForecastBeside} play=${play} />`
+    ${sectionOf(play.picture.value, "contest")?.forecast ? html`<${ForecastBeside} play=${play} />`
       : html`<${Shrines} play=${play} />`}
-    <${Purse} play=${play} /><div class="piles"><${Tray} play=${play} />${(play.picture.value.piles ?? [])
+    <${Purse} play=${play} /><div class="piles"><${Tray} play=${play} />${sectionsOf(play.picture.value, "pile")
       .map((pile, i) => html`<${Pile} key=${i} play=${play} pile=${pile} />`)}</div>
   </section>`;
 }

@@ -8,6 +8,7 @@ import { RuleLink } from "../play/rulelink.js";
 import { allSpreads, laidCard, valueNow } from "../model/places.js";
 import { regionOf } from "../model/regions.js";
 import { PlanButton } from "../parts/marks.js";
+import { sectionOf } from "../model/sections.js";
 
 /** The thing in view: under the pointer, else pinned, else what is selected, else the part of the match. */
 function inView(play) {
@@ -22,7 +23,8 @@ function inView(play) {
 
 /** The creature that is fought, or the part of the match that is played now. */
 function stepNow(play) {
-  const { stages, duel } = play.picture.value, stage = stages.find((one) => one.state === "now");
+  const duel = sectionOf(play.picture.value, "duel"),
+    stage = play.picture.value.stages.find((one) => one.state === "now");
   if (duel) return duel.creature.name;
   return stage?.steps?.[stage.at]?.things?.[""] ?? null;
 }

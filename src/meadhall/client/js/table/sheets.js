@@ -14,6 +14,7 @@ import { Skyline } from "../field/tableau.js";
 import { Rows } from "./goods.js";
 import { levelOf } from "../base/levels.js";
 import { actOn } from "../parts/act.js";
+import { sectionsOf } from "../model/sections.js";
 
 const BACKS = 5; // cards face down that are drawn one by one
 const ROOMY = 3; // seats up to which everybody's cards are told in words
@@ -87,7 +88,7 @@ function Held({ play, held }) {
 
 /** What is easily forgotten: what will fall due, what can still be used. */
 function Reminders({ play }) {
-  const saga = play.saga.value, lists = play.picture.value.reminders ?? [];
+  const saga = play.saga.value, lists = sectionsOf(play.picture.value, "reminder");
   if (!lists.length) return null;
   const line = (badge, i) => {
     const look = () => play.look(Object.values(badge.tip.things ?? {}));

@@ -4,9 +4,10 @@ import { Disc, Icon, TokenIcon } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { cardThing } from "../parts/cards.js";
 import { meaning } from "../parts/act.js";
+import { sectionsOf } from "../model/sections.js";
 
 export function Shrines({ play }) {
-  const shrines = play.picture.value.shrines ?? [];
+  const shrines = sectionsOf(play.picture.value, "shrine");
   if (!shrines.length) return null;
   return html`<section class="shrines" aria-label=${t("view-shrines")}>
     ${shrines.map((one) => html`<${Shrine} key=${one.name[1]} play=${play} shrine=${one} />`)}</section>`;

@@ -44,6 +44,7 @@ import { Spreads } from "../parts/spreads.js";
 import { SideTabs, Ticker, unreadOf } from "./side_tabs.js";
 import { Top } from "./top.js";
 import { Tutorial, useLesson } from "./tutorial.js";
+import { sectionOf } from "../model/sections.js";
 
 /** @param {{table: string, query: URLSearchParams, token: string}} props */
 export function TablePage({ table, query, token }) {
@@ -122,8 +123,8 @@ function asksCards(play) {
 
 /** What goes on, as classes of the table. */
 const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
-  fought(play) && "is-fray", asksCards(play) && "asks-cards", play.picture.value.duel && "is-duel",
-  play.picture.value.field && "has-commons", play.picture.value.bouts && "is-fights"];
+  fought(play) && "is-fray", asksCards(play) && "asks-cards", sectionOf(play.picture.value, "duel") && "is-duel",
+  sectionOf(play.picture.value, "field") && "has-commons", sectionOf(play.picture.value, "bouts") && "is-fights"];
 
 /** A click anywhere does not wait for what is still being shown. */
 function skip(play) {
@@ -149,7 +150,8 @@ function Dock({ play }) {
   const item = (view, icon, words, badge = null) =>
     html`<button type="button" aria-current=${play.view.value === view ? "page" : undefined} onClick=${() => go(view)}>
       <${Icon} name=${icon} />${words}${badge}</button>`;
-  const { creatures, shrines, market } = play.picture.value, news = unread > 0 && html`<b class="new">${unread}</b>`;
+  const [creatures, shrines, market] = ["creature", "shrine", "market"]
+    .map((part) => sectionOf(play.picture.value, part)), news = unread > 0 && html`<b class="new">${unread}</b>`;
   return html`<nav class="dock" aria-label=${t("views")}>${item("map", "map",
     t(market ? "view-field" : "view-map"))}
     ${creatures && item("creatures", "creature", t("view-creatures"))}
@@ -188,7 +190,7 @@ function useSignals(play) {
     setTitle(title, { asked, words: t("table-your-turn") });
     const told = live.ask?.decision.split(".").slice(0, 2).join(".");
     if (asked && play.told !== told) {
-      call(live.picture.contest ? "battle" : "turn");
+      call(sectionOf(live.picture, "contest") ? "battle" : "turn");
       notice(title, saga.prompt(live.ask, live.seat), play.table);
     }
     play.told = told;

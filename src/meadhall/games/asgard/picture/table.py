@@ -12,7 +12,7 @@ from meadhall.games.asgard.picture.duels import contests
 from meadhall.games.asgard.picture.faces import faces
 from meadhall.games.asgard.sheet import SHEET, fallen, reserve
 from meadhall.games.asgard.view import PlayerView, Table
-from meadhall.kernel.picture import Picture, Said, Sheet, Stage, Stock, Zone, named
+from meadhall.kernel.picture import Picture, Said, Sheet, Stage, Stock, Zone, named, sections
 from meadhall.kernel.render_cache import gist, part
 
 STEPS: Final = (b.CHOOSING, b.PLACING, b.ACTIONS, b.BATTLES)  # of a round, in the bar at the top
@@ -30,8 +30,7 @@ def picture(box: Box, table: Table) -> Picture:
         pieces=pieces(table),
         sheets=_sheets(box, table),
         zones=_zones(table),
-        contests=contests(box, table),
-        stocks=_stocks(box, table),
+        sections=sections(contests(box, table), _stocks(box, table)),
     )
 
 

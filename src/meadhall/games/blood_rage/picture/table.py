@@ -9,7 +9,7 @@ from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.cards.box import Box, Card
 from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
-from meadhall.kernel.picture import (
+from meadhall.kernel.picture import (  # fmt: skip
     Badge,
     Contest,
     Face,
@@ -25,7 +25,8 @@ from meadhall.kernel.picture import (
     Track,
     Zone,
     named,
-)  # fmt: skip
+    sections,
+)
 from meadhall.kernel.render_cache import gist, part
 
 NUMERALS = ("", "I", "II", "III")
@@ -51,8 +52,7 @@ def picture(box: Box, table: Table) -> Picture:
         pieces=_pieces(box, table),
         sheets=_sheets(box, table),
         zones=_zones(box, table),
-        piles=(_valhalla(box, table), _discard(table)),
-        contest=_contest(table),
+        sections=sections(_contest(table), _valhalla(box, table), _discard(table)),
     )
 
 

@@ -15,7 +15,7 @@ from meadhall.games.lords_of_ragnarok.picture.fights import attributes, contest,
 from meadhall.games.lords_of_ragnarok.sheet import SHEET
 from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView
-from meadhall.kernel.picture import (
+from meadhall.kernel.picture import (  # fmt: skip
     Condition,
     Conditions,
     Picture,
@@ -26,7 +26,8 @@ from meadhall.kernel.picture import (
     Track,
     Zone,
     named,
-)  # fmt: skip
+    sections,
+)
 from meadhall.kernel.render_cache import part
 
 TURN = range(b.PRAYER, b.OVER)  # the steps of a turn
@@ -40,15 +41,17 @@ def picture(box: Box, table: Table) -> Picture:
         pieces=pieces(box, table),
         sheets=_sheets(box, table),
         zones=_zones(box, table),
-        piles=discards(table),
-        contest=contest(table),
+        sections=sections(
+            _tracks(box, table),
+            notice(box, table),
+            _omens(box, table),
+            shrines(box, table),
+            creatures(box, table),
+            duel(box, table),
+            contest(table),
+            discards(table),
+        ),
         board="board-2" if table.seats == 2 else "board-4",
-        creatures=creatures(box, table),
-        notice=notice(box, table),
-        shrines=shrines(box, table),
-        conditions=_omens(box, table),
-        tracks=_tracks(box, table),
-        duel=duel(box, table),
         asides=asides(box, table),
     )
 

@@ -8,7 +8,7 @@ from meadhall.games.thorgal.picture.drawing import spreads
 from meadhall.games.thorgal.picture.faces import faces
 from meadhall.games.thorgal.sheet import SHEET
 from meadhall.games.thorgal.view import PieceView, PlayerView, Table, TerrainView
-from meadhall.kernel.picture import Badge, Picture, Reminder, Said, Sheet, Stage, Zone, named
+from meadhall.kernel.picture import Badge, Picture, Reminder, Said, Sheet, Spreads, Stage, Zone, named, sections
 from meadhall.kernel.render_cache import part
 
 HAND_VERBS = ("play", "destroy", "discard", "under", "top", "store", "place", "move")
@@ -24,8 +24,7 @@ def picture(box: Box, table: Table) -> Picture:
         pieces=(),
         sheets=_sheets(table),
         zones=_zones(box, table),
-        spreads=spreads(box, table),
-        reminders=_reminders(box, table),
+        sections=sections(Spreads(spreads(box, table)), _reminders(box, table)),
     )
 
 

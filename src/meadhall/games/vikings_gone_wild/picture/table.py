@@ -10,7 +10,7 @@ from meadhall.games.vikings_gone_wild.picture.sheets import BACK, sheets
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.picture.village import market, purse, village
 from meadhall.games.vikings_gone_wild.view import PlayerView, Table
-from meadhall.kernel.picture import Badge, Heap, Picture, Reminder, Said, Stage, Zone, named
+from meadhall.kernel.picture import Badge, Heap, Part, Picture, Played, Reminder, Said, Stage, Zone, named, sections
 from meadhall.kernel.render_cache import part
 
 IN_HAND = ("play", "with", "defend", "keep", "discard", "remove", "arm")  # what is done with cards of the hand
@@ -25,17 +25,22 @@ def picture(box: Box, view: Table) -> Picture:
         pieces=(),
         sheets=sheets(box, view),
         zones=_zones(view, me) if me else (),
-        reminders=_coming(box, view),
-        field=field(box, view),
-        market=market(box, view),
-        bouts=fights.bouts(box, view),
-        tableau=village(box, view, me, True, True) if me else None,
-        heaps=_heaps(me) if me else (),
-        played=me.played if me else (),
-        purse=purse(view, me) if me else None,
-        aim=fights.aim(box, view),
+        sections=sections(
+            field(box, view),
+            market(box, view),
+            fights.bouts(box, view),
+            _own(box, view, me) if me else None,
+            fights.aim(box, view),
+            _coming(box, view),
+        ),
         asides=fights.asides(box, view),
     )
+
+
+def _own(box: Box, view: Table, me: PlayerView) -> tuple[Part, ...]:
+    """What lies before the reader."""
+    played = Played(me.played) if me.played else None
+    return sections(village(box, view, me, True, True), _heaps(me), played, purse(view, me))
 
 
 @part
