@@ -99,7 +99,7 @@ def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, 
     expect(page.locator(".fight.now")).to_have_count(1)
     expect(page.locator(".fight .sums .i")).to_have_count(6)  # a number stands beside its sign
     expect(page.locator(".market")).to_be_hidden()
-    aim = section(hall.state(table, 0), "aim")
+    aim = section(hall.state(table, 0), "gauge")
     expect(page.locator(".aim .mine b")).to_have_text(str(aim["value"]))
     page.locator(".hand .card.is-possible").first.click()
     page.locator(".prompt .btn.fire, .smallmenu .opt").first.wait_for()

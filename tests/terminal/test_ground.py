@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from meadhall.kernel.picture import (
-    Aim,
     Badge,
     Blow,
     Bout,
@@ -13,7 +13,7 @@ from meadhall.kernel.picture import (
     Copy,
     Course,
     Field,
-    Fund,
+    Gauge,
     Goal,
     Goals,
     Heap,
@@ -82,8 +82,8 @@ def picture() -> Picture:
             tableau,
             Heap(CARD, 7),
             Played(("plank", "plank")),
-            Purse(HAND, (Fund("hand", CARD, 6, (BUILT, named("card", "keel"))),)),
-            Aim("hand", CARD, 4, "hand", 5, BUILT, HAND),
+            Purse(HAND, (Number("hand", 6, CARD, parts=(BUILT, named("card", "keel"))),)),
+            Gauge("hand", CARD, 4, 5, foe="hand", enough=BUILT, short=HAND),
         ),
     )
 
@@ -126,6 +126,6 @@ def test_everything_is_told(told: str, speech: Speech, monkeypatch: pytest.Monke
 
 
 def test_an_aim_is_reached_or_must_be_passed(speech: Speech) -> None:
-    reached = Aim("hand", CARD, 5, "hand", 5, BUILT, HAND)
+    reached = Gauge("hand", CARD, 5, 5, foe="hand", enough=BUILT, short=HAND)
     assert aim(reached, speech).endswith("Built")
-    assert aim(Aim("hand", CARD, 5, "hand", 5, BUILT, HAND, over=True), speech).endswith("Your cards")
+    assert aim(msgspec.structs.replace(reached, over=True), speech).endswith("Your cards")

@@ -7,14 +7,12 @@ of its locale.
 """
 
 from meadhall.kernel.picture.ground import (
-    Aim,
     Blow,
     Bout,
     Bouts,
     Copy,
     Course,
     Field,
-    Fund,
     Goal,
     Goals,
     Heap,
@@ -36,8 +34,6 @@ from meadhall.kernel.picture.ground import (
 from meadhall.kernel.picture.parts import (
     Badge,
     Box,
-    Condition,
-    Conditions,
     Contest,
     Contests,
     Creature,
@@ -70,14 +66,11 @@ from meadhall.kernel.picture.sheets import Sheet
 from meadhall.kernel.picture.table import Face, Picture, sections
 
 __all__ = [
-    "Aim",
     "Badge",
     "Blow",
     "Bout",
     "Bouts",
     "Box",
-    "Condition",
-    "Conditions",
     "Contest",
     "Contests",
     "Copy",
@@ -86,7 +79,6 @@ __all__ = [
     "Duel",
     "Face",
     "Field",
-    "Fund",
     "Gauge",
     "Goal",
     "Goals",

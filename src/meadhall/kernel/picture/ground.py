@@ -104,27 +104,29 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far a seat is with a goal."""
 
-    seat: int
+    seat: int  # -1: all of them at once
     value: int
     of: int
     met: bool
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What every seat must reach, how far each is, and what is left in common for those who still need it."""
+    """What seats must reach or all bring about, how far that is, and what is left for those who still need it."""
 
     name: Thing
     need: Said
     seats: tuple[Standing, ...]
     left: Said | None = None
     scarce: bool = False  # what is left is just enough, or less
+    icon: str = ""
 
 
-class Goals(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Goals in common."""
+class Goals(Part, frozen=True, omit_defaults=True):
+    """Goals in common. As a section they are in the bar: what comes true for all, and what that brings."""
 
     title: Said
     items: tuple[Goal, ...]
+    tip: Said | None = None
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,20 +203,11 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     back: str = ""
 
 
-class Fund(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A good that can be spent, and where it comes from."""
-
-    icon: str
-    tip: Said
-    value: int
-    parts: tuple[Said, ...] = ()  # such as: of this turn, kept, stored
-
-
 class Purse(Part, frozen=True, omit_defaults=True):
     """What the reader can spend."""
 
     title: Said
-    funds: tuple[Fund, ...]
+    funds: tuple[Number, ...]
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -251,17 +244,3 @@ class Bouts(Part, frozen=True, omit_defaults=True):
     note: Said | None = None
     state: str = ""  # a class of the saga's own
     signs: tuple[str, ...] = ()  # beside the sums: of what guards, of what strikes
-
-
-class Aim(Part, frozen=True, omit_defaults=True):
-    """The sum chosen so far against what it must reach: a gauge in the prompt."""
-
-    icon: str
-    tip: Said
-    value: int
-    foe: str  # the sign of what it is measured against
-    against: int
-    enough: Said
-    short: Said
-    adds: dict[str, int] = msgspec.field(default_factory=dict)  # what an answer adds: by its text
-    over: bool = False  # reaching it is not enough

@@ -81,6 +81,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     of: int | None = None  # at most; among goods, drawn as so many pegs
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
     cards: tuple[str, ...] = ()  # the open cards it counts, top card last: they can be looked through
+    parts: tuple[Said, ...] = ()  # where it comes from, such as: of this turn, kept, stored
 
 
 class Track(Part, frozen=True, omit_defaults=True):
@@ -142,8 +143,8 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[Said, ...] = ()  # shown when it is looked at
 
 
-class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number that is to reach another one."""
+class Gauge(Part, frozen=True, omit_defaults=True):
+    """A number that is to reach another one. As a section it is in the prompt, while the reader chooses."""
 
     icon: str
     tip: Said
@@ -151,8 +152,12 @@ class Gauge(msgspec.Struct, frozen=True, omit_defaults=True):
     against: int | None  # nothing yet
     verdict: Said | None = None
     state: str = ""  # ok, just, short
-    adds: dict[str, int] = {}  # what an answer adds, while the reader is still choosing several: by its text
+    adds: dict[str, int] = msgspec.field(default_factory=dict)  # what an answer adds, while several are chosen: by text
     made: tuple[Said, ...] = ()  # what both numbers are made of
+    foe: str = ""  # the sign of what it is measured against
+    enough: Said | None = None  # the verdict, once what was chosen reaches it
+    short: Said | None = None  # and until then
+    over: bool = False  # reaching it is not enough
 
 
 class Spread(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -237,26 +242,6 @@ class Shrine(Part, frozen=True, omit_defaults=True):
     holder: int = -1
     ladder: tuple[Said, ...] = ()  # what it gives at each level
     means: tuple[tuple[Thing, ...], ...] = ()
-
-
-class Condition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that comes true for all at once: how far it is, or that it has."""
-
-    icon: str
-    tip: Said
-    value: int
-    of: int
-    met: bool = False
-    text: Said | None = None  # what makes it come true, where all are told together
-
-
-class Conditions(Part, frozen=True, omit_defaults=True):
-    """Conditions in common, and how many of them bring what they announce."""
-
-    title: Said
-    tip: Said
-    items: tuple[Condition, ...]
-    needed: int
 
 
 class Notice(Part, frozen=True, omit_defaults=True):

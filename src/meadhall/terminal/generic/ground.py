@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from meadhall.kernel.picture import (
-    Aim,
     Blow,
     Bout,
     Bouts,
     Copy,
     Course,
     Field,
-    Fund,
+    Gauge,
     Goal,
+    Goals,
     Heap,
     Held,
     Market,
@@ -53,7 +55,7 @@ def purse(purse: Purse, speech: Speech) -> list[Section]:
     return section(speech.said(purse.title), [_fund(fund, speech) for fund in purse.funds])
 
 
-def aims(one: Aim, speech: Speech) -> list[Section]:
+def aims(one: Gauge, speech: Speech) -> list[Section]:
     return section("", [line(aim(one, speech), ())])
 
 
@@ -67,8 +69,7 @@ def field(field: Field, speech: Speech) -> list[Section]:
     lines += [place(one, speech) for one in field.row.places]
     lines += [heap(one, speech) for one in (field.row.discard,) if one]
     found = section(w.joined(dict.fromkeys([speech.said(field.title), speech.said(field.row.title)]), " · "), lines)
-    if field.goals:
-        found += section(speech.said(field.goals.title), [goal(one, speech) for one in field.goals.items])
+    found += goals(field.goals, speech) if field.goals else []
     if field.aside:
         cards = [line(w.laid(laid, speech), ()) for laid in field.aside.cards]
         found += section(speech.said(field.aside.title), cards)
@@ -97,11 +98,22 @@ def heap(heap: Heap, speech: Speech) -> Line:
     return line(f"{speech.said(heap.title)} {heap.count}", [speech.said(heap.note), cards])
 
 
+def goals(goals: Goals, speech: Speech) -> list[Section]:
+    lines = [goal(one, speech) for one in goals.items]
+    return section(speech.said(goals.title), [line("", [speech.said(goals.tip)]), *lines])
+
+
 def goal(goal: Goal, speech: Speech) -> Line:
-    """A goal: who meets it, how far the others are, and what is left for them."""
-    met = w.own(speech.lang).say("picture-reached")
-    seats = [f"{speech.seat(one.seat)} {met if one.met else f'{one.value}/{one.of}'}" for one in goal.seats]
-    return line(speech.noun(*goal.name), [speech.said(goal.need), *seats, speech.said(goal.left)])
+    """A goal: who meets it, how far the others are, and what is left for them; how far all of them are."""
+    own, all_of_them = w.own(speech.lang), [one for one in goal.seats if one.seat < 0]
+    far = [f"{one.value}/{one.of}" for one in all_of_them]
+    far += [own.say("picture-met") for one in all_of_them if one.met]
+    seats = [
+        f"{speech.seat(one.seat)} {own.say('picture-reached') if one.met else f'{one.value}/{one.of}'}"
+        for one in goal.seats
+        if one.seat >= 0
+    ]
+    return line(speech.noun(*goal.name), [*far, speech.said(goal.need), *seats, speech.said(goal.left)])
 
 
 def _shelf(shelf: Shelf, speech: Speech) -> list[Section]:
@@ -179,13 +191,12 @@ def _blows(blows: Iterable[Blow], speech: Speech) -> list[str]:
     return [f"{speech.noun(*blow.name)} {blow.counts}" for blow in blows]
 
 
-def _fund(fund: Fund, speech: Speech) -> Line:
+def _fund(fund: Number, speech: Speech) -> Line:
     return line(f"{speech.said(fund.tip)} {fund.value}", w.told(fund.parts, speech))
 
 
-def aim(aim: Aim, speech: Speech) -> str:
+def aim(aim: Gauge, speech: Speech) -> str:
     """What must be reached, and what there is of it already."""
-    told = w.own(speech.lang).say("picture-against", value=aim.value, against=aim.against)
-    enough = aim.value > aim.against if aim.over else aim.value >= aim.against
-    what = speech.said(aim.enough if enough else aim.short)
-    return w.own(speech.lang).say("picture-line", name=f"{speech.said(aim.tip)} {told}", what=what)
+    against = aim.against or 0
+    enough = aim.value > against if aim.over else aim.value >= against
+    return w.gauge(msgspec.structs.replace(aim, verdict=aim.enough if enough else aim.short), speech)

@@ -6,7 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from meadhall.kernel.picture import Conditions, Picture, Sheet
+from meadhall.kernel.picture import (
+    Goals,
+    Picture,
+    Sheet,
+)
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.cards import card_line, in_zones, zone_title
@@ -22,7 +26,7 @@ def status(table: Any, speech: Speech) -> str:
     picture = w.picture_of(table, speech)
     seats = [(speech.seat(sheet.seat), _first(sheet, speech)) for sheet in picture.sheets]
     told = [_sentence(name, [w.joined(numbers)], speech) for name, numbers in seats if numbers]
-    coming = [speech.said(conditions.title) for conditions in picture.all(Conditions)]
+    coming = [speech.said(goals.title) for goals in picture.all(Goals)]
     sentences = (s.now(picture, speech), *coming, *told, *_measured(picture, speech))
     return " ".join([f"{_sentence(one, (), speech)}." for one in sentences if one])
 

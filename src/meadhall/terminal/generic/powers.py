@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.kernel.picture import Box, Conditions, Creature, Duel, Notice, Shrine
+from meadhall.kernel.picture import (
+    Box,
+    Creature,
+    Duel,
+    Notice,
+    Shrine,
+)
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.text import Speech
@@ -13,16 +19,6 @@ from meadhall.text import Speech
 def notice(notice: Notice, speech: Speech) -> list[Section]:
     marks = [w.badge(mark, speech) for mark in notice.marks]
     return section(speech.said(notice.title), [line("", [*marks, w.number(notice.left, speech)])])
-
-
-def conditions(conditions: Conditions, speech: Speech) -> list[Section]:
-    """Each condition with how far it is; those that have come true say so."""
-    met = w.own(speech.lang).say("picture-met")
-    lines = [line("", [speech.said(conditions.tip)])]
-    for item in conditions.items:
-        holds = speech.said(item.text) if item.text else ""
-        lines.append(line(speech.said(item.tip), [f"{item.value}/{item.of}", met if item.met else "", holds]))
-    return section(speech.said(conditions.title), lines)
 
 
 def shrine(shrine: Shrine, speech: Speech) -> Line:

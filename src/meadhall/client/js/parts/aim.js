@@ -5,7 +5,7 @@ import { t } from "../words/words.js";
 import { sectionOf } from "../model/sections.js";
 
 export function Aim({ play }) {
-  const aim = sectionOf(play.picture.value, "aim"), saga = play.saga.value;
+  const aim = sectionOf(play.picture.value, "gauge"), saga = play.saga.value;
   if (!aim || !play.ask.value) return null;
   const sum = aimed(aim, [...play.ask.value.picks, play.selected.value]),
     enough = aim.over ? sum > aim.against : sum >= aim.against;

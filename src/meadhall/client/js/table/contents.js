@@ -38,7 +38,7 @@ const HELD = {
   contest: isBeside,
   contests: ({ picture }) => sectionOf(picture.value, "contests")?.bouts.length > 0,
   stock: ({ picture }) => Boolean(sectionOf(picture.value, "stock")),
-  conditions: ({ picture }) => Boolean(sectionOf(picture.value, "conditions")),
+  conditions: ({ picture }) => Boolean(sectionOf(picture.value, "goals")),
   roads: ({ picture }) => picture.value.sheets.some((sheet) => sheet.roads),
   rivals: ({ picture }) => picture.value.sheets.length > 1,
   "fourth-seat": ({ picture }) => picture.value.sheets.length > 3,

@@ -16,13 +16,14 @@ from meadhall.games.lords_of_ragnarok.sheet import SHEET
 from meadhall.games.lords_of_ragnarok.view import OmenView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView
 from meadhall.kernel.picture import (  # fmt: skip
-    Condition,
-    Conditions,
+    Goal,
+    Goals,
     Picture,
     Said,
     Sheet,
     Slot,
     Stage,
+    Standing,
     Track,
     Zone,
     named,
@@ -73,19 +74,19 @@ def _turn(table: Table) -> Stage:
 
 
 @part
-def _omens(box: Box, table: Table) -> Conditions:
+def _omens(box: Box, table: Table) -> Goals:
     """The Omens, and how many of them bring Ragnarok."""
     turned = sum([omen.turned for omen in table.omens])
     title = Said("omens-title", numbers={"turned": turned, "needed": b.OMENS_TO_END})
     items = tuple([_omen(box, omen) for omen in table.omens])
-    return Conditions(title, Said("omens-tip", numbers={"needed": b.OMENS_TO_END}), items, b.OMENS_TO_END)
+    return Goals(title, items, Said("omens-tip", numbers={"needed": b.OMENS_TO_END}))
 
 
-def _omen(box: Box, omen: OmenView) -> Condition:
+def _omen(box: Box, omen: OmenView) -> Goal:
     row = next(row for row in box.omens if row.slug == omen.omen)
     icon = signs.OMENS.get(row.sign.word, "mon-garm")
     holds = Said("omen-holds", {"omen": ("omen", omen.omen)})
-    return Condition(icon, named("omen", omen.omen), omen.progress, omen.needed, omen.turned, holds)
+    return Goal(("omen", omen.omen), holds, (Standing(-1, omen.progress, omen.needed, omen.turned),), icon=icon)
 
 
 @part

@@ -9,7 +9,15 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import raids, signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import ClashView, DefenceView, PlayerView, Table
-from meadhall.kernel.picture import Aim, Badge, Blow, Bout, Bouts, Said, Thing
+from meadhall.kernel.picture import (
+    Badge,
+    Blow,
+    Bout,
+    Bouts,
+    Gauge,
+    Said,
+    Thing,
+)
 from meadhall.kernel.render_cache import gist, part
 
 Asides = dict[str, tuple[Badge, ...]]
@@ -56,7 +64,7 @@ def _shields(player: PlayerView) -> int:
 
 
 @part
-def aim(box: Box, view: Table) -> Aim | None:
+def aim(box: Box, view: Table) -> Gauge | None:
     """Units against a DEF, or Defence cards on a building against an attack."""
     if view.seat < 0:
         return None
@@ -68,10 +76,10 @@ def aim(box: Box, view: Table) -> Aim | None:
     return _defence(box, view, sides[0]) if sides and sides[0].building else None
 
 
-def _attack(box: Box, view: Table) -> Aim:
-    return Aim(
-        signs.ATTACK, Said("sign-attack"), 0, signs.DEFENCE, view.needed, Said("aim-beats"), Said("aim-short"),
-        _adds(box, view),
+def _attack(box: Box, view: Table) -> Gauge:
+    return Gauge(
+        signs.ATTACK, Said("sign-attack"), 0, view.needed, adds=_adds(box, view), foe=signs.DEFENCE,
+        enough=Said("aim-beats"), short=Said("aim-short"),
     )  # fmt: skip
 
 
@@ -82,11 +90,11 @@ def _adds(box: Box, view: Table) -> dict[str, int]:
     return adds | {f"defend {row.slug} {target}": row.defence for row in rows if row.defence for target in b.TARGETS}
 
 
-def _defence(box: Box, view: Table, side: DefenceView) -> Aim:
+def _defence(box: Box, view: Table, side: DefenceView) -> Gauge:
     assert view.clash is not None, "a side is part of a clash"
-    return Aim(
-        signs.DEFENCE, Said("sign-defence"), side.defence, signs.ATTACK, view.clash.attack, Said("aim-holds"),
-        Said("aim-falls"), _adds(box, view), over=True,
+    return Gauge(
+        signs.DEFENCE, Said("sign-defence"), side.defence, view.clash.attack, adds=_adds(box, view), foe=signs.ATTACK,
+        enough=Said("aim-holds"), short=Said("aim-falls"), over=True,
     )  # fmt: skip
 
 

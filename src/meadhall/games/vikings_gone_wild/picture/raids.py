@@ -8,7 +8,14 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import Table
 from meadhall.games.vikings_gone_wild.view.rivals import BoutView, RaidView
-from meadhall.kernel.picture import Aim, Blow, Bout, Bouts, Said, Thing
+from meadhall.kernel.picture import (
+    Blow,
+    Bout,
+    Bouts,
+    Gauge,
+    Said,
+    Thing,
+)
 
 
 def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
@@ -54,18 +61,19 @@ def _card(box: Box, slug: str, plus: str = "") -> Blow:
     return Blow(thing, signs.art(slug, "warrior"), f"+{row.defence}" if plus else str(row.attack))
 
 
-def aim(view: Table, raid: RaidView, adds: dict[str, int]) -> Aim | None:
+def aim(view: Table, raid: RaidView, adds: dict[str, int]) -> Gauge | None:
     """For the attacker, his last target; for a defender with one building attacked, that one."""
     if raid.seat == view.seat:
         last = raid.bouts[-1]
         falls = Said("raid-falls" if last.foe < 0 else "raid-burns")
-        return Aim(
-            signs.ATTACK, Said("sign-attack"), last.attack, signs.DEFENCE, last.defence, falls, Said("aim-short"), adds,
+        return Gauge(
+            signs.ATTACK, Said("sign-attack"), last.attack, last.defence, adds=adds, foe=signs.DEFENCE, enough=falls,
+            short=Said("aim-short"),
         )  # fmt: skip
     mine = [bout for bout in raid.bouts if bout.foe == view.seat]
     if len(mine) != 1:
         return None
-    return Aim(
-        signs.DEFENCE, Said("sign-defence"), mine[0].defence, signs.ATTACK, mine[0].attack, Said("aim-holds"),
-        Said("aim-falls"), adds, over=True,
+    return Gauge(
+        signs.DEFENCE, Said("sign-defence"), mine[0].defence, mine[0].attack, adds=adds, foe=signs.ATTACK,
+        enough=Said("aim-holds"), short=Said("aim-falls"), over=True,
     )  # fmt: skip

@@ -11,8 +11,8 @@ from meadhall.games.vikings_gone_wild.view import BuildingView, ClashView, Offer
 from meadhall.kernel.picture import (
     Badge,
     Copy,
-    Fund,
     Market,
+    Number,
     Plot,
     Purse,
     Said,
@@ -140,10 +140,10 @@ def purse(view: Table, player: PlayerView) -> Purse:
     return Purse(Said("title-purse"), tuple([_fund(view, player, resource) for resource in (b.BEER, b.GOLD)]))
 
 
-def _fund(view: Table, player: PlayerView, resource: int) -> Fund:
+def _fund(view: Table, player: PlayerView, resource: int) -> Number:
     fresh = view.fresh[resource] if view.turn == player.seat else 0
     kept, stored = player.tokens[resource], player.stored[resource]
     told = (("fund-fresh", fresh), ("fund-kept", kept), ("fund-stored", stored))
     parts = tuple([said(message, number=number) for message, number in told if number])
     good = signs.good(resource, fresh + kept + stored)
-    return Fund(good.icon, good.tip, good.value, parts or (Said("fund-nothing"),))
+    return Number(good.icon, good.value, good.tip, parts=parts or (Said("fund-nothing"),))
