@@ -324,7 +324,8 @@ def test_discard_piles_are_looked_through(hall: Doorway, people: People) -> None
     """Those of Combat and Attack cards lie open to everybody (LR-850)."""
     table = hall.bring(record_until("defend", saga=SAGA, seats=3))
     page = people.sit(table, 0)
-    piles = {pile["title"]["id"]: pile["cards"] for pile in hall.state(table, 0)["picture"]["piles"]}
+    sections = hall.state(table, 0)["picture"]["sections"]
+    piles = {one["title"]["id"]: one["cards"] for one in sections if one["part"] == "pile"}
     assert {"pile-combat", "pile-attacks"} <= set(piles)
     with a_visit() as faults:
         for size in (DESK, (1180, 820), STANDING, PHONE, SIDEWAYS):

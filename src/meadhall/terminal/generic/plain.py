@@ -6,11 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from meadhall.kernel.picture import (
-    Goals,
-    Picture,
-    Sheet,
-)
+from meadhall.kernel.picture import Goals, Picture, Sheet
 from meadhall.terminal.generic import sections as s
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.cards import card_line, in_zones, zone_title

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.kernel.picture import (
-    Box,
-    Creature,
-    Duel,
-    Notice,
-    Shrine,
-)
+from meadhall.kernel.picture import Box, Creature, Duel, Notice, Shrine
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.text import Speech

@@ -9,15 +9,7 @@ from meadhall.games.vikings_gone_wild.cards.box import Box
 from meadhall.games.vikings_gone_wild.picture import raids, signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import ClashView, DefenceView, PlayerView, Table
-from meadhall.kernel.picture import (
-    Badge,
-    Blow,
-    Bout,
-    Bouts,
-    Gauge,
-    Said,
-    Thing,
-)
+from meadhall.kernel.picture import Badge, Blow, Bout, Bouts, Gauge, Said, Thing
 from meadhall.kernel.render_cache import gist, part
 
 Asides = dict[str, tuple[Badge, ...]]

@@ -8,14 +8,7 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import Table
 from meadhall.games.vikings_gone_wild.view.rivals import BoutView, RaidView
-from meadhall.kernel.picture import (
-    Blow,
-    Bout,
-    Bouts,
-    Gauge,
-    Said,
-    Thing,
-)
+from meadhall.kernel.picture import Blow, Bout, Bouts, Gauge, Said, Thing
 
 
 def raid(box: Box, view: Table, raid: RaidView) -> Bouts:

@@ -8,20 +8,7 @@ from meadhall.games.vikings_gone_wild.picture import signs
 from meadhall.games.vikings_gone_wild.picture.field import beasts
 from meadhall.games.vikings_gone_wild.picture.signs import said
 from meadhall.games.vikings_gone_wild.view import BuildingView, ClashView, OfferView, PlayerView, Table
-from meadhall.kernel.picture import (
-    Badge,
-    Copy,
-    Market,
-    Number,
-    Plot,
-    Purse,
-    Said,
-    Shelf,
-    Stack,
-    Tableau,
-    Thing,
-    Tile,
-)
+from meadhall.kernel.picture import Badge, Copy, Market, Number, Plot, Purse, Said, Shelf, Stack, Tableau, Thing, Tile
 from meadhall.kernel.render_cache import part
 
 PLOTS = (b.BREWERY, b.GOLD_MINE, b.TOWN_HALL, b.BEER_STORAGE, b.GOLD_STORAGE, b.DRAKKAR, b.TAVERN)
