@@ -109,7 +109,7 @@ place-yggdrasil = Yggdrasil
     .the = Yggdrasil
     .in = in Yggdrasil
     .from = from Yggdrasil
-    .text = The World Tree, at the centre: it borders all eight other provinces, belongs to no region and has no fjord. No villages, so always room; march in, for nothing invades it but a Monster that says so. Ragnarök never takes it.
+    .text = The World Tree, at the centre. It borders all eight other provinces, belongs to no region and has no fjord. No villages, so there is always room. March in: only a Monster that says so can invade it. Ragnarök never takes it.
 
 ## Fjords
 
@@ -140,7 +140,7 @@ place-reserve = Reserve
     .the = the reserve
     .in = in the reserve
     .from = from the reserve
-    .text = A clan’s figures waiting beside the map, ready to invade. They do not count towards Horns.
+    .text = A clan’s figures beside the map, ready to invade. They do not count towards Horns.
 place-valhalla = Valhalla
     .the = Valhalla
     .in = in Valhalla
@@ -205,16 +205,16 @@ phase-action = Action
     .text = Take turns, one action each. The phase ends when everyone is out of Rage or has passed, or when every province left is pillaged.
 phase-discard = Discard
     .short = Discard
-    .text = Discard your hand; in Ages 1 and 2 you may keep one card for the next Age.
+    .text = Discard your hand. In Ages 1 and 2 you may keep one card for the next Age.
 phase-quest = Quest
     .short = Quests
     .text = Reveal your Quests. Each one fulfilled gives its Glory and one step on a stat. Failing costs nothing.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
-    .text = The doomed province is destroyed, and each figure lost there or in its fjord earns its owner { $age-1 }, { $age-2 } or { $age-3 } Glory in Age 1, 2 or 3.
+    .text = The doomed province is destroyed. Each figure lost there or in its fjord earns its owner { $age-1 }, { $age-2 } or { $age-3 } Glory (Age 1, 2 or 3).
 phase-release = Release Valhalla
     .short = Valhalla
-    .text = All figures in Valhalla go back to their owners’ reserves.
+    .text = All figures in Valhalla return to their owners’ reserves.
 phase-over = Game over
     .short = The end
     .text = Each stat gives Glory by its step: { $bonus }. Most Glory wins; ties share the victory.
@@ -282,15 +282,15 @@ listed-and = { $most } and { $last }
 effect-win_glory = If you win: gain { $number } Glory.
 effect-win_rage = If you win: gain { $number } Rage, to spend this Age. Your Rage may rise above your stat.
 effect-win_step = If you win: raise one stat of your choice by a step. Raised Axes already count for this victory.
-effect-steal_rage = If you lose: steal { $number } Rage from the winner, before it can be spent on keeping cards. A tie has no winner to rob.
-effect-steal_glory = If you lose: steal { $number } Glory from the winner, or all the winner has if less. A tie has no winner to rob.
-effect-poison = If you lose: take into your hand the cards the winner played, late ones included, even those the winner would pay to keep. A tie has no winner to rob.
+effect-steal_rage = If you lose: steal { $number } Rage from the winner, before it can be spent on keeping cards. In a tie there is no winner to rob.
+effect-steal_glory = If you lose: steal { $number } Glory from the winner, or all of it if they have less. In a tie there is no winner to rob.
+effect-poison = If you lose: take into your hand the cards the winner played, late ones included, even those the winner would pay to keep. In a tie there is no winner to rob.
 effect-death_glory = Win or lose: gain { $number } Glory for each figure destroyed in this battle, your own included. Figures saved or fled do not count.
 effect-white_disc = White disc: commit it face down like any card, or add it after the reveal.
-effect-grace = If your pillage succeeds: raise one stat by a step, other than the one the token raised. After Glory or Yggdrasil, any stat will do.
-effect-sight = Worth the highest single card bonus an opponent shows in this battle, late cards included. It copies the number, never the text; cancelled, it is worth 0.
+effect-grace = If your pillage succeeds: raise one stat by a step, but not the one the token raised. After Glory or Yggdrasil, choose any stat.
+effect-sight = Worth the highest bonus on a single card an opponent shows in this battle, late cards included. It copies the number, never the text. Cancelled, it is worth 0.
 effect-watch = All revealed cards are discarded for good; gain Glory equal to the sum of their bonuses. Everyone in the battle then plays a new card. Of two such cards revealed together, only the first in order works.
-effect-primacy = The texts of your opponents’ revealed cards are cancelled before they act, even those that sweep all cards away. Bonuses remain; late cards and upgrades in place are untouched.
+effect-primacy = The texts of your opponents’ revealed cards are cancelled before they act, even texts that discard all cards. Bonuses remain; late cards and upgrades in place are not affected.
 effect-smite = Before STR is compared, each opponent in the battle loses one Warrior in this province. An opponent without a Warrior there loses nothing.
 effect-tide = Before STR is compared, everyone in the battle, you included, keeps one figure of their choice and loses the rest. Ships in the fjord count.
 goal-region = Most Strength in { $places }
@@ -303,28 +303,28 @@ effect-slay = When it invades a province, every enemy Warrior there is destroyed
 effect-burn = When it invades a province, every enemy figure there or in its fjord is destroyed, except Monsters. It needs an empty village first; a March or joining a battle does not count.
 effect-serpent = A Monster that is also a ship: it invades fjords only, never moves, and ship effects apply to it.
 effect-free = Invading with it costs 0 Rage, though you need at least 1 Rage to act.
-effect-home = STR { $number } while in Yggdrasil, which it alone may invade directly.
+effect-home = STR { $number } while in Yggdrasil. It is the only figure that may invade Yggdrasil directly.
 effect-kill_glory = Gain { $number } Glory for each enemy figure destroyed in a battle it is in, win or lose, even if it falls there.
-effect-twice = If your pillage succeeds, opposed or not, and it still stands in the province, gain the token’s reward twice. Axes Glory is scored only once.
-effect-flee = About to be destroyed in an outer province, it may flee to Yggdrasil instead, even from Ragnarök, though that earns no Glory. There is no fleeing Yggdrasil or a sacrifice.
-effect-ride = After your successful pillage, opposed or not, if your Leader is in the province you may move him to an adjacent one with room. It is free, and no invasion.
+effect-twice = If your pillage succeeds, opposed or not, and it is still in the province, gain the token’s reward twice. Axes Glory is scored only once.
+effect-flee = When about to be destroyed in an outer province, it may flee to Yggdrasil instead, even from Ragnarök (no Glory then). It can’t flee Yggdrasil or a sacrifice.
+effect-ride = After your successful pillage, opposed or not, if your Leader is in the province, you may move your Leader to an adjacent province with room. It is free, and not an invasion.
 effect-raise_one = After your successful pillage, opposed or not, if your Leader is still in the province: raise one stat of your choice by a step.
 effect-raise_all = After your successful pillage, opposed or not, if your Leader is still in the province: raise all three stats by a step.
 effect-strong = Your Warriors are STR { $each }, those on the map included. Each now invades for { $each } Rage.
 effect-pairs = Every two of your Warriors in the same province count { $both } STR together; an odd one counts { $each }. Each invades for { $each } Rage.
 effect-ship_glory = Gain { $number } Glory each time one of your ships is destroyed, a Monster that is a ship included: in battle, by an invasion, by Ragnarök or in sacrifice.
 effect-discount = From the next one on, your Upgrade cards cost { $number } Rage less, never below 0. Invasions keep their price.
-effect-succor = Whenever you invade a province, one more Warrior from your reserve may invade it free, if a village and your Horns allow. Not with a ship, nor in Yggdrasil.
-effect-blessing = When you lose a battle, ties included, one Warrior from your reserve may then invade that province free, if a village and your Horns allow. Not in Yggdrasil.
+effect-succor = When you invade a province, another Warrior from your reserve may also invade it for free, if a village and your Horns allow. Not with a ship, nor in Yggdrasil.
+effect-blessing = When you lose a battle, ties included, one Warrior from your reserve may then invade that province for free, if a village and your Horns allow. Not in Yggdrasil.
 effect-release_glory = In the Release Valhalla phase, gain { $number } Glory for each of your figures released. Several such cards add up.
 effect-massacre = After a battle you took part in, won or lost, gain { $number } Glory if 2 or more enemy figures were destroyed in it. Once per battle.
 effect-quest_bonus = A Quest card you reveal in battle may count as a +{ $number } Battle card. Of several such cards, one counts.
-effect-protect = In the Action phase, when your figures are about to be destroyed, you may save any of them where they stand for 1 Rage each. Useless against Ragnarök or a sacrifice of your own.
+effect-protect = In the Action phase, when your figures are about to be destroyed, you may save any of them for 1 Rage each. No use against Ragnarök or your own sacrifice.
 effect-ragnarok_times = The Glory you gain for figures destroyed by Ragnarök is multiplied by { $number }: { $age-1 }, { $age-2 } or { $age-3 } each in Age 1, 2 or 3.
-effect-at_once = After invading a province not yet pillaged, you may pay 2 Rage to pillage it at once, in the same turn. Not after a ship, a March or a Warrior who follows a lost battle.
+effect-at_once = After invading a province not yet pillaged, you may pay 2 Rage to pillage it now, in the same turn. Not after a ship, a March or a Warrior who follows a lost battle.
 effect-challenge = New action: pay 2 Rage to pillage a province already pillaged this Age. Presence, battle and reward are as usual, and it may be challenged again.
 effect-prowess = When you win a battle, you may pay 1 Rage per card to keep cards you played instead of discarding them. A loser’s poison still takes them.
-effect-rise = New action: pay 1 Rage in all to invade with one of your figures from Valhalla, whichever it is. Horns, placement and invasion effects apply as usual.
+effect-rise = New action: pay 1 Rage in total to invade with any one of your figures from Valhalla. Horns, placement and invasion effects apply as usual.
 effect-sacrifice = New action, no Rage: destroy 2 of your figures anywhere on the map, then raise one stat by a step. Needs a stat below step 6; neither figure can be saved.
 effect-quest_times = The Glory of your fulfilled Quests is multiplied by { $number }; the step on a stat is not.
 effect-end_glory = At the end of the game, after the last Ragnarök and Release, gain { $number } Glory for each of your figures on the map, fjords included.
@@ -375,11 +375,11 @@ ask-marching = Choose figures to march from { $origin } to { $target-the }: { $p
 ask-slot = Choose a slot for { $card }.
     .wait = { $seat-subject } is placing { $card }.
 ask-free_invasion = Invade now with { $figure-one }, for free?
-    .wait = { $seat-subject } may invade with { $figure-own }.
+    .wait = { $seat-subject } can invade with { $figure-own }.
 ask-succor = Frigga’s Succor: also send a Warrior { $province-in }, for free?
-    .wait = { $seat-subject } may send a Warrior { $province-in }.
+    .wait = { $seat-subject } can send a Warrior { $province-in }.
 ask-pillage_at_once = Thor’s Domain: pay 2 Rage to pillage { $province-the } now?
-    .wait = { $seat-subject } may pillage { $province-the } at once.
+    .wait = { $seat-subject } can pillage { $province-the } now.
 ask-sacrifice = Frigga’s Sacrifice: choose a figure to destroy ({ $picks } of { $most } chosen).
     .wait = { $seat-subject } is choosing their sacrifice.
 ask-raise_stat = Choose a stat to raise.{ $barred-key ->
@@ -388,32 +388,32 @@ ask-raise_stat = Choose a stat to raise.{ $barred-key ->
     }
     .wait = { $seat-subject } is choosing a stat to raise.
 ask-join_battle = Battle { $province-in }: send a figure, or stay out?
-    .wait = { $seat-subject } may join the battle { $province-in }.
+    .wait = { $seat-subject } can join the battle { $province-in }.
 ask-battle_card = Battle! Choose a card to play face down.
     .wait = { $seat-subject } is choosing a card for the battle.
 ask-count_quest = Choose how much your Quest counts.
-    .wait = { $seat-subject } decides what their Quest counts as.
+    .wait = { $seat-subject } is choosing how much their Quest counts.
 ask-late_card = All cards are revealed. Add a white-disc card?
-    .wait = { $seat-subject } may add a card to the battle.
+    .wait = { $seat-subject } can add a card to the battle.
 ask-hold_figure = Odin’s Tide: choose the figure that stays { $province-in }.
     .wait = { $seat-subject } is choosing the figure that stays { $province-in }.
 ask-buy_back = Tyr’s Prowess: pay 1 Rage to keep a card you played?
-    .wait = { $seat-subject } may keep their cards for Rage.
+    .wait = { $seat-subject } can pay Rage to keep cards.
 ask-blessing = Loki’s Blessing: send a Warrior { $province-in }, for free?
-    .wait = { $seat-subject } may send a Warrior { $province-in }.
+    .wait = { $seat-subject } can send a Warrior { $province-in }.
 ask-leader_moves = Lord of Hammers: move the Leader { $province-from } to an adjacent province?
-    .wait = { $seat-subject } may move their Leader { $province-from }.
+    .wait = { $seat-subject } can move their Leader { $province-from }.
 ask-flee = Volur Witch: flee { $province-from } to Yggdrasil?
-    .wait = { $seat-subject } decides whether the Volur Witch flees { $province-from }.
+    .wait = { $seat-subject } is choosing whether the Volur Witch flees { $province-from }.
 ask-save_figure = Frigga’s Protection: pay 1 Rage to save a figure? In danger: { $victims }.
-    .wait = { $seat-subject } may save figures for Rage.
+    .wait = { $seat-subject } can pay Rage to save figures.
 ask-draft = { $most ->
         [1] Keep 1 card; pass the rest to the left.
        *[other] Keep { $most } cards; pass the rest to the left. Chosen: { $picks }.
     }
     .wait = { $seat-subject } is drafting.
-ask-keep_card = Keep one card for the next Age?
-    .wait = { $seat-subject } is choosing what to keep for the next Age.
+ask-keep_card = Keep 1 card for the next Age?
+    .wait = { $seat-subject } is choosing a card to keep for the next Age.
 
 ## Options; .verb, .row and .cell for lists
 
@@ -433,14 +433,14 @@ option-invade = Invade { $place-the } with { $figure-one }
     .verb = Invade
     .row = with { $figure-one }
     .cell = { $place }
-    .asks-place = Where does your { $figure } invade?
-    .asks-figure = Who invades { $place-the }?
+    .asks-place = Choose where your { $figure } invades.
+    .asks-figure = Choose who invades { $place-the }.
 option-march = March from { $origin } to { $place-the }
     .verb = March
     .row = { $origin-from }
     .cell = { $place }
-    .asks-place = Where do your figures { $origin-in } march?
-    .asks-origin = From where do you march to { $place-the }?
+    .asks-place = Choose where your figures { $origin-in } march.
+    .asks-origin = Choose where to march from, to { $place-the }.
 option-upgrade = Play the upgrade { $card }
     .verb = Play
     .cell = { $card }
@@ -510,10 +510,10 @@ event-PhaseBegan = { $phase-key ->
     [over] The last Age is over.
    *[other] { $phase } phase.
 }
-event-CardsDealt = Each clan is dealt { $count } cards.
+event-CardsDealt = Each clan gets { $count } cards.
 event-CardKept = { $seat-subject } keeps { $card }.
 event-CardKeptHidden = { $seat-subject } keeps a card.
-event-HandsPassed = The hands go to the left.
+event-HandsPassed = Hands pass to the left.
 event-HandDiscarded = { $seat-subject } discards { $count ->
     [one] one card
    *[other] { $count } cards
@@ -537,14 +537,14 @@ event-MonsterRemoved = { $seat-subject } removes { $figure-own } from the game.
 event-QuestCommitted = { $seat-subject } commits to the Quest { $card }.
 event-QuestCommittedHidden = { $seat-subject } commits to a Quest.
 event-PillageDeclared = { $seat-subject } sets out to pillage { $place-the }.
-event-BattleJoined = { $seat-subject } brings { $figure-own } { $origin-from } into the battle.
+event-BattleJoined = { $seat-subject } sends { $figure-own } { $origin-from } into the battle.
 event-BattleBegan = Battle { $place-in }!
 event-PillageUnopposed = No one opposes { $seat-the } { $place-in }.
 event-CardRevealed = { $seat-subject } reveals { $card }.
 event-CardAdded = { $seat-subject } adds { $card }.
 event-QuestCounted = { $seat-subject } counts { $card } as +{ $bonus }.
 event-TextCancelled = The text of { $card }, played by { $seat-the }, is cancelled.
-event-CardsSwept = { $seat-subject } sweeps every revealed card away (Heimdall’s Watch).
+event-CardsSwept = { $seat-subject } discards all revealed cards (Heimdall’s Watch).
 event-BattleTotal = { $seat-subject } fights with a Strength of { $strength }.
 event-BattleWon = { $seat-subject } wins the battle { $place-in }.
 event-BattleTied = A tie { $place-in }: no one wins.
@@ -563,7 +563,7 @@ event-CardsPoisoned = { $seat-subject } takes { $count ->
 } { $victim-from } (Loki’s Poison).
 event-RageStolen = { $seat-subject } steals { $amount } Rage { $victim-from }.
 event-GloryStolen = { $seat-subject } steals { $amount } Glory { $victim-from }.
-event-RageGained = { $seat-subject } receives { $amount } Rage.
+event-RageGained = { $seat-subject } gains { $amount } Rage.
 event-GloryGained = { $seat-subject } gains { $amount } Glory ({ $cause }).
 event-GloryFromCard = { $seat-subject } gains { $amount } Glory ({ $card }).
 event-StatRaised = { $seat-subject } raises { $stat-own } to { $value }.
@@ -669,7 +669,7 @@ why-br-441 = not an Upgrade card
 why-br-442 = choose a slot for the card
     .kind = this card doesn’t go in that slot
     .empty = use the first empty slot
-why-br-448 = it is not in your reserve
+why-br-448 = not in your reserve
 why-br-449 = invade with this Monster now, or decline
 why-br-470 = not a Quest
     .hand = not in your hand
@@ -684,43 +684,43 @@ why-br-536 = choose a card for the battle
 why-br-538 = Battle cards can be played only in battle
 why-br-544 = add a white-disc card, or decline
     .hand = not in your hand
-    .disc = it has no white disc
-why-br-558 = already pillaged in this Age
+    .disc = no white disc on this card
+why-br-558 = already pillaged this Age
 why-br-601 = keep one card, or none
     .hand = not in your hand
 why-br-811 = choose a stat to raise
     .last = already on the last step
-why-br-825 = no Warrior is left in your reserve
+why-br-825 = no Warriors left in your reserve
 why-br-910 = choose the figure that stays
-    .nobody = you have none in this battle
+    .nobody = you have no figures in this battle
 why-br-923 = Sea Serpent invades fjords only
 why-br-930 = choose whether she flees
 why-br-931 = move the Leader to an adjacent province, or decline
     .far = that province is not adjacent
-why-br-941 = send a Warrior along, or decline
+why-br-941 = also send a Warrior, or decline
 why-br-942 = send a Warrior there, or decline
 why-br-945 = choose how much the Quest counts
-    .bonus = none of your upgrades makes it +{ $bonus }
+    .bonus = you have no upgrade that makes it +{ $bonus }
 why-br-946 = save a figure, or finish
     .safe = this figure is not in danger
-why-br-949 = pillage at once, or decline
+why-br-949 = pillage now, or decline
 why-br-950 = needs { $needs } Rage; you have { $has }
 why-br-951 = pay to keep a card, or finish
-    .card = you did not play it in this battle
-why-br-952 = it is not in Valhalla
+    .card = not played by you in this battle
+why-br-952 = not in Valhalla
 why-br-959 = needs a free Horn; your { $horns } are in use
 why-br-960 = this pillage has just raised it
 why-br-998 = you have no figures there or in its fjord
-    .reward = not pillaged in this Age yet
+    .reward = not pillaged this Age yet
 why-br-999 = choose two of your figures on the map
     .figures = needs { $needs } figures on the map; you have { $has }
-    .nobody = none of your figures is left there
-    .steps = all your stats are on their last step
+    .nobody = you have no figures left there
+    .steps = all your stats are on the last step
 
 ## Words of the picture
 
-stage-doom = { $place } falls: +{ $glory } Glory a figure
-    .aloud = { $place } falls, +{ $glory } Glory a figure
+stage-doom = { $place } falls: +{ $glory } Glory per figure
+    .aloud = { $place } falls, +{ $glory } Glory per figure
 stage-fallen = { $place }
 region-fell = destroyed, Age { $age ->
     [1] I
@@ -728,11 +728,11 @@ region-fell = destroyed, Age { $age ->
    *[other] III
 }
 region-fell-early = destroyed at the start
-badge-doom = Ragnarök takes { $place-the } at the end of Age { $age ->
-    [1] I
-    [2] II
-   *[other] III
-}
+badge-doom = Ragnarök destroys { $place-the } at the end of Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
     .aloud = doomed in Age { $age ->
         [1] I
         [2] II
@@ -746,7 +746,7 @@ fact-strength = { $seat }: Strength { $strength }
     .aloud = Strength { $strength }
 fact-support = { $seat }: from the fjord, Strength { $strength }
     .aloud = from the fjord, Strength { $strength }
-count-on-map = figures on the map, of at most
+count-on-map = figures on the map, out of
     .aloud = figures on the map
     .brief = on the map { $value }/{ $of }
 count-reserve = figures in reserve
@@ -768,7 +768,7 @@ goods-reserve = In reserve
 goods-valhalla = In Valhalla
 mark-first = First player
 flag-passed = passed
-zone-draft = To choose from
+zone-draft = Choose from
 zone-picked = Drafted so far
 zone-hand = Your hand
 zone-kept = For the next Age
@@ -788,7 +788,7 @@ hall-title = Blood Rage
     .kind = Draft, raid, and die with glory at Ragnarök
 hall-paint = Your clan
 hall-choice-beginners = Beginners’ first Age
-    .help = Skip the draft in the first Age: everyone is dealt a hand.
+    .help = Skip the draft in the first Age: everyone gets a ready-made hand.
 
 ## Units of the numbers in lists
 
@@ -816,8 +816,8 @@ moment-no-limit = room for all
 moment-comer = { $figure }, { $place-from }
 moment-stake = If { $seat-the } wins: { $reward }
 moment-role-pillages = pillages
-moment-role-joined = has joined
-moment-role-there = was there
+moment-role-joined = joined
+moment-role-there = already there
 moment-strength = Strength
 moment-cards = Cards
 moment-reveal = Reveal
@@ -834,7 +834,7 @@ moment-short = { $count } short
 moment-tie = tied
 moment-dead = The dead
 moment-fallen = { $count ->
-    [0] Nobody falls
+    [0] No figures fall
     [one] One figure goes to Valhalla
    *[other] { $count } figures go to Valhalla
 }
@@ -881,18 +881,18 @@ moment-none-there = { $card-goal } · no figures there
 moment-paid = +{ $glory } Glory
 moment-nobody-there = no figures there
 moment-burns = { $place } burns{ $count ->
-    [0] {""}, and nobody with it
-    [one] {""}, and one figure with it
-   *[other] {""}, and { $count } figures with it
+    [0] {""}; no figures die
+    [one] {""}; one figure dies
+   *[other] {""}; { $count } figures die
 }
-moment-falls = { $place } falls, with all who stand there and in its fjord
+moment-falls = { $place } falls, with all figures there and in its fjord
 moment-dead-there = { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }
 moment-home = { $count ->
-    [one] One figure comes home from Valhalla
-   *[other] { $count } figures come home from Valhalla
+    [one] One figure returns from Valhalla
+   *[other] { $count } figures return from Valhalla
 }
 moment-all-home = Valhalla opens
 moment-back = { $count } back in reserve
@@ -913,12 +913,12 @@ hint-glory = { $count } Glory
 
 now-last-rage = You have 1 Rage left. At 0 you can’t act again this Age, not even for free.
 now-doom = { $province } is destroyed at the end of this Age. Each figure there dies and scores its owner { $glory } Glory.
-now-horns = You have { $figures } figures on the map, as many as your Horns allow.
+now-horns = You have { $figures } figures on the map, the most your Horns allow.
 now-draft = You keep some cards and pass on the rest. Quests pay at the end of the Age, Upgrades stay, and Battle cards win battles.
 now-keep = All your other cards are discarded.
 now-turn = Pillaging is free and raises a stat. Look for a province where you are strongest and few rivals can join.
 now-march = Figures need an empty village where they arrive, except in Yggdrasil. Ships never move.
 now-stat = At the end, the last steps of every stat score Glory.
-now-join = The winner scores as much Glory as his Axes. On a tie for most, everyone loses, and losers’ figures go to Valhalla.
+now-join = The winner scores Glory for their Axes. If the highest Strength is tied, everyone loses. Losers’ figures go to Valhalla.
 now-card = All cards are revealed together. The winner discards the card, and losers take theirs back.
 now-late = Cards with a white disc come after the reveal, when all strengths are known.

@@ -212,13 +212,13 @@ phase-action = Action
     .text = Jouez chacun votre tour, une action à la fois. La phase finit quand tous sont à court de Rage ou ont passé, ou quand toutes les provinces restantes sont pillées.
 phase-discard = Défausse
     .short = Défausse
-    .text = Défaussez votre main ; aux Âges 1 et 2, vous pouvez garder une carte pour l’Âge suivant.
+    .text = Défaussez votre main. Aux Âges 1 et 2, vous pouvez garder une carte pour l’Âge suivant.
 phase-quest = Quête
     .short = Quêtes
     .text = Révélez vos Quêtes. Chaque Quête accomplie donne sa Gloire et un rang de caractéristique. Un échec ne coûte rien.
 phase-ragnarok = Ragnarök
     .short = Ragnarök
-    .text = La province condamnée est détruite, et chaque figurine perdue sur place ou dans son fjord rapporte { $age-1 }, { $age-2 } ou { $age-3 } points de Gloire à l’Âge 1, 2 ou 3.
+    .text = La province condamnée est détruite. Chaque figurine perdue sur place ou dans son fjord rapporte { $age-1 }, { $age-2 } ou { $age-3 } points de Gloire (Âge 1, 2 ou 3).
 phase-release = Libération du Valhalla
     .short = Valhalla
     .text = Toutes les figurines du Valhalla retournent dans la réserve de leur clan.
@@ -415,7 +415,7 @@ cause-stats = caractéristiques
 
 ## Questions, à qui doit répondre ; et .wait, à ceux qui attendent
 
-ask-turn = À vous : une action, ou passez.
+ask-turn = À vous : choisissez une action, ou passez.
     .wait = { $seat-subject } choisit son action.
 ask-marching = Choisissez les figurines qui marchent { $origin-from } vers { $target-the } : { $picks } sur { $most } au plus.
     .wait = { $seat-subject } envoie des figurines { $origin-from } vers { $target-the }.
@@ -426,7 +426,7 @@ ask-free_invasion = Envahir maintenant avec { $figure-one }, gratuitement ?
 ask-succor = Secours de Frigga : envoyer aussi un Guerrier { $province-in }, gratuitement ?
     .wait = { $seat-subject } peut envoyer un Guerrier { $province-in }.
 ask-pillage_at_once = Domaine de Thor : payer 2 points de Rage pour piller maintenant { $province-the } ?
-    .wait = { $seat-subject } peut piller aussitôt { $province-the }.
+    .wait = { $seat-subject } peut piller maintenant { $province-the }.
 ask-sacrifice = Sacrifice de Frigga : choisissez une figurine à détruire ({ $picks } sur { $most }).
     .wait = { $seat-subject } choisit son sacrifice.
 ask-raise_stat = Choisissez une caractéristique à augmenter.{ $barred-key ->
@@ -441,7 +441,7 @@ ask-join_battle = Bataille { $province-in } : envoyer une figurine, ou rester à
 ask-battle_card = Bataille ! Choisissez une carte à jouer face cachée.
     .wait = { $seat-subject } choisit sa carte pour la bataille.
 ask-count_quest = Choisissez pour combien compte votre Quête.
-    .wait = { $seat-subject } décide pour combien compte sa Quête.
+    .wait = { $seat-subject } choisit pour combien compte sa Quête.
 ask-late_card = Toutes les cartes sont révélées. Ajouter une carte à disque blanc ?
     .wait = { $seat-subject } peut ajouter une carte à la bataille.
 ask-hold_figure = Marée d’Odin : choisissez la figurine qui reste { $province-in }.
@@ -453,7 +453,7 @@ ask-blessing = Bénédiction de Loki : envoyer un Guerrier { $province-in }, gra
 ask-leader_moves = Seigneur des marteaux : déplacer le Chef { $province-from } dans une province adjacente ?
     .wait = { $seat-subject } peut déplacer son Chef { $province-from }.
 ask-flee = Sorcière Volur : fuir { $province-from } vers Yggdrasil ?
-    .wait = { $seat-subject } décide si la Sorcière Volur fuit { $province-from }.
+    .wait = { $seat-subject } choisit si la Sorcière Volur fuit { $province-from }.
 ask-save_figure = Protection de Frigga : payer 1 point de Rage pour sauver une figurine ? En danger : { $victims }.
     .wait = { $seat-subject } peut sauver des figurines contre de la Rage.
 ask-draft = { $most ->
@@ -461,8 +461,8 @@ ask-draft = { $most ->
        *[other] Gardez { $most } cartes ; passez le reste à gauche. Choisi : { $picks }.
     }
     .wait = { $seat-subject } choisit parmi les cadeaux des dieux.
-ask-keep_card = Garder une carte pour l’Âge suivant ?
-    .wait = { $seat-subject } choisit ce qu’il garde pour l’Âge suivant.
+ask-keep_card = Garder 1 carte pour l’Âge suivant ?
+    .wait = { $seat-subject } choisit une carte à garder pour l’Âge suivant.
 
 ## Options ; .verb, .row et .cell pour les listes
 
@@ -482,14 +482,14 @@ option-invade = Envahir { $place-the } avec { $figure-one }
     .verb = Envahir
     .row = avec { $figure-one }
     .cell = { $place }
-    .asks-place = { $figure } : quelle province envahir ?
-    .asks-figure = Qui envahit { $place-the } ?
+    .asks-place = { $figure } : choisissez la province à envahir.
+    .asks-figure = Choisissez qui envahit { $place-the }.
 option-march = Marcher { $origin-from } vers { $place-the }
     .verb = Marcher
     .row = { $origin-from }
     .cell = { $place }
-    .asks-place = En partant { $origin-from }, où marcher ?
-    .asks-origin = D’où marcher vers { $place-the } ?
+    .asks-place = Choisissez où marcher en partant { $origin-from }.
+    .asks-origin = Choisissez d’où marcher vers { $place-the }.
 option-upgrade = Jouer l’amélioration { $card }
     .verb = Jouer
     .cell = { $card }
@@ -593,14 +593,14 @@ event-MonsterRemoved = { $seat-subject } retire { $figure-own } de la partie.
 event-QuestCommitted = { $seat-subject } s’engage dans la Quête { $card }.
 event-QuestCommittedHidden = { $seat-subject } s’engage dans une Quête.
 event-PillageDeclared = { $seat-subject } part piller { $place-the }.
-event-BattleJoined = { $seat-subject } amène { $figure-own } { $origin-from } dans la bataille.
+event-BattleJoined = { $seat-subject } envoie { $figure-own } { $origin-from } dans la bataille.
 event-BattleBegan = Bataille { $place-in } !
 event-PillageUnopposed = Personne ne s’oppose { $seat-from } { $place-in }.
 event-CardRevealed = { $seat-subject } révèle { $card }.
 event-CardAdded = { $seat-subject } ajoute { $card }.
 event-QuestCounted = { $seat-subject } compte { $card } pour +{ $bonus }.
 event-TextCancelled = Le texte de la carte { $card }, jouée par { $seat-the }, est annulé.
-event-CardsSwept = { $seat-subject } balaie toutes les cartes révélées (Veille de Heimdall).
+event-CardsSwept = { $seat-subject } défausse toutes les cartes révélées (Veille de Heimdall).
 event-BattleTotal = { $seat-subject } se bat avec une Force de { $strength }.
 event-BattleWon = { $seat-subject } gagne la bataille { $place-from }.
 event-BattleTied = Égalité { $place-in } : personne ne gagne.
@@ -743,7 +743,7 @@ why-br-441 = pas une carte Amélioration
 why-br-442 = choisissez un emplacement pour la carte
     .kind = cette carte ne va pas dans cet emplacement
     .empty = utilisez le premier emplacement vide
-why-br-448 = elle n’est pas dans votre réserve
+why-br-448 = pas dans votre réserve
 why-br-449 = envahissez maintenant avec ce Monstre, ou refusez
 why-br-470 = pas une Quête
     .hand = pas dans votre main
@@ -758,38 +758,38 @@ why-br-536 = choisissez une carte pour la bataille
 why-br-538 = une carte Bataille ne se joue qu’en bataille
 why-br-544 = ajoutez une carte à disque blanc, ou refusez
     .hand = pas dans votre main
-    .disc = elle n’a pas de disque blanc
+    .disc = pas de disque blanc sur cette carte
 why-br-558 = déjà pillée à cet Âge
 why-br-601 = gardez une carte, ou aucune
     .hand = pas dans votre main
 why-br-811 = choisissez la caractéristique à augmenter
     .last = déjà à son dernier rang
-why-br-825 = plus aucun Guerrier dans votre réserve
+why-br-825 = plus de Guerrier dans votre réserve
 why-br-910 = choisissez la figurine qui reste
-    .nobody = vous n’en avez pas dans cette bataille
+    .nobody = vous n’avez aucune figurine dans cette bataille
 why-br-923 = le Serpent de mer n’envahit que les fjords
 why-br-930 = choisissez si elle fuit
 why-br-931 = déplacez le Chef dans une province adjacente, ou refusez
     .far = cette province n’est pas adjacente
-why-br-941 = envoyez un Guerrier avec elle, ou refusez
+why-br-941 = envoyez aussi un Guerrier, ou refusez
 why-br-942 = envoyez un Guerrier sur place, ou refusez
 why-br-945 = choisissez pour combien compte la Quête
     .bonus = aucune de vos améliorations ne la compte +{ $bonus }
 why-br-946 = sauvez une figurine, ou finissez
     .safe = cette figurine n’est pas en danger
-why-br-949 = pillez aussitôt, ou refusez
+why-br-949 = pillez maintenant, ou refusez
 why-br-950 = il faut { $needs } de Rage ; vous en avez { $has }
 why-br-951 = payez pour garder une carte, ou terminez
     .card = vous ne l’avez pas jouée dans cette bataille
-why-br-952 = elle n’est pas au Valhalla
+why-br-952 = pas au Valhalla
 why-br-959 = il faut une Corne libre ; vos { $horns } sont prises
 why-br-960 = le pillage vient de l’augmenter
 why-br-998 = vous n’avez aucune figurine là ni dans son fjord
     .reward = pas encore pillée à cet Âge
 why-br-999 = choisissez deux de vos figurines sur la carte
     .figures = il faut { $needs } figurines sur la carte ; vous en avez { $has }
-    .nobody = aucune de vos figurines n’y reste
-    .steps = toutes vos caractéristiques sont à leur dernier rang
+    .nobody = vous n’y avez plus de figurine
+    .steps = toutes vos caractéristiques sont au dernier rang
 
 ## Words of the picture
 
@@ -802,11 +802,11 @@ region-fell = détruite, Âge { $age ->
    *[other] III
 }
 region-fell-early = détruite dès le début
-badge-doom = le Ragnarök emporte { $place-the } à la fin de l’Âge { $age ->
-    [1] I
-    [2] II
-   *[other] III
-}
+badge-doom = le Ragnarök détruit { $place-the } à la fin de l’Âge { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
     .aloud = condamnée à l’Âge { $age ->
         [1] I
         [2] II
@@ -845,7 +845,7 @@ goods-reserve = En réserve
 goods-valhalla = Au Valhalla
 mark-first = Premier joueur
 flag-passed = a passé
-zone-draft = À choisir
+zone-draft = Au choix
 zone-picked = Déjà gardées
 zone-hand = Votre main
 zone-kept = Pour l’Âge suivant
@@ -907,11 +907,11 @@ moment-figures = Figurines
 moment-wins = { $seat-subject } gagne, { $best } contre { $next }
 moment-tied = Égalité à { $best } : personne ne gagne
 moment-winner = gagne
-moment-short = { $count } de moins
+moment-short = il manque { $count }
 moment-tie = à égalité
 moment-dead = Les morts
 moment-fallen = { $count ->
-    [0] Personne ne tombe
+    [0] Aucune figurine ne tombe
     [one] Une figurine part au Valhalla
    *[other] { $count } figurines partent au Valhalla
 }
@@ -955,15 +955,15 @@ moment-quests = { $count ->
 }
 moment-decided = { $card-goal } · { $place } : { $own } contre { $other }
 moment-deaths = { $card-goal } · { $own } sur place
-moment-none-there = { $card-goal } · personne sur place
+moment-none-there = { $card-goal } · aucune figurine sur place
 moment-paid = +{ $glory } de Gloire
-moment-nobody-there = personne sur place
+moment-nobody-there = aucune figurine sur place
 moment-burns = { $place } brûle{ $count ->
-    [0] {" "}sans emporter personne
-    [one] {" "}et emporte une figurine
-   *[other] {" "}et emporte { $count } figurines
+    [0] {""} ; aucune figurine ne meurt
+    [one] {""} ; une figurine meurt
+   *[other] {""} ; { $count } figurines meurent
 }
-moment-falls = { $place } tombe, avec tous ceux qui s’y trouvent, fjord compris
+moment-falls = { $place } tombe, avec toutes ses figurines, fjord compris
 moment-dead-there = { $count ->
     [one] 1 figurine
    *[other] { $count } figurines
