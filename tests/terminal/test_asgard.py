@@ -85,7 +85,7 @@ def test_prices_stand_beside_what_is_bought() -> None:
     s.play("red: asgard")
     assert "Giant (1 Light, 1 Darkness)" in drawn(s.match, 0)
     s.play("red: done")
-    assert "The disc to your supply (1 Darkness)" in drawn(s.match, 0)
+    assert "Put the disc in your supply (1 Darkness)" in drawn(s.match, 0)
 
 
 # -- plain lines ----------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_help_on_gods_tiles_worlds_and_pieces() -> None:
         "Thor: Light Seal; ",
         "Spell · copies 1 · in the rulebook",
         "World 3: ",
-        "laid under a god at Ragnarök: its number is strength",
+        "put it under a god at Ragnarök: its number is strength",
         "In reserve: 1. Players: Red 0, Blue 2.",
         "Worth 7 points in every Battles phase.",
         "Strength 2. Goes back to the reserve",

@@ -60,12 +60,12 @@ god-thor = Thor
     .to = to Thor
     .text = Light; { $about-en }. Power: { god-thor.power }. { $support-en }
 god-loki = Loki
-    .power = a recruit moves from one god to another
+    .power = move a recruit from one god to another
     .of = Loki’s
     .to = to Loki
     .text = Darkness; { $about-en }. Power: { god-loki.power }. { $support-en }
 god-hel = Hel
-    .power = up to { $number } recruits of one god are gone
+    .power = remove up to { $number } recruits of one god
     .of = Hel’s
     .to = to Hel
     .text = Darkness; { $about-en }. Power: { god-hel.power }. { $support-en }
@@ -75,12 +75,12 @@ god-mimir = Mimir
     .to = to Mimir
     .text = Darkness; { $about-en }. Power: { god-mimir.power }. { $support-en }
 god-surtr = Surtr
-    .power = turn a Population over, its bonus at once
+    .power = turn a Population over and use its bonus
     .of = Surtr’s
     .to = to Surtr
     .text = Darkness; { $about-en }. Power: { god-surtr.power }. { $support-en }
 god-fenrir = Fenrir
-    .power = { $number } points, or an opponent’s disc off its Battle slot
+    .power = { $number } points, or remove an opponent’s disc from its Battle slot
     .of = Fenrir’s
     .to = to Fenrir
     .text = Darkness; { $about-en }. Power: { god-fenrir.power }. { $support-en }
@@ -180,11 +180,11 @@ place-dark = World { $number }, Darkness
 place-light-lower = Lower World of Light
     .part = Light
     .in = in the Lower World of Light
-    .text = A God tile placed here scores { $number } points at once, and takes no part in battles and Ragnarök.
+    .text = A God tile placed here scores { $number } points at once. It takes no part in battles or in Ragnarök.
 place-dark-lower = Lower World of Darkness
     .part = Darkness
     .in = in the Lower World of Darkness
-    .text = A God tile placed here scores { $number } points at once, and takes no part in battles and Ragnarök.
+    .text = A God tile placed here scores { $number } points at once. It takes no part in battles or in Ragnarök.
 
 slot-request-1 = first Request slot
     .on = on the first Request slot
@@ -197,7 +197,7 @@ slot-temple = Temple slot
     .text = Pay for a Temple, give all recruits of one type, place the god’s tile in a world: your disc then supports the god.
 slot-asgard = Asgard
     .on = in Asgard
-    .text = Turn an Asgard tile, buy recruits, buy discs, and send discs from the centre back into battle.
+    .text = Turn over an Asgard tile, buy recruits, buy discs, and send discs from the centre back into battle.
 
 rank-upper = upper Support slot
 rank-lower = lower Support slot
@@ -232,17 +232,17 @@ phase-gods = Choosing gods
 phase-placement = Choosing actions
     .text = In turn order, show a god and put a disc on one of its slots, or in Asgard.
 phase-actions = Actions
-    .text = In turn order, each resolves one placed disc after another.
+    .text = In turn order, each player resolves one placed disc at a time.
 phase-battles = Battles
-    .text = Temples score, an Ancestral Weapon is shown for each camp, and discs on Battle slots fight from World 1 to World 7.
+    .text = Temples score. An Ancestral Weapon is revealed for each camp. Discs on Battle slots fight, from World 1 to World 7.
 phase-ragnarok = Ragnarök
-    .text = Battle tiles score, the board is cleared, Populations arm themselves and recruits deploy.
+    .text = Battle tiles score and the board is cleared. Populations arm themselves and recruits deploy.
 phase-valhalla = Valhalla
-    .text = The fallen rise for the Light gods, one Warrior at a time.
+    .text = Fallen Warriors rise for the Light gods, one at a time.
 phase-arming = Weapons and Spells
-    .text = Lay all your Weapons and Spells face down under gods you support.
+    .text = Put all your Weapons and Spells face down under gods you support.
 phase-twilight = The last battles
-    .text = From World 1 to World 7 everything is shown, and supporters of victorious gods score.
+    .text = From World 1 to World 7, all tiles are revealed. Supporters of the winning gods score.
 phase-over = Game over
     .text = Most points wins. If tied, the lowest Turn Order tile wins.
 
@@ -251,11 +251,11 @@ phase-over = Game over
 kind-weapon = Weapon
     .a = a Weapon
     .many = Weapons
-    .text = Taken for a disc on a Light Battle slot, from Mimir or from a Population. Held in secret, laid under a god at Ragnarök: its number is strength.
+    .text = Gained with a disc on a Light Battle slot, from Mimir or from a Population. Keep it secret, then put it under a god at Ragnarök: its number is strength.
 kind-spell = Spell
     .a = a Spell
     .many = Spells
-    .text = Taken for a disc on a Darkness Battle slot, from Mimir or from a Population. Held in secret, laid under a god at Ragnarök: it acts in that world.
+    .text = Gained with a disc on a Darkness Battle slot, from Mimir or from a Population. Keep it secret, then put it under a god at Ragnarök: it acts in that world.
 kind-power = power tile
     .a = a power tile
     .many = power tiles
@@ -267,7 +267,7 @@ kind-god = God tile
 kind-temple = Temple
     .a = a Temple
     .many = Temples
-    .text = Four piles, the top of each open. A Temple is paid in stones, and scores its number in every Battles phase.
+    .text = Four piles, the top tile face up. Pay for a Temple in stones. It scores its number in every Battles phase.
 kind-asgard = Asgard tile
     .a = an Asgard tile
     .many = Asgard tiles
@@ -275,7 +275,7 @@ kind-asgard = Asgard tile
 kind-ancestral = Ancestral Weapon
     .a = an Ancestral Weapon
     .many = Ancestral Weapons
-    .text = Five of each camp. One is shown each round and counts for its camp in every battle; at Ragnarök they lie hidden under Populations.
+    .text = Five per camp. One is revealed each round and counts for its camp in every battle. At Ragnarök they are hidden under Populations.
 kind-population = Population
     .a = a Population
     .many = Populations
@@ -283,7 +283,7 @@ kind-population = Population
 kind-card = God card
     .a = a God card
     .many = God cards
-    .text = Ten for each player, one for each god. Choose as many as you have discs; they are secret until shown.
+    .text = Ten per player, one for each god. Choose one per disc; they are secret until you show them.
 
 tile-weapon = Weapon { $value }
 tile-ancestral = Ancestral Weapon of { $camp ->
@@ -347,21 +347,21 @@ effect-nothing = Nothing happens.
 effect-no_ancestral = The Ancestral Weapon on the other side counts 0.
 effect-no_god = The God tile on the other side counts 0. A Population is not affected.
 effect-double_recruits = This god’s recruits count double here.
-effect-upper_bonus = If this god wins here, the owner of the upper disc scores { $number } points more.
-effect-lower_bonus = If this god wins here, the owner of the lower disc scores { $number } points more.
+effect-upper_bonus = If this god wins here, the owner of the upper disc scores { $number } more points.
+effect-lower_bonus = If this god wins here, the owner of the lower disc scores { $number } more points.
 effect-no_weapons = Weapons on the other side count 0, the Thor tile included.
 effect-no_recruits = Recruits on the other side count 0.
 effect-both_seals = a Light Seal and a Darkness Seal.
 effect-a_weapon = a Weapon of your choice.
-effect-two_warriors = 2 Warriors of any colours.
+effect-two_warriors = 2 Warriors of any colour.
 effect-a_giant = a Giant.
 effect-a_stone = a stone of any colour, white included.
 effect-points = { $number } points.
-effect-discount = one Temple costs you a stone less.
+effect-discount = one Temple costs you one stone less.
 effect-a_spell = a Spell of your choice.
 effect-comrades = { $number ->
-    [1] Take a recruit of one type and one of another.
-   *[other] Take two recruits of one type and one of another.
+    [1] Take a recruit of one type, then one of another.
+   *[other] Take two recruits of one type, then one of another.
 }
 effect-swap = Swap one of your stones for one of another colour from the reserve.
 
@@ -378,33 +378,33 @@ cause-spell = a Spell
 ask-draft_recruit = Choose a recruit.
     .wait = { $seat-subject } is taking a recruit.
 ask-seal_giver = The reserve has no { $camp-seal }. Choose the player who gives one.
-    .wait = { $seat-subject } decides who gives a Seal.
+    .wait = { $seat-subject } is choosing who gives a Seal.
 ask-recover = Choose a disc to take back: you have fewer than two.
     .wait = { $seat-subject } is taking a disc back.
-ask-choose_gods = Choose your gods in secret: { $picks } of { $most }.
+ask-choose_gods = Choose gods in secret: { $picks } of { $most }.
     .wait = { $seat-subject } is choosing gods.
 ask-place_disc = Show a god and place a disc.
     .wait = { $seat-subject } is placing a disc.
 ask-act = Choose a disc to resolve.
     .wait = { $seat-subject } is choosing an action.
 ask-use_bonus = Use a bonus now?
-    .wait = { $seat-subject } may use a bonus.
-ask-giver = The reserve has no { $piece }. Who gives you one?
-    .wait = { $seat-subject } decides who gives { $piece-a }.
+    .wait = { $seat-subject } can use a bonus.
+ask-giver = The reserve has no { $piece }. Choose the player who gives you one.
+    .wait = { $seat-subject } is choosing who gives { $piece-a }.
 ask-freyja = Freyja: choose Warriors to raise ({ $picks } of { $most } at most).
-    .wait = { $seat-subject } is calling Warriors from Valhalla.
-ask-baldr = Baldr: which Seal do you take?
+    .wait = { $seat-subject } is raising Warriors from Valhalla.
+ask-baldr = Baldr: choose a Seal.
     .wait = { $seat-subject } is choosing a Seal.
-ask-odin = Odin: which Turn Order tile do you take?
+ask-odin = Odin: choose a Turn Order tile.
     .wait = { $seat-subject } is choosing a Turn Order tile.
 ask-power_tile = Take the { $tile }?
-    .wait = { $seat-subject } may take the { $tile }.
+    .wait = { $seat-subject } can take the { $tile }.
 ask-loki = Loki: choose a recruit to move to another god.
-    .wait = { $seat-subject } is luring a recruit away.
-ask-loki_target = Loki: to which god does { $recruit-a } of { $god } go?
-    .wait = { $seat-subject } decides where the recruit goes.
-ask-hel = Hel: which recruits of one god fall? Chosen: { $picks } of at most { $most }.
-    .wait = { $seat-subject } is choosing Hel’s victims.
+    .wait = { $seat-subject } is choosing a recruit to move.
+ask-loki_target = Loki: choose the god that gets { $recruit-a } of { $god }.
+    .wait = { $seat-subject } is choosing where the recruit goes.
+ask-hel = Hel: choose recruits of one god to remove ({ $picks } of { $most } at most).
+    .wait = { $seat-subject } is choosing recruits to remove.
 ask-mimir = Mimir: choose a pile to look through.
     .wait = { $seat-subject } is choosing a pile.
 ask-take_tile = Take { $kind-a }. Only you can see the pile.
@@ -413,66 +413,66 @@ ask-surtr = Surtr: choose a Population to turn over.
     .wait = { $seat-subject } is choosing a Population to turn over.
 ask-fenrir = Fenrir: score 3 points, or remove a disc from its Battle slot?
     .wait = { $seat-subject } is asking Fenrir.
-ask-two_warriors = Which Warriors do you take? Chosen: { $picks } of { $most }.
+ask-two_warriors = Choose Warriors: { $picks } of { $most }.
     .wait = { $seat-subject } is choosing Warriors.
-ask-any_stone = Which stone do you take?
+ask-any_stone = Choose a stone.
     .wait = { $seat-subject } is choosing a stone.
 ask-build = Choose a Temple to build.
     .wait = { $seat-subject } is choosing a Temple.
-ask-discounts = How many discounts do you use for { $tile }?
+ask-discounts = Choose how many discounts to use for { $tile }.
     .wait = { $seat-subject } is counting stones.
-ask-spare_stone = Which stone of { $tile } do you leave out? Left out: { $picks } of { $most }.
+ask-spare_stone = Choose a stone of { $tile } to leave out: { $picks } of { $most }.
     .wait = { $seat-subject } is counting stones.
-ask-fourth_stone = With which stone of a fourth colour do you pay for { $tile }?
+ask-fourth_stone = Choose the stone of a fourth colour to pay for { $tile }.
     .wait = { $seat-subject } is paying for a Temple.
 ask-give_recruits = Choose which recruits to give { $god-to }. You give all of that type.
     .wait = { $seat-subject } is choosing recruits for { $god }.
-ask-settle = Where do you place { $tile }?
+ask-settle = Choose where to place { $tile }.
     .wait = { $seat-subject } is placing { $tile }.
 ask-turn_tile = Choose an Asgard tile to turn over.
-    .wait = { $seat-subject } is turning an Asgard tile.
+    .wait = { $seat-subject } is turning over an Asgard tile.
 ask-muster = { $tile-key ->
         [asgard-3] { $picks ->
-            [0] Of which type do you take two?
-           *[other] And of which other type one?
+            [0] Choose a type to take two recruits of.
+           *[other] Choose another type to take one recruit of.
         }
        *[other] { $picks ->
-            [0] Of which type do you take a recruit?
-           *[other] And of which other type?
+            [0] Choose a type to take a recruit of.
+           *[other] Choose another type to take a recruit of.
         }
     }
     .wait = { $seat-subject } is choosing recruits.
 ask-swap_stone = Swap a stone for one of another colour?
-    .wait = { $seat-subject } may swap a stone.
+    .wait = { $seat-subject } can swap a stone.
 ask-buy_recruit = Buy a recruit?
-    .wait = { $seat-subject } may buy recruits.
+    .wait = { $seat-subject } can buy recruits.
 ask-buy_disc = { $free ->
-        [0] Buy a disc, for your supply or for a Battle slot with its tile?
-       *[other] Take a free disc, for your supply or for a Battle slot with its tile?
+        [0] Buy a disc, for your supply or for a Battle slot and its tile?
+       *[other] Take a free disc, for your supply or for a Battle slot and its tile?
     }
-    .wait = { $seat-subject } may take discs.
+    .wait = { $seat-subject } can take discs.
 ask-march = Choose where to send your disc from the centre.
     .wait = { $seat-subject } is sending a disc back into battle.
 ask-reinforce = { $world }: you need { $needed } more strength. Send help, or give up the battle?
-    .wait = { $seat-subject } may send help to { $world }.
-ask-raise_warrior = A Warrior rises from Valhalla: for which god?
-    .wait = { $seat-subject } may raise a Warrior.
+    .wait = { $seat-subject } can send help to { $world }.
+ask-raise_warrior = A Warrior rises from Valhalla. Choose the god it joins.
+    .wait = { $seat-subject } can raise a Warrior.
 ask-lay_tile = Choose a tile to lay face down, and the god it goes under.
-    .wait = { $seat-subject } is laying a tile.
+    .wait = { $seat-subject } is putting a tile under a god.
 
 ## Options; .verb, .row and .cell for lists
 
 option-done = { $question ->
-    [reinforce] Leave it at that
+    [reinforce] Send no help
     [use_bonus] Keep it for later
     [buy_recruit] No more recruits
     [buy_disc] No more discs
-    [freyja] That is all
-    [hel] That is all
-    [muster] Leave it
+    [freyja] Done
+    [hel] Done
+    [muster] Decline
    *[other] Done
 }
-option-decline = Leave it
+option-decline = Decline
 option-pass = Pass (no more Warriors)
 option-draft = Take { $recruit-a }
     .verb = Take
@@ -490,16 +490,16 @@ option-place = Show { $god }: disc { $slot-on }
     .verb = Show
     .row = { $god }
     .cell = { $slot }
-    .asks-slot = Where does your disc go with { $god }?
+    .asks-slot = Choose a slot at { $god } for your disc.
 option-resolve = Act at { $god }
     .verb = Act
     .cell = { $god }
-option-recall = Take the disc home from { $god } without acting
+option-recall = Take the disc back from { $god } without acting
     .verb = Take home
     .cell = { $god }
 option-asgard = Act in Asgard with one disc
 option-asgard-all = Act in Asgard once with all your discs: one disc is free
-option-asgard-recall = Take a disc home from Asgard without acting
+option-asgard-recall = Take a disc back from Asgard without acting
 option-use = Use { $tile }
     .verb = Use
     .cell = { $tile }
@@ -531,15 +531,15 @@ option-swap = Swap { $given-a } for { $stone-a }
     .verb = Swap
     .row = { $given }
     .cell = { $stone }
-    .asks-stone = What do you take for { $given-a }?
+    .asks-stone = Choose what to take for { $given-a }.
 option-buy = Buy { $recruit-a }
     .verb = Buy
     .cell = { $recruit }
-option-disc-supply = The disc to your supply
-option-disc = The disc to the Battle slot { $place-in }
+option-disc-supply = Put the disc in your supply
+option-disc = Put the disc on the Battle slot { $place-in }
     .verb = Battle slot
     .cell = { $place }
-option-march = To the Battle slot { $place-in }
+option-march = Send it to the Battle slot { $place-in }
     .verb = Battle slot
     .cell = { $place }
 option-take = Take { $tile }
@@ -557,26 +557,26 @@ option-order = Take Turn Order tile { $number }
 option-stone = Take { $stone-a }
     .verb = Take
     .cell = { $stone }
-option-lure = Lure { $recruit-a } away from { $god }
+option-lure = Move { $recruit-a } away from { $god }
     .verb = Lure away
     .row = { $god }
     .cell = { $recruit }
-    .asks-recruit = Whom do you lure away from { $god }?
-option-lead = Lead it { $god-to }
+    .asks-recruit = Choose a recruit of { $god } to move.
+option-lead = Move it { $god-to }
     .verb = Lead
     .cell = { $god-to }
 option-slay = { $god } loses { $recruit-a }
     .verb = Remove
     .row = { $god }
     .cell = { $recruit }
-    .asks-recruit = Whom does { $god } lose?
+    .asks-recruit = Choose the recruit { $god } loses.
 option-search = Look through the { $kind-many }
     .verb = Look through
     .cell = { $kind-many }
 option-burn = Turn over the Population { $place-in }
     .verb = Turn over
     .cell = { $place }
-option-oust = Drive out the disc { $place-in }
+option-oust = Remove the disc { $place-in }
     .verb = Drive out
     .cell = { $place }
 option-score = Score 3 points
@@ -585,30 +585,30 @@ option-send = Send { $recruit-a }
     .cell = { $recruit }
 option-thor = Spend the Thor tile: +3
 option-tyr = Spend the Tyr tile: the battle is won
-option-raise = { $recruit-a } rises { $place-in }
+option-raise = Raise { $recruit-a } { $place-in }
     .verb = Raise
     .row = { $recruit }
     .cell = { $place }
-    .asks-place = Where does { $recruit-a } rise?
-option-lay = Lay { $tile-key ->
-        [thor-tile] the { $tile }
-        [tyr-tile] the { $tile }
-       *[other] { $tile }
-    } { $place-in }
+    .asks-place = Choose where to raise { $recruit-a }.
+option-lay = Put { $tile-key ->
+    [thor-tile] the { $tile }
+    [tyr-tile] the { $tile }
+   *[other] { $tile }
+} { $place-in }
     .verb = Lay
     .row = { $tile }
     .cell = { $place }
-    .asks-place = In which world do you lay { $tile }?
+    .asks-place = Choose the world for { $tile }.
 option-claim = Take the { $tile }
     .verb = Take
     .cell = { $tile }
 
 ## What happens
 
-event-RoundBegan = Round { $round } begins. { $first-subject } is first.
+event-RoundBegan = Round { $round } begins. First player: { $first-the }.
 event-PhaseBegan = { $phase }.
 event-RecruitDrafted = { $seat-subject } takes { $recruit-a }.
-event-GodActivated = { $god } awakes.
+event-GodActivated = { $god } awakens.
 event-SealLaid = { $god } gets { $camp-seal }{ $seat-key ->
     [none] {""}
    *[other] {" "}{ $seat-from }
@@ -616,8 +616,8 @@ event-SealLaid = { $god } gets { $camp-seal }{ $seat-key ->
 event-AsgardTileDrawn = A new tile in Asgard: “{ $tile }”.
 event-AsgardPileShuffled = The used Asgard tiles are shuffled again.
 event-DiscRecovered = { $seat-subject } takes back a disc from { $spot }.
-event-GodsChosen = { $seat-subject } has chosen { $gods }.
-event-GodsChosenHidden = { $seat-subject } has chosen { $count ->
+event-GodsChosen = { $seat-subject } chose { $gods }.
+event-GodsChosenHidden = { $seat-subject } chose { $count ->
     [one] one god
    *[other] { $count } gods
 }.
@@ -629,7 +629,7 @@ event-AsgardEntered = { $seat-subject } acts in Asgard with { $count ->
     [one] one disc
    *[other] { $count } discs at once
 }.
-event-ActionDeclined = { $seat-subject } takes a disc home from { $god-key ->
+event-ActionDeclined = { $seat-subject } takes a disc back from { $god-key ->
     [none] Asgard
    *[other] { $god }
 } without acting.
@@ -645,14 +645,14 @@ event-SealGained = { $seat-subject } takes { $camp-seal }{ $giver-key ->
     [none] {""}
    *[other] {" "}{ $giver-from }
 }.
-event-NothingLeft = There is none left for { $seat-the }.
+event-NothingLeft = None left for { $seat-the }.
 event-TempleBuilt = { $seat-subject } builds { $tile }. Paid: { $stones }.
 event-RecruitsGiven = { $seat-subject } gives { $god }: { $recruit } ×{ $count }.
 event-GodTilePlaced = { $tile } is placed { $place-in }.
-event-GodTileBoxed = There is no place for { $tile }.
+event-GodTileBoxed = No room for { $tile }.
 event-PopulationTaken = { $seat-subject } takes the Population: { $tile }.
-event-PopulationDiscarded = The Population { $place-in } is gone without a bonus.
-event-TileTurnedUp = Turned up: { $tile }.
+event-PopulationDiscarded = The Population { $place-in } is discarded without a bonus.
+event-TileTurnedUp = Revealed: { $tile }.
 event-SupportBegan = { $seat-subject } supports { $god } ({ $rank }).
 event-BonusUsed = { $seat-subject } uses a bonus: { $tile }.
 event-Scored = { $seat-subject } scores { $points ->
@@ -681,8 +681,8 @@ event-DiscBought = { $seat-subject } takes a disc from the row ({ $light ->
        *[other] Seals: { $light } Light, { $dark } Darkness
     }
 }).
-event-DiscStationed = { $seat-subject } has a disc on the Battle slot { $place-in }.
-event-DiscKept = { $seat-subject } keeps the disc in supply.
+event-DiscStationed = { $seat-subject } puts a disc on the Battle slot { $place-in }.
+event-DiscKept = { $seat-subject } puts the disc in their supply.
 event-PileSearched = { $seat-subject } looks through the { $kind-many }.
 event-TileTaken = { $seat-subject } takes { $tile }.
 event-TileTakenHidden = { $seat-subject } takes { $kind-a }.
@@ -692,7 +692,7 @@ event-PowerTileTaken = { $seat-subject } takes the { $tile }{ $giver-key ->
     [none] {""}
    *[other] {" "}{ $giver-from }
 }.
-event-RecruitMoved = Loki leads { $recruit-a } from { $origin } { $god-to }, for { $seat-the }.
+event-RecruitMoved = Loki moves { $recruit-a } from { $origin } { $god-to }, for { $seat-the }.
 event-RecruitSlain = Hel takes { $recruit-a } from { $god }, for { $seat-the }.
 event-PopulationFlipped = { $seat-subject } turns over the Population { $place-in }: { $tile }.
 event-DiscOusted = { $seat-subject } removes { $victim-the }’s disc { $place-in }.
@@ -703,18 +703,18 @@ event-PowerTileSpent = { $seat-subject } spends the { $tile }.
 event-BattleWon = { $seat-subject } wins { $world-in }.
 event-BattleLost = { $seat-subject } loses { $world-in }; the disc goes to the centre.
 event-BattleTileTaken = { $seat-subject } takes a Battle tile of { $value }.
-event-PopulationsLeft = Nobody fights for { $world }.
+event-PopulationsLeft = No one fights for { $world }.
 event-AncestralHidden = The Population { $place-in } hides an Ancestral Weapon.
 event-RecruitsDeployed = { $god-of } recruits deploy { $place-in } (strength { $strength }).
-event-RecruitsDismissed = { $god } has no world to fight for; the recruits go home.
+event-RecruitsDismissed = { $god } has no world to fight for: the recruits leave.
 event-WarriorRaised = { $seat-subject } raises { $recruit-a } { $place-in }.
-event-ValhallaPassed = { $seat-subject } raises no more Warriors.
-event-TileLaid = { $seat-subject } lays { $tile-key ->
-        [thor-tile] the { $tile }
-        [tyr-tile] the { $tile }
-       *[other] { $tile }
-    } { $place-in }.
-event-TileLaidHidden = { $seat-subject } lays { $kind-a } { $place-in }.
+event-ValhallaPassed = { $seat-subject } stops raising Warriors.
+event-TileLaid = { $seat-subject } puts { $tile-key ->
+    [thor-tile] the { $tile }
+    [tyr-tile] the { $tile }
+   *[other] { $tile }
+} { $place-in }.
+event-TileLaidHidden = { $seat-subject } puts { $kind-a } { $place-in }.
 event-TilesDiscarded = { $seat-subject } supports no god in the worlds and discards { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -736,40 +736,40 @@ why-as-139 = draft one of the three recruits
     .taken = already taken
 why-as-140 = this god has no second Request slot
 why-as-209 = not active before round { $round }
-why-as-212 = one of those with the most of these Seals gives one
+why-as-212 = a player with the most of these Seals gives one
     .fewer = has { $has } of these Seals; another player has { $most }
-why-as-217 = take discs back: needs { $needs } in supply, you have { $has }
+why-as-217 = needs { $needs } discs in supply; you have { $has }
 why-as-218 = take one of your discs back
-    .none = none of your discs is there
-why-as-301 = gods are chosen now
-why-as-303 = choose { $needs } gods, so far you have { $has }
+    .none = you have no discs there
+why-as-301 = choose your gods first
+why-as-303 = needs { $needs } gods; you have { $has }
 why-as-304 = not active before round { $round }
-why-as-305 = already chosen, and each god has one card
-why-as-306 = you did not choose this god
+why-as-305 = already chosen; each god has one card
+why-as-306 = you didn’t choose this god
 why-as-402 = show a chosen god and place a disc
-why-as-404 = a disc is on this slot already
-why-as-406 = your disc for this god is placed already
-why-as-407 = you support this god already
+why-as-404 = this slot already has a disc
+why-as-406 = you have already placed your disc for this god
+why-as-407 = you already support this god
 why-as-408 = this god has no free Support slot
 why-as-411 = show a chosen god; Asgard is always open
 why-as-501 = resolve one of your discs
-    .asgard = none of your discs is in Asgard
+    .asgard = you have no discs in Asgard
     .god = you have no disc at this god
 why-as-507 = resolve one of your discs
     .pass = you still have a disc to resolve
 why-as-514 = take the tile, or decline
-why-as-521 = a Temple takes stones, a recruit and a Support slot
-    .gone = no Temple is left
-    .stones = { $short ->
-        [one] one stone
-       *[other] { $short } stones
-    } short of any Temple
+why-as-521 = needs stones, a recruit and a free Support slot
+    .gone = no Temples left
+    .stones = needs { $short ->
+        [one] one more stone
+       *[other] { $short } more stones
+    } for any Temple
     .support = this god has no free Support slot
 why-as-522 = build the top Temple of a pile
     .top = not on top of its pile
-why-as-523 = you have no such stone
+why-as-523 = you don’t have this stone
 why-as-524 = pay a fourth stone
-    .printed = the fourth stone is of another colour
+    .printed = the fourth stone must be another colour
     .short = { $short ->
         [one] one stone
        *[other] { $short } stones
@@ -777,95 +777,95 @@ why-as-524 = pay a fourth stone
 why-as-527 = not accepted by its Support slot
 why-as-529 = give the recruits of one type
 why-as-530 = you have no recruits its Support slot accepts
-    .type = you have none of them
+    .type = you have none of these recruits
 why-as-532 = place the God tile
 why-as-533 = only on its own camp’s side
-why-as-534 = a god stands there already
-why-as-535 = this World is out of play with so few players
-why-as-537 = you do not hold this Population
-why-as-539 = use a bonus, or be done
+why-as-534 = a god is already there
+why-as-535 = not in play with this number of players
+why-as-537 = you don’t have this Population
+why-as-539 = use a bonus, or finish
 why-as-550 = take the steps in Asgard in order
-why-as-551 = turn an Asgard tile first
+why-as-551 = turn over an Asgard tile first
     .away = not in the row
-    .used = face down already
-why-as-554 = buy recruits, or be done
+    .used = already face down
+why-as-554 = buy recruits, or finish
 why-as-555 = costs a Darkness Seal
 why-as-556 = costs a Light Seal
 why-as-557 = costs a Light Seal and a Darkness Seal
-why-as-559 = take a disc from your row, or be done
+why-as-559 = take a disc from your row, or finish
 why-as-560 = costs Seals: { $light } Light, { $dark } Darkness
-why-as-567 = take a tile of this pile
-    .gone = not in the pile any more
+why-as-567 = take a tile from this pile
+    .gone = no longer in the pile
     .pile = belongs to the other pile
-why-as-568 = a disc is on this Battle slot already
-why-as-569 = World 7 takes one disc in all
+why-as-568 = this Battle slot already has a disc
+why-as-569 = World 7 has room for one disc only
 why-as-570 = your disc is in the Victory Zone of this World
-why-as-571 = you hold the other Battle slot of this World
+why-as-571 = you already hold the other Battle slot of this World
 why-as-572 = no Battle slot here
 why-as-575 = choose a Battle slot for your disc
 why-as-577 = needs two discs in Asgard; you have one
-why-as-580 = no disc is left on your row
-why-as-611 = send help, or be done
-    .none = you have no more of them
+why-as-580 = no discs left in your row
+why-as-611 = send help, or finish
+    .none = you have no more of these
 why-as-612 = needs strength { $needs }; you sent { $has }
 why-as-613 = needs strength { $needs }; you have { $has }
 why-as-715 = raise a Warrior, or pass
-    .giant = no Giant lies in Valhalla
-    .none = none is left in Valhalla
-why-as-717 = you do not support this god
-    .dark = beside gods of Light only
-why-as-718 = no god stands there
-why-as-719 = lay a tile under a god you support
-    .held = you do not hold this tile
-why-as-720 = you do not support this god
-    .nobody = no god stands there
-why-as-721 = all your tiles must be laid
+    .giant = no Giants in Valhalla
+    .none = none left in Valhalla
+why-as-717 = you don’t support this god
+    .dark = only for gods of Light
+why-as-718 = no god is there
+why-as-719 = put a tile under a god you support
+    .held = you don’t have this tile
+why-as-720 = you don’t support this god
+    .nobody = no god is there
+why-as-721 = place all your tiles first
 why-as-803 = a player with the most gives one
-    .fewer = has { $has }, another has { $most }
+    .fewer = has { $has }; another player has { $most }
 why-as-804 = the reserve has none, and you alone have the most
-why-as-805 = you cannot take from yourself
+why-as-805 = you can’t take from yourself
 why-as-807 = none left
-why-as-809 = none would come, the reserve is empty
+why-as-809 = the reserve has none to give you
 why-as-810 = this pile is empty
-why-as-901 = call Warriors from Valhalla, or be done
-    .giant = no Giant lies in Valhalla
-    .none = none is left in Valhalla
+why-as-901 = call Warriors from Valhalla, or finish
+    .giant = no Giants in Valhalla
+    .none = none left in Valhalla
 why-as-902 = take a Seal, or decline
 why-as-903 = take another Turn Order tile, or decline
     .own = it is yours already
-    .players = no such tile with so few players
-why-as-905 = Tyr gives his own tile only
-why-as-906 = you do not hold the Tyr tile
-    .alone = the Tyr tile wins by itself
-why-as-907 = Thor gives his own tile only
-why-as-908 = you do not hold the Thor tile
-    .sent = you sent it already
-why-as-909 = you do not hold the Thor tile
+    .players = not in play with this number of players
+why-as-905 = Tyr gives only the Tyr tile
+why-as-906 = you don’t have the Tyr tile
+    .alone = the Tyr tile wins without help
+why-as-907 = Thor gives only the Thor tile
+why-as-908 = you don’t have the Thor tile
+    .sent = already sent
+why-as-909 = you don’t have the Thor tile
 why-as-910 = move a recruit from one god to another
     .fenrir = Fenrir takes no recruits
     .inactive = not active before round { $round }
-    .none = none of them is there
-    .same = it stands there already
+    .none = that god has none of these
+    .same = already there
 why-as-911 = remove recruits of one god, or finish
     .god = both from the same god
     .inactive = not active before round { $round }
-    .none = no more of them is there
+    .none = that god has no more of these
 why-as-912 = look through a pile, or decline
-why-as-913 = turn a Population over, or decline
-    .empty = no tile lies there
-    .god = a god stands there
-why-as-914 = turned over already
+why-as-913 = turn over a Population, or decline
+    .empty = no tile is there
+    .god = a god is there
+why-as-914 = already turned over
 why-as-916 = score, remove a disc, or decline
     .none = no disc is there
     .own = this is your own disc
 why-as-933 = take Warriors, white or orange
 why-as-935 = take a stone
-why-as-937 = say how many discounts you use
+why-as-937 = choose how many discounts to use
     .more = { $needs ->
         [one] needs one discount
        *[other] needs { $needs } discounts
     }
-    .waits = it waits until you build a Temple
+    .waits = can only be used when you build a Temple
 why-as-941 = costs two stones of one colour
     .short = { $short ->
         [one] one stone
@@ -882,21 +882,21 @@ why-as-943 = costs the three printed stones
        *[other] { $short } stones
     } short
 why-as-945 = leave out a stone of the cost
-    .cost = no such stone is left in the cost
-    .rest = you could not pay the rest
+    .cost = no longer part of the cost
+    .rest = you couldn’t pay the rest
 why-as-946 = { $has ->
     [one] you have one discount
    *[other] you have { $has } discounts
 }
-why-as-951 = take two types of recruits, or be done
-    .same = take another type than the first
+why-as-951 = take two types of recruits, or finish
+    .same = choose a different type from the first
     .second = take a second type
-why-as-952 = take two types of recruits, or be done
-    .same = take another type than the first
+why-as-952 = take two types of recruits, or finish
+    .same = choose a different type from the first
     .second = take a second type
 why-as-953 = swap a stone, or decline
-    .none = you have no such stone
-    .same = take another colour than you give
+    .none = you don’t have this stone
+    .same = choose a different colour from the one you give
 why-as-954 = none of this colour in the reserve
 
 ## The picture in the hall
@@ -929,7 +929,7 @@ count-asgard = discs in Asgard
     .brief = in Asgard { $value }
 count-centre = discs in the centre
     .brief = in the centre { $value }
-count-chosen = God cards chosen and not yet shown
+count-chosen = God cards chosen but not yet shown
     .brief = { $value ->
         [one] { $value } god hidden
        *[other] { $value } gods hidden
@@ -943,7 +943,7 @@ goods-temples = Temples
 goods-battles = Battles
 goods-valhalla = Valhalla
 stock-reserve = Reserve
-zone-pile = Only you see this pile
+zone-pile = Only you can see this pile
 zone-gods = Your gods
 zone-chosen = Chosen in secret
 zone-shown = Shown
@@ -974,7 +974,7 @@ support-lower-only = lower Support slot free for { $one-many }
 support-lower-either = lower Support slot free for { $one-many } or { $other-many }
 fact-rewards = Ragnarök: { $upper } points for the upper disc, { $lower } for the lower one
     .aloud = { $upper } and { $lower } points at Ragnarök
-fact-price = { $seat }: the next disc costs, in Seals, { $light } Light and { $dark } Darkness
+fact-price = { $seat }: next disc costs { $light } Light and { $dark } Darkness Seals
     .aloud = next disc for { $light } Light, { $dark } Darkness
 region-slot = { $god }, { $slot }
     .aloud = { $slot }
@@ -1055,7 +1055,7 @@ hall-shield-mauve = Mauve
 ## Units of the numbers in lists
 
 measure-strength = strength
-measure-points = points a round
+measure-points = points per round
 
 ## Moments
 
@@ -1076,10 +1076,10 @@ moment-leads = { $seat-subject } leads with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-moment-level = Nobody leads alone: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+moment-level = Tied for the lead: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Hints: what one plays for
 
@@ -1092,11 +1092,11 @@ hint-points = { $count ->
 ## Lines for newcomers, below the question
 
 now-last-round = This is the last round: Ragnarök follows. Stones, Seals, recruits and discs left over score nothing.
-now-few-discs = You have { $discs } discs, so { $discs } actions this round. More are bought in Asgard.
+now-few-discs = You have { $discs } discs, so { $discs } actions this round. Buy more in Asgard.
 now-choose = Everyone chooses in secret. You take one god for each disc in your supply, and two discs can’t share a slot.
-now-place = The first Request slot also uses the god’s power; the second gives stones only. Gods that rivals want go first.
+now-place = The first Request slot also uses the god’s power; the second gives stones only. Place early at gods your rivals want.
 now-act = The first disc resolved at a god takes its Seal.
 now-build = A Temple scores every round from now on, and its disc stays there to support the god.
 now-recruit = Recruits fight for their god at Ragnarök: a Warrior adds 1, a Giant 2.
-now-disc = One more disc is one more action in every later round.
+now-disc = Another disc means another action in every later round.
 now-reinforce = A Warrior adds 1 strength, a Giant 2. Without enough help, your disc goes to the centre.

@@ -60,12 +60,12 @@ god-thor = Thor
     .to = à Thor
     .text = Lumière ; { $about-fr }. Pouvoir : { god-thor.power }. { $support-fr }
 god-loki = Loki
-    .power = une Recrue passe d’un Dieu à un autre
+    .power = faire passer une Recrue d’un Dieu à un autre
     .of = de Loki
     .to = à Loki
     .text = Ténèbres ; { $about-fr }. Pouvoir : { god-loki.power }. { $support-fr }
 god-hel = Hel
-    .power = jusqu’à { $number } Recrues d’un Dieu disparaissent
+    .power = retirer jusqu’à { $number } Recrues d’un Dieu
     .of = de Hel
     .to = à Hel
     .text = Ténèbres ; { $about-fr }. Pouvoir : { god-hel.power }. { $support-fr }
@@ -75,12 +75,12 @@ god-mimir = Mimir
     .to = à Mimir
     .text = Ténèbres ; { $about-fr }. Pouvoir : { god-mimir.power }. { $support-fr }
 god-surtr = Surtr
-    .power = une Population retournée, son bonus aussitôt
+    .power = retourner une Population et profiter de son bonus
     .of = de Surtr
     .to = à Surtr
     .text = Ténèbres ; { $about-fr }. Pouvoir : { god-surtr.power }. { $support-fr }
 god-fenrir = Fenrir
-    .power = { $number } points, ou un Disque adverse hors de son emplacement
+    .power = { $number } points, ou chasser un Disque adverse de son emplacement
     .of = de Fenrir
     .to = à Fenrir
     .text = Ténèbres ; { $about-fr }. Pouvoir : { god-fenrir.power }. { $support-fr }
@@ -180,11 +180,11 @@ place-dark = Monde { $number }, Ténèbres
 place-light-lower = Monde Inférieur de la Lumière
     .part = Lumière
     .in = dans le Monde Inférieur de la Lumière
-    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points, et ne participe ni aux Batailles ni au Ragnarök.
+    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points. Elle ne participe ni aux Batailles ni au Ragnarök.
 place-dark-lower = Monde Inférieur des Ténèbres
     .part = Ténèbres
     .in = dans le Monde Inférieur des Ténèbres
-    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points, et ne participe ni aux Batailles ni au Ragnarök.
+    .text = Une tuile Dieu placée ici rapporte aussitôt { $number } points. Elle ne participe ni aux Batailles ni au Ragnarök.
 
 slot-request-1 = premier emplacement de Requête
     .on = sur le premier emplacement de Requête
@@ -232,17 +232,17 @@ phase-gods = Choix des Dieux
 phase-placement = Choix des actions
     .text = Dans l’ordre du tour, montrez un Dieu et posez un Disque sur un de ses emplacements, ou en Asgard.
 phase-actions = Actions
-    .text = Dans l’ordre du tour, chacun joue un de ses Disques posés après l’autre.
+    .text = Dans l’ordre du tour, chacun joue un de ses Disques posés à la fois.
 phase-battles = Batailles
-    .text = Les Temples rapportent, une Arme Ancestrale est révélée par camp, et les Disques se battent du Monde 1 au Monde 7.
+    .text = Les Temples rapportent. Une Arme Ancestrale est révélée par camp. Les Disques se battent, du Monde 1 au Monde 7.
 phase-ragnarok = Ragnarök
-    .text = Les tuiles Bataille rapportent, le plateau se vide, les Populations s’arment et les Recrues se déploient.
+    .text = Les tuiles Bataille rapportent et le plateau se vide. Les Populations s’arment et les Recrues se déploient.
 phase-valhalla = Walhalla
-    .text = Les guerriers tombés se relèvent pour les Dieux de la Lumière, un par un.
+    .text = Les Guerriers tombés se relèvent pour les Dieux de la Lumière, un par un.
 phase-arming = Armes et Sortilèges
     .text = Posez toutes vos Armes et tous vos Sortilèges face cachée sous des Dieux que vous soutenez.
 phase-twilight = Dernières batailles
-    .text = Du Monde 1 au Monde 7, tout est révélé, et les soutiens des Dieux vainqueurs marquent.
+    .text = Du Monde 1 au Monde 7, tout est révélé. Les soutiens des Dieux vainqueurs marquent.
 phase-over = Fin de la partie
     .text = Le plus de points gagne. En cas d’égalité, la tuile Ordre du Tour la plus basse l’emporte.
 
@@ -275,7 +275,7 @@ kind-asgard = tuile Asgard
 kind-ancestral = Arme Ancestrale
     .a = une Arme Ancestrale
     .many = Armes Ancestrales
-    .text = Cinq par camp. Une est montrée à chaque tour et compte pour son camp dans toutes les Batailles ; au Ragnarök elles sont cachées sous les Populations.
+    .text = Cinq par camp. Une est révélée à chaque tour et compte pour son camp dans toutes les Batailles. Au Ragnarök, elles sont cachées sous les Populations.
 kind-population = Population
     .a = une Population
     .many = Populations
@@ -283,7 +283,7 @@ kind-population = Population
 kind-card = carte Dieu
     .a = une carte Dieu
     .many = cartes Dieu
-    .text = Dix par joueur, une par Dieu. Choisissez-en autant que vous avez de Disques ; elles sont secrètes jusqu’à ce qu’on les montre.
+    .text = Dix par joueur, une par Dieu. Choisissez-en une par Disque ; elles sont secrètes jusqu’à ce que vous les montriez.
 
 tile-weapon = Arme { $value }
 tile-ancestral = Arme Ancestrale { $camp ->
@@ -360,8 +360,8 @@ effect-points = { $number } points.
 effect-discount = un Temple vous coûte une pierre de moins.
 effect-a_spell = un Sortilège de votre choix.
 effect-comrades = { $number ->
-    [1] Prenez une Recrue d’un type et une d’un autre.
-   *[other] Prenez deux Recrues d’un type et une d’un autre.
+    [1] Prenez une Recrue d’un type, puis une d’un autre.
+   *[other] Prenez deux Recrues d’un type, puis une d’un autre.
 }
 effect-swap = Échangez une de vos pierres contre une d’une autre couleur de la réserve.
 
@@ -378,10 +378,10 @@ cause-spell = un Sortilège
 ask-draft_recruit = Choisissez une Recrue.
     .wait = { $seat-subject } prend une Recrue.
 ask-seal_giver = Il manque { $camp-seal } à la réserve. Choisissez le joueur qui en donne un.
-    .wait = { $seat-subject } décide qui donne un Sceau.
+    .wait = { $seat-subject } choisit qui donne un Sceau.
 ask-recover = Choisissez un Disque à reprendre : vous en avez moins de deux.
     .wait = { $seat-subject } reprend un Disque.
-ask-choose_gods = Choisissez vos Dieux en secret : { $picks } sur { $most }.
+ask-choose_gods = Choisissez des Dieux en secret : { $picks } sur { $most }.
     .wait = { $seat-subject } choisit ses Dieux.
 ask-place_disc = Montrez un Dieu et posez un Disque.
     .wait = { $seat-subject } pose un Disque.
@@ -389,22 +389,22 @@ ask-act = Choisissez un Disque à résoudre.
     .wait = { $seat-subject } choisit une action.
 ask-use_bonus = Utiliser un bonus maintenant ?
     .wait = { $seat-subject } peut utiliser un bonus.
-ask-giver = La réserve n’a plus de { $piece }. Qui vous en donne ?
-    .wait = { $seat-subject } décide qui donne { $piece-a }.
+ask-giver = La réserve n’a plus de { $piece }. Choisissez le joueur qui vous en donne.
+    .wait = { $seat-subject } choisit qui donne { $piece-a }.
 ask-freyja = Freyja : choisissez les Guerriers à relever ({ $picks } sur { $most } au plus).
-    .wait = { $seat-subject } appelle des Guerriers du Walhalla.
-ask-baldr = Baldr : quel Sceau prenez-vous ?
+    .wait = { $seat-subject } relève des Guerriers du Walhalla.
+ask-baldr = Baldr : choisissez un Sceau.
     .wait = { $seat-subject } choisit un Sceau.
-ask-odin = Odin : quelle tuile Ordre du Tour prenez-vous ?
+ask-odin = Odin : choisissez une tuile Ordre du Tour.
     .wait = { $seat-subject } choisit une tuile Ordre du Tour.
 ask-power_tile = Prendre la { $tile } ?
     .wait = { $seat-subject } peut prendre la { $tile }.
 ask-loki = Loki : choisissez une Recrue à envoyer chez un autre Dieu.
-    .wait = { $seat-subject } détourne une Recrue.
-ask-loki_target = Loki : à quel Dieu va { $recruit-a } { $god-of } ?
-    .wait = { $seat-subject } décide où va la Recrue.
-ask-hel = Hel : quelles Recrues d’un Dieu tombent ? Choisies : { $picks } sur { $most } au plus.
-    .wait = { $seat-subject } choisit les victimes de Hel.
+    .wait = { $seat-subject } choisit une Recrue à déplacer.
+ask-loki_target = Loki : choisissez le Dieu qui reçoit { $recruit-a } { $god-of }.
+    .wait = { $seat-subject } choisit où va la Recrue.
+ask-hel = Hel : choisissez les Recrues d’un Dieu à retirer ({ $picks } sur { $most } au plus).
+    .wait = { $seat-subject } choisit des Recrues à retirer.
 ask-mimir = Mimir : choisissez une pile à consulter.
     .wait = { $seat-subject } choisit une pile.
 ask-take_tile = Prenez { $kind-a } : vous seul voyez la pile.
@@ -413,32 +413,32 @@ ask-surtr = Surtr : choisissez une Population à retourner.
     .wait = { $seat-subject } choisit une Population à retourner.
 ask-fenrir = Fenrir : marquer 3 points, ou retirer un Disque de son emplacement de Bataille ?
     .wait = { $seat-subject } s’adresse à Fenrir.
-ask-two_warriors = Quels Guerriers prenez-vous ? Choisis : { $picks } sur { $most }.
+ask-two_warriors = Choisissez des Guerriers : { $picks } sur { $most }.
     .wait = { $seat-subject } choisit des Guerriers.
-ask-any_stone = Quelle pierre prenez-vous ?
+ask-any_stone = Choisissez une pierre.
     .wait = { $seat-subject } choisit une pierre.
 ask-build = Choisissez un Temple à construire.
     .wait = { $seat-subject } choisit un Temple.
-ask-discounts = Combien de réductions utilisez-vous pour le { $tile } ?
+ask-discounts = Choisissez combien de réductions utiliser pour le { $tile }.
     .wait = { $seat-subject } compte ses pierres.
-ask-spare_stone = Quelle pierre du { $tile } laissez-vous de côté ? Laissées : { $picks } sur { $most }.
+ask-spare_stone = Choisissez une pierre du { $tile } à laisser de côté : { $picks } sur { $most }.
     .wait = { $seat-subject } compte ses pierres.
-ask-fourth_stone = Avec quelle pierre d’une quatrième couleur payez-vous le { $tile } ?
+ask-fourth_stone = Choisissez la pierre d’une quatrième couleur pour payer le { $tile }.
     .wait = { $seat-subject } paie un Temple.
 ask-give_recruits = Choisissez les Recrues à donner { $god-to }. Vous donnez toutes celles du type.
     .wait = { $seat-subject } choisit des Recrues pour { $god }.
-ask-settle = Où placez-vous la tuile { $tile } ?
+ask-settle = Choisissez où placer la tuile { $tile }.
     .wait = { $seat-subject } place la tuile { $tile }.
 ask-turn_tile = Choisissez une tuile Asgard à retourner.
     .wait = { $seat-subject } retourne une tuile Asgard.
 ask-muster = { $tile-key ->
         [asgard-3] { $picks ->
-            [0] De quel type prenez-vous deux Recrues ?
-           *[other] Et de quel autre type une ?
+            [0] Choisissez un type : prenez deux Recrues.
+           *[other] Choisissez un autre type : prenez une Recrue.
         }
        *[other] { $picks ->
-            [0] De quel type prenez-vous une Recrue ?
-           *[other] Et de quel autre type ?
+            [0] Choisissez un type : prenez une Recrue.
+           *[other] Choisissez un autre type : prenez une Recrue.
         }
     }
     .wait = { $seat-subject } choisit des Recrues.
@@ -455,24 +455,24 @@ ask-march = Choisissez où envoyer votre Disque du centre.
     .wait = { $seat-subject } renvoie un Disque en Bataille.
 ask-reinforce = { $world } : il vous manque { $needed } de force. Envoyer de l’aide, ou renoncer ?
     .wait = { $seat-subject } peut envoyer de l’aide : { $world }.
-ask-raise_warrior = Un Guerrier se relève du Walhalla : pour quel Dieu ?
+ask-raise_warrior = Un Guerrier se relève du Walhalla. Choisissez le Dieu qu’il rejoint.
     .wait = { $seat-subject } peut relever un Guerrier.
 ask-lay_tile = Choisissez une tuile à poser face cachée, et le Dieu qui la reçoit.
-    .wait = { $seat-subject } pose une tuile.
+    .wait = { $seat-subject } pose une tuile sous un Dieu.
 
 ## Options ; .verb, .row et .cell pour les listes
 
 option-done = { $question ->
-    [reinforce] En rester là
-    [use_bonus] Le garder pour plus tard
+    [reinforce] Ne rien envoyer
+    [use_bonus] Garder pour plus tard
     [buy_recruit] Plus de Recrues
     [buy_disc] Plus de Disques
-    [freyja] C’est tout
-    [hel] C’est tout
-    [muster] Y renoncer
+    [freyja] Terminé
+    [hel] Terminé
+    [muster] Renoncer
    *[other] Terminé
 }
-option-decline = Y renoncer
+option-decline = Renoncer
 option-pass = Passer (plus de Guerriers)
 option-draft = Prendre { $recruit-a }
     .verb = Prendre
@@ -490,7 +490,7 @@ option-place = Montrer { $god } : Disque { $slot-on }
     .verb = Montrer
     .row = { $god }
     .cell = { $slot }
-    .asks-slot = Où va votre Disque avec { $god } ?
+    .asks-slot = { $god } : choisissez l’emplacement du Disque.
 option-resolve = Agir chez { $god }
     .verb = Agir
     .cell = { $god }
@@ -531,15 +531,15 @@ option-swap = Échanger { $given-a } contre { $stone-a }
     .verb = Échanger
     .row = { $given }
     .cell = { $stone }
-    .asks-stone = Contre quoi échangez-vous { $given-a } ?
+    .asks-stone = Choisissez quoi prendre contre { $given-a }.
 option-buy = Acheter { $recruit-a }
     .verb = Acheter
     .cell = { $recruit }
-option-disc-supply = Le Disque dans votre réserve
-option-disc = Le Disque en Bataille { $place-in }
+option-disc-supply = Mettre le Disque en réserve
+option-disc = Mettre le Disque en Bataille { $place-in }
     .verb = Bataille
     .cell = { $place }
-option-march = En Bataille { $place-in }
+option-march = L’envoyer en Bataille { $place-in }
     .verb = Bataille
     .cell = { $place }
 option-take = Prendre { $tile-key ->
@@ -561,26 +561,26 @@ option-order = Prendre la tuile Ordre du Tour { $number }
 option-stone = Prendre { $stone-a }
     .verb = Prendre
     .cell = { $stone }
-option-lure = Détourner { $recruit-a } { $god-of }
+option-lure = Déplacer { $recruit-a } { $god-of }
     .verb = Détourner
     .row = { $god }
     .cell = { $recruit }
-    .asks-recruit = Qui détournez-vous { $god-of } ?
-option-lead = L’amener { $god-to }
+    .asks-recruit = Choisissez la Recrue { $god-of } à déplacer.
+option-lead = L’envoyer { $god-to }
     .verb = Amener
     .cell = { $god-to }
 option-slay = { $god } perd { $recruit-a }
     .verb = Retirer
     .row = { $god }
     .cell = { $recruit }
-    .asks-recruit = Que perd { $god } ?
+    .asks-recruit = Choisissez ce que perd { $god }.
 option-search = Consulter la pile des { $kind-many }
     .verb = Consulter
     .cell = { $kind-many }
 option-burn = Retourner la Population { $place-in }
     .verb = Retourner
     .cell = { $place }
-option-oust = Chasser le Disque { $place-in }
+option-oust = Retirer le Disque { $place-in }
     .verb = Chasser
     .cell = { $place }
 option-score = Marquer 3 points
@@ -593,7 +593,7 @@ option-raise = Relever { $recruit-a } { $place-in }
     .verb = Relever
     .row = { $recruit }
     .cell = { $place }
-    .asks-place = Où relevez-vous { $recruit-a } ?
+    .asks-place = Choisissez où relever { $recruit-a }.
 option-lay = Poser { $tile-key ->
     [thor-tile] la { $tile }
     [tyr-tile] la { $tile }
@@ -602,7 +602,7 @@ option-lay = Poser { $tile-key ->
     .verb = Poser
     .row = { $tile }
     .cell = { $place }
-    .asks-place = { $tile } : dans quel monde ?
+    .asks-place = { $tile } : choisissez le monde.
 option-claim = Prendre la { $tile }
     .verb = Prendre
     .cell = { $tile }
@@ -653,9 +653,9 @@ event-NothingLeft = Il n’en reste plus pour { $seat-the }.
 event-TempleBuilt = { $seat-subject } construit le { $tile }. Payé : { $stones }.
 event-RecruitsGiven = { $seat-subject } donne { $god-to } : { $recruit } ×{ $count }.
 event-GodTilePlaced = Tuile placée : { $tile }, { $place-in }.
-event-GodTileBoxed = Il n’y a plus de place pour la tuile { $tile }.
+event-GodTileBoxed = Plus de place pour la tuile { $tile }.
 event-PopulationTaken = { $seat-subject } prend la Population : { $tile }.
-event-PopulationDiscarded = La Population disparaît sans bonus, { $place-in }.
+event-PopulationDiscarded = La Population est défaussée sans bonus, { $place-in }.
 event-TileTurnedUp = Tuile révélée : { $tile }.
 event-SupportBegan = { $seat-subject } soutient { $god } ({ $rank }).
 event-BonusUsed = { $seat-subject } utilise un bonus : { $tile }.
@@ -685,7 +685,7 @@ event-DiscBought = { $seat-subject } prend un Disque de sa rangée ({ $light ->
        *[other] Sceaux : { $light } de la Lumière, { $dark } des Ténèbres
     }
 }).
-event-DiscStationed = { $seat-subject } a un Disque en Bataille { $place-in }.
+event-DiscStationed = { $seat-subject } met un Disque en Bataille { $place-in }.
 event-DiscKept = { $seat-subject } ajoute le Disque à sa réserve.
 event-PileSearched = { $seat-subject } consulte la pile des { $kind-many }.
 event-TileTaken = { $seat-subject } prend { $tile-key ->
@@ -700,7 +700,7 @@ event-PowerTileTaken = { $seat-subject } prend la { $tile }{ $giver-key ->
     [none] {""}
    *[other] {" "}{ $giver-from }
 }.
-event-RecruitMoved = Loki mène { $recruit-a } { $origin-of } { $god-to }, pour { $seat-the }.
+event-RecruitMoved = Loki envoie { $recruit-a } { $origin-of } { $god-to }, pour { $seat-the }.
 event-RecruitSlain = Hel prend { $recruit-a } { $god-to }, pour { $seat-the }.
 event-PopulationFlipped = { $seat-subject } retourne la Population { $place-in } : { $tile }.
 event-DiscOusted = { $seat-subject } chasse le Disque { $victim-of }, { $place-in }.
@@ -714,7 +714,7 @@ event-BattleTileTaken = { $seat-subject } prend une tuile Bataille de { $value }
 event-PopulationsLeft = Personne ne se bat pour le { $world }.
 event-AncestralHidden = La Population cache une Arme Ancestrale, { $place-in }.
 event-RecruitsDeployed = Les Recrues { $god-of } se déploient { $place-in } (force { $strength }).
-event-RecruitsDismissed = { $god } n’a pas de Monde à conquérir ; ses Recrues rentrent.
+event-RecruitsDismissed = { $god } n’a pas de Monde à conquérir : ses Recrues s’en vont.
 event-WarriorRaised = { $seat-subject } relève { $recruit-a } { $place-in }.
 event-ValhallaPassed = { $seat-subject } ne relève plus de Guerriers.
 event-TileLaid = { $seat-subject } pose { $tile-key ->
@@ -744,29 +744,29 @@ why-as-139 = prenez une des trois Recrues
     .taken = déjà prise
 why-as-140 = ce Dieu n’a pas de second emplacement de Requête
 why-as-209 = inactif avant le tour { $round }
-why-as-212 = un de ceux qui ont le plus de ces Sceaux en donne un
+why-as-212 = un joueur qui en a le plus donne un de ces Sceaux
     .fewer = a { $has } de ces Sceaux ; un autre en a { $most }
-why-as-217 = reprenez des Disques : il en faut { $needs }, vous en avez { $has }
+why-as-217 = il faut { $needs } Disques en réserve ; vous en avez { $has }
 why-as-218 = reprenez un de vos Disques
-    .none = aucun de vos Disques n’y est
-why-as-301 = on choisit les Dieux maintenant
-why-as-303 = choisissez { $needs } Dieux, vous en avez { $has }
+    .none = vous n’y avez aucun Disque
+why-as-301 = choisissez d’abord vos Dieux
+why-as-303 = il faut { $needs } Dieux ; vous en avez { $has }
 why-as-304 = inactif avant le tour { $round }
-why-as-305 = déjà choisi, et chaque Dieu n’a qu’une carte
+why-as-305 = déjà choisi ; chaque Dieu n’a qu’une carte
 why-as-306 = vous n’avez pas choisi ce Dieu
 why-as-402 = montrez un Dieu choisi et posez un Disque
 why-as-404 = un Disque occupe déjà cet emplacement
-why-as-406 = votre Disque pour ce Dieu est déjà posé
+why-as-406 = vous avez déjà posé votre Disque pour ce Dieu
 why-as-407 = vous soutenez déjà ce Dieu
 why-as-408 = ce Dieu n’a plus d’emplacement de Soutien libre
 why-as-411 = montrez un Dieu choisi ; Asgard est toujours ouvert
 why-as-501 = jouez un de vos Disques
-    .asgard = aucun de vos Disques n’est en Asgard
+    .asgard = vous n’avez aucun Disque en Asgard
     .god = vous n’avez pas de Disque chez ce Dieu
 why-as-507 = jouez un de vos Disques
     .pass = il vous reste un Disque à résoudre
 why-as-514 = prenez la tuile, ou renoncez
-why-as-521 = un Temple demande des pierres, une Recrue et un emplacement de Soutien
+why-as-521 = il faut des pierres, une Recrue et un emplacement de Soutien libre
     .gone = il ne reste aucun Temple
     .stones = quel que soit le Temple, il manque { $short ->
         [one] une pierre
@@ -777,7 +777,7 @@ why-as-522 = construisez le Temple du dessus d’une pile
     .top = pas au-dessus de sa pile
 why-as-523 = vous n’avez pas cette pierre
 why-as-524 = payez une quatrième pierre
-    .printed = la quatrième pierre est d’une autre couleur
+    .printed = la quatrième pierre doit être d’une autre couleur
     .short = il manque { $short ->
         [one] une pierre
        *[other] { $short } pierres
@@ -785,11 +785,11 @@ why-as-524 = payez une quatrième pierre
 why-as-527 = refusées par son emplacement de Soutien
 why-as-529 = donnez les Recrues d’un type
 why-as-530 = vous n’avez aucune Recrue acceptée par son emplacement de Soutien
-    .type = vous n’en avez aucune
+    .type = vous n’avez aucune de ces Recrues
 why-as-532 = placez la tuile du Dieu
 why-as-533 = seulement du côté de son camp
 why-as-534 = un Dieu s’y trouve déjà
-why-as-535 = ce Monde est hors jeu à si peu de joueurs
+why-as-535 = hors jeu à ce nombre de joueurs
 why-as-537 = vous n’avez pas cette Population
 why-as-539 = utilisez un bonus, ou terminez
 why-as-550 = suivez l’ordre des étapes en Asgard
@@ -803,16 +803,16 @@ why-as-557 = coûte un Sceau de la Lumière et un Sceau des Ténèbres
 why-as-559 = prenez un Disque de votre rangée, ou terminez
 why-as-560 = coûte des Sceaux : { $light } de la Lumière, { $dark } des Ténèbres
 why-as-567 = prenez une tuile de cette pile
-    .gone = elle n’est plus dans la pile
+    .gone = plus dans la pile
     .pile = elle est de l’autre pile
 why-as-568 = un Disque occupe déjà cet emplacement de Bataille
-why-as-569 = le Monde 7 ne prend qu’un Disque en tout
+why-as-569 = le Monde 7 n’accueille qu’un seul Disque
 why-as-570 = votre Disque est dans la Zone de Victoire de ce Monde
-why-as-571 = vous tenez l’autre emplacement de Bataille de ce Monde
+why-as-571 = vous tenez déjà l’autre emplacement de Bataille de ce Monde
 why-as-572 = aucun emplacement de Bataille ici
 why-as-575 = choisissez un emplacement de Bataille pour votre Disque
 why-as-577 = il faut deux Disques en Asgard ; vous en avez un
-why-as-580 = il ne reste aucun Disque sur votre rangée
+why-as-580 = plus aucun Disque sur votre rangée
 why-as-611 = envoyez de l’aide, ou terminez
     .none = vous n’en avez plus
 why-as-612 = il faut une force de { $needs } ; vous envoyez { $has }
@@ -821,19 +821,19 @@ why-as-715 = relevez un Guerrier, ou passez
     .giant = aucun Géant n’est au Walhalla
     .none = il n’en reste pas au Walhalla
 why-as-717 = vous ne soutenez pas ce Dieu
-    .dark = seulement auprès des Dieux de la Lumière
+    .dark = seulement pour les Dieux de la Lumière
 why-as-718 = aucun Dieu ne s’y trouve
 why-as-719 = placez une tuile sous un Dieu que vous soutenez
     .held = vous n’avez pas cette tuile
 why-as-720 = vous ne soutenez pas ce Dieu
     .nobody = aucun Dieu ne s’y trouve
-why-as-721 = toutes vos tuiles doivent être placées
+why-as-721 = placez d’abord toutes vos tuiles
 why-as-803 = un joueur qui en a le plus en donne
-    .fewer = en a { $has }, un autre en a { $most }
+    .fewer = en a { $has } ; un autre en a { $most }
 why-as-804 = la réserve est vide, et vous seul en avez le plus
-why-as-805 = vous ne pouvez pas prendre à vous-même
+why-as-805 = vous ne pouvez pas vous en prendre
 why-as-807 = il n’en reste plus
-why-as-809 = aucune ne viendrait, la réserve est vide
+why-as-809 = la réserve n’en a pas à vous donner
 why-as-810 = cette pile est vide
 why-as-901 = appelez des Guerriers du Walhalla, ou terminez
     .giant = aucun Géant n’est au Walhalla
@@ -841,23 +841,23 @@ why-as-901 = appelez des Guerriers du Walhalla, ou terminez
 why-as-902 = prenez un Sceau, ou renoncez
 why-as-903 = prenez une autre tuile Ordre du Tour, ou renoncez
     .own = elle est déjà à vous
-    .players = pas en jeu à si peu de joueurs
-why-as-905 = Tyr ne donne que sa propre tuile
+    .players = pas en jeu à ce nombre de joueurs
+why-as-905 = Tyr ne donne que la tuile de Tyr
 why-as-906 = vous n’avez pas la tuile de Tyr
-    .alone = la tuile de Tyr gagne à elle seule
-why-as-907 = Thor ne donne que sa propre tuile
+    .alone = la tuile de Tyr gagne sans aide
+why-as-907 = Thor ne donne que la tuile de Thor
 why-as-908 = vous n’avez pas la tuile de Thor
-    .sent = vous l’avez déjà envoyée
+    .sent = déjà envoyée
 why-as-909 = vous n’avez pas la tuile de Thor
 why-as-910 = faites passer une Recrue d’un Dieu à un autre
     .fenrir = Fenrir ne veut pas de Recrues
     .inactive = inactif avant le tour { $round }
-    .none = il n’y en a pas
-    .same = elle s’y trouve déjà
+    .none = ce Dieu n’en a pas
+    .same = déjà sur place
 why-as-911 = retirez des Recrues d’un même Dieu, ou terminez
     .god = toutes deux du même Dieu
     .inactive = inactif avant le tour { $round }
-    .none = il n’y en a pas d’autre
+    .none = ce Dieu n’en a pas d’autre
 why-as-912 = consultez une pile, ou renoncez
 why-as-913 = retournez une Population, ou renoncez
     .empty = aucune tuile ne s’y trouve
@@ -868,12 +868,12 @@ why-as-916 = marquez, retirez un Disque, ou renoncez
     .own = c’est votre propre Disque
 why-as-933 = prenez des Guerriers, Blancs ou Oranges
 why-as-935 = prenez une pierre
-why-as-937 = dites combien de réductions vous utilisez
+why-as-937 = choisissez combien de réductions utiliser
     .more = { $needs ->
         [one] il faut une réduction
        *[other] il faut { $needs } réductions
     }
-    .waits = elle attend que vous construisiez un Temple
+    .waits = s’utilise seulement quand vous construisez un Temple
 why-as-941 = coûte deux pierres d’une couleur
     .short = il manque { $short ->
         [one] une pierre
@@ -904,7 +904,7 @@ why-as-952 = prenez deux types de Recrues, ou terminez
     .second = prenez un second type
 why-as-953 = échangez une pierre, ou renoncez
     .none = vous n’avez pas cette pierre
-    .same = prenez une autre couleur que la pierre rendue
+    .same = choisissez une autre couleur que la pierre rendue
 why-as-954 = aucune de cette couleur dans la réserve
 
 ## L’image dans le hall
@@ -982,7 +982,7 @@ support-lower-only = emplacement de Soutien inférieur libre pour les { $one-man
 support-lower-either = emplacement de Soutien inférieur libre pour les { $one-many } ou les { $other-many }
 fact-rewards = Ragnarök : { $upper } points pour le Disque supérieur, { $lower } pour l’inférieur
     .aloud = { $upper } et { $lower } points au Ragnarök
-fact-price = { $seat } : le prochain Disque coûte, en Sceaux, { $light } Lumière et { $dark } Ténèbres
+fact-price = { $seat } : le prochain Disque coûte { $light } de la Lumière et { $dark } des Ténèbres, en Sceaux
     .aloud = prochain Disque pour { $light } Lumière, { $dark } Ténèbres
 region-slot = { $god }, { $slot }
     .aloud = { $slot }
@@ -1084,10 +1084,10 @@ moment-leads = { $seat-subject } mène avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-moment-level = Personne ne mène seul : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+moment-level = À égalité en tête : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Conseils : ce pour quoi l’on joue
 
@@ -1099,12 +1099,12 @@ hint-points = { $count ->
 
 ## Lines for newcomers, below the question
 
-now-last-round = Dernière manche : le Ragnarök suit. Pierres, Sceaux, recrues et Disques restants ne rapportent rien.
-now-few-discs = Vous avez { $discs } Disques, donc { $discs } actions dans cette manche. D’autres s’achètent en Asgard.
+now-last-round = Dernier tour : le Ragnarök suit. Pierres, Sceaux, Recrues et Disques restants ne rapportent rien.
+now-few-discs = Vous avez { $discs } Disques, donc { $discs } actions ce tour. Achetez-en d’autres en Asgard.
 now-choose = Chacun choisit en secret : un Dieu par Disque en réserve. Deux Disques ne partagent jamais un emplacement.
-now-place = Le premier emplacement Requête donne aussi le pouvoir du Dieu ; le second, ses pierres seulement. Un Dieu convoité part vite.
+now-place = Le premier emplacement de Requête donne aussi le pouvoir du Dieu ; le second, ses pierres seulement. Allez vite chez les Dieux convoités.
 now-act = Le premier Disque résolu chez un Dieu prend son Sceau.
-now-build = Un Temple rapporte ses points à chaque manche, et son Disque reste pour soutenir le Dieu.
-now-recruit = Les recrues combattent pour leur Dieu au Ragnarök : un Guerrier ajoute 1, un Géant 2.
-now-disc = Un Disque de plus, c’est une action de plus à chaque manche suivante.
-now-reinforce = Un Guerrier ajoute 1 de Force, un Géant 2. Sans aide suffisante, votre Disque va au centre.
+now-build = Un Temple rapporte ses points à chaque tour, et son Disque reste pour soutenir le Dieu.
+now-recruit = Les Recrues combattent pour leur Dieu au Ragnarök : un Guerrier ajoute 1, un Géant 2.
+now-disc = Un Disque de plus, c’est une action de plus à chaque tour suivant.
+now-reinforce = Un Guerrier ajoute 1 de force, un Géant 2. Sans aide suffisante, votre Disque va au centre.
