@@ -15,8 +15,8 @@ from meadhall.text import Speech
 
 LANGS = ("en", "fr")
 RESERVE = {
-    "en": "All the cards left, unseen, to your reserve",
-    "fr": "Tout le reste des cartes, sans les voir, en réserve",
+    "en": "Put all remaining cards, unseen, in your reserve",
+    "fr": "Mettre le reste des cartes en réserve, sans les voir",
 }
 
 

@@ -67,7 +67,7 @@ def test_boards_count_piles_and_horns() -> None:
 
 def test_the_head_says_phase_step_turn_and_passes() -> None:
     s = journey().play("outlaws: pass")
-    assert drawn(s.match, 1).splitlines()[0].endswith("Journey (actions) · to act: V · 1 pass in a row")
+    assert drawn(s.match, 1).splitlines()[0].endswith("Journey (actions) · V to act · 1 pass in a row")
 
 
 def test_prices_stand_beside_what_is_played() -> None:
@@ -148,7 +148,7 @@ def test_plain_lines_for_terrains_journey_and_players() -> None:
         "Fortified Harbour (destination, Bravery 4, Viking, Warrior)",
         "Journey to Fortified Harbour: Bravery 3 against 5: 2 short; Cunning 1 against 1: just enough;",
         "Against you: Thorgal Aegirsson (Vikings) (Bravery 1, Cunning 1, Might 1)",
-        "Your group\n  Sigwald the Burned (Bravery 2, Bravery: −1 by tokens)\n  Kriss of Valnor (Bravery 1, Cunning 1)",
+        "Your group\n  Sigwald the Burned (Bravery 2, Bravery: −1 from tokens)\n  Kriss of Valnor (Bravery 1, Cunning 1)",
         "Improvised Weapon (exhausted, ",
         "Ambush (Event 1, 2C Elements): Journey. Counts by its signs alone.",
     ):
@@ -190,10 +190,10 @@ def test_help_on_cards_terrains_symbols_and_players() -> None:
     for part in (
         "Upkeep: have at least 1 Weapon in your group.",
         "Companion 2, 3B · Outlaw, Warrior · Outlaws · unique · advised for a first game · 1 copy · from the rulebook",
-        "On this table: Your group: Sigwald the Burned (Bravery 2, Bravery: −1 by tokens)",
+        "On this table: Your group: Sigwald the Burned (Bravery 2, Bravery: −1 from tokens)",
         "Fenrir (Dawn): exhaust 1 companion in the Destiny player’s group.",
         "Conquered by the Vikings",
-        "may take one Exhausted token off any card",
+        "may remove one Exhausted token from any card",
         "One of the three attributes.",
         "A faction that lives by its weapons",
         "The Destiny player gathers a group",
@@ -207,7 +207,7 @@ def test_help_in_french() -> None:
     for part in (
         "Entretien\u00a0: avoir au moins 1 Arme dans votre groupe.",
         "Port fortifié (destination, Bravoure 4, Viking, Guerrier)",
-        "L’un des trois attributs", "peut poser un jeton Épuisé", "entretien des compagnons",
+        "L’un des trois attributs", "peut poser un jeton Épuisé", "entretien de ses compagnons",
     ):  # fmt: skip
         assert part in said, part
 

@@ -47,7 +47,7 @@ def test_one_card_may_be_moved_several_up_to_a_number() -> None:
 
 
 def test_what_is_done_twice_is_said_once() -> None:
-    assert said("keep(grp(comp)); keep(grp(comp))").endswith("in your group counts as met this round (twice).")
+    assert said("keep(grp(comp)); keep(grp(comp))").endswith("in your group counts as paid this round (twice).")
     assert "(twice)" not in said("draw(1); reserve(1); draw(1)")
 
 
@@ -67,7 +67,7 @@ def test_one_damage_is_a_point_of_it() -> None:
 def test_who_can_be_neither_exhausted_nor_destroyed_is_told_so_once() -> None:
     both = "PERM: immune(exhaust); attr(1B); immune(destroy)"
     assert said(both, "dane-axe").startswith("Always: foes can neither exhaust nor destroy this card; this card has 1")
-    assert said("PERM: immune(destroy)", "dane-axe") == "Always: foes cannot destroy this card."
+    assert said("PERM: immune(destroy)", "dane-axe") == "Always: foes can’t destroy this card."
 
 
 def test_french_makes_several_companions_agree() -> None:

@@ -19,7 +19,7 @@ seat-outlaws = Outlaws{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = O
-    .text = A faction that lives by its weapons: archers, quick raids on the reserves of others, and strength paid for with damage.
+    .text = A faction that lives by its weapons: archers, raids on rivals’ reserves, and strength paid for with damage.
 seat-stars = People of the Stars{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -37,7 +37,7 @@ seat-stars = People of the Stars{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = S
-    .text = A faction of Might: mages, artefacts that foes cannot touch, and cards that come back from Walhalla.
+    .text = A faction of Might: mages, artefacts that foes can’t touch, and cards that return from Walhalla.
 seat-lords = Lords{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -55,7 +55,7 @@ seat-lords = Lords{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = L
-    .text = A faction of courts and coffers: full reserves, and ways to spend them; dearer cards for the others.
+    .text = A faction of courts and coffers: full reserves and ways to spend them, and dearer cards for rivals.
 seat-vikings = Vikings{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -92,23 +92,23 @@ hall-seat-named = { $name }’s { $plays }
 
 attribute-bravery = Bravery
     .letter = B
-    .text = One of the three attributes. They are counted apart and never make up for one another.
+    .text = One of the three attributes. Each is counted separately; one never makes up for another.
 attribute-cunning = Cunning
     .letter = C
-    .text = One of the three attributes. They are counted apart and never make up for one another.
+    .text = One of the three attributes. Each is counted separately; one never makes up for another.
 attribute-might = Might
     .letter = M
-    .text = One of the three attributes. They are counted apart and never make up for one another.
+    .text = One of the three attributes. Each is counted separately; one never makes up for another.
 phase-setup = Set-up
-    .text = Each player secretly picks one or two companions, of cost 3 at most together, and two terrains.
+    .text = Each player secretly chooses two terrains and one or two companions, total cost 3 at most.
 phase-prophecy = Prophecy
-    .text = Seven points, one for each card from the deck of your role: first to your hand, then, unseen, to your reserve.
+    .text = You have seven points. Each draws one card from your role’s deck: first to your hand, then unseen to your reserve.
 phase-dawn = Dawn
-    .text = The Destiny player gathers a group; the Scourge player gets in the way. One action each in turn, until both pass in a row.
+    .text = The Destiny player gathers a group; Scourge players get in the way. Take one action each in turn, until all pass in a row.
 phase-journey = Journey
-    .text = The Destiny player names a terrain and must reach its difficulty in all three attributes; one companion of a Scourge player may oppose.
+    .text = The Destiny player names a terrain and must match its difficulty in all three attributes. One Scourge companion may oppose.
 phase-dusk = Dusk
-    .text = Last actions, then the upkeep of the Destiny player’s companions, then everything is tidied up and the roles change.
+    .text = Take your last actions, then the Destiny player pays for companions’ upkeep. Then comes the clean-up, and the roles change.
 phase-over = The end
     .text = Three horns win at once. If you can’t take damage, you lose.
 zone-hand = hand
@@ -324,7 +324,7 @@ op-reserve = put the top { $n ->
     [one] card
    *[other] { $n } cards
 } of your deck into your reserve, unseen
-op-search = look at the top { $n } cards of your deck; you may take { $one } into your hand; the others go under the deck
+op-search = look at the top { $n } cards of your deck; you may take { $one } into your hand; put the others under the deck
 op-scry = look at the top { $n } cards of your deck and put each back on top or under it
 op-move = { $n ->
     [one] you may move { $what }
@@ -362,18 +362,18 @@ op-gain = { $target } gains { $attrs }
 op-lose = { $target } loses { $attrs }
 op-convert = turn up to { $n } { $source } of { $target } into { $into }
 op-exhaust = exhaust { $target }
-op-ready = take 1 Exhausted token off { $target }
+op-ready = remove 1 Exhausted token from { $target }
 op-destroy = destroy { $target }
 op-bounce = return { $target } to its owner’s hand
-op-keep = the upkeep of { $target } counts as met this round
-op-protect = until clean-up, foes cannot exhaust, weaken, destroy or return { $target }
+op-keep = the upkeep of { $target } counts as paid this round
+op-protect = until clean-up, foes can’t exhaust, weaken, destroy or return { $target }
 op-detach = destroy { $one } that a foe has associated with the journey
 op-recall = the opposing companion returns to its group
 op-redirect = you may move the destination to another unconquered terrain
 op-terrain_in = bring one of your set-aside terrains into play
 op-discount = your next { $kind } this phase costs { $n } less
 op-tax = your foe’s { $kinds } cost { $n } more this phase
-op-forbid = until the end of the phase, foes may not { $ban ->
+op-forbid = until the end of the phase, foes can’t { $ban ->
     [event] play events
     [scourge] play Scourge cards
     [activate_sup] activate supports
@@ -391,7 +391,7 @@ op-toll = your foe may discard { $n ->
 } from their reserve; otherwise, { $then }
 op-if = if { $cond }: { $then }{ $otherwise }
 op-choose = choose one: { $branches }
-op-place = you may place { $one } { $source } in your group, free of cost
+op-place = you may place { $one } { $source } in your group for free
 cond-count-least = you have at least { $what } in your group
 cond-count-most = you have at most { $what } in your group
 cond-reserve = your reserve holds at least { $n ->
@@ -413,9 +413,9 @@ static-armor = the first { $n ->
    *[other] { $n }
 } damage you take each round as Destiny player is ignored
 static-immune = foes { $immunity ->
-    [exhaust] cannot exhaust
+    [exhaust] can’t exhaust
     [both] can neither exhaust nor destroy
-   *[destroy] cannot destroy
+   *[destroy] can’t destroy
 } this card
 static-oppose_cost = opposing your journey costs { $n } more, even when it would be free
 upkeep-have = have at least { $what } in your group
@@ -439,9 +439,9 @@ upkeep-exhaust_this = put an Exhausted token on this companion
 
 ask-start_companions = Choose one or two companions, total cost 3 at most. Chosen: { $picks }.
     .wait = { $seat-subject } are choosing their first companions.
-ask-start_terrains = Pick two of your terrains, in secret. Chosen: { $picks } of { $most }.
+ask-start_terrains = Choose two terrains in secret. Chosen: { $picks } of { $most }.
     .wait = { $seat-subject } are choosing terrains.
-ask-add_terrains = Add terrains of yours to those in play. Chosen: { $picks } of { $most }.
+ask-add_terrains = Choose terrains to add to those in play. Chosen: { $picks } of { $most }.
     .wait = { $seat-subject } are adding terrains.
 ask-prophecy = Prophecy, { $left ->
         [one] 1 point
@@ -450,75 +450,75 @@ ask-prophecy = Prophecy, { $left ->
         [0] {""}
        *[other] {" "}From now on, to the reserve only.
     }
-    .wait = { $seat-subject } are taking their cards.
-ask-turn = Your turn: one action, or pass.
+    .wait = { $seat-subject } are drawing cards.
+ask-turn = Your turn: take an action, or pass.
     .wait = { $seat-subject } are choosing an action.
-ask-open_turn = Your turn: one action, or pass.
+ask-open_turn = Your turn: take an action, or pass.
     .wait = { $seat-subject } are choosing an action.
 ask-ability = Choose which effect of { $card } to use.
     .wait = { $seat-subject } are choosing an effect of { $card }.
 ask-destination = Choose where to travel.
     .wait = { $seat-subject } are choosing a destination.
 ask-opposition = Oppose this journey with a companion?
-    .wait = { $seat-subject } may oppose the journey.
+    .wait = { $seat-subject } can oppose the journey.
 ask-reward = Take the reward of { $card-the }? You won’t get another chance.
-    .wait = { $seat-subject } may take the reward of { $card-the }.
-ask-elements = { $card }, Elements: take an Exhausted token off a card?
-    .wait = { $seat-subject } may ready a card ({ $card }).
+    .wait = { $seat-subject } can take the reward of { $card-the }.
+ask-elements = { $card }, Elements: remove an Exhausted token from a card?
+    .wait = { $seat-subject } can ready a card ({ $card }).
 ask-intrigue = { $card }, Intrigue: put an Exhausted token on a card?
-    .wait = { $seat-subject } may exhaust a card ({ $card }).
+    .wait = { $seat-subject } can exhaust a card ({ $card }).
 ask-whose = { $card }: choose the owner ({ $owners }).
-    .wait = { $seat-subject } are choosing whose { $card } is meant.
+    .wait = { $seat-subject } are choosing the owner of { $card }.
 ask-target = { $card }: choose a card to { $deed }.
     .wait = { $seat-subject } are choosing a card to { $deed } ({ $card }).
-ask-foe = { $card }: against which Scourge player?
+ask-foe = { $card }: choose a Scourge player.
     .wait = { $seat-subject } are choosing a foe ({ $card }).
-ask-branch = { $card }: which of its effects?
+ask-branch = { $card }: choose one of its effects.
     .wait = { $seat-subject } are choosing an effect of { $card }.
-ask-how_many = { $card }: how many, { $limit } at most?
+ask-how_many = { $card }: choose a number, { $limit } at most.
     .wait = { $seat-subject } are choosing a number ({ $card }).
 ask-pay = { $card }: discard { $count ->
         [one] 1 card
        *[other] { $count } cards
     } from your reserve?
-    .wait = { $seat-subject } may pay for { $card }.
+    .wait = { $seat-subject } can pay for { $card }.
 ask-hurt = { $card }: take { $amount } damage?
-    .wait = { $seat-subject } may take damage for { $card }.
+    .wait = { $seat-subject } can take damage for { $card }.
 ask-toll = { $card }: discard { $count ->
         [one] 1 card
        *[other] { $count } cards
     } from your reserve to be spared?
-    .wait = { $seat-subject } may pay a toll ({ $card }).
+    .wait = { $seat-subject } can pay a toll ({ $card }).
 ask-sacrifice = { $card }: choose a card of your group to sacrifice.
-    .wait = { $seat-subject } may sacrifice a card ({ $card }).
-ask-detach = { $card }: which associated card is destroyed?
+    .wait = { $seat-subject } can sacrifice a card ({ $card }).
+ask-detach = { $card }: choose an associated card to destroy.
     .wait = { $seat-subject } are choosing an associated card to destroy ({ $card }).
 ask-redirect = { $card }: move the destination?
-    .wait = { $seat-subject } may move the destination ({ $card }).
-ask-bring_terrain = { $card }: which of your terrains comes into play?
+    .wait = { $seat-subject } can move the destination ({ $card }).
+ask-bring_terrain = { $card }: choose one of your terrains to bring into play.
     .wait = { $seat-subject } are bringing a terrain into play ({ $card }).
 ask-search = { $card }: choose a card to take.
     .wait = { $seat-subject } are searching their deck ({ $card }).
 ask-bury = Choose the next card to put under your deck.
     .wait = { $seat-subject } are putting cards under their deck.
-ask-scry = On top of the deck, or under it?
+ask-scry = Put the card on top of the deck, or under it?
     .wait = { $seat-subject } are looking at the top of their deck.
-ask-move = { $card }: which cards do you move? Chosen: { $picks } of at most { $most }.
+ask-move = { $card }: choose cards to move: { $picks } of { $most } at most.
     .wait = { $seat-subject } are moving cards ({ $card }).
-ask-place = { $card }: which card joins your group, free of cost?
-    .wait = { $seat-subject } may place a card in their group ({ $card }).
-ask-discard_hand = { $card }: discard from your hand. Chosen: { $picks } of { $count }.
+ask-place = { $card }: choose a card to join your group for free.
+    .wait = { $seat-subject } can place a card in their group ({ $card }).
+ask-discard_hand = { $card }: choose cards to discard from your hand: { $picks } of { $count }.
     .wait = { $seat-subject } are discarding from their hand ({ $card }).
-ask-damage = { $amount } damage: destroy cards of your hand; your deck takes the rest. Chosen: { $picks }.
+ask-damage = { $amount } damage: choose cards from your hand to destroy; your deck takes the rest. Chosen: { $picks }.
     .wait = { $seat-subject } are choosing how to take { $amount } damage.
 ask-tend = Upkeep: choose the next companion ({ $left } left).
-    .wait = { $seat-subject } are seeing to their upkeep.
+    .wait = { $seat-subject } are paying upkeep.
 ask-unmet = You can’t pay the upkeep of { $card }. Lose the companion, or take 2 damage?
-    .wait = { $seat-subject } cannot meet the upkeep of { $card }.
-ask-bottom_hand = Upkeep of { $card }: put cards of your hand under your deck. Chosen: { $picks } of { $count }.
+    .wait = { $seat-subject } can’t pay the upkeep of { $card }.
+ask-bottom_hand = Upkeep of { $card }: choose cards from your hand to put under your deck: { $picks } of { $count }.
     .wait = { $seat-subject } are paying the upkeep of { $card }.
 ask-settle_hand = Clean-up: put each card left in your hand into your reserve or on top of your deck.
-    .wait = { $seat-subject } are tidying up their hand.
+    .wait = { $seat-subject } are putting their hand away.
 
 ## Options; .verb and .cell for lists
 
@@ -526,14 +526,14 @@ option-done = Done
 option-pass = Pass
 option-accept = Yes
 option-decline = { $question ->
-    [opposition] Do not oppose
+    [opposition] Don’t oppose
     [search] Take nothing
     [sacrifice] Sacrifice nothing
-    [redirect] Stay on course
+    [redirect] Keep the destination
    *[other] No
 }
 option-hand = To your hand
-option-reserve = All the cards left, unseen, to your reserve
+option-reserve = Put all remaining cards, unseen, in your reserve
 option-dismiss = Lose the companion
 option-suffer = Keep it and take 2 damage
 option-start = Start with { $card }
@@ -605,13 +605,13 @@ option-discard = Discard { $card }
 option-place = Place { $card } in your group
     .verb = Place
     .cell = { $card }
-option-redirect = Turn towards { $card-kind ->
-        [terrain] { $card-the }
-       *[other] { $card }
-    }
+option-redirect = Travel to { $card-kind ->
+    [terrain] { $card-the }
+   *[other] { $card }
+} instead
     .verb = Turn towards
     .cell = { $card }
-option-tend = See to { $card }
+option-tend = Pay for { $card }
     .verb = See to
     .cell = { $card }
 option-against = Against { $foe-the }
@@ -665,8 +665,8 @@ event-TerrainAdded = { $seat-subject } add { $card-the } to the terrains in play
 event-RoundBegan = Round { $round }. Destiny player: { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } pass.
-event-Elimination = { $seat-subject } cannot take the damage: they have lost.
-event-Stalemate = Nothing has come of the last { $rounds } rounds: the match ends here.
+event-Elimination = { $seat-subject } can’t take the damage: they lose.
+event-Stalemate = Nothing changed in the last { $rounds } rounds: the match ends here.
 event-MatchEnded = { $seat-subject } win, with { $horns ->
     [one] 1 horn
    *[other] { $horns } horns
@@ -716,7 +716,7 @@ event-DiscardReturned = { $seat-subject } put { $count ->
 } under their deck.
 event-Activation = { $seat-subject } activate { $card }.
 event-FenrirUsed = { $seat-subject } use the Fenrir effect of { $card-the }.
-event-CardExhausted = { $card } receives an Exhausted token.
+event-CardExhausted = { $card } gets an Exhausted token.
 event-CardReadied = { $card } loses an Exhausted token.
 event-AttributesGained = { $card } gains{ $bravery ->
     [0] {""}
@@ -739,7 +739,7 @@ event-AttributesLost = { $card } gets{ $bravery ->
    *[other] {" "}−{ $might } Might
 }.
 event-AttributesTurned = { $card }: { $count } { $source } becomes { $into }.
-event-CardKept = The upkeep of { $card } counts as met this round.
+event-CardKept = The upkeep of { $card } counts as paid this round.
 event-CardProtected = { $card } is protected until clean-up.
 event-DamageTaken = { $seat-subject } take { $amount } damage.
 event-DamageIgnored = { $seat-subject } ignore { $amount } damage.
@@ -749,7 +749,7 @@ event-Prevention = { $seat-subject } will ignore the next { $amount ->
 } damage.
 event-Discount = { $seat-subject } will pay { $amount } less for a card.
 event-Tax = { $seat-subject } pay { $amount } more for their cards this phase.
-event-Prohibition = { $seat-subject } keep their foes from { $ban } until the end of the phase.
+event-Prohibition = { $seat-subject } stop their foes from { $ban } until the end of the phase.
 event-TollPaid = { $seat-subject } pay the toll.
 event-TollRefused = { $seat-subject } do not pay the toll.
 event-JourneyBegan = { $seat-subject } set out for { $card-the }.
@@ -760,7 +760,7 @@ event-Opposition = { $seat-subject } oppose with { $card } ({ $cost ->
 event-Unopposed = No one opposes the journey.
 event-Association = { $seat-subject } add { $card } to the journey.
 event-OpposerReturned = { $card } returns to the group { $seat-of }.
-event-Redirection = { $seat-subject } turn towards { $card-the }.
+event-Redirection = { $seat-subject } now travel to { $card-the }.
 event-JourneyMeasured = Strength { $bravery } · { $cunning } · { $might } against difficulty { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravery · Cunning · Might).
 event-JourneySucceeded = The journey { $seat-of } to { $card-the } succeeds.
 event-JourneyFailed = The journey { $seat-of } to { $card-the } fails.
@@ -770,8 +770,8 @@ event-Conquest = { $seat-subject } conquer { $card-the } and have { $horns ->
 }.
 event-RewardTaken = { $seat-subject } take the reward of { $card-the }.
 event-RewardLeft = { $seat-subject } leave the reward of { $card-the }.
-event-UpkeepMet = { $seat-subject } meet the upkeep of { $card }.
-event-UpkeepMissed = { $seat-subject } cannot meet the upkeep of { $card }.
+event-UpkeepMet = { $seat-subject } pay the upkeep of { $card }.
+event-UpkeepMissed = { $seat-subject } can’t pay the upkeep of { $card }.
 
 ## Chapters of the rules
 
@@ -817,8 +817,8 @@ badge-exhausted = { $count ->
     [one] 1 Exhausted token
    *[other] { $count } Exhausted tokens
 }
-badge-token = { $attribute }: { $amount } by tokens
-badge-kept = Its upkeep counts as met this round
+badge-token = { $attribute }: { $amount } from tokens
+badge-kept = Upkeep counts as paid this round
 badge-protected = Protected until clean-up
 badge-opposing = { $cost ->
     [0] Opposing is free
@@ -833,7 +833,7 @@ sign-pip-intrigue = Intrigue
 sign-pip-damage = Damage
 reminder-dusk = Upkeep at Dusk
 reminder-upkeep = { $card }: { $card-upkeep }
-reminder-kept = { $card }: counts as met this round
+reminder-kept = { $card }: counts as paid this round
 reminder-fenrir = Fenrir
 reminder-terrain = { $card }: { $card-fenrir }
 stage-round = Round { $round }
@@ -870,7 +870,7 @@ role-scourge = Scourge
 flag-passed = passed
 flag-out = out of the game
 zone-own-hand = Your hand
-zone-own-looked = Cards you look at
+zone-own-looked = Cards you are looking at
 zone-own-chosen = Your first companions, face down
 zone-own-aside = Your terrains set aside
 pile-destiny-discard = Destiny discard { $seat-of }
@@ -886,7 +886,7 @@ face-scourge = Scourge · { $phase }
 face-unique = unique
 spread-own-group = Your group
 spread-group = Group { $seat-of }
-spread-passed = has passed
+spread-passed = passed
 spread-prevented = ignores the next { $amount ->
     [one] point of
    *[other] { $amount }
@@ -894,7 +894,7 @@ spread-prevented = ignores the next { $amount ->
 spread-lands = { $count } terrains
 spread-goal = destination
 spread-journey = Journey to { $card }
-fact-conquered = Conquered by { $seat-the }: a horn, and the Fenrir side
+fact-conquered = Conquered by { $seat-the }: a horn and the Fenrir side
 side-own = With you
 side-own-foes = Against you
 side-with = For the journey
@@ -906,13 +906,13 @@ gauge-short = { $lacks } short
 step-setup = Companions and terrains are chosen in secret
 step-prophecy = Cards to the hand, then to the reserve
 step-dawn = Gathering a group
-step-journey = On the way
-step-dusk = The day ends
+step-journey = The journey
+step-dusk = Last actions and upkeep
 step-over = The match is over
-step-announcement = Announcement: destination and opposer
-step-actions = Actions, one each in turn, until all pass in a row
+step-announcement = Announcement: destination and opposing companion
+step-actions = Actions: one each in turn, until all pass in a row
 step-conclusion = Conclusion: strength against difficulty
-step-return = Return: the opposer goes home
+step-return = Return: the opposing companion goes back to its group
 step-end = End of the journey
 step-upkeep = Upkeep of the companions
 step-clean-up = Clean-up
@@ -921,7 +921,7 @@ step-change = The roles change
 ## The table in the terminal
 
 symbol-elements = Elements
-    .text = The Destiny player may take one Exhausted token off any card.
+    .text = The Destiny player may remove one Exhausted token from any card.
 symbol-intrigue = Intrigue
     .text = Its player may put an Exhausted token on any card, even one that is already exhausted.
 symbol-damage = Damage
@@ -935,7 +935,7 @@ table-step-upkeep = upkeep
 table-step-clean-up = clean-up
 table-step-change = change of roles
 table-round = Round { $round }
-table-turn = to act: { $seat }
+table-turn = { $seat } to act
 table-passes = { $count ->
     [one] 1 pass
    *[other] { $count } passes
@@ -957,7 +957,7 @@ lasting-ban = forbidden: { $ban }
 table-destiny = Destiny
 table-scourge = Scourge
 table-discard = discard { $count }
-table-kept = upkeep met
+table-kept = upkeep paid
 table-protected = protected
 table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
 table-cost = cost { $amount }
@@ -974,98 +974,98 @@ plain-card = { $name } ({ $kind }): { $text }
 
 ## Why something is off
 
-why-th-123 = choose one or two companions of your own deck
-    .kind = only companions set out with you
+why-th-123 = choose one or two companions from your deck
+    .kind = only companions can start with you
 why-th-124 = costs { $costs }; you have { $left } of 3 left
 why-th-129 = choose two of your five terrains
-why-th-132 = choose among the terrains you have left
+why-th-132 = choose from the terrains you have left
 why-th-134 = not in play
-why-th-202 = take the next card, to hand or to reserve
-why-th-207 = after the first card in reserve, none goes to hand
-why-th-209 = points left to spend: { $points }
+why-th-202 = put the next card in your hand or reserve
+why-th-207 = once a card is in reserve, no more cards go to hand
+why-th-209 = you still have { $points } points to spend
 why-th-305 = at Dawn: play a card, activate a card of your group, or pass
 why-th-306 = at Dawn: play a Scourge card, use a Fenrir effect, or pass
-why-th-307 = a Scourge player uses no Destiny cards
-why-th-308 = the Destiny player uses neither Scourge cards nor Fenrir effects
-why-th-309 = joins the group at Dawn only
+why-th-307 = a Scourge player can’t use Destiny cards
+why-th-308 = the Destiny player can’t use Scourge cards or Fenrir effects
+why-th-309 = joins the group only at Dawn
 why-th-311 = costs { $needs }; you have { $has } in your reserve
 why-th-314 = not in your hand
 why-th-316 = place a card the effect allows, or decline
-    .match = not a card the effect is meant for
-why-th-317 = not for this phase
-    .dawn = played at Dawn only
-    .journey = played on the journey only
-    .dusk = played at Dusk only
-why-th-330 = it has nothing to activate
-why-th-332 = its effect is not for this phase
-why-th-334 = it is exhausted
+    .match = this effect doesn’t apply to that card
+why-th-317 = can’t be used in this phase
+    .dawn = can be played only at Dawn
+    .journey = can be played only on the journey
+    .dusk = can be played only at Dusk
+why-th-330 = it has no effect to activate
+why-th-332 = its effect can’t be used in this phase
+why-th-334 = exhausted
 why-th-335 = not in your group
 why-th-402 = you must travel
 why-th-403 = name an unconquered terrain
-why-th-404 = it is conquered already
+why-th-404 = already conquered
 why-th-408 = oppose with a companion of your group, or decline
     .group = not in your group
-    .kind = only companions oppose
+    .kind = only companions can oppose
 why-th-410 = opposing costs { $needs }; you have { $has } in your reserve
-why-th-412 = companions oppose right after the destination is named
-why-th-416 = it opposes the journey
+why-th-412 = oppose right after the destination is named
+why-th-416 = already opposing the journey
 why-th-417 = no cards while the journey is announced
 why-th-421 = on the journey: play an event, activate a card of your group, or pass
 why-th-422 = on the journey: play a Scourge card, use a Fenrir effect, or pass
 why-th-464 = take the reward or leave it
 why-th-467 = its Fenrir side isn’t available to you
-why-th-468 = you have conquered it yourself
-why-th-469 = used up for this round
-why-th-470 = its Fenrir effect is not for this phase
-why-th-471 = it is exhausted
+why-th-468 = you conquered it
+why-th-469 = already used this round
+why-th-470 = its Fenrir effect can’t be used in this phase
+why-th-471 = exhausted
 why-th-502 = at Dusk: play an event, activate a card of your group, or pass
 why-th-503 = at Dusk: play a Scourge card, use a Fenrir effect, or pass
-why-th-512 = choose whose upkeep comes next
+why-th-512 = choose the next companion for upkeep
 why-th-514 = lose the companion, or take damage
 why-th-519 = damage to take: { $needs }; cards you can destroy: { $has }
 why-th-523 = no cards after the Dusk actions
 why-th-532 = put your hand into the reserve or on the deck
     .hand = not in your hand
-why-th-602 = destroy cards of your hand, or be done
-    .deck = still to destroy: { $needs }, left in the deck: { $has }
-why-th-715 = name one of the Scourge players
+why-th-602 = destroy cards from your hand, or finish
+    .deck = still to destroy: { $needs }; left in the deck: { $has }
+why-th-715 = choose one of the Scourge players
 why-th-834 = would repeat an earlier position
 why-th-840 = your group already has a card of that name
 why-th-842 = a card of that name is already there
 why-th-907 = choose a card of a group or a conquered terrain, or decline
     .ready = it has no Exhausted token
-    .whose = say whose card is meant
+    .whose = choose the card’s owner
 why-th-920 = choose one of its effects
 why-th-921 = choose how many
-    .most = at most { $most }
-why-th-922 = choose a card of the Destiny player’s group
-why-th-926 = not a card the effect is meant for
-why-th-947 = take one of the cards you look at, or decline
-    .match = not a card the effect is meant for
+    .most = { $most } at most
+why-th-922 = choose a card in the Destiny player’s group
+why-th-926 = this effect doesn’t apply to that card
+why-th-947 = take one of the cards you are looking at, or decline
+    .match = this effect doesn’t apply to that card
     .under = choose the next card to put under the deck
 why-th-948 = choose where each card goes
-why-th-949 = choose cards to move, or be done
-    .match = not a card the effect is meant for
-why-th-950 = choose cards of your hand to discard
-why-th-958 = it bears no Exhausted token
-why-th-962 = it is protected
+why-th-949 = choose cards to move, or finish
+    .match = this effect doesn’t apply to that card
+why-th-950 = choose cards from your hand to discard
+why-th-958 = it has no Exhausted token
+why-th-962 = protected
 why-th-963 = choose an associated card of your foes
-    .match = not a card the effect is meant for
+    .match = this effect doesn’t apply to that card
     .own = it is on your own side
 why-th-965 = choose another unconquered terrain, or decline
-    .same = it is the destination already
+    .same = already the destination
 why-th-966 = choose a terrain you have set aside
-why-th-969 = an effect forbids it in this phase
+why-th-969 = an effect forbids it this phase
 why-th-970 = pay for the effect, or decline
 why-th-971 = take damage for the effect, or decline
-why-th-972 = destroy a card of your group, or decline
-    .match = not a card the effect is meant for
+why-th-972 = destroy a card in your group, or decline
+    .match = this effect doesn’t apply to that card
 why-th-973 = pay the toll, or decline
 why-th-975 = choose one of the effects
-why-th-981 = effects of others cannot exhaust it
-why-th-982 = effects of others cannot destroy it
-why-th-983 = opposing costs { $needs }, you have { $has } in your reserve
-why-th-991 = choose cards of your hand to go under the deck
+why-th-981 = other players’ effects can’t exhaust it
+why-th-982 = other players’ effects can’t destroy it
+why-th-983 = opposing costs { $needs }; you have { $has } in your reserve
+why-th-991 = choose cards from your hand to put under the deck
 
 # -- in the hall: its banner, its shields, and what a table can be opened with
 
@@ -1095,7 +1095,7 @@ measure-cost = { $cards ->
 event-JourneyOver = The journey to { $card-the } is over.
 moment-journey = Journey { $seat-of }
 moment-strength = Strength
-moment-measured = Strength against difficulty, each attribute by itself
+moment-measured = Strength against difficulty, attribute by attribute
 moment-group = group { $group }{ $events ->
     [0] {""}
    *[other] {""}, events { $events }
@@ -1123,14 +1123,14 @@ now-rival-horn = { $seat-subject } needs 1 more horn to win.
 now-short-deck = You have { $cards } cards left to take damage with, hand and Destiny deck together. Without enough, you lose.
 now-no-reserve = Your reserve is empty. Cards are paid from it: without one, only cards that cost 0 can be played.
 now-prophecy = Cards in hand are played, cards in reserve pay for them. Four in hand and three to pay with is a good split.
-now-companions = Companions stay as long as you meet their upkeep, so read it. Together they should be strong in what your Terrains ask for.
+now-companions = Companions stay as long as you pay their upkeep, so read it. Together they should be strong in what your Terrains ask for.
 now-terrains = All players travel to the same Terrains. Look for those that ask for your best attributes.
 now-destination = All three attributes must reach the Terrain’s. A rival opposes for free with a companion of one of its subtypes.
 now-opposition = It adds its attributes to the difficulty. If the journey succeeds, it is destroyed.
-now-unmet = Without its upkeep, a companion is destroyed or costs you 2 damage.
-now-damage = Each damage destroys a card. Your deck is your life: the cards in it are what you lose with.
+now-unmet = If you don’t pay its upkeep, a companion is destroyed or costs you 2 damage.
+now-damage = Each damage destroys a card from your deck. If you run out of cards, you lose.
 now-settle = Cards on top of your deck come back next; cards in reserve pay.
 now-dawn-destiny = Companions and supports are played at Dawn only. Look for what the Terrain you want still asks for.
-now-dawn-scourge = You may act again later, unless everyone passes in a row. The cards you keep can still stop the journey.
+now-dawn-scourge = You can act again later, unless everyone passes in a row. The cards you keep can still stop the journey.
 now-journey-destiny = All three totals must reach the difficulty. Your opponents can still play cards after yours.
 now-journey-scourge = One attribute a single point short stops the journey. Look for the total with the least to spare.

@@ -19,7 +19,7 @@ seat-outlaws = Hors-la-loi{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = H
-    .text = Un camp qui vit de ses armes : archers, coups de main sur la réserve des autres, et une force payée en dégâts.
+    .text = Un camp qui vit de ses armes : archers, coups de main sur la réserve des rivaux, et une force payée en dégâts.
 seat-stars = Peuple des étoiles{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -55,7 +55,7 @@ seat-lords = Seigneurs{ $number ->
        *[other] {" "}{ $number }
     }
     .letter = S
-    .text = Un camp de cours et de coffres : des réserves pleines et de quoi les dépenser ; des cartes plus chères pour les autres.
+    .text = Un camp de cours et de coffres : des réserves pleines et de quoi les dépenser ; des cartes plus chères pour les rivaux.
 seat-vikings = Vikings{ $number ->
         [1] {""}
        *[other] {" "}{ $number }
@@ -100,15 +100,15 @@ attribute-might = Puissance
     .letter = P
     .text = L’un des trois attributs. On les compte séparément et aucun n’en remplace un autre.
 phase-setup = Mise en place
-    .text = Chacun choisit en secret un ou deux compagnons, pour un coût total de 3 au plus, et deux terrains.
+    .text = Chacun choisit en secret deux terrains et un ou deux compagnons, d’un coût total de 3 au plus.
 phase-prophecy = Prophétie
-    .text = Sept points, un par carte du paquet de votre rôle : d’abord en main, puis, sans regarder, en réserve.
+    .text = Vous avez sept points. Chacun prend une carte du paquet de votre rôle : d’abord en main, puis sans regarder en réserve.
 phase-dawn = Aube
-    .text = Le joueur Destinée forme son groupe, le joueur Fléau lui barre la route. Une action chacun à son tour, jusqu’à ce que tous passent à la suite.
+    .text = Le joueur Destinée forme son groupe, les joueurs Fléau lui barrent la route. Une action chacun à son tour, jusqu’à ce que tous passent à la suite.
 phase-journey = Périple
-    .text = Le joueur Destinée nomme un terrain et doit atteindre sa difficulté dans les trois attributs ; un compagnon d’un joueur Fléau peut s’y opposer.
+    .text = Le joueur Destinée nomme un terrain et doit atteindre sa difficulté dans les trois attributs. Un compagnon d’un joueur Fléau peut s’y opposer.
 phase-dusk = Crépuscule
-    .text = Dernières actions, puis entretien des compagnons du joueur Destinée ; enfin on range et les rôles changent.
+    .text = Dernières actions, puis le joueur Destinée paie l’entretien de ses compagnons. Ensuite le nettoyage, et les rôles changent.
 phase-over = Fin
     .text = Trois cornes donnent aussitôt la victoire. Si vous ne pouvez pas encaisser des dégâts, vous perdez.
 zone-hand = main
@@ -324,7 +324,7 @@ op-reserve = mettez en réserve, sans regarder, { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de votre paquet
-op-search = regardez les { $n } premières cartes de votre paquet ; vous pouvez prendre en main { $one } ; les autres vont sous le paquet
+op-search = regardez les { $n } premières cartes de votre paquet ; vous pouvez prendre en main { $one } ; mettez les autres sous le paquet
 op-scry = regardez les { $n } premières cartes de votre paquet et remettez chacune dessus ou dessous
 op-move = { $n ->
     [one] vous pouvez déplacer { $what }
@@ -371,7 +371,7 @@ op-exhaust = épuisez { $target }
 op-ready = retirez 1 jeton Épuisé de { $target }
 op-destroy = détruisez { $target }
 op-bounce = renvoyez { $target } dans la main de son propriétaire
-op-keep = l’entretien de { $target } est tenu pour satisfait cette manche
+op-keep = l’entretien de { $target } compte comme payé cette manche
 op-protect = jusqu’au nettoyage, les adversaires ne peuvent ni épuiser, ni affaiblir, ni détruire, ni renvoyer { $target }
 op-detach = détruisez { $one } qu’un adversaire a associée au périple
 op-recall = le compagnon en opposition rejoint son groupe
@@ -451,9 +451,9 @@ upkeep-exhaust_this = poser un jeton Épuisé sur ce compagnon
 
 ask-start_companions = Choisissez un ou deux compagnons de départ, de coût total 3 au plus. Choisis : { $picks }.
     .wait = { $seat-subject } choisit ses premiers compagnons.
-ask-start_terrains = Choisissez en secret deux de vos terrains. Choisis : { $picks } sur { $most }.
+ask-start_terrains = Choisissez deux terrains en secret. Choisi : { $picks } sur { $most }.
     .wait = { $seat-subject } choisit des terrains.
-ask-add_terrains = Ajoutez de vos terrains à ceux en jeu. Choisis : { $picks } sur { $most }.
+ask-add_terrains = Choisissez des terrains à ajouter à ceux en jeu. Choisi : { $picks } sur { $most }.
     .wait = { $seat-subject } ajoute des terrains.
 ask-prophecy = Prophétie, encore { $left ->
         [one] 1 point
@@ -462,10 +462,10 @@ ask-prophecy = Prophétie, encore { $left ->
         [0] {""}
        *[other] {" "}Désormais, en réserve seulement.
     }
-    .wait = { $seat-subject } prend ses cartes.
-ask-turn = À vous : une action, ou passez.
+    .wait = { $seat-subject } pioche ses cartes.
+ask-turn = À vous : choisissez une action, ou passez.
     .wait = { $seat-subject } choisit une action.
-ask-open_turn = À vous : une action, ou passez.
+ask-open_turn = À vous : choisissez une action, ou passez.
     .wait = { $seat-subject } choisit une action.
 ask-ability = Choisissez l’effet à utiliser : { $card }.
     .wait = { $seat-subject } choisit un effet de { $card }.
@@ -480,14 +480,14 @@ ask-elements = { $card }, Éléments : retirer un jeton Épuisé d’une carte ?
 ask-intrigue = { $card }, Intrigue : poser un jeton Épuisé sur une carte ?
     .wait = { $seat-subject } peut épuiser une carte ({ $card }).
 ask-whose = { $card } : choisissez le propriétaire ({ $owners }).
-    .wait = { $seat-subject } précise de qui est { $card }.
+    .wait = { $seat-subject } choisit le propriétaire de { $card }.
 ask-target = { $card } : choisissez une carte à { $deed }.
     .wait = { $seat-subject } choisit une carte à { $deed } ({ $card }).
-ask-foe = { $card } : contre quel joueur Fléau ?
+ask-foe = { $card } : choisissez un joueur Fléau.
     .wait = { $seat-subject } choisit un adversaire ({ $card }).
-ask-branch = { $card } : lequel de ses effets ?
+ask-branch = { $card } : choisissez un de ses effets.
     .wait = { $seat-subject } choisit un effet de { $card }.
-ask-how_many = { $card } : combien, { $limit } au plus ?
+ask-how_many = { $card } : choisissez un nombre, { $limit } au plus.
     .wait = { $seat-subject } choisit un nombre ({ $card }).
 ask-pay = { $card } : défausser { $count ->
         [one] 1 carte
@@ -506,31 +506,31 @@ ask-toll = { $card } : défausser { $count ->
     .wait = { $seat-subject } peut payer un tribut ({ $card }).
 ask-sacrifice = { $card } : choisissez une carte de votre groupe à sacrifier.
     .wait = { $seat-subject } peut sacrifier une carte ({ $card }).
-ask-detach = { $card } : quelle carte associée est détruite ?
+ask-detach = { $card } : choisissez une carte associée à détruire.
     .wait = { $seat-subject } choisit une carte associée à détruire ({ $card }).
 ask-redirect = { $card } : déplacer la destination ?
     .wait = { $seat-subject } peut déplacer la destination ({ $card }).
-ask-bring_terrain = { $card } : lequel de vos terrains entre en jeu ?
+ask-bring_terrain = { $card } : choisissez un de vos terrains à faire entrer en jeu.
     .wait = { $seat-subject } fait entrer un terrain en jeu ({ $card }).
 ask-search = { $card } : choisissez une carte à prendre.
     .wait = { $seat-subject } cherche dans son paquet ({ $card }).
 ask-bury = Choisissez la prochaine carte à mettre sous le paquet.
     .wait = { $seat-subject } met des cartes sous son paquet.
-ask-scry = Sur le paquet, ou dessous ?
+ask-scry = Mettre la carte sur le paquet, ou dessous ?
     .wait = { $seat-subject } regarde le dessus de son paquet.
-ask-move = { $card } : quelles cartes déplacez-vous ? Choisies : { $picks } sur { $most } au plus.
+ask-move = { $card } : choisissez les cartes à déplacer : { $picks } sur { $most } au plus.
     .wait = { $seat-subject } déplace des cartes ({ $card }).
-ask-place = { $card } : quelle carte rejoint gratuitement votre groupe ?
+ask-place = { $card } : choisissez une carte qui rejoint gratuitement votre groupe.
     .wait = { $seat-subject } peut placer une carte dans son groupe ({ $card }).
-ask-discard_hand = { $card } : défaussez de votre main. Choisies : { $picks } sur { $count }.
+ask-discard_hand = { $card } : choisissez les cartes à défausser de votre main : { $picks } sur { $count }.
     .wait = { $seat-subject } défausse de sa main ({ $card }).
-ask-damage = Dégâts : { $amount }. Détruisez des cartes de votre main ; le paquet subit le reste. Choisies : { $picks }.
-    .wait = { $seat-subject } décide comment subir ses dégâts ({ $amount }).
+ask-damage = Dégâts : { $amount }. Choisissez des cartes de votre main à détruire ; le paquet subit le reste. Choisi : { $picks }.
+    .wait = { $seat-subject } choisit comment subir ses dégâts ({ $amount }).
 ask-tend = Entretien : choisissez le compagnon suivant (restants : { $left }).
-    .wait = { $seat-subject } s’occupe de l’entretien.
+    .wait = { $seat-subject } paie l’entretien.
 ask-unmet = Vous ne pouvez pas payer l’entretien de { $card }. Perdre ce compagnon, ou subir 2 dégâts ?
-    .wait = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
-ask-bottom_hand = Entretien de { $card } : mettez des cartes de votre main sous votre paquet. Choisies : { $picks } sur { $count }.
+    .wait = { $seat-subject } ne peut pas payer l’entretien de { $card }.
+ask-bottom_hand = Entretien de { $card } : choisissez les cartes de votre main à mettre sous votre paquet : { $picks } sur { $count }.
     .wait = { $seat-subject } paie l’entretien de { $card }.
 ask-settle_hand = Nettoyage : mettez chaque carte restante en réserve ou sur le paquet.
     .wait = { $seat-subject } range sa main.
@@ -544,11 +544,11 @@ option-decline = { $question ->
     [opposition] Ne pas s’opposer
     [search] Ne rien prendre
     [sacrifice] Ne rien sacrifier
-    [redirect] Garder le cap
+    [redirect] Garder la destination
    *[other] Non
 }
 option-hand = En main
-option-reserve = Tout le reste des cartes, sans les voir, en réserve
+option-reserve = Mettre le reste des cartes en réserve, sans les voir
 option-dismiss = Perdre ce compagnon
 option-suffer = Le garder et subir 2 dégâts
 option-start = Commencer avec { $card }
@@ -617,13 +617,13 @@ option-discard = Défausser { $card }
 option-place = Placer { $card } dans votre groupe
     .verb = Placer
     .cell = { $card }
-option-redirect = Se tourner vers { $card-kind ->
-        [terrain] { $card-the }
-       *[other] { $card }
-    }
+option-redirect = Partir plutôt pour { $card-kind ->
+    [terrain] { $card-the }
+   *[other] { $card }
+}
     .verb = Se tourner vers
     .cell = { $card }
-option-tend = S’occuper de { $card }
+option-tend = Payer pour { $card }
     .verb = S’occuper de
     .cell = { $card }
 option-against = Contre { $foe-the }
@@ -678,7 +678,7 @@ event-RoundBegan = Manche { $round }. Joueur Destinée : { $seat-the }.
 event-PhaseBegan = { $phase }.
 event-Passed = { $seat-subject } passe.
 event-Elimination = { $seat-subject } ne peut subir ces dégâts et perd la partie.
-event-Stalemate = Depuis { $rounds } manches, rien n’avance : la partie s’arrête là.
+event-Stalemate = Rien n’a changé depuis { $rounds } manches : la partie s’arrête là.
 event-MatchEnded = { $seat-subject } gagne, avec { $horns ->
     [one] { $horns } corne
    *[other] { $horns } cornes
@@ -751,7 +751,7 @@ event-AttributesLost = { $card } reçoit{ $bravery ->
    *[other] {" "}−{ $might } Puissance
 }.
 event-AttributesTurned = { $card } : { $count } { $source } devient { $into }.
-event-CardKept = L’entretien de { $card } est tenu pour satisfait cette manche.
+event-CardKept = L’entretien de { $card } compte comme payé cette manche.
 event-CardProtected = { $card } est sous protection jusqu’au nettoyage.
 event-DamageTaken = { $seat-subject } subit { $amount ->
     [one] 1 dégât
@@ -778,7 +778,7 @@ event-Opposition = { $seat-subject } oppose { $card } ({ $cost ->
 event-Unopposed = Personne ne s’oppose au périple.
 event-Association = { $seat-subject } associe { $card } au périple.
 event-OpposerReturned = { $card } rejoint le groupe { $seat-of }.
-event-Redirection = { $seat-subject } se tourne vers { $card-the }.
+event-Redirection = { $seat-subject } part maintenant pour { $card-the }.
 event-JourneyMeasured = Force { $bravery } · { $cunning } · { $might } contre difficulté { $bravery_needed } · { $cunning_needed } · { $might_needed } (Bravoure · Ruse · Puissance).
 event-JourneySucceeded = Le périple { $seat-of } vers { $card-the } réussit.
 event-JourneyFailed = Le périple { $seat-of } vers { $card-the } échoue.
@@ -788,8 +788,8 @@ event-Conquest = { $seat-subject } conquiert { $card-the } et a { $horns ->
 }.
 event-RewardTaken = { $seat-subject } prend la récompense ({ $card }).
 event-RewardLeft = { $seat-subject } laisse la récompense ({ $card }).
-event-UpkeepMet = { $seat-subject } satisfait l’entretien de { $card }.
-event-UpkeepMissed = { $seat-subject } ne peut satisfaire l’entretien de { $card }.
+event-UpkeepMet = { $seat-subject } paie l’entretien de { $card }.
+event-UpkeepMissed = { $seat-subject } ne peut pas payer l’entretien de { $card }.
 
 ## Chapitres des règles
 
@@ -836,7 +836,7 @@ badge-exhausted = { $count ->
    *[other] { $count } jetons Épuisé
 }
 badge-token = { $attribute } : { $amount } par des jetons
-badge-kept = Son entretien est tenu pour satisfait cette manche
+badge-kept = Entretien compté comme payé cette manche
 badge-protected = Protégée jusqu’au nettoyage
 badge-opposing = { $cost ->
     [0] S’opposer est gratuit
@@ -851,7 +851,7 @@ sign-pip-intrigue = Intrigue
 sign-pip-damage = Dégât
 reminder-dusk = Entretien au Crépuscule
 reminder-upkeep = { $card } : { $card-upkeep }
-reminder-kept = { $card } : tenu pour satisfait cette manche
+reminder-kept = { $card } : compté comme payé cette manche
 reminder-fenrir = Fenrir
 reminder-terrain = { $card } : { $card-fenrir }
 stage-round = Manche { $round }
@@ -924,13 +924,13 @@ gauge-short = manque { $lacks }
 step-setup = Compagnons et terrains sont choisis en secret
 step-prophecy = Des cartes en main, puis en réserve
 step-dawn = Le groupe se forme
-step-journey = En chemin
-step-dusk = Le jour s’achève
+step-journey = Le périple
+step-dusk = Dernières actions et entretien
 step-over = La partie est finie
 step-announcement = Annonce : destination et opposant
-step-actions = Actions, une chacun, jusqu’à ce que tous passent à la suite
+step-actions = Actions : une chacun, jusqu’à ce que tous passent à la suite
 step-conclusion = Conclusion : force contre difficulté
-step-return = Retour : l’opposant rentre
+step-return = Retour : l’opposant rejoint son groupe
 step-end = Fin du périple
 step-upkeep = Entretien des compagnons
 step-clean-up = Nettoyage
@@ -975,7 +975,7 @@ lasting-ban = interdit : { $ban }
 table-destiny = Destinée
 table-scourge = Fléau
 table-discard = défausse { $count }
-table-kept = entretien satisfait
+table-kept = entretien payé
 table-protected = protégée
 table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
 table-cost = coût { $amount }
@@ -993,96 +993,96 @@ plain-card = { $name } ({ $kind }) : { $text }
 ## Why something is off
 
 why-th-123 = choisissez un ou deux compagnons de votre paquet
-    .kind = seuls des compagnons partent avec vous
+    .kind = seuls des compagnons commencent avec vous
 why-th-124 = coûte { $costs } ; il vous reste { $left } sur 3
 why-th-129 = choisissez deux de vos cinq terrains
 why-th-132 = choisissez parmi les terrains qui vous restent
 why-th-134 = pas en jeu
-why-th-202 = prenez la carte suivante, en main ou en réserve
-why-th-207 = après la première carte en réserve, plus aucune ne va en main
-why-th-209 = points encore à dépenser : { $points }
+why-th-202 = mettez la carte suivante en main ou en réserve
+why-th-207 = après une carte en réserve, plus aucune ne va en main
+why-th-209 = il vous reste { $points } points à dépenser
 why-th-305 = à l’Aube : jouez une carte, activez une carte de votre groupe ou passez
 why-th-306 = à l’Aube : jouez une carte Fléau, utilisez un effet Fenrir ou passez
-why-th-307 = un joueur Fléau n’utilise pas de cartes Destinée
-why-th-308 = le joueur Destinée n’utilise ni cartes Fléau ni effets Fenrir
+why-th-307 = un joueur Fléau ne peut pas utiliser de cartes Destinée
+why-th-308 = le joueur Destinée ne peut utiliser ni cartes Fléau ni effets Fenrir
 why-th-309 = ne rejoint le groupe qu’à l’Aube
 why-th-311 = coûte { $needs } ; vous avez { $has } en réserve
 why-th-314 = pas dans votre main
 why-th-316 = placez une carte que l’effet permet, ou déclinez
-    .match = pas une carte que vise l’effet
-why-th-317 = pas pour cette phase
+    .match = l’effet ne s’applique pas à cette carte
+why-th-317 = ne s’utilise pas pendant cette phase
     .dawn = ne se joue qu’à l’Aube
     .journey = ne se joue que pendant le Périple
     .dusk = ne se joue qu’au Crépuscule
-why-th-330 = elle n’a rien à activer
-why-th-332 = son effet n’est pas pour cette phase
-why-th-334 = elle est épuisée
+why-th-330 = elle n’a aucun effet à activer
+why-th-332 = son effet ne s’utilise pas pendant cette phase
+why-th-334 = épuisée
 why-th-335 = pas dans votre groupe
 why-th-402 = vous devez partir en périple
 why-th-403 = nommez un terrain non conquis
-why-th-404 = il est déjà conquis
+why-th-404 = déjà conquis
 why-th-408 = opposez un compagnon de votre groupe, ou déclinez
     .group = pas dans votre groupe
-    .kind = seuls des compagnons s’opposent
+    .kind = seuls des compagnons peuvent s’opposer
 why-th-410 = s’opposer coûte { $needs } ; vous avez { $has } en réserve
-why-th-412 = on s’oppose juste après l’annonce de la destination
-why-th-416 = elle s’oppose au périple
+why-th-412 = opposez-vous juste après l’annonce de la destination
+why-th-416 = déjà en opposition
 why-th-417 = aucune carte pendant l’annonce du périple
 why-th-421 = en périple : jouez un événement, activez une carte de votre groupe ou passez
 why-th-422 = en périple : jouez une carte Fléau, utilisez un effet Fenrir ou passez
 why-th-464 = prenez la récompense ou laissez-la
 why-th-467 = sa face Fenrir ne vous est pas accessible
-why-th-468 = vous l’avez conquis vous-même
-why-th-469 = a déjà servi cette manche
-why-th-470 = son effet Fenrir n’est pas pour cette phase
-why-th-471 = il est épuisé
+why-th-468 = vous l’avez conquis
+why-th-469 = déjà utilisé cette manche
+why-th-470 = son effet Fenrir ne s’utilise pas pendant cette phase
+why-th-471 = épuisé
 why-th-502 = au Crépuscule : jouez un événement, activez une carte de votre groupe ou passez
 why-th-503 = au Crépuscule : jouez une carte Fléau, utilisez un effet Fenrir ou passez
-why-th-512 = choisissez qui entretenir ensuite
+why-th-512 = choisissez le prochain compagnon à entretenir
 why-th-514 = perdez le compagnon, ou subissez des dégâts
 why-th-519 = dégâts à subir : { $needs } ; cartes à détruire : { $has }
 why-th-523 = aucune carte après les actions du Crépuscule
 why-th-532 = mettez votre main en réserve ou sur le paquet
     .hand = pas dans votre main
 why-th-602 = détruisez des cartes de votre main, ou terminez
-    .deck = encore à détruire : { $needs }, restant au paquet : { $has }
-why-th-715 = nommez un des joueurs Fléau
+    .deck = encore à détruire : { $needs } ; restant au paquet : { $has }
+why-th-715 = choisissez un des joueurs Fléau
 why-th-834 = ramènerait une position déjà vue
 why-th-840 = votre groupe a déjà une carte de ce nom
 why-th-842 = une carte de ce nom est déjà là
 why-th-907 = choisissez une carte d’un groupe ou un terrain conquis, ou déclinez
     .ready = elle ne porte pas de jeton Épuisé
-    .whose = dites de qui est la carte
+    .whose = choisissez le propriétaire de la carte
 why-th-920 = choisissez un de ses effets
 why-th-921 = choisissez combien
     .most = { $most } au plus
 why-th-922 = choisissez une carte du groupe du joueur Destinée
-why-th-926 = pas une carte que vise l’effet
+why-th-926 = l’effet ne s’applique pas à cette carte
 why-th-947 = prenez une des cartes regardées, ou déclinez
-    .match = pas une carte que vise l’effet
+    .match = l’effet ne s’applique pas à cette carte
     .under = choisissez la prochaine carte à mettre sous le paquet
 why-th-948 = choisissez où va chaque carte
 why-th-949 = choisissez des cartes à déplacer, ou terminez
-    .match = pas une carte que vise l’effet
+    .match = l’effet ne s’applique pas à cette carte
 why-th-950 = choisissez des cartes de votre main à défausser
 why-th-958 = elle ne porte pas de jeton Épuisé
-why-th-962 = elle est protégée
+why-th-962 = protégée
 why-th-963 = choisissez une carte associée de vos adversaires
-    .match = pas une carte que vise l’effet
+    .match = l’effet ne s’applique pas à cette carte
     .own = elle est de votre côté
 why-th-965 = choisissez un autre terrain non conquis, ou déclinez
-    .same = c’est déjà la destination
+    .same = déjà la destination
 why-th-966 = choisissez un terrain que vous avez mis de côté
 why-th-969 = un effet l’interdit pendant cette phase
 why-th-970 = payez l’effet, ou déclinez
 why-th-971 = subissez des dégâts pour l’effet, ou déclinez
 why-th-972 = détruisez une carte de votre groupe, ou déclinez
-    .match = pas une carte que vise l’effet
+    .match = l’effet ne s’applique pas à cette carte
 why-th-973 = payez le tribut, ou déclinez
 why-th-975 = choisissez un des effets
-why-th-981 = les effets des autres ne peuvent l’épuiser
-why-th-982 = les effets des autres ne peuvent la détruire
-why-th-983 = s’opposer coûte { $needs }, vous avez { $has } en réserve
+why-th-981 = les effets des autres joueurs ne peuvent pas l’épuiser
+why-th-982 = les effets des autres joueurs ne peuvent pas la détruire
+why-th-983 = s’opposer coûte { $needs } ; vous avez { $has } en réserve
 why-th-991 = choisissez des cartes de votre main à mettre sous le paquet
 
 # -- dans la halle : sa bannière, ses boucliers, et les choix à l’ouverture d’une table
@@ -1138,17 +1138,17 @@ moment-home = de retour dans son groupe
 ## Lines for newcomers, below the question
 
 now-rival-horn = { $seat-subject } : plus qu’une corne avant la victoire.
-now-short-deck = Il vous reste { $cards } cartes, main et pioche Destin, pour encaisser les dégâts. S’il en manque, vous perdez.
+now-short-deck = Il vous reste { $cards } cartes, main et paquet Destinée, pour encaisser les dégâts. S’il en manque, vous perdez.
 now-no-reserve = Votre réserve est vide. Elle paie les cartes : sans elle, seules les cartes de coût 0 se jouent.
 now-prophecy = Les cartes en main se jouent, celles de la réserve paient. Quatre en main et trois pour payer : un bon partage.
-now-companions = Un compagnon reste tant que son entretien est rempli : lisez-le. Ensemble, ils devraient avoir ce que vos Terrains exigent.
+now-companions = Un compagnon reste tant que vous payez son entretien : lisez-le. Ensemble, ils devraient avoir ce que vos Terrains exigent.
 now-terrains = Tous voyagent vers les mêmes Terrains. Cherchez ceux qui exigent vos meilleurs attributs.
 now-destination = Les trois attributs doivent atteindre ceux du Terrain. Un rival s’oppose sans payer avec un compagnon de l’un de ses sous-types.
-now-opposition = Ses attributs s’ajoutent à la difficulté. Si le voyage réussit, il est détruit.
+now-opposition = Ses attributs s’ajoutent à la difficulté. Si le périple réussit, il est détruit.
 now-unmet = Sans son entretien, un compagnon est détruit ou vous coûte 2 dégâts.
-now-damage = Chaque dégât détruit une carte. Votre pioche est votre vie.
-now-settle = Les cartes sur la pioche reviennent bientôt ; celles de la réserve paient.
+now-damage = Chaque dégât détruit une carte de votre paquet. Si vous n’en avez plus, vous perdez.
+now-settle = Les cartes sur le paquet reviennent bientôt ; celles de la réserve paient.
 now-dawn-destiny = Compagnons et soutiens ne se jouent qu’à l’Aube. Regardez ce que demande encore le Terrain voulu.
-now-dawn-scourge = Vous pourrez encore agir, sauf si tous passent d’affilée. Les cartes gardées peuvent arrêter le voyage.
+now-dawn-scourge = Vous pourrez encore agir, sauf si tous passent d’affilée. Les cartes gardées peuvent arrêter le périple.
 now-journey-destiny = Les trois totaux doivent atteindre la difficulté. Vos adversaires peuvent encore jouer après vous.
-now-journey-scourge = Un seul point manquant à un attribut arrête le voyage. Cherchez le total le plus juste.
+now-journey-scourge = Un seul point manquant à un attribut arrête le périple. Cherchez le total le plus juste.
