@@ -181,7 +181,7 @@ def test_words_numbers_and_french() -> None:
 
 def test_a_refusal_names_the_rule() -> None:
     s = scene(step="special", wheel={"prepare": "green"}, drakkars={"green": "s1"})
-    assert "your marker is on this Action already (LR-403)." in at_the_table(s.match, "act prepare\n")
+    assert "your marker is already on this Action (LR-403)." in at_the_table(s.match, "act prepare\n")
 
 
 def test_help_on_places_beasts_gods_and_cards() -> None:
@@ -195,7 +195,7 @@ def test_help_on_places_beasts_gods_and_cards() -> None:
         "raises Might by 1",
         "Fjalar: 0 of 6; Levels of the Monuments add up to 6.",
         "Your Battle, before values are compared: +2.",
-        "Take the Region of your Hero by Might alone",
+        "Take your Hero’s Region by Might alone",
         "Copies in the deck: 3, of our design.",
         "How many Combat cards you draw when a Hunt begins",
     ):

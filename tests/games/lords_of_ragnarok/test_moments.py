@@ -184,7 +184,7 @@ def test_the_end_says_how_far_everybody_came_on_the_road_that_decided() -> None:
     assert step.more is not None
     assert (spoken(s, step.head), spoken(s, step.more)) == (
         "Green wins: Jarl Supreme.",
-        "3 whole Territories in one hand",
+        "3 whole Territories",
     )
     assert step.pegs == (3, 3, "zone")
     assert [(party.seat, party.total, party.state) for party in step.sums] == [
@@ -221,7 +221,7 @@ def test_whoever_plays_the_beast_is_told_so_and_against_whom() -> None:
     assert words.startswith("You play Garm against Green. Choose an Attack card")
 
 
-@pytest.mark.parametrize(("face", "asks"), [("move", "Where does it go?"), ("either", "or does it attack its Region?")])
+@pytest.mark.parametrize(("face", "asks"), [("move", "Choose where it goes."), ("either", "or have it attack its Region.")])
 def test_where_the_die_leaves_no_choice_none_is_asked_for(face: str, asks: str) -> None:
     s = roused("jotunn", face)
     (decision,) = s.match.decisions

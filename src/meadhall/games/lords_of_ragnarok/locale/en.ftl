@@ -131,7 +131,7 @@ symbol-village = Village
     .text = If you control the Region, you can Recruit here, and raise Armies here by Activating them.
 symbol-forge = Forge
     .mark = f
-    .text = A Hero here takes its Rune in the Prayer step. It is filled again at each Build Monument.
+    .text = A Hero here takes its Rune in the Prayer step. It is refilled at each Build Monument.
 symbol-monument = Monument
     .mark = M
     .text = Takes Priests. Its god gives as much as its level, from 0 to 3. Control the Region to hold its Divine Artefact.
@@ -174,12 +174,12 @@ attribute-might = Might
     .the = Might
     .own = Might
     .letter = M
-    .text = How many Combat cards you draw when a Hunt begins, and how strong a Region you can Usurp. From 2 to 6; while Injured it counts as 2.
+    .text = How many Combat cards you draw when a Hunt begins, and the strongest Region you can Usurp. From 2 to 6; while Injured it counts as 2.
 attribute-wisdom = Wisdom
     .the = Wisdom
     .own = Wisdom
     .letter = W
-    .text = How many Runes and how many Combat cards you may hold, and what you add against a Weak Point. From 2 to 6; while Injured it counts as 2.
+    .text = How many Runes and Combat cards you may hold, and what you add against a Weak Point. From 2 to 6; while Injured it counts as 2.
 weapon-spear = Spear
     .mark = Sp
 weapon-sword = Sword
@@ -207,11 +207,11 @@ trophy-rune = Rune
     .short = Rune
     .text = Gain 1 Rune of your choice.
 die-move = arrow
-    .asks = the die shows an arrow. Where does it go?
+    .asks = the die shows an arrow. Choose where it goes.
 die-attack = flame
     .asks = the die shows a flame. It attacks its Region.
 die-either = arrow and flame
-    .asks = where does it go, or does it attack its Region?
+    .asks = choose where it goes, or have it attack its Region.
 number = { $number }
 value = Army of { $number }
     .number = { $number }
@@ -227,7 +227,7 @@ step-hero = Hero
     .text = Move your Hero up to 2 Regions, or your Drakkar up to 2 Seas, or heal an Injury.
 step-runes = Rune Actions
     .short = Runes
-    .text = One Rune Action, paid with 1 to 3 Runes.
+    .text = Take one Rune Action, paid with 1 to 3 Runes.
 step-manoeuvres = Manoeuvres
     .text = Activate one Army: it moves to an adjacent Region, or gains 1 in a Village Region of yours.
 step-special = Special Action
@@ -236,29 +236,29 @@ step-special = Special Action
 step-over = The end
     .text = A player has won.
 action-mobilize = Mobilize
-    .text = Activate one or more of your Armies, each once; Battles come when all have moved.
+    .text = Activate one or more of your Armies, each once. Battles follow when all have moved.
 action-reinforce = Reinforce
-    .text = Recruit an Army: on the coast of your Drakkar’s Sea, or in a Village Region you control.
+    .text = Recruit an Army on the coast of your Drakkar’s Sea, or in a Village Region you control.
 action-build-temple = Build Temple
-    .text = In a Region you control with an Altar and no Temple. You gain a Priest; some slots of the track bring a Draft of Blessings.
+    .text = Build in a Region you control that has an Altar and no Temple, and gain a Priest. Some slots of the track give a Draft of Blessings.
 action-monsters = Monsters
-    .text = Activate 1 or 2 Monsters that are neutral or yours, or Hunt the Monster or the Boss in your Hero’s Region.
+    .text = Activate 1 or 2 Monsters (neutral or yours), or Hunt the Monster or the Boss in your Hero’s Region.
 action-usurp = Usurp
-    .text = Take the Region of your Hero by Might alone; foreign Armies Retreat, and you may Recruit there.
+    .text = Take your Hero’s Region by Might alone. Foreign Armies Retreat, and you may Recruit there.
 action-prepare = Prepare
-    .text = Twice: heal an Injury, draw a Combat card, gain a Rune, or raise an Army in a Village Region of yours.
+    .text = Do two of these, or one twice: heal an Injury, draw a Combat card, gain a Rune, raise an Army in your Village Region.
 action-build-monument = Build Monument
-    .text = Only with a marker of yours on the wheel. A Monument gains a level; Omens are checked, the wheel is cleared, Forges are filled, you have income, and an Event is drawn.
+    .text = Only with your marker on the wheel. A Monument gains a level. Check Omens, clear the wheel, refill Forges, take income, draw an Event.
 deed-rouse-loki = Activate Loki
-    .text = 1 Rune, that of his sheet: Activate Loki in your Hero’s Region.
+    .text = 1 Rune shown on Loki’s sheet: Activate Loki in your Hero’s Region.
 deed-tame = Take control of a Monster
-    .text = 1 Rune, that of its sheet: a neutral Monster in your Hero’s Region is yours.
+    .text = 1 Rune shown on its sheet: take control of a neutral Monster in your Hero’s Region.
 deed-ally = Form an Alliance
-    .text = 1 Rune, that of the Realm: ally with a Realm next to your Hero’s Region. The first ally draws 1 Combat card.
+    .text = 1 Rune of the Realm: ally with a Realm next to your Hero’s Region. The first ally draws 1 Combat card.
 deed-train = Raise an Army
-    .text = 2 different Runes: one of your Armies gains 1, wherever it stands.
+    .text = 2 different Runes: one of your Armies gains 1, anywhere.
 deed-rouse = Activate a Monster
-    .text = 2 different Runes: Activate a Monster that is neutral or yours, wherever it is.
+    .text = 2 different Runes: Activate a Monster, neutral or yours, anywhere.
 deed-study = Draw a Combat card
     .text = 2 different Runes: draw 1 Combat card.
 deed-travel = Place the Hero
@@ -288,12 +288,12 @@ road-great-godi = Great Godi
        *[other] 5
     } Regions with a Temple.
 road-slayer = Slayer
-    .text = Kill Loki in a Hunt. To Hunt him you need { $seats ->
+    .text = Kill Loki in a Hunt. To Hunt Loki you need { $seats ->
         [2] 1 kill: a Monster’s figure or a Slayer token
        *[other] 2 kills: figures of Monsters and Slayer tokens
     }.
 road-ragnarok = Ragnarok
-    .text = Three Omens turned, or all three Monuments complete: after one more turn each, the most Regions next to Yggdrasil win.
+    .text = Turn three Omens, or complete all three Monuments. After one more turn each, most Regions next to Yggdrasil wins.
 
 ## Cards and sheets; their names are in the edition, their texts are made of their effects
 
@@ -653,87 +653,87 @@ ask-keep_hero = Choose a Hero to keep.
 ask-keep_origin = Choose an Origin to keep.
     .wait = { $seat-subject } is choosing an Origin.
 ask-anchor = Choose a Sea for your Drakkar.
-    .wait = { $seat-subject } is placing the Drakkar.
+    .wait = { $seat-subject } is placing their Drakkar.
 ask-land = Choose a Region for your Hero and two Armies of 1.
     .wait = { $seat-subject } is choosing where to land.
 ask-land_again = Choose another Region on the coast for your third Army.
     .wait = { $seat-subject } is landing a third Army.
-ask-first_alliance = Which Realm is your ally from the start?
+ask-first_alliance = Choose the Realm that is your ally from the start.
     .wait = { $seat-subject } is choosing a first ally.
 ask-pray = Prayer: { $forged ->
         [0] send a Priest, take a Forge’s Rune, or go on?
        *[other] the Forge’s Rune is yours. Send a Priest, or go on?
     }
-    .wait = { $seat-subject } is at prayer.
-ask-other_attribute = Your Priest raises { $attribute-the }. Which Attribute gains 1?
+    .wait = { $seat-subject } is praying.
+ask-other_attribute = Your Priest raises { $attribute-the }. Choose another Attribute that gains 1.
     .wait = { $seat-subject } is choosing an Attribute.
 ask-hero_option = { $moved ->
         [0] Hero: move, row, heal, or go on?
        *[other] Hero: use an Artefact, or go on?
     }
-    .wait = { $seat-subject } is leading the Hero.
+    .wait = { $seat-subject } is playing their Hero step.
 ask-rouse = Choose a Monster to Activate.
     .wait = { $seat-subject } is choosing a Monster.
-ask-stride = Where does your Hero go? Up to { $paces ->
+ask-stride = Choose where your Hero goes: up to { $paces ->
         [one] { $paces } Region
        *[other] { $paces } Regions
     } away.
-    .wait = { $seat-subject } is moving the Hero.
+    .wait = { $seat-subject } is moving their Hero.
 ask-rune_action = Choose a Rune Action.
-    .wait = { $seat-subject } is considering a Rune Action.
+    .wait = { $seat-subject } is choosing a Rune Action.
 ask-spare_rune = Pay two different Runes. Choose the one to keep.
     .wait = { $seat-subject } is paying Runes.
-ask-tame = Which Monster do you take control of?
+ask-tame = Choose a Monster to take control of.
     .wait = { $seat-subject } is taking control of a Monster.
 ask-war_cry = War-Cry: choose a Monster.
     .wait = { $seat-subject } is calling a Monster.
-ask-ally = With which Realm do you ally?
+ask-ally = Choose a Realm to ally with.
     .wait = { $seat-subject } is choosing an ally.
-ask-pay_any = Which Rune do you pay for the Alliance with { $realm }?
+ask-pay_any = Choose a Rune to pay for the Alliance with { $realm }.
     .wait = { $seat-subject } is paying for an Alliance.
-ask-travel = In which Region do you place your Hero?
-    .wait = { $seat-subject } is placing the Hero.
-ask-lowest_attribute = Which of your lowest Attributes gains 1?
+ask-travel = Choose a Region for your Hero.
+    .wait = { $seat-subject } is placing their Hero.
+ask-lowest_attribute = Choose which of your lowest Attributes gains 1.
     .wait = { $seat-subject } is raising an Attribute.
-ask-muster = In which Village Region do you Recruit?
+ask-muster = Choose a Village Region to Recruit in.
     .wait = { $seat-subject } is Recruiting.
 ask-manoeuvre = Manoeuvres: choose an Army to Activate.
     .wait = { $seat-subject } is choosing an Army.
-ask-march_again = Storm Feather: which other Army do you Activate?
+ask-march_again = Storm Feather: choose another Army to Activate.
     .wait = { $seat-subject } is choosing another Army.
-ask-army_acts = Where does your Army of { $value } march from { $region-short }?
-    .wait = { $seat-subject } is leading an Army.
+ask-army_acts = Choose where your Army of { $value } marches from { $region-short }.
+    .wait = { $seat-subject } is moving an Army.
 ask-special = Choose a Special Action.
     .wait = { $seat-subject } is choosing a Special Action.
-ask-realm_bonus = { $realm } offers its bonus. { $realm-bonus } Do you take it?
-    .wait = { $seat-subject } may take the bonus { $realm-of }.
-ask-settle_army = Where do you place the Army that is { $region-in }?
+ask-realm_bonus = { $realm }: take the bonus? { $realm-bonus }
+    .wait = { $seat-subject } can take the bonus { $realm-of }.
+ask-settle_army = Choose where to place the Army { $region-in }.
     .wait = { $seat-subject } is placing an Army.
 ask-mobilize = { $first ->
-        [0] Mobilize: which Army is next, or is that enough?
-       *[other] Mobilize: which Army do you Activate first?
+        [0] Mobilize: choose the next Army to Activate, or finish.
+       *[other] Mobilize: choose the first Army to Activate.
     }
     .wait = { $seat-subject } is mobilizing.
 ask-prepare = Choose what to prepare.
     .wait = { $seat-subject } is preparing.
-ask-garrison = Recruit an Army in the Region you Usurped, { $region }?
-    .wait = { $seat-subject } may Recruit { $region-in }.
-ask-build_temple = In which Region do you build the Temple?
+ask-garrison = Recruit an Army in the Region you Usurped ({ $region })?
+    .wait = { $seat-subject } can Recruit { $region-in }.
+ask-build_temple = Choose a Region for your Temple.
     .wait = { $seat-subject } is building a Temple.
-ask-take_blessing = Which Blessing do you take?
+ask-take_blessing = Choose a Blessing.
     .wait = { $seat-subject } is choosing a Blessing.
 ask-monsters = Choose a Monster to Activate, or to Hunt.
     .wait = { $seat-subject } is choosing a Monster.
-ask-second_monster = { $first } has acted. Which other Monster do you Activate?
-    .wait = { $seat-subject } may Activate another Monster.
+ask-second_monster = { $first } has acted. Choose another Monster to Activate.
+    .wait = { $seat-subject } can Activate another Monster.
 ask-erect = Choose the god whose Monument gains a level.
     .wait = { $seat-subject } is building a Monument.
 ask-grow_army = { $village ->
-        [0] Which of your Armies gains 1?
-       *[other] Which of your Armies in Village Regions gains 1?
+        [0] Choose one of your Armies to gain 1.
+       *[other] Choose one of your Armies in Village Regions to gain 1.
     }
     .wait = { $seat-subject } is raising an Army.
-ask-recruit = Where do you Recruit an Army?
+ask-recruit = Choose where to Recruit an Army.
     .wait = { $seat-subject } is Recruiting.
 ask-retreat = { $value ->
         [0] Your Armies Retreat { $region-from }. Choose where to.
@@ -742,54 +742,54 @@ ask-retreat = { $value ->
     .wait = { $seat-subject } is Retreating { $region-from }.
 ask-next_battle = Choose the Battle to fight first.
     .wait = { $seat-subject } is choosing the next Battle.
-ask-gain_rune = Which Rune do you gain?
+ask-gain_rune = Choose a Rune to gain.
     .wait = { $seat-subject } is choosing a Rune.
-ask-drop_rune = Which Rune do you discard?
+ask-drop_rune = Choose a Rune to discard.
     .wait = { $seat-subject } is discarding a Rune.
-ask-discard_card = Which Combat card do you discard?
+ask-discard_card = Choose a Combat card to discard.
     .wait = { $seat-subject } is discarding a Combat card.
 ask-injure = Your Hero is Injured. Choose an Attribute.
     .wait = { $seat-subject } is choosing an Injury.
-ask-heal_injury = Which Injury do you heal?
+ask-heal_injury = Choose an Injury to heal.
     .wait = { $seat-subject } is healing an Injury.
 ask-beast_acts = { $monster }: { $face-asks }
-    .wait = { $seat-subject } is deciding for { $monster }.
-ask-trample = { $monster } comes { $region-to }. Which Army is Trampled?
-    .wait = { $seat-subject } is choosing whom { $monster } Tramples.
-ask-strike = Which Army is hit?
-    .wait = { $seat-subject } is choosing an Army to be hit.
-ask-whose = Whose Armies are hit?
+    .wait = { $seat-subject } is choosing for { $monster }.
+ask-trample = { $monster } comes { $region-to }. Choose an Army to Trample.
+    .wait = { $seat-subject } is choosing an Army for { $monster } to Trample.
+ask-strike = Choose an Army to hit.
+    .wait = { $seat-subject } is choosing an Army to hit.
+ask-whose = Choose the player whose Armies are hit.
     .wait = { $seat-subject } is choosing whose Armies are hit.
-ask-blow = A storm { $region-in }: which Drakkars are blown, and where?
+ask-blow = A storm { $region-in }: choose Drakkars to blow, and where.
     .wait = { $seat-subject } is choosing where the storm blows.
-ask-free_monster = You control two Monsters. Which do you set free?
+ask-free_monster = You control two Monsters. Choose one to set free.
     .wait = { $seat-subject } is setting a Monster free.
-ask-place_loki = Where does Loki go?
+ask-place_loki = Choose where Loki goes.
     .wait = { $seat-subject } is placing Loki.
-ask-loki_strikes = Loki may strike an Army next to him. Which one?
-    .wait = { $seat-subject } is choosing whom Loki strikes.
+ask-loki_strikes = Choose an Army next to Loki to strike.
+    .wait = { $seat-subject } is choosing an Army for Loki to strike.
 ask-rage_before = Battle { $region-in }: take an Injury first to draw a Combat card?
-    .wait = { $seat-subject } may suffer an Injury before the Battle.
-ask-battle_card = Which Combat card do you play?
+    .wait = { $seat-subject } can take an Injury before the Battle.
+ask-battle_card = Choose a Combat card to play.
     .wait = { $seat-subject } is choosing a Combat card.
-ask-weaken = Which of { $foe-the }’s Armies { $region-in } loses 1?
+ask-weaken = Choose one of { $foe-the }’s Armies { $region-in } to lose 1.
     .wait = { $seat-subject } is choosing one of { $foe-the }’s Armies to weaken.
 ask-spend_artefact = Discharge { $artefact } now? { $artefact-effect }
-    .wait = { $seat-subject } may use { $artefact }.
+    .wait = { $seat-subject } can use { $artefact }.
 ask-blood_price = Choose how many Runes to pay, for +1 each.
-    .wait = { $seat-subject } may pay Runes for Battle value.
-ask-spare_army = Which of your Armies { $region-in } do your Shields save from the defeat?
-    .wait = { $seat-subject } may save Armies from the defeat.
-ask-ignore_losses = How many Losses of your cards do you ignore? At most { $limit }.
-    .wait = { $seat-subject } may ignore Losses.
-ask-take_loss = Which of your Armies { $region-in } takes a Loss?
+    .wait = { $seat-subject } can pay Runes for Battle value.
+ask-spare_army = Choose one of your Armies { $region-in } for your Shields to save from the defeat.
+    .wait = { $seat-subject } can save Armies from the defeat.
+ask-ignore_losses = Choose how many Losses of your cards to ignore: { $limit } at most.
+    .wait = { $seat-subject } can ignore Losses.
+ask-take_loss = Choose one of your Armies { $region-in } to take a Loss.
     .wait = { $seat-subject } is taking Losses.
 ask-claim = You won! Choose your first reward.
     .wait = { $seat-subject } is taking rewards.
-ask-praise = Which of your Armies { $region-in } gains 1?
+ask-praise = Choose one of your Armies { $region-in } to gain 1.
     .wait = { $seat-subject } is raising an Army.
 ask-start_hunt = The Hunt begins. Choose what to use before the first round.
-    .wait = { $seat-subject } is making ready for the Hunt.
+    .wait = { $seat-subject } is preparing for the Hunt.
 ask-attack = You play { $monster } against { $hunter-the }. Choose an Attack card; the rest are discarded.
     .wait = { $seat-subject } is choosing the beast’s Attack.
 ask-defend = Choose cards to defend with.{ $picks ->
@@ -798,36 +798,36 @@ ask-defend = Choose cards to defend with.{ $picks ->
        *[other] {" "}{ $picks } cards so far.
     }
     .wait = { $seat-subject } is defending.
-ask-regenerate = Which of the Hunter’s markers leaves the sheet?
+ask-regenerate = Choose one of the Hunter’s markers to remove from the sheet.
     .wait = { $seat-subject } is choosing a marker.
-ask-injury_or_discard = Do you suffer an Injury, or discard { $count ->
+ask-injury_or_discard = Take an Injury, or discard { $count ->
         [one] { $count } Combat card
        *[other] { $count } Combat cards
     }?
-    .wait = { $seat-subject } is choosing what to suffer.
+    .wait = { $seat-subject } is choosing between an Injury and discards.
 ask-strike_beast = Choose a card and a box to cover.
     .wait = { $seat-subject } is striking the beast.
-ask-second_card = Which card strikes together with { $card }?
+ask-second_card = Choose a card to strike together with { $card }.
     .wait = { $seat-subject } is choosing a second card.
 ask-cleave = Take an Injury to cover another box too?
-    .wait = { $seat-subject } may cover another box.
+    .wait = { $seat-subject } can cover another box.
 ask-use_effect = Use the Hunt effect of { $card }?
-    .wait = { $seat-subject } may use the effect of { $card }.
-ask-realm_trophy = Your Trophy is an Alliance: with which Realm?
+    .wait = { $seat-subject } can use the effect of { $card }.
+ask-realm_trophy = Your Trophy is an Alliance. Choose a Realm.
     .wait = { $seat-subject } is choosing a Realm.
 
 ## Options; .verb, .row and .cell for lists
 
 option-done = { $question ->
-    [pray] On to the Hero step
-    [hero_option] On to the Rune Actions
+    [pray] Go to the Hero step
+    [hero_option] Go to the Rune Actions
     [rune_action] No Rune Action
     [manoeuvre] Activate no Army
     [march_again] No other Army
-    [mobilize] That is enough
+    [mobilize] Finish
     [second_monster] No other Monster
-    [start_hunt] To the first round
-    [defend] That is all
+    [start_hunt] Start the first round
+    [defend] Done
     [strike_beast] End the round
     [spare_army] Save no more
    *[other] Done
@@ -836,21 +836,21 @@ option-pass = Pass
 option-decline = { $question ->
     [realm_bonus] Decline the bonus
     [garrison] Recruit nothing
-    [trample] Trample nobody
-    [loki_strikes] Strike nobody
+    [trample] Trample no Army
+    [loki_strikes] Strike no Army
     [rage_before] No Injury
     [spend_artefact] Keep it
     [injury_or_discard] Discard cards
     [cleave] No other box
-    [use_effect] Without its effect
+    [use_effect] Don’t use its effect
    *[other] No
 }
 option-accept = { $question ->
     [realm_bonus] Take the bonus
     [garrison] Recruit an Army
-    [rage_before] Suffer an Injury
-    [start_hunt] Suffer an Injury, for a Combat card
-    [injury_or_discard] Suffer an Injury
+    [rage_before] Take an Injury
+    [start_hunt] Take an Injury, for a Combat card
+    [injury_or_discard] Take an Injury
     [use_effect] Use its effect
    *[other] Yes
 }
@@ -916,7 +916,7 @@ option-activate = Activate the Army of { $value-number } { $region-in }
     .verb = Activate
     .row = { $region-short }
     .cell = { $value }
-    .asks-value = Which Army { $region-in }?
+    .asks-value = Choose an Army { $region-in }.
 option-march = March { $region-to }
     .verb = March
     .cell = { $region-short }
@@ -984,18 +984,15 @@ option-free = Set { $monster } free
 option-hunt = Hunt { $monster }
     .verb = Hunt
     .cell = { $monster }
-option-stalk = { $question ->
-        [place_loki] Loki goes
-       *[other] It goes
-    } { $region-to }
+option-stalk = Move { $region-to }
     .verb = Move
     .cell = { $region-short }
-option-rampage = It attacks its Region
+option-rampage = Attack its Region
 option-blow = Blow the Drakkars { $sea-from } { $target-to }
     .verb = Blow
     .row = { $sea-from }
     .cell = { $target-to }
-    .asks-target = Where do the Drakkars { $sea-from } go?
+    .asks-target = Choose where the Drakkars { $sea-from } go.
 option-attack = Play { $attack }
     .verb = Play
     .cell = { $attack }
@@ -1006,7 +1003,7 @@ option-cover = Cover { $box } with { $card }
     .verb = Strike
     .row = { $card }
     .cell = { $box }
-    .asks-box = What does { $card } cover?
+    .asks-box = Choose a box for { $card } to cover.
 option-with = Together with { $card }
     .verb = With
     .cell = { $card }
@@ -1051,7 +1048,7 @@ event-HeroPlaced = { $seat-subject } places the Hero { $region-in }.
 event-DrakkarMoved = { $seat-subject } rows { $sea-to }.
 event-RuneActionTaken = { $seat-subject } pays { $runes }: { $deed }.
 event-SpecialActionTaken = { $seat-subject } takes a Special Action: { $action }.
-event-MarkerCovered = { $seat-subject }’s marker ({ $action }) is covered: a Rune in return.
+event-MarkerCovered = { $seat-subject }’s marker ({ $action }) is covered: they gain a Rune.
 event-RealmBonusTaken = { $seat-subject } takes the bonus { $realm-of }.
 event-RealmBonusDeclined = { $seat-subject } declines the bonus { $realm-of }.
 event-RunesGained = { $seat-subject } gains { $runes-count ->
@@ -1075,14 +1072,14 @@ event-CardsDiscarded = { $seat-subject } discards { $cards }.
 event-DeckShuffled = The Combat cards are shuffled again: { $count } in the deck.
 event-ArtefactWon = { $seat-subject } takes { $artefact }.
 event-ArtefactUsed = { $seat-subject } uses { $artefact }.
-event-BlessingsOffered = Blessings to choose from: { $blessings }.
+event-BlessingsOffered = Blessings offered: { $blessings }.
 event-BlessingTaken = { $seat-subject } takes { $blessing }.
 event-BlessingDiscarded = { $blessing } is discarded.
 event-AttributeRaised = { $seat-subject } raises { $attribute-own } to { $value }.
 event-Injured = { $seat-subject } suffers an Injury: { $attribute }.
 event-InjuryIgnored = { $seat-subject } ignores an Injury.
 event-Healed = { $seat-subject } heals { $attribute-own }.
-event-AllianceFormed = { $seat-subject } is allied with { $realm }.
+event-AllianceFormed = { $seat-subject } allies with { $realm }.
 event-Recruited = { $seat-subject } Recruits an Army of { $value } { $region-in }.
 event-ArmyMoved = { $seat-subject } marches with an Army of { $value } { $origin-from } { $region-to }.
 event-ArmyPlaced = { $seat-subject } places an Army of { $value } { $region-in }.
@@ -1095,11 +1092,11 @@ event-Usurped = { $seat-subject } Usurps { $region }.
 event-TempleBuilt = { $seat-subject } builds a Temple { $region-in }.
 event-MonumentBuilt = { $seat-subject } raises the Monument { $god-of } to level { $level }.
 event-OmenTurned = An Omen comes true: { $omen }.
-event-WheelCleared = Priests go home, the wheel is cleared, Artefacts are charged.
-event-ForgesFilled = Forges are filled: { $regions }.
+event-WheelCleared = Priests return, the wheel is cleared, Artefacts are charged.
+event-ForgesFilled = Forges are refilled: { $regions }.
 event-ForgesHarvested = { $seat-subject } collects the Runes of their Forges: { $runes }.
 event-EventDrawn = An Event: { $region }, Rune { $placement }.
-event-RagnarokBegan = Ragnarok begins! One more turn for everybody, { $seat-the } last.
+event-RagnarokBegan = Ragnarok begins! Everyone takes one more turn, { $seat-the } last.
 event-RagnarokOver = Ragnarok is over. Regions next to Yggdrasil are counted.
 event-Victory = { $seat-subject } wins: { $road }.
 event-MonsterPlaced = { $monster } appears { $region-in }.
@@ -1155,53 +1152,53 @@ event-LossesIgnored = { $seat-subject } ignores { $count ->
 
 why-lr-501 = an Activated Monster moves or attacks
 why-lr-503 = a Monster moves to an adjacent Region
-    .die = the die shows only the arrow: it moves
+    .die = the die shows only an arrow: move the Monster
 why-lr-504 = choose what the Region Attack hits
-    .far = the Region Attack does not reach there
-    .whose = none of this player’s Armies is meant
-why-lr-509 = no Army of this value is there
-why-lr-510 = it Tramples an Army in the Region it comes to
-why-lr-511 = choose the Army that is Trampled
+    .far = out of reach of the Region Attack
+    .whose = none of this player’s Armies is a target
+why-lr-509 = no Army of this value there
+why-lr-510 = it Tramples an Army in the Region it enters
+why-lr-511 = choose the Army to Trample
 why-lr-512 = a neutral Monster must Trample
 why-lr-517 = free one of your two Monsters first
-    .yours = you do not control it
+    .yours = you don’t control it
 why-lr-526 = choose where the Drakkars are blown
-    .empty = no Drakkar is on this Sea
+    .empty = no Drakkar on this Sea
     .far = the storm does not reach this Sea
     .next = Drakkars are blown to an adjacent Sea
 why-lr-527 = you can cover { $most } boxes this round
-why-lr-531 = suffer an Injury, or discard
+why-lr-531 = take an Injury, or discard
     .cards = needs { $needs } Combat cards; you have { $has }
 why-lr-544 = choose for Loki
-    .armies = Loki goes to a Region without Armies
+    .armies = Loki can only go to a Region without Armies
     .far = not in a Region adjacent to Loki
 why-lr-547 = play the card for the other symbol
-    .hand = you have no other card like this
-    .two = the box takes two cards, and you have none for its other symbol
+    .hand = you have no other card of this kind
+    .two = the box needs two cards; you have none for its other symbol
     .weapon = it does not show the other symbol
 why-lr-604 = use effects from the start of the Hunt first
     .none = you have no such effect
     .used = already used in this Hunt
-why-lr-609 = the Monster side plays an Attack card
+why-lr-609 = play an Attack card for the Monster
     .hand = this Attack card is not in your hand
 why-lr-610 = defend with Combat cards, or finish
     .hand = not in your hand
-    .laid = you have laid all your cards of this kind
+    .laid = you have played all your cards of this kind
 why-lr-622 = cover a box with a card, or end the round
     .hand = not in your hand
     .weapon = the weapon does not match the box
-why-lr-623 = this box is covered already
-    .none = the sheet has no such box
+why-lr-623 = already covered
+    .none = no such box on the sheet
 why-lr-624 = use the card’s Hunt effect, or decline
-why-lr-630 = a Shield deals no Damage
+why-lr-630 = a Shield deals no damage
 why-lr-633 = choose a Realm for the Trophy
-    .allied = you are allied with it already
-why-lr-929 = it is discharged
+    .allied = you are already allied with it
+why-lr-929 = discharged
 why-lr-938 = cover another box for an Injury, or decline
-    .same = the card covers this box already
+    .same = the card already covers this box
     .trophy = only a box without a Trophy
-why-lr-957 = take one of the Hunter’s markers off the sheet
-    .open = no marker is on this box
+why-lr-957 = remove one of the Hunter’s markers from the sheet
+    .open = no marker on this box
     .other = this marker is not the Hunter’s
 why-lr-974 = cover a box without a Trophy
     .boss = not against the Boss
@@ -1212,70 +1209,70 @@ why-lr-997 = all three Attributes are Injured
 # -- reasons: battles
 
 why-lr-250 = Retreat to an adjacent Region you control
-    .foreign = you do not control this Region
-    .far = this Region is not adjacent
+    .foreign = you don’t control this Region
+    .far = not adjacent
 why-lr-254 = another player has Armies there
-    .loki = no Army goes to Loki’s Region
+    .loki = no Army can enter Loki’s Region
 why-lr-702 = choose one of the Battles to be fought
 why-lr-704 = play a Combat card or pass
-    .hand = this card is not in your hand
-why-lr-707 = this card costs { $losses } in Losses, and your Armies are worth { $has } in all
-why-lr-708 = this card costs { $losses } in Losses on top of { $played }, and your Armies are worth { $has } in all
+    .hand = not in your hand
+why-lr-707 = costs { $losses } in Losses; your Armies are worth { $has }
+why-lr-708 = costs { $losses } in Losses on top of { $played }; your Armies are worth { $has }
 why-lr-712 = take the Loss on one of your Armies
     .absent = you have no such Army in this Battle
 why-lr-725 = choose your next reward
-why-lr-842 = use this Artefact now or keep it charged
-    .charge = it is discharged
-    .moment = not at this moment
+why-lr-842 = use this Artefact now, or keep it charged
+    .charge = discharged
+    .moment = can’t be used now
     .owner = not your Artefact
 why-lr-907 = Lagertha raises an Army that took part
     .absent = you have no such Army in this Battle
     .full = no Army is worth more than { $most }
-why-lr-909 = Beowulf may inflict an Injury on himself now
+why-lr-909 = Beowulf can take an Injury now
 why-lr-940 = choose an enemy Army of this Battle
-    .absent = there is no such enemy Army in this Battle
-    .least = this Army cannot be lowered any further
-why-lr-945 = after the Thunderclap you may play no more cards
-why-lr-947 = say which Losses your Shield lets you ignore
-    .most = you may ignore { $most } at most
-why-lr-983 = say how many Runes you pay
-    .most = you may pay { $most } at most
+    .absent = no such enemy Army in this Battle
+    .least = this Army can’t be lowered further
+why-lr-945 = no more cards after the Thunderclap
+why-lr-947 = choose which Losses your Shield ignores
+    .most = you can ignore { $most } at most
+why-lr-983 = choose how many Runes to pay
+    .most = you can pay { $most } at most
     .runes = needs { $needs } Runes; you have { $has }
 
 # reasons: the turn
 
 why-lr-244 = an Army moves to an adjacent Region
-why-lr-245 = no Army moves to Loki
+why-lr-245 = no Army can enter Loki’s Region
 why-lr-302 = take the steps of your turn in order
 why-lr-303 = you must take a Special Action
 why-lr-306 = pray, or go on to the Hero step
     .forged = you have already taken a Forge’s Rune in this Prayer
     .sent = you have already sent a Priest in this Prayer
 why-lr-308 = you have no Priests in your Reserve
-why-lr-309 = all Priest slots of this Monument are taken, { $slots } in all
+why-lr-309 = all { $slots } Priest slots of this Monument are taken
 why-lr-319 = your Hero is not on a Forge
 why-lr-320 = this Forge is empty
 why-lr-321 = move the Hero or the Drakkar, heal, or go on
-    .chosen = you have already taken the one option of this step
-why-lr-322 = your Hero moves { $most } Regions at most
-why-lr-323 = your Drakkar moves { $most } Seas at most
+    .chosen = you have already used this step
+why-lr-322 = your Hero can move { $most } Regions at most
+why-lr-323 = your Drakkar can move { $most } Seas at most
 why-lr-324 = heal an Injured Attribute
     .unharmed = this Attribute is not Injured
-why-lr-325 = this Attribute is at its highest
-why-lr-330 = choose the Attribute that is Injured
-    .injured = this Attribute is Injured already
+why-lr-325 = already at its highest
+why-lr-330 = choose the Attribute to Injure
+    .injured = already Injured
 why-lr-334 = take a Rune Action, or go on
-    .taken = one Rune Action in a turn
-why-lr-336 = you do not have the Rune it asks for
+    .taken = only one Rune Action per turn
+why-lr-336 = you don’t have the Rune it costs
 why-lr-337 = pay Runes of different types
-    .missing = you do not have both of the others
-    .set = needs { $needs } Runes of different types, you have { $has }
+    .missing = you don’t have both of the others
+    .set = needs { $needs } Runes of different types; you have { $has }
 why-lr-338 = Loki is not with your Hero
 why-lr-339 = take control of a neutral Monster
     .far = this Monster is not within your Hero’s reach
-    .held = this Monster is controlled already
+    .held = already controlled
     .none = no Monster is within your Hero’s reach
-    .taken = every Monster within your Hero’s reach is controlled already
+    .taken = every Monster within your Hero’s reach is already controlled
 why-lr-340 = ally with a Realm
     .far = this Realm is not adjacent to your Hero’s Region
     .none = no Realm is adjacent to your Hero’s Region
@@ -1283,80 +1280,80 @@ why-lr-340 = ally with a Realm
 why-lr-342 = choose a Monster to Activate
     .away = this Monster is not on the board
     .boss = Loki is not a Monster
-    .foreign = this Monster is another player’s
+    .foreign = controlled by another player
     .none = no Monster on the board is neutral or yours
 why-lr-344 = place your Hero in another Region
 why-lr-345 = raise your lowest Attribute
-why-lr-348 = this Rune Action needs its Blessing
+why-lr-348 = needs its Blessing
 why-lr-349 = Activate an Army, or go on
     .army = you have no Army of this value there
     .none = you have no Army there
 why-lr-350 = the Army moves, or is raised
-    .stuck = this Army can neither move nor be raised
+    .stuck = this Army can’t move or be raised
 why-lr-351 = this Army is not in a Village Region you control
-why-lr-352 = Recruit here only without Armies on the board, you have { $has }
-why-lr-356 = no Army is left in your Reserve
+why-lr-352 = only if you have no Armies on the board; you have { $has }
+why-lr-356 = no Armies left in your Reserve
 why-lr-358 = that would change nothing
-why-lr-360 = this Army stands at { $most } already
+why-lr-360 = already at { $most }
 why-lr-401 = choose a Special Action
-why-lr-403 = your marker is on this Action already
+why-lr-403 = your marker is already on this Action
 why-lr-407 = take the Realm’s bonus, or decline
-    .useless = there is nothing to accept
-why-lr-413 = there is no Region where you could Recruit
+    .useless = the bonus would do nothing
+why-lr-413 = you have no Region to Recruit in
 why-lr-414 = Activate your Armies
-    .again = this Army was Activated already
-    .first = at least one Army must be Activated
+    .again = already Activated
+    .first = Activate at least one Army
     .none = none of your Armies can be Activated
 why-lr-417 = choose what to prepare
-why-lr-422 = no option of Prepare would change anything
-    .draw = no Combat card is left
-    .grow = none of your Armies can grow in a Village Region of yours
+why-lr-422 = nothing to prepare would change anything
+    .draw = no Combat cards left
+    .grow = none of your Armies in a Village Region can grow
     .heal = your Hero has no Injury
-    .rune = no Rune is left in the Stock
-why-lr-423 = build in a Region of yours with a free Altar
+    .rune = no Runes left in the Stock
+why-lr-423 = choose a Region you control with a free Altar
     .altar = this Region has no Altar
-    .control = you do not control this Region
+    .control = you don’t control this Region
     .none = you control no Region with a free Altar
-    .temple = a Temple is there already
-why-lr-429 = no Temple is left
+    .temple = already has a Temple
+why-lr-429 = no Temples left
 why-lr-432 = take one of the Blessings on offer
 why-lr-434 = Activate a Monster, or Hunt
-    .none = there is nothing to Activate or to Hunt
+    .none = nothing to Activate or Hunt
     .roused = you have chosen to Activate
-why-lr-435 = this Monster has acted already
-why-lr-436 = it is not in your Hero’s Region
+why-lr-435 = this Monster has already acted
+why-lr-436 = not in your Hero’s Region
 why-lr-437 = needs { $needs } kills to Hunt the Boss; you have { $has }
 why-lr-439 = another Hero is in this Region
-why-lr-440 = you control this Region already
-why-lr-441 = its Population Strength is { $needs }, your Might { $has }
+why-lr-440 = you already control this Region
+why-lr-441 = needs Might { $needs }; yours is { $has }
 why-lr-443 = needs Might { $needs }; yours is { $has }
 why-lr-446 = Recruit in the Usurped Region, or decline
 why-lr-449 = you have no marker on the wheel
 why-lr-452 = choose a Monument
     .complete = all Monuments are complete
-    .most = this Monument is at level { $most } already
+    .most = this Monument is already at level { $most }
 why-lr-471 = Activate a second Monster, or stop
-why-lr-541 = no Army is placed where Loki is
+why-lr-541 = no Army can be placed with Loki
 why-lr-829 = discard down to your limit
-    .card = you do not hold this card
+    .card = you don’t have this card
     .rune = you have no Rune of this type
 why-lr-835 = choose a Rune from the Stock
-    .stock = none is left in the Stock
+    .stock = none left in the Stock
 why-lr-919 = only in a Region you control
-why-lr-921 = choose where the Army is placed
-    .far = your Drakkar moves { $most } Seas at most
+why-lr-921 = choose where to place the Army
+    .far = your Drakkar can move { $most } Seas at most
     .own = only in another Region you control
 why-lr-925 = the two Runes are of different types
 why-lr-926 = your Hero moves on
     .far = { $most } Regions at most
 why-lr-970 = Recruit in a Village Region you control
-why-lr-982 = choose a Monster that hears the War-Cry
+why-lr-982 = choose a Monster for the War-Cry
     .far = this Monster is neither in nor next to your Hero’s Region
     .none = no Monster is in or next to your Hero’s Region
     .taken = every Monster in or next to your Hero’s Region is another player’s
-why-lr-987 = the second Priest goes to another Monument
+why-lr-987 = send the second Priest to another Monument
 why-lr-988 = only to another Region you control
-why-lr-989 = choose the Attribute that rises
+why-lr-989 = choose the Attribute to raise
 why-lr-991 = pay any Rune you have
 
 # reasons: draft and Armies
@@ -1365,19 +1362,19 @@ why-lr-133 = keep one of those you are offered
     .hero = this Hero is not offered to you
     .origin = this Origin is not offered to you
 why-lr-139 = place your Drakkar on a Sea
-why-lr-140 = begin in a Region on the coast of your Drakkar’s Sea
+why-lr-140 = start in a Region on the coast of your Drakkar’s Sea
 why-lr-141 = another player has Armies or a marker there
 why-lr-142 = Loki is there
-why-lr-150 = this coast has no Region where you may begin
-why-lr-238 = you are allied with this Realm already
+why-lr-150 = this coast has no Region where you can start
+why-lr-238 = you are already allied with this Realm
 why-lr-256 = you have no Army of this value there
-why-lr-257 = choose the Army that grows
-    .full = no Army goes beyond 6
+why-lr-257 = choose the Army to raise
+    .full = no Army can go beyond 6
 why-lr-354 = Recruit on the coast of your Drakkar’s Sea or in a Village Region you control
     .far = this Region is neither on the coast of your Drakkar’s Sea nor a Village Region of yours
-why-lr-357 = no Army is Recruited where Loki is
+why-lr-357 = no Army can be Recruited where Loki is
 why-lr-421 = this Army is not in a Village Region you control
-why-lr-914 = the third Army goes to another Region on the coast of your Drakkar’s Sea
+why-lr-914 = choose another Region on the coast of your Drakkar’s Sea
 why-lr-915 = form an Alliance with a Realm
 
 ## The picture in the hall
@@ -1388,7 +1385,7 @@ creature-at = { $region-in }
 creature-left = boxes left: { $left } of { $all }
 creature-waits = not in play yet
 creature-slain = killed
-creature-boss = kills needed to Hunt him: { $kills }
+creature-boss = kills needed to Hunt Loki: { $kills }
 good-events = Events left in the deck
 notice-name = Event
 notice-event = Last Event: { $region }
@@ -1408,15 +1405,15 @@ shrine-gift-rune = { $number ->
     }
 badge-temple = Temple
 badge-forge = Forge with its Rune: { $rune }
-badge-forge-cold = empty Forge of { $rune }
+badge-forge-cold = empty Forge: { $rune }
 badge-monument = Monument { $god-of }, level { $level }
 fact-held = Controlled by { $seat-the }
     .aloud = in control
 fact-neutral = Neutral, Population Strength { $population }
 fact-armies = { $seat }: { $count ->
-        [one] one Army
-       *[other] { $count } Armies
-    }, value { $total } in all
+    [one] one Army
+   *[other] { $count } Armies
+}, total value { $total }
     .aloud = { "" }
 fact-hero = { $hero }, { $seat-the }’s Hero
     .aloud = { "" }
@@ -1516,7 +1513,7 @@ verdict-hit = hit
 verdict-found = found: one more card
 verdict-missed = not found
 omens-title = Omens { $turned } of { $needed }
-omens-tip = Omens come true at a Build Monument; with { $needed } of them Ragnarok begins
+omens-tip = Omens come true at a Build Monument; at { $needed }, Ragnarok begins
 omen-holds = { $omen-sign }
 temples-title = Temples
 track-temples = Temples left on the track: { $left }
@@ -1628,7 +1625,7 @@ table-losses = { $count ->
     [one] 1 Loss
    *[other] { $count } Losses
 }
-table-passed = has passed
+table-passed = passed
 table-shown = The enemy holds { $cards }
 table-hunt = { $hunter } Hunts { $monster }, { $keeper } plays the beast · round { $round }
 table-rage = defence { $value } against Rage { $rage }
@@ -1666,7 +1663,7 @@ hall-source-regions = Regions taken
 hall-source-battles = Battles won
 hall-source-temples = Temples built
 hall-source-monuments = Monument levels built
-hall-source-beasts = Monsters slain
+hall-source-beasts = Monsters killed
 hall-source-blessings = Blessings
 hall-course = Regions held, from the first move to the last
 hall-paint = Your colour
@@ -1683,10 +1680,10 @@ hall-choice-track-b = Side b: three Drafts of Blessings
 stage-attacks = { $seat-subject } attacks
 stage-value = Battle value
 stage-cards = { $count ->
-        [0] Nobody played a card
-        [one] One card was played
-       *[other] { $count } cards were played
-    }
+    [0] No cards played
+    [one] One card played
+   *[other] { $count } cards played
+}
 stage-no-cards = no card
 stage-wins = { $seat-subject } wins, { $own } against { $foe }
 stage-tied = Tied at { $own }: the defender wins ({ $seat-subject })
@@ -1752,13 +1749,13 @@ stage-last-turns = Last turns
 stage-begins = Ragnarok begins!
 stage-each-turn = Everyone takes one more turn, { $seat-the } last
 stage-will-count = Everyone takes one more turn, { $seat-the } last. Then most Regions next to Yggdrasil wins, unless a player completes a road first.
-stage-road-jarl-supreme = { $count } whole Territories in one hand
+stage-road-jarl-supreme = { $count } whole Territories
 stage-road-great-godi = { $count } Regions with Temples
 stage-road-slayer = { $count ->
-        [one] One Monster slain, and then Loki himself
-       *[other] { $count } Monsters slain, and then Loki himself
-    }
-stage-road-ragnarok = The most Regions next to Yggdrasil when the world ended
+    [one] One Monster killed, then Loki
+   *[other] { $count } Monsters killed, then Loki
+}
+stage-road-ragnarok = Most Regions next to Yggdrasil at the end
 
 ## Units of the numbers in lists
 
@@ -1773,20 +1770,20 @@ measure-losses = { $losses ->
 
 now-jarl = { $seat-subject } holds { $has } whole Territories: { $of } win at once.
 now-godi = { $seat-subject } holds { $has } Regions with a Temple: { $of } win at once.
-now-slayer = { $seat-subject } may hunt Loki. Killing him wins at once.
-now-last-turns = Ragnarok has come: these are the last turns. The most Regions next to Yggdrasil wins.
-now-omens = { $turned } of { $of } Omens are face down. The next one brings Ragnarok.
+now-slayer = { $seat-subject } can Hunt Loki. Killing Loki wins at once.
+now-last-turns = Ragnarok has come: these are the last turns. Most Regions next to Yggdrasil wins.
+now-omens = { $turned } of { $of } Omens are turned. The next one starts Ragnarok.
 now-hero = Authority is the value of new Armies, Might counts in Hunts, Wisdom is how many Runes and cards you can hold.
-now-land = A Village raises and recruits Armies, an Altar has room for a Temple, a Forge gives its Rune.
-now-alliance = Each time the first marker lies on a Realm’s Action, all its allies may take its bonus.
+now-land = Recruit and raise Armies at a Village, build a Temple on an Altar, take a Rune from a Forge.
+now-alliance = When a Realm’s Action gets its first marker, all allies of the Realm may take its bonus.
 now-prayer = From level 1 on, a Priest on a Monument raises its Attribute by 1, and the god gives a bonus.
-now-hero-step = Your Hero hunts, Usurps and takes Runes where it stands. Look one turn ahead.
-now-runes = One Rune Action a turn. Three different Runes raise your lowest Attribute.
+now-hero-step = Your Hero Hunts, Usurps and takes Runes in its Region. Think one turn ahead.
+now-runes = One Rune Action per turn. Three different Runes raise your lowest Attribute.
 now-manoeuvre = An Army at least as strong as a neutral Region’s Population takes it. Once taken, the Population counts 0.
-now-special = This Action is compulsory, and not where your marker lies. Covering a rival’s marker gives that rival a Rune.
+now-special = You must take an Action, and never the one with your marker. If you cover a rival’s marker, that rival gains a Rune.
 now-monsters = A Monster you Activate strikes what is near it. To Hunt one, your Hero must be in its Region.
-now-monument = Then Omens are checked, and Priests and markers come off. The Region Events follow.
+now-monument = Then Omens are checked, and Priests and markers are removed. An Event follows.
 now-battle = The defender wins ties. Losses on your own cards cost you Armies, win or lose.
 now-hunt = Each round the beast attacks first. A round without Damage loses the Hunt and Injures your Hero.
-now-defend = Your cards must reach the beast’s Rage, or one of them be a Shield.
-now-boxes = A box is covered by a card of the weapon it shows. When all are covered, the beast is dead.
+now-defend = Your cards must match the beast’s Rage, or include a Shield.
+now-boxes = Cover a box with a card of the weapon it shows. When all are covered, the beast is dead.

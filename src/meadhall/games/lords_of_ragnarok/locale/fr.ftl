@@ -207,11 +207,11 @@ trophy-rune = Rune
     .short = Rune
     .text = Recevez 1 Rune au choix.
 die-move = flèche
-    .asks = le dé montre une flèche. Vers quelle Région ?
+    .asks = le dé montre une flèche. Choisissez la Région.
 die-attack = flamme
     .asks = le dé montre une flamme. C’est l’Attaque de Région.
 die-either = flèche et flamme
-    .asks = vers quelle Région, ou l’Attaque de Région sur place ?
+    .asks = choisissez sa Région, ou l’Attaque de Région sur place.
 number = { $number }
 value = Armée de { $number }
     .number = { $number }
@@ -227,7 +227,7 @@ step-hero = Héros
     .text = Déplacez votre Héros de 2 Régions au plus, ou votre Drakkar de 2 Mers au plus, ou soignez une Blessure.
 step-runes = Actions Runiques
     .short = Runes
-    .text = Une seule Action Runique, payée de 1 à 3 Runes.
+    .text = Faites une Action Runique, payée de 1 à 3 Runes.
 step-manoeuvres = Manœuvres
     .text = Activez une Armée : elle gagne une Région adjacente, ou 1 de valeur dans une de vos Régions à Village.
 step-special = Action Spéciale
@@ -236,29 +236,29 @@ step-special = Action Spéciale
 step-over = Fin de partie
     .text = La victoire est acquise.
 action-mobilize = Mobilisation
-    .text = Activez une ou plusieurs de vos Armées, une fois chacune ; les Batailles viennent quand toutes ont bougé.
+    .text = Activez une ou plusieurs de vos Armées, une fois chacune. Les Batailles viennent quand toutes ont bougé.
 action-reinforce = Renforts
     .text = Recrutez une Armée : sur la côte de la Mer de votre Drakkar, ou dans une Région à Village sous votre contrôle.
 action-build-temple = Construction de Temple
-    .text = Dans une Région sous votre contrôle, avec un Autel et sans Temple. Vous recevez un Prêtre ; certaines cases de la piste amènent une Donne de Bénédiction.
+    .text = Bâtissez dans une Région sous votre contrôle, avec un Autel et sans Temple, et recevez un Prêtre. Certaines cases de la piste donnent une Donne de Bénédiction.
 action-monsters = Monstres
     .text = Activez 1 ou 2 Monstres neutres ou à vous, ou Chassez le Monstre ou le Boss de la Région de votre Héros.
 action-usurp = Usurpation
-    .text = Prenez la Région de votre Héros par la seule Puissance ; les Armées étrangères se Replient, et vous pouvez y Recruter.
+    .text = Prenez la Région de votre Héros par la seule Puissance. Les Armées étrangères se Replient, et vous pouvez y Recruter.
 action-prepare = Préparation
-    .text = Deux fois : soigner une Blessure, piocher une carte Combat, recevoir une Rune, ou augmenter une Armée dans une de vos Régions à Village.
+    .text = Faites deux de ces choses, ou deux fois la même : soigner une Blessure, piocher une carte Combat, recevoir une Rune, augmenter une Armée dans une de vos Régions à Village.
 action-build-monument = Construction de Monument
-    .text = Seulement avec un marqueur à vous sur la Roue. Un Monument gagne un niveau ; on vérifie les Augures, on vide la Roue, on garnit les Forges, vous percevez vos revenus, puis vient un Événement.
+    .text = Seulement avec votre marqueur sur la Roue. Un Monument gagne un niveau. Vérifiez les Augures, videz la Roue, garnissez les Forges, prenez vos revenus, piochez un Événement.
 deed-rouse-loki = Activer Loki
-    .text = 1 Rune, celle de sa fiche : Activez Loki dans la Région de votre Héros.
+    .text = 1 Rune de sa fiche : Activez Loki dans la Région de votre Héros.
 deed-tame = Prendre le contrôle d’un Monstre
-    .text = 1 Rune, celle de sa fiche : un Monstre neutre de la Région de votre Héros est à vous.
+    .text = 1 Rune de sa fiche : prenez le contrôle d’un Monstre neutre de la Région de votre Héros.
 deed-ally = Former une Alliance
-    .text = 1 Rune, celle du Royaume : alliez-vous à un Royaume voisin de votre Héros. Le premier allié pioche 1 carte Combat.
+    .text = 1 Rune du Royaume : alliez-vous à un Royaume voisin de votre Héros. Le premier allié pioche 1 carte Combat.
 deed-train = Augmenter une Armée
-    .text = 2 Runes différentes : une de vos Armées gagne 1, où qu’elle soit.
+    .text = 2 Runes différentes : une de vos Armées gagne 1, n’importe où.
 deed-rouse = Activer un Monstre
-    .text = 2 Runes différentes : Activez un Monstre neutre ou à vous, où qu’il soit.
+    .text = 2 Runes différentes : Activez un Monstre, neutre ou à vous, n’importe où.
 deed-study = Piocher une carte Combat
     .text = 2 Runes différentes : piochez 1 carte Combat.
 deed-travel = Placer le Héros
@@ -293,7 +293,7 @@ road-slayer = Tueur
        *[other] 2 Monstres tués : figurines et pions Tueur
     }.
 road-ragnarok = Ragnarok
-    .text = Trois Augures retournés, ou les trois Monuments achevés : après un dernier tour chacun, qui a le plus de Régions adjacentes à Yggdrasil l’emporte.
+    .text = Trois Augures retournés, ou les trois Monuments achevés. Après un dernier tour chacun, le plus de Régions adjacentes à Yggdrasil l’emporte.
 
 ## Cartes et fiches ; leurs noms sont dans l’édition, leurs textes sont faits de leurs effets
 
@@ -659,82 +659,82 @@ ask-land = Choisissez une Région pour votre Héros et deux Armées de 1.
     .wait = { $seat-subject } choisit où débarquer.
 ask-land_again = Choisissez une autre Région de la côte pour votre troisième Armée.
     .wait = { $seat-subject } débarque une troisième Armée.
-ask-first_alliance = Quel Royaume est votre allié dès le départ ?
+ask-first_alliance = Choisissez le Royaume qui est votre allié dès le départ.
     .wait = { $seat-subject } choisit un premier allié.
 ask-pray = Prière : { $forged ->
         [0] envoyer un Prêtre, prendre la Rune d’une Forge, ou continuer ?
        *[other] la Rune de la Forge est à vous. Envoyer un Prêtre, ou continuer ?
     }
     .wait = { $seat-subject } prie.
-ask-other_attribute = Votre Prêtre augmente { $attribute-the }. Quelle Caractéristique gagne 1 ?
+ask-other_attribute = Votre Prêtre augmente { $attribute-the }. Choisissez une autre Caractéristique qui gagne 1.
     .wait = { $seat-subject } choisit une Caractéristique.
 ask-hero_option = { $moved ->
         [0] Héros : vous déplacer, ramer, soigner, ou continuer ?
        *[other] Héros : utiliser un Artefact, ou continuer ?
     }
-    .wait = { $seat-subject } mène son Héros.
+    .wait = { $seat-subject } joue son étape du Héros.
 ask-rouse = Choisissez un Monstre à Activer.
     .wait = { $seat-subject } choisit un Monstre.
-ask-stride = Où va votre Héros ? À { $paces ->
+ask-stride = Choisissez où va votre Héros : à { $paces ->
         [one] { $paces } Région
        *[other] { $paces } Régions
     } au plus.
     .wait = { $seat-subject } déplace son Héros.
 ask-rune_action = Choisissez une Action Runique.
-    .wait = { $seat-subject } songe à une Action Runique.
+    .wait = { $seat-subject } choisit une Action Runique.
 ask-spare_rune = Payez deux Runes différentes. Choisissez celle que vous gardez.
     .wait = { $seat-subject } paie des Runes.
-ask-tame = De quel Monstre prenez-vous le contrôle ?
+ask-tame = Choisissez un Monstre dont prendre le contrôle.
     .wait = { $seat-subject } prend le contrôle d’un Monstre.
 ask-war_cry = Cri de guerre : choisissez un Monstre.
     .wait = { $seat-subject } appelle un Monstre.
-ask-ally = Avec quel Royaume vous alliez-vous ?
+ask-ally = Choisissez un Royaume à qui vous allier.
     .wait = { $seat-subject } choisit un allié.
-ask-pay_any = Quelle Rune payez-vous pour l’Alliance avec { $realm } ?
+ask-pay_any = Choisissez la Rune à payer pour l’Alliance avec { $realm }.
     .wait = { $seat-subject } paie une Alliance.
-ask-travel = Dans quelle Région placez-vous votre Héros ?
+ask-travel = Choisissez une Région pour votre Héros.
     .wait = { $seat-subject } place son Héros.
-ask-lowest_attribute = Laquelle de vos Caractéristiques les plus basses gagne 1 ?
+ask-lowest_attribute = Choisissez laquelle de vos Caractéristiques les plus basses gagne 1.
     .wait = { $seat-subject } augmente une Caractéristique.
-ask-muster = Dans quelle Région à Village Recrutez-vous ?
+ask-muster = Choisissez une Région à Village où Recruter.
     .wait = { $seat-subject } Recrute.
 ask-manoeuvre = Manœuvres : choisissez une Armée à Activer.
     .wait = { $seat-subject } choisit une Armée.
-ask-march_again = Plume de tempête : quelle autre Armée Activez-vous ?
+ask-march_again = Plume de tempête : choisissez une autre Armée à Activer.
     .wait = { $seat-subject } choisit une autre Armée.
-ask-army_acts = Où marche votre Armée de { $value }, depuis { $region-short } ?
-    .wait = { $seat-subject } mène une Armée.
+ask-army_acts = Choisissez où marche votre Armée de { $value }, depuis { $region-short }.
+    .wait = { $seat-subject } déplace une Armée.
 ask-special = Choisissez une Action Spéciale.
     .wait = { $seat-subject } choisit une Action Spéciale.
-ask-realm_bonus = { $realm } offre son bonus. { $realm-bonus } L’acceptez-vous ?
+ask-realm_bonus = { $realm } : prendre le bonus ? { $realm-bonus }
     .wait = { $seat-subject } peut prendre le bonus { $realm-of }.
-ask-settle_army = Où placez-vous l’Armée qui se trouve { $region-in } ?
+ask-settle_army = Choisissez où placer l’Armée qui se trouve { $region-in }.
     .wait = { $seat-subject } place une Armée.
 ask-mobilize = { $first ->
-        [0] Mobilisation : quelle Armée ensuite ? Ou est-ce assez ?
-       *[other] Mobilisation : quelle Armée Activez-vous d’abord ?
+        [0] Mobilisation : choisissez l’Armée suivante à Activer, ou finissez.
+       *[other] Mobilisation : choisissez la première Armée à Activer.
     }
     .wait = { $seat-subject } mobilise.
 ask-prepare = Choisissez ce que vous préparez.
     .wait = { $seat-subject } se prépare.
-ask-garrison = Recruter une Armée dans la Région que vous Usurpez, { $region } ?
+ask-garrison = Recruter une Armée dans la Région que vous Usurpez ({ $region }) ?
     .wait = { $seat-subject } peut Recruter { $region-in }.
-ask-build_temple = Dans quelle Région bâtissez-vous le Temple ?
+ask-build_temple = Choisissez une Région pour votre Temple.
     .wait = { $seat-subject } bâtit un Temple.
-ask-take_blessing = Quelle Bénédiction prenez-vous ?
+ask-take_blessing = Choisissez une Bénédiction.
     .wait = { $seat-subject } choisit une Bénédiction.
 ask-monsters = Choisissez un Monstre à Activer, ou à Chasser.
     .wait = { $seat-subject } choisit un Monstre.
-ask-second_monster = { $first } a agi. Quel autre Monstre Activez-vous ?
+ask-second_monster = { $first } a agi. Choisissez un autre Monstre à Activer.
     .wait = { $seat-subject } peut Activer un autre Monstre.
 ask-erect = Choisissez le Dieu dont le Monument gagne un niveau.
     .wait = { $seat-subject } Construit un Monument.
 ask-grow_army = { $village ->
-        [0] Laquelle de vos Armées gagne 1 ?
-       *[other] Laquelle de vos Armées en Région à Village gagne 1 ?
+        [0] Choisissez une de vos Armées qui gagne 1.
+       *[other] Choisissez une de vos Armées en Région à Village qui gagne 1.
     }
     .wait = { $seat-subject } augmente une Armée.
-ask-recruit = Où Recrutez-vous une Armée ?
+ask-recruit = Choisissez où Recruter une Armée.
     .wait = { $seat-subject } Recrute.
 ask-retreat = { $value ->
         [0] Vos Armées se Replient { $region-from }. Choisissez où.
@@ -743,51 +743,51 @@ ask-retreat = { $value ->
     .wait = { $seat-subject } se Replie { $region-from }.
 ask-next_battle = Choisissez la Bataille à livrer d’abord.
     .wait = { $seat-subject } choisit la prochaine Bataille.
-ask-gain_rune = Quelle Rune recevez-vous ?
+ask-gain_rune = Choisissez une Rune à recevoir.
     .wait = { $seat-subject } choisit une Rune.
-ask-drop_rune = Quelle Rune défaussez-vous ?
+ask-drop_rune = Choisissez une Rune à défausser.
     .wait = { $seat-subject } défausse une Rune.
-ask-discard_card = Quelle carte Combat défaussez-vous ?
+ask-discard_card = Choisissez une carte Combat à défausser.
     .wait = { $seat-subject } défausse une carte Combat.
 ask-injure = Votre Héros est Blessé. Choisissez une Caractéristique.
     .wait = { $seat-subject } choisit une Blessure.
-ask-heal_injury = Quelle Blessure soignez-vous ?
+ask-heal_injury = Choisissez une Blessure à soigner.
     .wait = { $seat-subject } soigne une Blessure.
 ask-beast_acts = { $monster } : { $face-asks }
-    .wait = { $seat-subject } décide pour { $monster }.
-ask-trample = { $monster } vient { $region-in }. Quelle Armée est Piétinée ?
-    .wait = { $seat-subject } choisit qui { $monster } Piétine.
-ask-strike = Quelle Armée est frappée ?
-    .wait = { $seat-subject } choisit une Armée frappée.
-ask-whose = De qui les Armées sont-elles frappées ?
+    .wait = { $seat-subject } choisit pour { $monster }.
+ask-trample = { $monster } vient { $region-in }. Choisissez une Armée à Piétiner.
+    .wait = { $seat-subject } choisit une Armée que { $monster } Piétine.
+ask-strike = Choisissez une Armée à frapper.
+    .wait = { $seat-subject } choisit une Armée à frapper.
+ask-whose = Choisissez le joueur dont les Armées sont frappées.
     .wait = { $seat-subject } choisit à qui sont les Armées frappées.
-ask-blow = Une tempête { $region-in } : quels Drakkars pousse-t-elle, et où ?
+ask-blow = Une tempête { $region-in } : choisissez les Drakkars poussés, et où.
     .wait = { $seat-subject } choisit où souffle la tempête.
-ask-free_monster = Vous contrôlez deux Monstres. Lequel libérez-vous ?
+ask-free_monster = Vous contrôlez deux Monstres. Choisissez celui que vous libérez.
     .wait = { $seat-subject } libère un Monstre.
-ask-place_loki = Où va Loki ?
+ask-place_loki = Choisissez où va Loki.
     .wait = { $seat-subject } place Loki.
-ask-loki_strikes = Loki peut frapper une Armée voisine. Laquelle ?
-    .wait = { $seat-subject } choisit qui Loki frappe.
+ask-loki_strikes = Choisissez une Armée voisine de Loki à frapper.
+    .wait = { $seat-subject } choisit une Armée que Loki frappe.
 ask-rage_before = Bataille { $region-in } : subir d’abord une Blessure pour piocher une carte Combat ?
     .wait = { $seat-subject } peut subir une Blessure avant la Bataille.
-ask-battle_card = Quelle carte Combat jouez-vous ?
+ask-battle_card = Choisissez une carte Combat à jouer.
     .wait = { $seat-subject } choisit une carte Combat.
-ask-weaken = Quelle Armée { $foe-of } { $region-in } perd 1 ?
+ask-weaken = Choisissez une Armée { $foe-of } { $region-in } qui perd 1.
     .wait = { $seat-subject } choisit une Armée { $foe-of } à affaiblir.
 ask-spend_artefact = Décharger maintenant l’Artefact { $artefact } ? { $artefact-effect }
     .wait = { $seat-subject } peut utiliser l’Artefact { $artefact }.
 ask-blood_price = Choisissez combien de Runes payer, pour +1 chacune.
     .wait = { $seat-subject } peut payer des Runes pour la valeur de Bataille.
-ask-spare_army = Laquelle de vos Armées { $region-in } vos Boucliers préservent-ils de la défaite ?
+ask-spare_army = Choisissez une de vos Armées { $region-in } que vos Boucliers préservent de la défaite.
     .wait = { $seat-subject } peut préserver des Armées de la défaite.
-ask-ignore_losses = Combien de Pertes de vos cartes ignorez-vous ? Au plus { $limit }.
+ask-ignore_losses = Choisissez combien de Pertes de vos cartes ignorer : { $limit } au plus.
     .wait = { $seat-subject } peut ignorer des Pertes.
-ask-take_loss = Laquelle de vos Armées { $region-in } subit une Perte ?
+ask-take_loss = Choisissez une de vos Armées { $region-in } qui subit une Perte.
     .wait = { $seat-subject } subit des Pertes.
 ask-claim = Vous avez gagné ! Choisissez votre première récompense.
     .wait = { $seat-subject } prend ses récompenses.
-ask-praise = Laquelle de vos Armées { $region-in } gagne 1 ?
+ask-praise = Choisissez une de vos Armées { $region-in } qui gagne 1.
     .wait = { $seat-subject } augmente une Armée.
 ask-start_hunt = La Chasse commence. Choisissez ce que vous utilisez avant le premier round.
     .wait = { $seat-subject } se prépare à la Chasse.
@@ -799,22 +799,22 @@ ask-defend = Choisissez des cartes pour vous défendre.{ $picks ->
        *[other] {" "}{ $picks } cartes jusqu’ici.
     }
     .wait = { $seat-subject } se défend.
-ask-regenerate = Quel marqueur du Chasseur quitte la fiche ?
+ask-regenerate = Choisissez un marqueur du Chasseur à retirer de la fiche.
     .wait = { $seat-subject } choisit un marqueur.
-ask-injury_or_discard = Subissez-vous une Blessure, ou défaussez-vous { $count ->
+ask-injury_or_discard = Subir une Blessure, ou défausser { $count ->
         [one] { $count } carte Combat
        *[other] { $count } cartes Combat
     } ?
-    .wait = { $seat-subject } choisit le moindre mal.
+    .wait = { $seat-subject } choisit entre Blessure et défausse.
 ask-strike_beast = Choisissez une carte et une case à recouvrir.
     .wait = { $seat-subject } frappe la bête.
-ask-second_card = Quelle carte frappe avec { $card } ?
+ask-second_card = Choisissez une carte qui frappe avec { $card }.
     .wait = { $seat-subject } choisit une seconde carte.
 ask-cleave = Subir une Blessure pour recouvrir aussi une autre case ?
     .wait = { $seat-subject } peut recouvrir une autre case.
 ask-use_effect = Utiliser l’effet de Chasse de la carte { $card } ?
     .wait = { $seat-subject } peut utiliser l’effet de la carte { $card }.
-ask-realm_trophy = Votre Trophée est une Alliance : avec quel Royaume ?
+ask-realm_trophy = Votre Trophée est une Alliance. Choisissez un Royaume.
     .wait = { $seat-subject } choisit un Royaume.
 
 ## Options ; .verb, .row et .cell pour les listes
@@ -825,10 +825,10 @@ option-done = { $question ->
     [rune_action] Aucune Action Runique
     [manoeuvre] N’Activer aucune Armée
     [march_again] Aucune autre Armée
-    [mobilize] C’est assez
+    [mobilize] Terminer
     [second_monster] Aucun autre Monstre
-    [start_hunt] Au premier round
-    [defend] C’est tout
+    [start_hunt] Passer au premier round
+    [defend] Terminé
     [strike_beast] Finir le round
     [spare_army] N’en préserver plus
    *[other] Terminé
@@ -837,13 +837,13 @@ option-pass = Passer
 option-decline = { $question ->
     [realm_bonus] Refuser le bonus
     [garrison] Ne rien Recruter
-    [trample] Ne Piétiner personne
-    [loki_strikes] Ne frapper personne
+    [trample] Ne Piétiner aucune Armée
+    [loki_strikes] Ne frapper aucune Armée
     [rage_before] Pas de Blessure
     [spend_artefact] Le garder
     [injury_or_discard] Défausser des cartes
     [cleave] Aucune autre case
-    [use_effect] Sans son effet
+    [use_effect] Ne pas utiliser son effet
    *[other] Non
 }
 option-accept = { $question ->
@@ -917,7 +917,7 @@ option-activate = Activer l’Armée de { $value-number } { $region-in }
     .verb = Activer
     .row = { $region-short }
     .cell = { $value }
-    .asks-value = Quelle Armée { $region-in } ?
+    .asks-value = Choisissez une Armée { $region-in }.
 option-march = Marcher { $region-to }
     .verb = Marcher
     .cell = { $region-short }
@@ -985,18 +985,15 @@ option-free = Libérer { $monster }
 option-hunt = Chasser { $monster }
     .verb = Chasser
     .cell = { $monster }
-option-stalk = { $question ->
-        [place_loki] Loki va
-       *[other] Il va
-    } { $region-in }
+option-stalk = Aller { $region-in }
     .verb = Déplacer
     .cell = { $region-short }
-option-rampage = Il attaque sa Région
+option-rampage = Attaquer sa Région
 option-blow = Pousser les Drakkars { $sea-from } { $target-to }
     .verb = Pousser
     .row = { $sea-from }
     .cell = { $target-to }
-    .asks-target = Où vont les Drakkars { $sea-from } ?
+    .asks-target = Choisissez où vont les Drakkars { $sea-from }.
 option-attack = Jouer { $attack }
     .verb = Jouer
     .cell = { $attack }
@@ -1007,7 +1004,7 @@ option-cover = Recouvrir la { $box } avec { $card }
     .verb = Frapper
     .row = { $card }
     .cell = { $box }
-    .asks-box = Que recouvrez-vous avec { $card } ?
+    .asks-box = Choisissez la case à recouvrir avec { $card }.
 option-with = Avec { $card }
     .verb = Avec
     .cell = { $card }
@@ -1076,7 +1073,7 @@ event-CardsDiscarded = { $seat-subject } défausse { $cards }.
 event-DeckShuffled = Les cartes Combat sont remélangées : { $count } dans le paquet.
 event-ArtefactWon = { $seat-subject } prend l’Artefact { $artefact }.
 event-ArtefactUsed = { $seat-subject } utilise l’Artefact { $artefact }.
-event-BlessingsOffered = Bénédictions au choix : { $blessings }.
+event-BlessingsOffered = Bénédictions proposées : { $blessings }.
 event-BlessingTaken = { $seat-subject } prend la Bénédiction { $blessing }.
 event-BlessingDiscarded = La Bénédiction { $blessing } est défaussée.
 event-AttributeRaised = { $seat-subject } porte { $attribute-own } à { $value }.
@@ -1100,7 +1097,7 @@ event-WheelCleared = Les Prêtres rentrent, la Roue est vidée, les Artefacts so
 event-ForgesFilled = Les Forges sont garnies : { $regions }.
 event-ForgesHarvested = { $seat-subject } récolte les Runes de ses Forges : { $runes }.
 event-EventDrawn = Un Événement : { $region }, Rune { $placement }.
-event-RagnarokBegan = Le Ragnarok commence ! Un dernier tour pour chacun, { $seat-the } en dernier.
+event-RagnarokBegan = Le Ragnarok commence ! Encore un tour chacun, { $seat-the } en dernier.
 event-RagnarokOver = Le Ragnarok est passé. On compte les Régions adjacentes à Yggdrasil.
 event-Victory = { $seat-subject } gagne : { $road }.
 event-MonsterPlaced = { $monster } apparaît { $region-in }.
@@ -1156,13 +1153,13 @@ event-LossesIgnored = { $seat-subject } ignore { $count ->
 
 why-lr-501 = un Monstre Activé se déplace ou attaque
 why-lr-503 = un Monstre va dans une Région adjacente
-    .die = le dé ne montre que la flèche : il se déplace
+    .die = le dé ne montre qu’une flèche : déplacez le Monstre
 why-lr-504 = choisissez ce que frappe l’Attaque de Région
-    .far = l’Attaque de Région ne porte pas jusque-là
+    .far = hors de portée de l’Attaque de Région
     .whose = aucune Armée de ce joueur n’est visée
 why-lr-509 = aucune Armée de cette valeur ne s’y trouve
 why-lr-510 = il Piétine une Armée de la Région où il arrive
-why-lr-511 = choisissez l’Armée Piétinée
+why-lr-511 = choisissez l’Armée à Piétiner
 why-lr-512 = un Monstre neutre doit Piétiner
 why-lr-517 = libérez d’abord un de vos deux Monstres
     .yours = vous ne le contrôlez pas
@@ -1174,16 +1171,16 @@ why-lr-527 = vous pouvez recouvrir { $most } cases ce round
 why-lr-531 = subissez une Blessure, ou défaussez
     .cards = il faut { $needs } cartes Combat ; vous en avez { $has }
 why-lr-544 = décidez pour Loki
-    .armies = Loki va dans une Région sans Armée
+    .armies = Loki ne va que dans une Région sans Armée
     .far = pas dans une Région adjacente à Loki
 why-lr-547 = jouez la carte pour l’autre symbole
     .hand = vous n’avez pas d’autre carte de ce genre
-    .two = la case demande deux cartes, et vous n’en avez pas pour son autre symbole
+    .two = la case demande deux cartes ; vous n’en avez pas pour son autre symbole
     .weapon = elle ne montre pas l’autre symbole
 why-lr-604 = utilisez d’abord les effets du début de la Chasse
     .none = vous n’avez pas cet effet
     .used = déjà utilisé dans cette Chasse
-why-lr-609 = le camp du Monstre joue une carte Attaque
+why-lr-609 = jouez une carte Attaque pour le Monstre
     .hand = cette carte Attaque n’est pas dans votre main
 why-lr-610 = défendez-vous avec des cartes Combat, ou terminez
     .hand = pas dans votre main
@@ -1191,13 +1188,13 @@ why-lr-610 = défendez-vous avec des cartes Combat, ou terminez
 why-lr-622 = recouvrez une case avec une carte, ou terminez le round
     .hand = pas dans votre main
     .weapon = l’arme ne correspond pas à la case
-why-lr-623 = cette case est déjà recouverte
-    .none = la fiche n’a pas cette case
+why-lr-623 = déjà recouverte
+    .none = aucune case de ce numéro sur la fiche
 why-lr-624 = utilisez l’effet de Chasse de la carte, ou déclinez
 why-lr-630 = un Bouclier n’inflige pas de Dégât
 why-lr-633 = choisissez un Royaume pour le Trophée
     .allied = vous y êtes déjà allié
-why-lr-929 = il est déchargé
+why-lr-929 = déchargé
 why-lr-938 = recouvrez une autre case pour une Blessure, ou déclinez
     .same = la carte recouvre déjà cette case
     .trophy = seulement une case sans Trophée
@@ -1212,69 +1209,69 @@ why-lr-997 = les trois Caractéristiques sont Blessées
 
 # -- reasons: battles
 
-why-lr-250 = repliez-vous dans une Région adjacente que vous contrôlez
+why-lr-250 = Repliez-vous dans une Région adjacente que vous contrôlez
     .foreign = vous ne contrôlez pas cette Région
-    .far = cette Région n’est pas adjacente
+    .far = pas adjacente
 why-lr-254 = un autre joueur y a des Armées
     .loki = aucune Armée n’entre dans la Région de Loki
 why-lr-702 = choisissez l’une des Batailles à livrer
 why-lr-704 = jouez une carte Combat ou passez
-    .hand = cette carte n’est pas dans votre main
-why-lr-707 = cette carte coûte { $losses } en Pertes, et vos Armées valent { $has } en tout
-why-lr-708 = cette carte coûte { $losses } en Pertes en plus de { $played }, et vos Armées valent { $has } en tout
+    .hand = pas dans votre main
+why-lr-707 = coûte { $losses } en Pertes ; vos Armées valent { $has }
+why-lr-708 = coûte { $losses } en Pertes en plus de { $played } ; vos Armées valent { $has }
 why-lr-712 = la Perte frappe l’une de vos Armées
     .absent = vous n’avez pas cette Armée dans la Bataille
 why-lr-725 = choisissez votre prochaine récompense
-why-lr-842 = utilisez cet Artefact maintenant ou gardez-le chargé
-    .charge = il est déchargé
-    .moment = pas à ce moment
+why-lr-842 = utilisez cet Artefact maintenant, ou gardez-le chargé
+    .charge = déchargé
+    .moment = inutilisable maintenant
     .owner = cet Artefact n’est pas à vous
 why-lr-907 = Lagertha renforce une Armée qui a pris part à la Bataille
     .absent = vous n’avez pas cette Armée dans la Bataille
     .full = aucune Armée ne dépasse { $most }
 why-lr-909 = Beowulf peut s’infliger une Blessure maintenant
 why-lr-940 = choisissez une Armée ennemie de cette Bataille
-    .absent = il n’y a pas cette Armée ennemie dans la Bataille
+    .absent = pas d’Armée ennemie de cette valeur dans la Bataille
     .least = cette Armée ne peut pas être réduite davantage
-why-lr-945 = après le Coup de tonnerre, vous ne pouvez plus jouer de carte
-why-lr-947 = dites quelles Pertes votre Bouclier fait ignorer
+why-lr-945 = plus de cartes après le Coup de tonnerre
+why-lr-947 = choisissez les Pertes que votre Bouclier ignore
     .most = vous pouvez en ignorer { $most } au plus
-why-lr-983 = dites combien de Runes vous payez
+why-lr-983 = choisissez combien de Runes payer
     .most = vous pouvez en payer { $most } au plus
-    .runes = il faut { $needs } Runes, vous en avez { $has }
+    .runes = il faut { $needs } Runes ; vous en avez { $has }
 
 # raisons : le tour
 
 why-lr-244 = une Armée se déplace vers une Région adjacente
-why-lr-245 = aucune Armée ne va chez Loki
+why-lr-245 = aucune Armée n’entre dans la Région de Loki
 why-lr-302 = suivez l’ordre des étapes du tour
 why-lr-303 = l’Action Spéciale est obligatoire
 why-lr-306 = priez, ou passez à l’étape des Héros
     .forged = vous avez déjà forgé une Rune dans cette Prière
     .sent = vous avez déjà envoyé un Prêtre dans cette Prière
 why-lr-308 = vous n’avez aucun Prêtre en Réserve
-why-lr-309 = tous les emplacements de Prêtre de ce Monument sont pris, { $slots } en tout
+why-lr-309 = les { $slots } emplacements de Prêtre de ce Monument sont pris
 why-lr-319 = votre Héros n’est pas sur une Forge
 why-lr-320 = cette Forge est vide
 why-lr-321 = déplacez le Héros ou le Drakkar, soignez, ou continuez
-    .chosen = vous avez déjà pris la seule option de cette étape
+    .chosen = vous avez déjà joué cette étape
 why-lr-322 = votre Héros se déplace de { $most } Régions au plus
 why-lr-323 = votre Drakkar se déplace de { $most } Mers au plus
 why-lr-324 = soignez une Caractéristique Blessée
     .unharmed = cette Caractéristique n’est pas Blessée
-why-lr-325 = cette Caractéristique est au plus haut
-why-lr-330 = choisissez la Caractéristique qui est Blessée
-    .injured = cette Caractéristique est déjà Blessée
+why-lr-325 = déjà au plus haut
+why-lr-330 = choisissez la Caractéristique à Blesser
+    .injured = déjà Blessée
 why-lr-334 = faites une Action Runique, ou continuez
     .taken = une seule Action Runique par tour
-why-lr-336 = vous n’avez pas la Rune demandée
+why-lr-336 = vous n’avez pas la Rune qu’elle coûte
 why-lr-337 = payez des Runes de types différents
     .missing = vous n’avez pas les deux autres
-    .set = il faut { $needs } Runes de types différents, vous en avez { $has }
+    .set = il faut { $needs } Runes de types différents ; vous en avez { $has }
 why-lr-338 = Loki n’est pas avec votre Héros
 why-lr-339 = prenez le contrôle d’un Monstre neutre
     .far = ce Monstre n’est pas à portée de votre Héros
-    .held = ce Monstre est déjà contrôlé
+    .held = déjà contrôlé
     .none = aucun Monstre n’est à portée de votre Héros
     .taken = tout Monstre à portée de votre Héros est déjà contrôlé
 why-lr-340 = alliez-vous à un Royaume
@@ -1284,52 +1281,52 @@ why-lr-340 = alliez-vous à un Royaume
 why-lr-342 = choisissez un Monstre à Activer
     .away = ce Monstre n’est pas en jeu
     .boss = Loki n’est pas un Monstre
-    .foreign = ce Monstre est à un autre joueur
+    .foreign = contrôlé par un autre joueur
     .none = aucun Monstre en jeu n’est neutre ou à vous
 why-lr-344 = placez votre Héros dans une autre Région
 why-lr-345 = augmentez votre Caractéristique la plus basse
-why-lr-348 = cette Action Runique demande sa Bénédiction
+why-lr-348 = demande sa Bénédiction
 why-lr-349 = Activez une Armée, ou continuez
     .army = vous n’y avez aucune Armée de cette valeur
     .none = vous n’y avez aucune Armée
 why-lr-350 = l’Armée se déplace, ou augmente
     .stuck = cette Armée ne peut ni se déplacer ni augmenter
 why-lr-351 = cette Armée n’est pas dans une de vos Régions à Village
-why-lr-352 = on ne Recrute ici que sans Armée en jeu, vous en avez { $has }
+why-lr-352 = seulement sans Armée en jeu ; vous en avez { $has }
 why-lr-356 = il ne vous reste aucune Armée en Réserve
 why-lr-358 = cela ne changerait rien
-why-lr-360 = cette Armée vaut déjà { $most }
+why-lr-360 = déjà à { $most }
 why-lr-401 = choisissez une Action Spéciale
 why-lr-403 = votre marqueur est déjà sur cette Action
 why-lr-407 = prenez le bonus du Royaume, ou renoncez
-    .useless = il n’y a rien à accepter
-why-lr-413 = il n’y a aucune Région où Recruter
+    .useless = le bonus ne ferait rien
+why-lr-413 = vous n’avez aucune Région où Recruter
 why-lr-414 = Activez vos Armées
-    .again = cette Armée a déjà été Activée
-    .first = il faut Activer au moins une Armée
+    .again = déjà Activée
+    .first = Activez au moins une Armée
     .none = aucune de vos Armées ne peut être Activée
 why-lr-417 = choisissez ce que vous préparez
 why-lr-422 = aucune Préparation n’aurait d’effet
     .draw = il ne reste aucune carte Combat
-    .grow = aucune de vos Armées ne peut augmenter dans une de vos Régions à Village
+    .grow = aucune de vos Armées en Région à Village ne peut augmenter
     .heal = votre Héros n’a aucune Blessure
     .rune = il ne reste aucune Rune au Stock
-why-lr-423 = bâtissez dans une de vos Régions à Autel libre
+why-lr-423 = choisissez une Région à Autel libre que vous contrôlez
     .altar = cette Région n’a pas d’Autel
     .control = vous ne contrôlez pas cette Région
     .none = vous ne contrôlez aucune Région à Autel libre
-    .temple = un Temple s’y trouve déjà
+    .temple = a déjà un Temple
 why-lr-429 = il ne reste aucun Temple
 why-lr-432 = prenez une des Bénédictions proposées
 why-lr-434 = Activez un Monstre, ou Chassez
-    .none = il n’y a rien à Activer ni à Chasser
+    .none = rien à Activer ni à Chasser
     .roused = vous avez choisi d’Activer
 why-lr-435 = ce Monstre a déjà agi
 why-lr-436 = pas dans la Région de votre Héros
 why-lr-437 = il faut { $needs } Monstres tués pour Chasser le Boss ; vous en avez { $has }
 why-lr-439 = un autre Héros est dans cette Région
 why-lr-440 = vous contrôlez déjà cette Région
-why-lr-441 = sa Force de Population est de { $needs }, votre Puissance de { $has }
+why-lr-441 = il faut une Puissance de { $needs } ; la vôtre est de { $has }
 why-lr-443 = il faut une Puissance de { $needs } ; la vôtre est de { $has }
 why-lr-446 = Recrutez dans la Région Usurpée, ou renoncez
 why-lr-449 = vous n’avez aucun marqueur sur la Roue
@@ -1344,20 +1341,20 @@ why-lr-829 = défaussez jusqu’à votre limite
 why-lr-835 = choisissez une Rune du Stock
     .stock = il n’en reste aucune au Stock
 why-lr-919 = seulement dans une Région que vous contrôlez
-why-lr-921 = choisissez où l’Armée est placée
+why-lr-921 = choisissez où placer l’Armée
     .far = votre Drakkar se déplace de { $most } Mers au plus
     .own = seulement dans une autre Région que vous contrôlez
 why-lr-925 = les deux Runes sont de types différents
 why-lr-926 = votre Héros poursuit sa route
     .far = { $most } Régions au plus
 why-lr-970 = Recrutez dans une de vos Régions à Village
-why-lr-982 = choisissez un Monstre qui entend le Cri de guerre
+why-lr-982 = choisissez un Monstre pour le Cri de guerre
     .far = ce Monstre n’est ni dans la Région de votre Héros ni à côté
     .none = aucun Monstre n’est dans la Région de votre Héros ni à côté
     .taken = tout Monstre dans la Région de votre Héros ou à côté est à un autre joueur
-why-lr-987 = le second Prêtre va sur un autre Monument
+why-lr-987 = envoyez le second Prêtre sur un autre Monument
 why-lr-988 = seulement vers une autre Région que vous contrôlez
-why-lr-989 = choisissez la Caractéristique qui augmente
+why-lr-989 = choisissez la Caractéristique à augmenter
 why-lr-991 = payez n’importe quelle Rune que vous avez
 
 # reasons: draft and Armies
@@ -1378,7 +1375,7 @@ why-lr-354 = recrutez dans une Région bordant la Mer de votre Drakkar ou dans u
     .far = cette Région ne borde pas la Mer de votre Drakkar et n’est pas une Région à Village que vous contrôlez
 why-lr-357 = aucune Armée n’est recrutée là où se trouve Loki
 why-lr-421 = cette Armée n’est pas dans une Région à Village que vous contrôlez
-why-lr-914 = la troisième Armée va dans une autre Région bordant la Mer de votre Drakkar
+why-lr-914 = choisissez une autre Région bordant la Mer de votre Drakkar
 why-lr-915 = formez une Alliance avec un Royaume
 
 ## L’image dans la halle
@@ -1684,10 +1681,10 @@ hall-choice-track-b = Face b : trois Donnes de Bénédiction
 stage-attacks = { $seat-subject } attaque
 stage-value = Valeur de Bataille
 stage-cards = { $count ->
-        [0] Personne n’a joué de carte
-        [one] Une carte a été jouée
-       *[other] { $count } cartes ont été jouées
-    }
+    [0] Aucune carte jouée
+    [one] Une carte jouée
+   *[other] { $count } cartes jouées
+}
 stage-no-cards = aucune carte
 stage-wins = { $seat-subject } gagne, { $own } contre { $foe }
 stage-tied = Égalité à { $own } : le défenseur gagne ({ $seat-subject })
@@ -1753,13 +1750,13 @@ stage-last-turns = Derniers tours
 stage-begins = Le Ragnarok commence !
 stage-each-turn = Encore un tour chacun, { $seat-the } en dernier
 stage-will-count = Encore un tour chacun, { $seat-the } en dernier. Puis le plus de Régions autour d’Yggdrasil l’emporte, sauf si un joueur achève une voie avant.
-stage-road-jarl-supreme = { $count } Territoires entiers dans une même main
+stage-road-jarl-supreme = { $count } Territoires entiers
 stage-road-great-godi = { $count } Régions avec un Temple
 stage-road-slayer = { $count ->
-        [one] Un Monstre tué, puis Loki lui-même
-       *[other] { $count } Monstres tués, puis Loki lui-même
-    }
-stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil quand le monde a pris fin
+    [one] Un Monstre tué, puis Loki
+   *[other] { $count } Monstres tués, puis Loki
+}
+stage-road-ragnarok = Le plus de Régions autour d’Yggdrasil à la fin
 
 ## Unités des nombres dans les listes
 
@@ -1774,20 +1771,20 @@ measure-losses = { $losses ->
 
 now-jarl = { $seat-subject } tient { $has } Territoires entiers : { $of } donnent la victoire aussitôt.
 now-godi = { $seat-subject } tient { $has } Régions avec un Temple : { $of } donnent la victoire aussitôt.
-now-slayer = { $seat-subject } peut chasser Loki. Le tuer donne la victoire aussitôt.
+now-slayer = { $seat-subject } peut Chasser Loki. Le tuer donne la victoire aussitôt.
 now-last-turns = Ragnarok est là : ce sont les derniers tours. La victoire va à qui tient le plus de Régions autour d’Yggdrasil.
-now-omens = { $turned } Présages sur { $of } sont retournés. Le prochain amène Ragnarok.
+now-omens = { $turned } Augures sur { $of } sont retournés. Le prochain amène Ragnarok.
 now-hero = L’Autorité est la valeur des nouvelles Armées, la Puissance compte à la Chasse, la Sagesse limite vos Runes et vos cartes.
-now-land = Un Village lève et renforce les Armées, un Autel accueille un Temple, une Forge donne sa Rune.
-now-alliance = Chaque premier marqueur sur l’Action d’un Royaume offre son bonus à tous ses alliés.
-now-prayer = Dès le niveau 1, un Prêtre sur un Monument augmente son Attribut de 1, et le dieu donne un bonus.
-now-hero-step = Votre Héros chasse, usurpe et prend les Runes là où il est. Pensez au tour suivant.
-now-runes = Une Action Rune par tour. Trois Runes différentes augmentent votre Attribut le plus bas.
+now-land = Un Village recrute et renforce les Armées, un Autel accueille un Temple, une Forge donne sa Rune.
+now-alliance = Quand l’Action d’un Royaume reçoit son premier marqueur, tous ses alliés peuvent prendre son bonus.
+now-prayer = Dès le niveau 1, un Prêtre sur un Monument augmente sa Caractéristique de 1, et le Dieu donne un bonus.
+now-hero-step = Votre Héros Chasse, Usurpe et prend les Runes là où il est. Pensez au tour suivant.
+now-runes = Une Action Runique par tour. Trois Runes différentes augmentent votre Caractéristique la plus basse.
 now-manoeuvre = Une Armée au moins égale à la Population d’une Région neutre la prend. Une fois prise, la Population compte 0.
-now-special = Cette Action est obligatoire, jamais là où est votre marqueur. Couvrir celui d’un rival lui donne une Rune.
-now-monsters = Un Monstre activé frappe autour de lui. Pour le chasser, votre Héros doit être dans sa Région.
-now-monument = Ensuite, les Présages sont vérifiés ; Prêtres et marqueurs sont retirés. Un Événement suit.
+now-special = Vous devez choisir une Action, jamais celle où est votre marqueur. Couvrir celui d’un rival lui donne une Rune.
+now-monsters = Un Monstre Activé frappe autour de lui. Pour le Chasser, votre Héros doit être dans sa Région.
+now-monument = Ensuite, les Augures sont vérifiés ; Prêtres et marqueurs sont retirés. Un Événement suit.
 now-battle = À égalité, le défenseur gagne. Les Pertes de vos cartes vous coûtent des Armées, même en cas de victoire.
 now-hunt = À chaque round, la bête attaque d’abord. Un round sans Dégât perd la Chasse et blesse votre Héros.
-now-defend = Vos cartes doivent atteindre la Rage de la bête, ou l’une d’elles être un Bouclier.
-now-boxes = Une case se couvre avec une carte de l’arme indiquée. Toutes couvertes, la bête est morte.
+now-defend = Vos cartes doivent atteindre la Rage de la bête, ou compter un Bouclier.
+now-boxes = Couvrez une case avec une carte de l’arme indiquée. Toutes couvertes, la bête est morte.
