@@ -42,7 +42,7 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "17 Team  14 spaces between us and the end",
         "│ Draugr ",
         "│ ⚔2 ♜2 ",
-        "│ give up 2 ",
+        "│ remove 2 ",
         "│ 3 of 4 left ",  # Hel has lost a life
         "clashes",
         "Objectives  Chieftain · W 1/2 · B ✓",
@@ -124,7 +124,7 @@ def test_a_clash_shows_what_it_goes_for() -> None:
 
     assert "Dark Elf strikes every village · ⚔3 · −1 VP for each village that doesn’t hold" in page
     assert "W Drakkar ♜3  falls" in page
-    assert "B nothing it could strike" in page
+    assert "B nothing it can attack" in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

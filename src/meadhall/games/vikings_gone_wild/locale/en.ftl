@@ -1,7 +1,7 @@
 # -- in the hall: its banner, its shields, and what a table can be opened with
 
 hall-title = Vikings Gone Wild
-    .kind = Build a village, brew, fight the undead, alone or together
+    .kind = Build a village, brew beer, fight the Undead, solo or together
 hall-source-undead = Undead destroyed
 hall-source-boss = blows against the Boss
 hall-source-challenges = Challenges met
@@ -112,8 +112,8 @@ cost-gold = { $number } gold
 cost-both = { $beer } and { $gold }
 card-attack = ATK { $number }.
 card-defence = { $either ->
-        [yes] Or from your hand, on a building of yours that is attacked: +{ $number }.
-       *[no] From your hand, on a building of yours that is attacked: +{ $number }.
+        [yes] Or, from your hand, on one of your buildings under attack: +{ $number }.
+       *[no] From your hand, on one of your buildings under attack: +{ $number }.
     }
 card-price = Costs { $cost }.
 card-nothing = Does nothing when you draw it.
@@ -135,30 +135,30 @@ effect-play-arm = One of your Units has +{ $number } ATK this turn.
 effect-play-double = Double the printed ATK of one of your Units this turn, by +{ $number } at most.
 effect-play-arm_all = All your Units have +{ $number } ATK this turn.
 effect-play-borrow = Use a Unit from a rival’s discard this turn, then give it back.
-effect-play-cheap_building = The next building you build this turn costs { $number } less in all, beer or gold as you like.
-effect-play-cheap = Later this turn, something you buy, build or upgrade costs { $number } less in all, beer or gold as you like.
+effect-play-cheap_building = The next building you build this turn costs { $number } less in total, in beer or gold as you choose.
+effect-play-cheap = Later this turn, one thing you buy, build or upgrade costs { $number } less in total, in beer or gold as you choose.
 effect-play-burn = Remove up to { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of your hand or discard from the game.
+    } in your hand or discard from the game.
 effect-play-renew = Remove up to { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of your hand from the game and draw as many.
+    } in your hand from the game and draw the same number.
 effect-play-beer_or_gold = +{ $number } beer or +{ $other } gold.
-effect-strike-vanish = After attacking it is removed from the game.
-effect-strike-alone = Where it attacks a building alone, no Defence card helps.
+effect-strike-vanish = After it attacks, it is removed from the game.
+effect-strike-alone = If it attacks a building alone, no Defence card helps.
 effect-strike-draw = Draw { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } when it attacks.
 effect-strike-damage_point = +{ $number } VP if it damages a building.
-effect-guard-every = It counts for every building of yours that this attacker attacks this turn.
+effect-guard-every = It counts for every one of your buildings that this attacker attacks this turn.
 effect-guard-draw = Draw { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-effect-guard-hold_point = +{ $number } VP more if Defence cards save the building.
+effect-guard-hold_point = Another +{ $number } VP if Defence cards save the building.
 effect-bought-points = When you buy it: { $number } VP.
 building-brewery-does = In each Production: { $number } beer.
 building-gold-mine-does = In each Production: { $number } gold.
@@ -167,22 +167,22 @@ building-gold-storage-does = Stores up to { $number } gold.
 building-drakkar-does = At the End of Round, keep { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of your hand.
+    } in your hand.
 building-tavern-does = Draw { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } more each round.
-town-hall-limit = At most { $number ->
+        [one] { $number } more card
+       *[other] { $number } more cards
+    } each round.
+town-hall-limit = { $number ->
         [one] { $number } building
        *[other] { $number } buildings
-    } of each type.
+    } of each type at most.
 town-hall-points = Against each other: { $number } VP when you reach it.
-undead-untouchable = Cannot be attacked.
-undead-lives = Each attack that reaches its DEF costs it a life; lives for 1, 2, 3, 4 players: { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. No clash discards it.
+undead-untouchable = Can’t be attacked.
+undead-lives = Each attack that reaches its DEF costs it a life. Lives for 1, 2, 3, 4 players: { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. Clashes never discard it.
 undead-unit-loss = Attacks every player: −{ $number } VP for each one who does not hold.
 undead-boss-loss = Attacks every player: −{ $number } VP for each one who does not hold.
-undead-building-loss = When it clashes the team loses { $number } VP. There is no defence.
-undead-challenge-loss = Else −{ $number } VP for each player.
+undead-building-loss = When it clashes, the team loses { $number } VP. There is no defence.
+undead-challenge-loss = Otherwise, −{ $number } VP for each player.
 effect-fail-lose_beer = All players also lose all their beer tokens, stored ones included.
 effect-fail-lose_gold = All players also lose all their gold tokens, stored ones included.
 effect-challenge-pay_beer = One player pays { $number } beer.
@@ -213,7 +213,7 @@ effect-objective-beer = At least { $number } beer stored.
 effect-objective-gold = At least { $number } gold stored.
 effect-objective-units = At least { $number } bought Units in your deck.
 effect-objective-defences = At least { $number } Defence cards in your deck.
-effect-objective-types = Buildings of at least { $number } types besides the Town Hall.
+effect-objective-types = Buildings of at least { $number } types, not counting the Town Hall.
 effect-mission-build = Build { $number ->
         [one] a building
        *[other] { $number } buildings
@@ -249,18 +249,18 @@ effect-mission-reveal = Show { $number ->
         [one] a Defence card
        *[other] { $number } Defence cards
     } in your hand.
-effect-mission-own = Own { $number } buildings besides the Town Hall.
-effect-mission-tokens = Have { $number } resource tokens, stored ones too.
+effect-mission-own = Own { $number } buildings, not counting the Town Hall.
+effect-mission-tokens = Have { $number } resource tokens, stored ones included.
 effect-mission-strike = Damage a building this turn with an attack of { $number } or more.
 effect-mission-spend = Spend { $number } resources this turn, beer and gold together.
-effect-bonus-units = Who has the most Units, Viking Warriors not counted.
-effect-bonus-might = Who has the most ATK on all cards together.
-effect-bonus-defences = Who has the most Defence cards.
-effect-bonus-buildings = Who has the most buildings, besides the Town Hall.
-effect-bonus-industry = Who has the most Breweries and Gold Mines together.
-effect-bonus-stored = Who has the most stored tokens after the last Storage.
-effect-bonus-path = Who has the most cards of Odin’s Path.
-effect-bonus-missions = Who has completed the most Missions.
+effect-bonus-units = The player with the most Units, not counting Viking Warriors.
+effect-bonus-might = The player with the most ATK on all cards together.
+effect-bonus-defences = The player with the most Defence cards.
+effect-bonus-buildings = The player with the most buildings, not counting the Town Hall.
+effect-bonus-industry = The player with the most Breweries and Gold Mines together.
+effect-bonus-stored = The player with the most stored tokens after the last Storage.
+effect-bonus-path = The player with the most cards of Odin’s Path.
+effect-bonus-missions = The player with the most Missions completed.
 rank-glory = From { $number } Glory on.
 
 ## The table and its rules: seats, things, chapters
@@ -288,33 +288,33 @@ seat-raven = Raven
 building-town-hall = Town Hall
     .of = of the Town Hall
     .kind = Building
-    .effect = Its level says how many buildings of each type you may own.
+    .effect = Its level sets how many buildings of each type you may own.
     .quip = Where Vikings shout until they agree.
-    .text = Building. Its level says how many buildings of each type you may own, and how well it withstands an attack. It can be attacked like any other building.
+    .text = Building. Its level sets how many buildings of each type you may own, and how well it withstands an attack. It can be attacked like any other building.
 resource-beer = beer
     .letter = B
-    .text = Pays for Units and buildings. From Beer cards it is gone at the end of your turn; from Breweries it is a token that lasts, and that Beer Storages keep.
+    .text = Pays for Units and buildings. Beer from cards is lost at the end of your turn. Beer from Breweries is a token: Beer Storages keep it.
 resource-gold = gold
     .letter = G
-    .text = Pays for Defence cards, buildings and the Town Hall. From Gold cards it is gone at the end of your turn; from Gold Mines it is a token that lasts, and that Gold Storages keep.
+    .text = Pays for Defence cards, buildings and the Town Hall. Gold from cards is lost at the end of your turn. Gold from Gold Mines is a token: Gold Storages keep it.
 phase-production = Production
     .text = Every working Brewery and Gold Mine gives its token.
 phase-draw = Draw
     .text = Everyone draws a hand, plus one card for each working Tavern.
 phase-players = Players
-    .text = One turn each, from the hammer to the left: play, buy, build, upgrade, exchange, attack, in any order.
+    .text = One turn each, from the hammer to the left: play, buy, build, upgrade, exchange and attack, in any order.
 phase-ragnarok = Ragnarök
-    .text = The cards under active Horns clash, the Riposte moves, the Undead Army closes ranks, and Desolation grows by 1.
+    .text = Cards under active Horns clash, the Riposte moves, the Undead Army closes ranks, and Desolation grows by 1.
 phase-storage = Storage
     .text = Tokens that fit in working Storages are kept; the rest are lost.
 phase-end = End of Round
     .text = Discard your hand and played cards, except cards kept by Drakkars. Remove damage and scaffolds. Pass the hammer to the left.
 horn-first = first Horn
-    .text = Active once Desolation has reached its mark: from the next round on, what lies in slot 5 clashes.
+    .text = Active once Desolation reaches its mark. From the next round on, the card in slot 5 clashes.
 horn-second = second Horn
-    .text = Active once Desolation has reached its mark: from the next round on, what lies in slot 4 clashes, too.
+    .text = Active once Desolation reaches its mark. From the next round on, the card in slot 4 also clashes.
 horn-ragnarok = Ragnarök
-    .text = Face up when the tokens of Team and Desolation meet: all is lost.
+    .text = Turned face up when the Team and Desolation tokens meet: you lose.
 slot = slot { $number }
 number = { $number }
 source-rulebook = in the rulebook
@@ -338,38 +338,38 @@ hall-choice-jarl = War of the Jarls
     .help = If you have won with the rank of Jarl, you can double or triple the handicaps.
 hall-choice-undead = More Undead
     .help = Adds three Undead cards per step. Each step is worth 1 Glory if you win.
-hall-choice-undead-0 = as usual
+hall-choice-undead-0 = standard
 hall-choice-undead-1 = 3 more
 hall-choice-undead-2 = 6 more
 hall-choice-undead-3 = 9 more
 hall-choice-objectives = More Objectives
     .help = Adds one Objective for everyone per step. Each step is worth 1 Glory if you win.
-hall-choice-objectives-0 = as usual
+hall-choice-objectives-0 = standard
 hall-choice-objectives-1 = 1 more
 hall-choice-objectives-2 = 2 more
 hall-choice-objectives-3 = 3 more
 hall-choice-points = Shorter track
     .help = Your team starts three spaces closer to Desolation per step. Each step is worth 1 Glory if you win.
-hall-choice-points-0 = as usual
+hall-choice-points-0 = standard
 hall-choice-points-1 = 3 spaces
 hall-choice-points-2 = 6 spaces
 hall-choice-points-3 = 9 spaces
 
 ## Questions
 
-ask-act = Your turn: play, buy, build, attack, or end it?
+ask-act = Your turn: play, buy, build, attack, or end your turn.
     .wait = { $seat-subject } is taking a turn.
 ask-send = Choose Units to send. Target: { $defence } ATK.
-    .wait = { $seat-subject } is picking Units for an attack.
+    .wait = { $seat-subject } is choosing Units for an attack.
 ask-spoils = You beat Draco! Take beer or gold?
-    .wait = { $seat-subject } is taking Draco’s beer or gold.
-ask-give_shields = Which Defence card do you discard?
+    .wait = { $seat-subject } is choosing Draco’s beer or gold.
+ask-give_shields = Choose a Defence card to discard.
     .wait = { $seat-subject } is discarding Defence cards.
 ask-sacrifice = Choose a card to remove for good.
-    .wait = { $seat-subject } is making a sacrifice.
+    .wait = { $seat-subject } is choosing a card to remove.
 ask-defend = Defend your { $building }?
-    .wait = { $seat-subject } may defend: { $building }.
-ask-keep = Which card does your Drakkar keep?
+    .wait = { $seat-subject } can defend: { $building }.
+ask-keep = Choose a card for your Drakkar to keep.
     .wait = { $seat-subject } is choosing cards to keep.
 
 ## Options
@@ -379,7 +379,7 @@ option-done = { $question ->
         [send] Attack
         [defend] No more defence
         [guard] No more defence
-        [empty_storage] Empty nothing more
+        [empty_storage] Empty no more
         [keep] Keep no more
        *[other] Done
     }
@@ -420,14 +420,14 @@ option-discard = Discard { $card }
 option-remove = Remove { $card } from your hand for good
     .verb = Give up
     .cell = { $card }
-option-remove-played = Give up { $card }, already played
+option-remove-played = Remove { $card }, already played, for good
     .verb = Give up what was played
     .cell = { $card }
 option-defend = Defend with { $card }: { $building }
     .verb = Defend with
     .row = { $card }
     .cell = { $building }
-    .asks-building = What does { $card } defend?
+    .asks-building = Choose a building for { $card } to defend.
 option-keep = Keep { $card }
     .verb = Keep
     .cell = { $card }
@@ -436,9 +436,9 @@ option-raid = Attack { $foe-the }: { $building }
     .verb = Attack
     .row = { $foe }
     .cell = { $building }
-    .asks-building = Which of { $foe-the }’s buildings do you attack?
+    .asks-building = Choose one of { $foe-the }’s buildings to attack.
 option-strike = Strike
-option-renew = Have { $card } replaced on Odin’s Path
+option-renew = Replace { $card } on Odin’s Path
     .verb = Replace
     .cell = { $card }
 option-claim = Claim the Mission { $mission }
@@ -466,8 +466,8 @@ option-borrow = Borrow { $foe-the }’s { $card }
     .verb = Borrow
     .row = { $foe }
     .cell = { $card }
-    .asks-card = Which of { $foe-the }’s cards do you borrow?
-option-remove-discarded = Give up { $card } from your discard
+    .asks-card = Choose one of { $foe-the }’s cards to borrow.
+option-remove-discarded = Remove { $card } from your discard for good
     .verb = Give up from the discard
     .cell = { $card }
 option-spare = Save { $beer } beer and { $gold } gold
@@ -479,7 +479,7 @@ option-spare = Save { $beer } beer and { $gold } gold
 
 event-RoundBegan = Round { $round }. { $seat-subject } has the hammer.
 event-PhaseBegan = { $phase }.
-event-TurnBegan = { $seat-subject } begins a turn.
+event-TurnBegan = { $seat-subject } starts a turn.
 event-TurnEnded = { $seat-subject } ends the turn{ $beer ->
         [0] {""}
        *[other] , { $beer } beer lost
@@ -516,7 +516,7 @@ event-CardsDrawn = { $seat-subject } draws { $number ->
 event-Reshuffled = { $seat-subject } shuffles { $number ->
         [one] { $number } discarded card
        *[other] { $number } discarded cards
-    } into a new draw pile.
+    } into a new deck.
 event-CardPlayed = { $seat-subject } plays { $card }.
 event-Gathered = { $seat-subject } plays { $cards }: { $beer ->
         [0] { $gold } gold
@@ -527,7 +527,7 @@ event-Gathered = { $seat-subject } plays { $cards }: { $beer ->
     }.
 event-CardBought = { $seat-subject } buys { $card }.
 event-CardsDiscarded = { $seat-subject } discards { $cards }.
-event-CardsRemoved = { $seat-subject } gives up for good: { $cards }.
+event-CardsRemoved = { $seat-subject } removes for good: { $cards }.
 event-CardsKept = { $seat-subject } keeps { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -536,13 +536,13 @@ event-Traded = { $seat-subject } exchanges { $given } { $resource } for { $got }
         [beer] gold
        *[gold] beer
     }.
-event-BuildingBegun = { $seat-subject } begins to build: { $building }.
+event-BuildingBegun = { $seat-subject } starts building: { $building }.
 event-HallUpgraded = { $seat-subject } raises the Town Hall to level { $level }.
 event-DracoBeaten = { $seat-subject } beats Draco with { $units } and takes 1 { $resource }.
-event-TeamLost = The team loses { $points } VP and stands at { $team }.
+event-TeamLost = The team loses { $points } VP and is at { $team }.
 event-HornSounded = { $horn-key ->
-        [first] The first Horn sounds: from now on slot 5 clashes.
-        [second] The second Horn sounds: from now on slot 4 clashes, too.
+        [first] The first Horn sounds: from now on, slot 5 clashes.
+        [second] The second Horn sounds: from now on, slot 4 also clashes.
        *[ragnarok] The third Horn sounds: it is Ragnarök!
     }
 event-UndeadSlain = { $seat-subject } sends { $units } ({ $attack }) and destroys { $undead } in { $slot }.
@@ -550,10 +550,10 @@ event-BossWounded = { $seat-subject } sends { $units } and wounds { $undead }: {
         [one] { $left } life left
        *[other] { $left } lives left
     }.
-event-BossSlain = { $seat-subject } sends { $units } and lays { $undead } low!
+event-BossSlain = { $seat-subject } sends { $units } and beats { $undead }!
 event-ChallengeMet = { $seat-subject } meets the Challenge { $undead }.
 event-ClashBegan = Clash in { $slot }: { $undead }.
-event-BuildingAttacked = { $undead } goes for { $seat-the }’s { $building }.
+event-BuildingAttacked = { $undead } attacks { $seat-the }’s { $building }.
 event-NothingToAttack = { $undead } finds no building it can beat in { $seat-the }’s village: the village does not hold.
 event-BuildingHeld = { $seat-subject }’s { $building } holds at { $defence }{ $cards-count ->
         [0] {""}
@@ -561,99 +561,99 @@ event-BuildingHeld = { $seat-subject }’s { $building } holds at { $defence }{ 
     }.
 event-BuildingFell = { $seat-subject }’s { $building } is beaten at { $defence }{ $cards-count ->
         [0] {""}
-       *[other] , in spite of { $cards }
+       *[other] , despite { $cards }
     }.
 event-UndeadFailed = { $undead } gets through.
-event-TokensLost = Everybody loses all { $resource } tokens.
+event-TokensLost = All players lose all their { $resource } tokens.
 event-RiposteMoved = The Riposte falls back to { $slot }.
-event-RiposteGone = The Riposte is gone. Nothing stands between you and the dead.
-event-UndeadCame = { $undead } comes up in { $slot }.
+event-RiposteGone = The Riposte is gone. Nothing stops the Undead now.
+event-UndeadCame = { $undead } appears in { $slot }.
 event-DesolationGrew = Desolation grows to { $desolation }.
-event-ObjectiveMissed = { $seat-subject } misses the Objective { $objective }.
-event-TeamWon = The Boss is down, and every Objective is met: { $glory } Glory, rank { $rank }!
-event-TeamFailed = The Boss is down, but not every Objective is met. All is lost.
+event-ObjectiveMissed = { $seat-subject } fails the Objective { $objective }.
+event-TeamWon = The Boss is dead and every Objective is met: { $glory } Glory, rank { $rank }!
+event-TeamFailed = The Boss is dead, but not every Objective is met. You lose.
 
 ## Why not
 
-why-vg-120 = there is no Odin’s Path against the Undead Army
-why-vg-157 = there is no Undead Army among rivals
-why-vg-241 = only cards of your hand can be kept
-    .hand = only cards of your hand can be kept
-    .played = it is played already: only cards of your hand can be kept
+why-vg-120 = no Odin’s Path when you play against the Undead
+why-vg-157 = no Undead Army when you play against each other
+why-vg-241 = only cards in your hand can be kept
+    .hand = only cards in your hand can be kept
+    .played = already played; only cards in your hand can be kept
 why-vg-253 = { $needs } beer become 1 gold; you have { $has }
 why-vg-254 = 1 gold becomes 1 beer; you have { $has }
 why-vg-302 = on your turn: play, buy, build, attack, or end it
-    .gather = that is for several cards at once; you have { $cards }
-why-vg-304 = it is not in your hand
-    .hand = it is not in your hand
-    .played = you have played it already
-why-vg-310 = it’s not in the market
-    .stack = it is not on sale now
+    .gather = needs several cards that give resources; you have { $cards }
+why-vg-304 = not in your hand
+    .hand = not in your hand
+    .played = already played
+why-vg-310 = not in the market
+    .stack = not for sale now
 why-vg-312 = the stack is empty
 why-vg-313 = costs { $beer } beer and { $gold } gold; you have { $has_beer } and { $has_gold }
-why-vg-323 = your Town Hall of level { $level } allows { $limit } of each type
-why-vg-333 = there is no level beyond 3
+why-vg-323 = a level { $level } Town Hall allows { $limit } of each type
+why-vg-333 = already at level 3, the highest
 why-vg-342 = send Units against it
-    .unit = only Units attack
+    .unit = only Units can attack
 why-vg-344 = Units attack from your hand
-    .attack = it is a Unit: attack with it
-    .none = there is no Unit in your hand
-    .hand = this Unit is not in your hand
+    .attack = this is a Unit: attack with it
+    .none = you have no Units in hand
+    .hand = not in your hand
 why-vg-348 = take beer or gold
-    .attack = Draco has DEF { $defence }; your Units have { $attack }
+    .attack = needs { $defence } ATK; your Units have { $attack }
 why-vg-349 = you have already beaten Draco this turn
-why-vg-360 = play Defence cards of your hand
-    .defence = it is not a Defence card
-    .building = this is about another building of yours
-    .hand = it is not in your hand
-why-vg-363 = it only defends, when you are attacked
-why-vg-407 = it is not in that slot
-    .slot = it is not there
-why-vg-409 = it has no DEF and cannot be attacked
-why-vg-412 = DEF { $defence }; your Units have { $attack }
-why-vg-420 = it is not a Challenge in the row
-    .challenge = it is not a Challenge
+why-vg-360 = play Defence cards from your hand
+    .defence = not a Defence card
+    .building = another of your buildings is under attack
+    .hand = not in your hand
+why-vg-363 = can be played only when you are attacked
+why-vg-407 = not in that slot
+    .slot = not there
+why-vg-409 = it has no DEF and can’t be attacked
+why-vg-412 = needs { $defence } ATK; your Units have { $attack }
+why-vg-420 = not a Challenge in the row
+    .challenge = not a Challenge
     .row = it is not in the row
-why-vg-424 = it is met as soon as that is done: { $done } of { $of } this turn
-why-vg-427 = a Challenge cannot be attacked: meet it
-why-vg-516 = defend your building that is attacked, or not
-    .building = another building of yours is attacked
+why-vg-424 = needs { $of } this turn; you have done { $done }
+why-vg-427 = a Challenge can’t be attacked; meet it instead
+why-vg-516 = defend the building under attack, or decline
+    .building = another of your buildings is under attack
 why-vg-932 = pay beer for it
     .means = costs { $needs } beer; you have { $has }
 why-vg-933 = pay gold for it
     .means = costs { $needs } gold; you have { $has }
-why-vg-934 = discard a Defence card of your hand
-    .means = it takes { $needs } Defence cards of your hand; you have { $has }
+why-vg-934 = discard a Defence card from your hand
+    .means = needs { $needs } Defence cards in hand; you have { $has }
     .hand = that Defence card is not in your hand
-why-vg-937 = give up a card of your hand or one you have played
-    .means = it takes { $needs } cards of your hand or played; you have { $has }
-    .hand = it is not in your hand
-    .played = you have not played it this turn
-    .discarded = what is discarded cannot be given up
-why-vg-959 = it does nothing when it is played
+why-vg-937 = remove a card from your hand, or one you have played
+    .means = needs { $needs } cards in hand or played; you have { $has }
+    .hand = not in your hand
+    .played = not played by you this turn
+    .discarded = discarded cards can’t be removed
+why-vg-959 = it has no effect when played
 
 ## What cards ask for when they are played, and what comes of it
 
-ask-rob = Whose { $resource } do you take?
-    .wait = { $seat-subject } is looking around for somebody to rob.
-ask-beer_or_gold = Do you take { $beer } beer or { $gold } gold?
-    .wait = { $seat-subject } is taking beer or gold.
+ask-rob = Choose a rival to take { $resource } from.
+    .wait = { $seat-subject } is choosing a rival to rob.
+ask-beer_or_gold = Take { $beer } beer or { $gold } gold?
+    .wait = { $seat-subject } is choosing beer or gold.
 ask-arm = Choose a Unit to strengthen this turn.
     .wait = { $seat-subject } is arming a Unit.
-ask-borrow = Which Unit do you borrow?
-    .wait = { $seat-subject } is borrowing a Unit, without asking.
+ask-borrow = Choose a Unit to borrow.
+    .wait = { $seat-subject } is borrowing a Unit.
 ask-burn = Choose cards to remove ({ $picks } of { $most }).
-    .wait = { $seat-subject } is choosing what to burn.
+    .wait = { $seat-subject } is choosing cards to remove.
 ask-renew = Choose cards to replace ({ $picks } of { $most }).
-    .wait = { $seat-subject } is choosing what to give up.
+    .wait = { $seat-subject } is choosing cards to replace.
 ask-spare = It costs { $beer ->
         [0] { $gold } gold
        *[other] { $beer } beer{ $gold ->
             [0] {""}
            *[other] {" "}and { $gold } gold
         }
-    }. What do you save?
-    .wait = { $seat-subject } is haggling.
+    }. Choose what to save.
+    .wait = { $seat-subject } is choosing what to save.
 event-StockLeft = { $seat-subject } has enough for { $objective } and leaves the last { $number } in the market to { $partner-the }.
 event-ResourcesGained = { $seat-subject } gains { $beer ->
         [0] {""}
@@ -665,7 +665,7 @@ event-ResourcesGained = { $seat-subject } gains { $beer ->
            *[other] {" "}and{" "}
         }{ $gold } gold
     }.
-event-TokensStolen = { $seat-subject } robs { $foe-the }: { $number } { $resource }.
+event-TokensStolen = { $seat-subject } takes { $number } { $resource } from { $foe-the }.
 event-UnitArmed = { $seat-subject }’s { $card } has +{ $bonus } ATK this turn.
 event-UnitsRallied = All of { $seat-the }’s Units have +{ $bonus } ATK this turn.
 event-UnitBorrowed = { $seat-subject } borrows { $foe-the }’s { $card }.
@@ -681,85 +681,85 @@ event-CostSpared = { $seat-subject } saves { $beer ->
            *[other] {" "}and { $gold } gold
         }
     }.
-why-vg-950 = name a rival
-    .rival = name a rival
-    .none = there is none to take
+why-vg-950 = choose a rival
+    .rival = choose a rival
+    .none = this rival has none
 why-vg-952 = only one of your Units that can still attack
     .unit = only one of your Units that can still attack
 why-vg-956 = choose how the saving is split
     .mix = choose how the saving is split: it costs { $beer } beer and { $gold } gold
-why-vg-957 = only cards of your hand or discard
-    .discard = it is not in your discard
+why-vg-957 = only cards in your hand or discard
+    .discard = not in your discard
 why-vg-962 = only Units from a rival’s discard
-    .rival = name a rival
-    .unit = it is not a Unit
-    .discard = it is not in that discard
+    .rival = choose a rival
+    .unit = not a Unit
+    .discard = not in that discard
 why-vg-967 = take beer or gold
-why-vg-970 = only cards of your hand
-    .hand = it is not in your hand
+why-vg-970 = only cards in your hand
+    .hand = not in your hand
 
 ## Rivals: raids, Odin’s Path, Missions, Favours, Bonuses
 
 ask-assign = Choose Units to send, or add a target.
     .wait = { $seat-subject } is preparing an attack.
 ask-guard = { $attack } ATK against your { $building }: defend?
-    .wait = { $seat-subject } may defend: { $building }.
+    .wait = { $seat-subject } can defend: { $building }.
 ask-favour = Choose a Divine Favour.
-    .wait = { $seat-subject } is taking a Divine Favour.
+    .wait = { $seat-subject } is choosing a Divine Favour.
 ask-empty_storage = Empty a full Storage for 1 VP?
-    .wait = { $seat-subject } may empty full Storages.
+    .wait = { $seat-subject } can empty full Storages.
 
 event-RaidBegan = { $seat-subject } sends { $units } ({ $attack }) against { $foe-the }’s { $building }.
 event-BuildingDefended = { $seat-subject } defends with { $cards }: { $building }.
 event-BuildingDamaged = { $seat-subject } damages { $foe-the }’s { $building }: { $attack } against { $defence }.
 event-RaidRepelled = { $foe-subject }’s { $building } holds: { $defence } against { $attack } from { $seat-the }.
 event-CampBeaten = { $seat-subject } beats the Undead camp with { $units } ({ $attack }).
-event-UnitsVanished = { $cards }: gone for good, as agreed with { $seat-the }.
-event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in all.
+event-UnitsVanished = { $cards }: removed from the game, as agreed with { $seat-the }.
+event-PointsScored = { $seat-subject } scores { $points } VP: { $total } in total.
 event-FavourTaken = { $seat-subject } takes the Favour { $card }.
-event-FavourTurnedUp = { $card } comes up among the Favours.
-event-StorageEmptied = { $seat-subject } empties a Storage: { $tokens } { $resource } for glory.
+event-FavourTurnedUp = { $card } is a new Favour on offer.
+event-StorageEmptied = { $seat-subject } empties a Storage of { $tokens } { $resource } for points.
 event-LastRound = { $seat-subject } has { $points } VP: this is the last round.
-event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the }, who counts { $count }.
-event-PathTurnedUp = { $card } comes up on Odin’s Path, { $slot }.
-event-PathRenewed = { $seat-subject } has { $card } replaced on Odin’s Path.
+event-BonusAwarded = Bonus { $bonus }: { $points } VP for { $seat-the } (count: { $count }).
+event-PathTurnedUp = { $card } appears on Odin’s Path, { $slot }.
+event-PathRenewed = { $seat-subject } replaces { $card } on Odin’s Path.
 event-MissionCompleted = { $seat-subject } completes the Mission { $mission }.
 event-DefencesShown = { $seat-subject } shows { $cards }.
 event-MissionChanged = { $seat-subject } puts the Mission { $mission } back.
 event-MissionDrawn = { $seat-subject } draws the Mission { $mission }.
 
-why-vg-118 = there is no Undead camp on the board against the Undead Army
-why-vg-340 = DEF { $defence }; your Units there have { $attack }
-why-vg-355 = it has already been attacked this round
-why-vg-402 = players of a team don’t attack each other
-why-vg-702 = attack buildings of others
+why-vg-118 = no Undead camp when you play against the Undead Army
+why-vg-340 = needs { $defence } ATK; your Units there have { $attack }
+why-vg-355 = already attacked this round
+why-vg-402 = team-mates can’t attack each other
+why-vg-702 = attack another player’s buildings
     .seat = that seat is empty
-    .building = there is no such building in that village
-why-vg-703 = it is your own
+    .building = no such building in that village
+why-vg-703 = it’s yours
 why-vg-704 = assign Units to all targets, then strike
     .unit = send a Unit against your current target first
-    .aimed = it is a target already
-why-vg-705 = play Defence cards on the building that is attacked, or not
+    .aimed = already a target
+why-vg-705 = play Defence cards on the building under attack, or decline
 why-vg-712 = you have already beaten the camp this turn
-why-vg-720 = it can only be had from Odin’s Path
+why-vg-720 = available only from Odin’s Path
     .row = it is not on Odin’s Path now
 why-vg-723 = replace a card of Odin’s Path
     .row = it is not on Odin’s Path
-    .once = you have already had a card replaced this turn
-    .deck = no card is left that could take its place
-    .gold = it costs { $needs } gold; you have { $has }
-why-vg-730 = it is not one of your open Missions
+    .once = you have already replaced a card this turn
+    .deck = no cards left to replace it
+    .gold = costs { $needs } gold; you have { $has }
+why-vg-730 = not one of your open Missions
 why-vg-732 = you have already completed a Mission this turn
 why-vg-736 = change one of your Missions
     .once = you have already changed a Mission this turn
-    .deck = no other Mission of its level is left
-    .gold = it costs { $needs } gold; you have { $has }
-why-vg-737 = not met yet: { $done } of { $needs }
-why-vg-750 = take one of the Favours that lie face up
-    .open = it does not lie face up
+    .deck = no other Missions of this level left
+    .gold = costs { $needs } gold; you have { $has }
+why-vg-737 = needs { $needs }; you have { $done }
+why-vg-750 = take one of the face-up Favours
+    .open = not face up
     .price = Favours can’t be bought; you earn them with points
 why-vg-760 = empty a full Storage, or none
-    .full = it takes { $needs } in one Storage; { $has } are stored
+    .full = needs { $needs } in one Storage; { $has } stored
 why-vg-947 = a lone Assassin leaves no time for Defence cards
 
 ## The picture: titles, marks and what cards say in short
@@ -781,8 +781,8 @@ brief-points = { $number ->
        *[other] { $number } points
     }
 brief-bonus = { $first } · { $second }
-brief-brewery = +{ $number } a round
-brief-gold-mine = +{ $number } a round
+brief-brewery = +{ $number } per round
+brief-gold-mine = +{ $number } per round
 brief-beer-storage = keeps { $number }
 brief-gold-storage = keeps { $number }
 brief-drakkar = keep { $number }
@@ -794,13 +794,13 @@ brief-boss = −{ $number } each
 brief-pay_beer = pay { $number } beer
 brief-pay_gold = pay { $number } gold
 brief-shields = { $number } Defences
-brief-hunt = slay { $number }
+brief-hunt = destroy { $number }
 brief-builders = build { $number }
-brief-sacrifice = give up { $number }
+brief-sacrifice = remove { $number }
 brief-riposte = holds
 brief-lives = { $left } of { $lives } left
 board-draco = Draco
-    .text = A small dragon with a big thirst. Once a turn, an attack of { $defence } is enough: it leaves you 1 beer or 1 gold.
+    .text = A small dragon with a big thirst. Once per turn, beat it with { $defence } ATK to take 1 beer or 1 gold.
 board-camp = Undead camp
     .short = Undead
     .text = Beat it once per turn to score { $points ->
@@ -808,7 +808,7 @@ board-camp = Undead camp
        *[other] { $points } points
     }.
 board-riposte = Riposte
-    .text = A row of your best men, or at least of those who were awake. They hold for two rounds, slot by slot: nothing clashes where they stand.
+    .text = A row of your best Vikings, or at least of those who were up. They hold for two rounds, slot by slot: nothing clashes where they are.
 sign-attack = ATK
 sign-defence = DEF
 title-row = The Undead Army on Odin’s Path
@@ -820,7 +820,7 @@ title-village-of = { $seat-subject }’s village
 title-purse = To spend
 title-favours = Favours
 title-bonuses = At the end
-title-coming = What comes
+title-coming = Coming up
 title-glory = Glory
 zone-hand = Your hand
 zone-missions = Missions
@@ -837,7 +837,7 @@ clashes = clashes
 lives-left = Lives left
 omen-end = the end
 omen-awake = since { $step }
-omen-asleep = wakes at { $step }
+omen-asleep = active at { $step }
 track-desolation = Desolation
 track-team = Team
 track-gap = { $gap ->
@@ -915,7 +915,7 @@ clash-title = { $undead } strikes every village
 clash-loss = −{ $loss } VP for each village that doesn’t hold
 clash-mine = your { $building }
 clash-side = { $building }
-clash-none = nothing it could strike
+clash-none = nothing it can attack
 clash-open = −{ $loss } VP unless it holds
 clash-falls = lost, −{ $loss } VP
 clash-help = { $cards ->
@@ -931,7 +931,7 @@ coming-riposte = Nothing clashes where the Riposte stands.
 coming-horn = Round { $round }: the { $horn }, slot { $slot } clashes.
 coming-awake = The { $horn } has sounded: slot { $slot } clashes every round.
 coming-rank = { $glory } Glory: { $rank }
-glory-steps = A win { $win }, no loss at all { $unhurt }, each handicap step 1; { $steps ->
+glory-steps = A win { $win }, no losses at all { $unhurt }, each handicap step 1; { $steps ->
         [0] none is chosen
        *[other] { $steps } chosen
     }.
@@ -954,10 +954,10 @@ moment-is-whole = { $building } holds
 moment-is-damaged = { $building } damaged
 moment-attack = attack
 moment-tokens = Desolation against the Team
-moment-gains = What it brings
+moment-gains = Rewards
 moment-villages = Villages
-moment-end = The last count
-moment-over = How it ended
+moment-end = Final scoring
+moment-over = How the match ended
 moment-outcome = Outcome
 moment-rank = { $rank-quip }
 moment-counted = { $seat-subject } ends with { $points } VP.
@@ -966,20 +966,20 @@ event-RaidOver = { $seat-subject }’s raid is over: { $damaged ->
         [one] { $damaged } building damaged
        *[other] { $damaged } buildings damaged
     }.
-event-PointsCounted = The Bonuses are counted, and all is over.
+event-PointsCounted = The Bonuses are scored. The match is over.
 moment-ragnarok = Ragnarök
 moment-slot = Slot { $slot }
 moment-struck = { $undead } strikes: { $held ->
-        [0] nobody holds
+        [0] no village holds
         [one] 1 village holds
        *[other] { $held } villages hold
     }{ $fell ->
-        [0] , nobody falls.
+        [0] , none falls.
         [one] , 1 falls: −{ $points } VP.
        *[other] , { $fell } fall: −{ $points } VP.
     }
 moment-struck-last = { $undead } strikes: { $held ->
-        [0] nobody holds
+        [0] no village holds
         [one] 1 village holds
        *[other] { $held } villages hold
     }{ $fell ->
@@ -987,9 +987,9 @@ moment-struck-last = { $undead } strikes: { $held ->
        *[other] , { $fell } fall. That was at least one too many.
     }
 moment-nothing-stops = { $undead } gets through: −{ $points } VP.
-moment-nothing-stops-last = { $undead }: nothing stops it. That was the last straw, and the roof was made of it.
+moment-nothing-stops-last = { $undead } gets through. That was the last straw, and the roof was made of it.
 moment-ranks = The ranks close
-moment-lost = The tokens have met. It is Ragnarök, and nobody is left to write the song.
+moment-lost = The tokens have met. It is Ragnarök, and no one is left to write the song.
 
 ## What points are for, and what people are called
 
@@ -1018,17 +1018,17 @@ hint-gap = { $count ->
 ## Lines for newcomers, below the question
 
 now-gap = { $steps ->
-    [one] The tokens are { $steps } step apart.
-   *[other] The tokens are { $steps } steps apart.
-} If they meet, the match is lost.
+        [one] The tokens are { $steps } step apart.
+       *[other] The tokens are { $steps } steps apart.
+    } If they meet, you lose.
 now-clash = { $cards ->
-    [one] { $cards } card lies under an active Horn and strikes after your turns.
-   *[other] { $cards } cards lie under active Horns and strike after your turns.
-} Defence cards left in hand help.
-now-goal = The leader has { $points } VP. At { $goal } the last round begins.
+        [one] { $cards } card is under an active Horn and strikes after your turns.
+       *[other] { $cards } cards are under active Horns and strike after your turns.
+    } Defence cards left in hand help.
+now-goal = The leader has { $points } VP. At { $goal }, the last round begins.
 now-act = Cards you buy come later, and buildings work from the next round. Every player must meet every Objective.
 now-act-versus = Cards you buy come later, and buildings work from the next round. Several buildings damaged in one turn score more each.
-now-send = Units of one player add up, and each attacks once a turn.
+now-send = One player’s Units add up, and each can attack once per turn.
 now-assign = The first building damaged in a turn scores 1 VP, the second 2, the third 3.
 now-defend = You hold if defence and cards exceed the attack. Otherwise, the team loses points.
-now-keep = All other cards of the hand are discarded.
+now-keep = All other cards in your hand are discarded.

@@ -145,8 +145,8 @@ effect-play-arm = Une de vos Unités a +{ $number } en attaque pendant ce tour.
 effect-play-double = Doublez l’attaque imprimée d’une de vos Unités pendant ce tour, de +{ $number } au plus.
 effect-play-arm_all = Toutes vos Unités ont +{ $number } en attaque pendant ce tour.
 effect-play-borrow = Servez-vous d’une Unité de la défausse d’un rival pendant ce tour, puis rendez-la.
-effect-play-cheap_building = Le prochain Bâtiment que vous construisez ce tour-ci coûte { $number } de moins en tout, bière ou or à votre guise.
-effect-play-cheap = Plus tard dans ce tour, un achat, une construction ou une amélioration coûte { $number } de moins en tout, bière ou or à votre guise.
+effect-play-cheap_building = Le prochain Bâtiment que vous construisez ce tour-ci coûte { $number } de moins au total, en bière ou en or à votre choix.
+effect-play-cheap = Plus tard ce tour-ci, un achat, une construction ou une amélioration coûte { $number } de moins au total, en bière ou en or à votre choix.
 effect-play-burn = Retirez de la partie jusqu’à { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -154,13 +154,13 @@ effect-play-burn = Retirez de la partie jusqu’à { $number ->
 effect-play-renew = Retirez de la partie jusqu’à { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } de votre main et piochez-en autant.
+    } de votre main et piochez-en le même nombre.
 effect-play-beer_or_gold = +{ $number ->
         [one] { $number } bière
        *[other] { $number } bières
     } ou +{ $other } or.
 effect-strike-vanish = Après avoir attaqué, elle est retirée de la partie.
-effect-strike-alone = Là où elle attaque seule un Bâtiment, aucune carte Défense n’aide.
+effect-strike-alone = Si elle attaque seule un Bâtiment, aucune carte Défense n’aide.
 effect-strike-draw = Piochez { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -196,8 +196,8 @@ town-hall-limit = Au plus { $number ->
        *[other] { $number } Bâtiments
     } de chaque type.
 town-hall-points = Les uns contre les autres : { $number } PV quand vous l’atteignez.
-undead-untouchable = Ne peut être attaqué.
-undead-lives = Chaque attaque qui atteint sa défense lui coûte une vie ; vies à 1, 2, 3, 4 joueurs : { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. Aucun Affrontement ne le défausse.
+undead-untouchable = Ne peut pas être attaqué.
+undead-lives = Chaque attaque qui atteint sa défense lui coûte une vie. Vies à 1, 2, 3, 4 joueurs : { $life-1 }, { $life-2 }, { $life-3 }, { $life-4 }. Aucun Affrontement ne le défausse.
 undead-unit-loss = Attaque tout le monde : −{ $number } PV par joueur qui ne tient pas.
 undead-boss-loss = Attaque tout le monde : −{ $number } PV par joueur qui ne tient pas.
 undead-building-loss = Quand il frappe, l’équipe perd { $number } PV. Pas de défense possible.
@@ -244,7 +244,7 @@ effect-objective-defences = Au moins { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     } Défense dans votre paquet.
-effect-objective-types = Des Bâtiments d’au moins { $number } types, sans l’Hôtel de Ville.
+effect-objective-types = Des Bâtiments d’au moins { $number } types, sans compter l’Hôtel de Ville.
 effect-mission-build = Construire { $number ->
         [one] un Bâtiment
        *[other] { $number } Bâtiments
@@ -283,18 +283,18 @@ effect-mission-reveal = Montrer { $number ->
         [one] une carte Défense
        *[other] { $number } cartes Défense
     } de votre main.
-effect-mission-own = Posséder { $number } Bâtiments, sans l’Hôtel de Ville.
+effect-mission-own = Posséder { $number } Bâtiments, sans compter l’Hôtel de Ville.
 effect-mission-tokens = Avoir { $number } jetons ressource, stockés compris.
 effect-mission-strike = Endommager un Bâtiment ce tour-ci par une attaque de { $number } ou plus.
 effect-mission-spend = Dépenser { $number } ressources ce tour-ci, bière et or confondus.
-effect-bonus-units = Qui a le plus d’Unités, Guerriers Vikings non comptés.
-effect-bonus-might = Qui a le plus d’attaque, toutes cartes additionnées.
-effect-bonus-defences = Qui a le plus de cartes Défense.
-effect-bonus-buildings = Qui a le plus de Bâtiments, sans l’Hôtel de Ville.
-effect-bonus-industry = Qui a le plus de Brasseries et de Mines d’Or en tout.
-effect-bonus-stored = Qui a le plus de jetons en réserve après le dernier Stockage.
-effect-bonus-path = Qui a le plus de cartes de la Voie d’Odin.
-effect-bonus-missions = Qui a accompli le plus de Missions.
+effect-bonus-units = Le joueur qui a le plus d’Unités, sans compter les Guerriers Vikings.
+effect-bonus-might = Le joueur qui a le plus d’attaque, toutes cartes additionnées.
+effect-bonus-defences = Le joueur qui a le plus de cartes Défense.
+effect-bonus-buildings = Le joueur qui a le plus de Bâtiments, sans compter l’Hôtel de Ville.
+effect-bonus-industry = Le joueur qui a le plus de Brasseries et de Mines d’Or en tout.
+effect-bonus-stored = Le joueur qui a le plus de jetons en réserve après le dernier Stockage.
+effect-bonus-path = Le joueur qui a le plus de cartes de la Voie d’Odin.
+effect-bonus-missions = Le joueur qui a accompli le plus de Missions.
 rank-glory = À partir de { $number ->
         [one] { $number } point
        *[other] { $number } points
@@ -325,15 +325,15 @@ seat-raven = Corbeau
 building-town-hall = Hôtel de Ville
     .of = de l’Hôtel de Ville
     .kind = Bâtiment
-    .effect = Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder.
+    .effect = Son niveau fixe combien de Bâtiments de chaque type vous pouvez posséder.
     .quip = On y crie jusqu’à être d’accord.
-    .text = Bâtiment. Son niveau dit combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
+    .text = Bâtiment. Son niveau fixe combien de Bâtiments de chaque type vous pouvez posséder, et comment il tient face à une attaque. On peut l’attaquer comme tout autre Bâtiment.
 resource-beer = bière
     .letter = bi
-    .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour ; celle des Brasseries est un jeton qui reste, et que gardent les Réserves de Bière.
+    .text = Paie les Unités et les Bâtiments. Celle des cartes Bière est perdue à la fin de votre tour. Celle des Brasseries est un jeton : les Réserves de Bière le gardent.
 resource-gold = or
     .letter = or
-    .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour ; celui des Mines d’Or est un jeton qui reste, et que gardent les Réserves d’Or.
+    .text = Paie les Défenses, les Bâtiments et l’Hôtel de Ville. Celui des cartes Or est perdu à la fin de votre tour. Celui des Mines d’Or est un jeton : les Réserves d’Or le gardent.
 phase-production = Production
     .text = Chaque Brasserie et chaque Mine d’Or en service donne son jeton.
 phase-draw = Pioche
@@ -347,11 +347,11 @@ phase-storage = Stockage
 phase-end = Fin de Tour
     .text = Défaussez votre main et vos cartes jouées, sauf celles que gardent les Drakkars. Retirez dégâts et échafaudages. Passez le marteau à gauche.
 horn-first = Première Corne
-    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 5 frappe.
+    .text = Active dès que la Désolation atteint sa marque. À partir du tour suivant, la carte de l’emplacement 5 frappe.
 horn-second = Deuxième Corne
-    .text = Active dès que la Désolation atteint sa marque : à partir du tour suivant, l’emplacement 4 frappe aussi.
+    .text = Active dès que la Désolation atteint sa marque. À partir du tour suivant, la carte de l’emplacement 4 frappe aussi.
 horn-ragnarok = Ragnarök
-    .text = Face visible quand les jetons Équipe et Désolation se rejoignent : tout est perdu.
+    .text = Face visible quand les jetons Équipe et Désolation se rejoignent : vous perdez.
 slot = emplacement { $number }
 number = { $number }
 source-rulebook = dans le livret de règles
@@ -375,38 +375,38 @@ hall-choice-jarl = Guerre des Jarls
     .help = Si vous avez gagné avec le rang de Jarl, vous pouvez doubler ou tripler les handicaps.
 hall-choice-undead = Plus de Morts-Vivants
     .help = Trois cartes de plus dans l’Armée par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
-hall-choice-undead-0 = comme d’habitude
+hall-choice-undead-0 = normal
 hall-choice-undead-1 = 3 de plus
 hall-choice-undead-2 = 6 de plus
 hall-choice-undead-3 = 9 de plus
 hall-choice-objectives = Plus d’Objectifs
     .help = Un Objectif de plus, que chacun doit remplir, par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
-hall-choice-objectives-0 = comme d’habitude
+hall-choice-objectives-0 = normal
 hall-choice-objectives-1 = 1 de plus
 hall-choice-objectives-2 = 2 de plus
 hall-choice-objectives-3 = 3 de plus
 hall-choice-points = Piste plus courte
     .help = L’Équipe commence trois cases plus près de la Désolation par palier. Chaque palier vaut 1 point de Gloire si vous gagnez.
-hall-choice-points-0 = comme d’habitude
+hall-choice-points-0 = normal
 hall-choice-points-1 = 3 cases
 hall-choice-points-2 = 6 cases
 hall-choice-points-3 = 9 cases
 
 ## Questions
 
-ask-act = À vous : jouer, acheter, bâtir, attaquer ou finir ?
+ask-act = À vous : jouez, achetez, bâtissez, attaquez ou finissez.
     .wait = { $seat-subject } joue son tour.
 ask-send = Choisissez les Unités à envoyer. Il faut { $defence } d’attaque.
     .wait = { $seat-subject } choisit des Unités pour une attaque.
 ask-spoils = Vous battez Draco ! Prendre de la bière ou de l’or ?
-    .wait = { $seat-subject } prend la bière ou l’or de Draco.
-ask-give_shields = Quelle carte Défense défaussez-vous ?
+    .wait = { $seat-subject } choisit la bière ou l’or de Draco.
+ask-give_shields = Choisissez une carte Défense à défausser.
     .wait = { $seat-subject } défausse des cartes Défense.
 ask-sacrifice = Choisissez une carte à retirer pour de bon.
-    .wait = { $seat-subject } fait un sacrifice.
+    .wait = { $seat-subject } choisit une carte à retirer.
 ask-defend = Défendre votre { $building } ?
     .wait = { $seat-subject } peut se défendre : { $building }.
-ask-keep = Quelle carte votre Drakkar garde-t-il ?
+ask-keep = Choisissez une carte que votre Drakkar garde.
     .wait = { $seat-subject } choisit les cartes à garder.
 
 ## Options
@@ -467,7 +467,7 @@ option-defend = Défendre avec { $card } : { $building }
     .verb = Défendre avec
     .row = { $card }
     .cell = { $building }
-    .asks-building = Que défend { $card } ?
+    .asks-building = Choisissez ce que défend { $card }.
 option-keep = Garder { $card }
     .verb = Garder
     .cell = { $card }
@@ -476,9 +476,9 @@ option-raid = Attaquer { $foe-the } : { $building }
     .verb = Attaquer
     .row = { $foe }
     .cell = { $building }
-    .asks-building = Quel bâtiment { $foe-of } attaquez-vous ?
+    .asks-building = Choisissez un Bâtiment { $foe-of } à attaquer.
 option-strike = À l’assaut
-option-renew = Faire remplacer { $card } sur la Voie d’Odin
+option-renew = Remplacer { $card } sur la Voie d’Odin
     .verb = Remplacer
     .cell = { $card }
 option-claim = Valider la Mission { $mission }
@@ -506,7 +506,7 @@ option-borrow = Emprunter { $card } { $foe-of }
     .verb = Emprunter
     .row = { $foe }
     .cell = { $card }
-    .asks-card = Quelle carte { $foe-of } empruntez-vous ?
+    .asks-card = Choisissez une carte { $foe-of } à emprunter.
 option-remove-discarded = Sacrifier { $card } de votre défausse
     .verb = Sacrifier de la défausse
     .cell = { $card }
@@ -598,7 +598,7 @@ event-Traded = { $resource-key ->
 event-BuildingBegun = { $seat-subject } ouvre un chantier : { $building }.
 event-HallUpgraded = { $seat-subject } élève son Hôtel de Ville au niveau { $level }.
 event-DracoBeaten = { $seat-subject } bat Draco avec { $units } et prend 1 { $resource }.
-event-TeamLost = L’Équipe perd { $points } PV et se trouve à { $team }.
+event-TeamLost = L’Équipe perd { $points } PV et passe à { $team }.
 event-HornSounded = { $horn-key ->
         [first] La Première Corne retentit : désormais l’emplacement 5 frappe.
         [second] La Deuxième Corne retentit : désormais l’emplacement 4 frappe aussi.
@@ -612,7 +612,7 @@ event-BossWounded = { $seat-subject } envoie { $units } et blesse { $undead } : 
 event-BossSlain = { $seat-subject } envoie { $units } et terrasse { $undead } !
 event-ChallengeMet = { $seat-subject } relève le Défi { $undead }.
 event-ClashBegan = Affrontement, { $slot } : { $undead }.
-event-BuildingAttacked = { $undead } vise { $seat-the } : { $building }.
+event-BuildingAttacked = { $undead } attaque { $seat-the } : { $building }.
 event-NothingToAttack = { $undead } ne trouve aucun Bâtiment à battre dans le village { $seat-of } : le village ne tient pas.
 event-BuildingHeld = { $seat-subject } tient bon ({ $building }) avec { $defence } de défense{ $cards-count ->
         [0] {""}
@@ -628,98 +628,98 @@ event-TokensLost = { $resource-key ->
        *[gold] Chacun perd tous ses jetons or.
     }
 event-RiposteMoved = La Riposte recule : { $slot }.
-event-RiposteGone = La Riposte n’est plus. Plus rien ne vous sépare des morts.
-event-UndeadCame = { $undead } surgit, { $slot }.
+event-RiposteGone = La Riposte n’est plus. Plus rien n’arrête les Morts-Vivants.
+event-UndeadCame = { $undead } apparaît, { $slot }.
 event-DesolationGrew = La Désolation monte à { $desolation }.
 event-ObjectiveMissed = { $seat-subject } manque l’Objectif { $objective }.
-event-TeamWon = Le Boss est à terre, tous les Objectifs sont remplis : { $glory ->
+event-TeamWon = Le Boss est mort, tous les Objectifs sont remplis : { $glory ->
         [one] { $glory } point
        *[other] { $glory } points
     } de Gloire, rang { $rank } !
-event-TeamFailed = Le Boss est à terre, mais il manque un Objectif. Tout est perdu.
+event-TeamFailed = Le Boss est mort, mais il manque un Objectif. Vous perdez.
 
 ## Pourquoi pas
 
-why-vg-120 = pas de Voie d’Odin contre l’Armée des Morts-Vivants
+why-vg-120 = pas de Voie d’Odin contre les Morts-Vivants
 why-vg-157 = pas d’Armée des Morts-Vivants entre rivaux
 why-vg-241 = on ne garde que des cartes de sa main
     .hand = on ne garde que des cartes de sa main
-    .played = elle est déjà jouée : on ne garde que des cartes de sa main
+    .played = déjà jouée ; on ne garde que des cartes de sa main
 why-vg-253 = { $needs } bières font 1 or ; vous en avez { $has }
 why-vg-254 = 1 or fait 1 bière ; vous en avez { $has }
 why-vg-302 = c’est votre tour : jouer, acheter, construire, attaquer, ou finir
-    .gather = c’est pour plusieurs cartes d’un coup ; vous en avez { $cards }
-why-vg-304 = elle n’est pas dans votre main
-    .hand = elle n’est pas dans votre main
-    .played = vous l’avez déjà jouée
-why-vg-310 = elle n’est dans aucune pile du marché
-    .stack = elle n’est pas à vendre en ce moment
+    .gather = il faut plusieurs cartes de ressources ; vous en avez { $cards }
+why-vg-304 = pas dans votre main
+    .hand = pas dans votre main
+    .played = déjà jouée
+why-vg-310 = dans aucune pile du marché
+    .stack = pas en vente en ce moment
 why-vg-312 = la pile est vide
 why-vg-313 = il en coûte { $beer ->
         [one] { $beer } bière
        *[other] { $beer } bières
     } et { $gold } or ; vous avez { $has_beer } et { $has_gold }
-why-vg-323 = votre Hôtel de Ville de niveau { $level } en permet { $limit } de chaque type
-why-vg-333 = il n’y a pas de niveau au-delà de 3
+why-vg-323 = un Hôtel de Ville de niveau { $level } en permet { $limit } de chaque type
+why-vg-333 = déjà au niveau 3, le plus haut
 why-vg-342 = envoyez des Unités contre lui
-    .unit = seules les Unités attaquent
+    .unit = seules les Unités peuvent attaquer
 why-vg-344 = les Unités attaquent depuis votre main
     .attack = c’est une Unité : attaquez avec elle
     .none = vous n’avez aucune Unité en main
-    .hand = cette Unité n’est pas dans votre main
+    .hand = pas dans votre main
 why-vg-348 = prenez de la bière ou de l’or
-    .attack = Draco a une défense de { $defence } ; vos Unités ont { $attack }
+    .attack = il faut { $defence } d’attaque ; vos Unités ont { $attack }
 why-vg-349 = vous avez déjà battu Draco ce tour-ci
 why-vg-360 = jouez des cartes Défense de votre main
-    .defence = ce n’est pas une carte Défense
-    .building = il s’agit d’un autre de vos Bâtiments
-    .hand = elle n’est pas dans votre main
-why-vg-363 = elle ne fait que défendre, quand on vous attaque
-why-vg-407 = cette carte n’est pas à cet emplacement
-    .slot = elle n’est pas là
-why-vg-409 = il n’a pas de défense et ne peut être attaqué
-why-vg-412 = défense { $defence } ; vos Unités ont { $attack }
-why-vg-420 = ce n’est pas un Défi de la rangée
-    .challenge = ce n’est pas un Défi
+    .defence = pas une carte Défense
+    .building = c’est un autre de vos Bâtiments qui est attaqué
+    .hand = pas dans votre main
+why-vg-363 = ne se joue que quand on vous attaque
+why-vg-407 = pas à cet emplacement
+    .slot = pas là
+why-vg-409 = il n’a pas de défense et ne peut pas être attaqué
+why-vg-412 = il faut { $defence } d’attaque ; vos Unités ont { $attack }
+why-vg-420 = pas un Défi de la rangée
+    .challenge = pas un Défi
     .row = il n’est pas dans la rangée
-why-vg-424 = il sera relevé dès que ce sera fait : { $done } sur { $of } ce tour-ci
+why-vg-424 = il en faut { $of } ce tour-ci ; vous en avez fait { $done }
 why-vg-427 = un Défi ne s’attaque pas : relevez-le
-why-vg-516 = défendez votre Bâtiment attaqué, ou non
+why-vg-516 = défendez le Bâtiment attaqué, ou renoncez
     .building = c’est un autre de vos Bâtiments qui est attaqué
 why-vg-932 = payez de la bière
     .means = il faut { $needs } bières ; vous en avez { $has }
 why-vg-933 = payez de l’or
     .means = il faut { $needs } or ; vous en avez { $has }
 why-vg-934 = défaussez une carte Défense de votre main
-    .means = il faut { $needs } cartes Défense de votre main ; vous en avez { $has }
+    .means = il faut { $needs } cartes Défense en main ; vous en avez { $has }
     .hand = cette carte Défense n’est pas dans votre main
 why-vg-937 = sacrifiez une carte de votre main ou une carte jouée
-    .means = il faut { $needs } cartes de votre main ou jouées ; vous en avez { $has }
-    .hand = elle n’est pas dans votre main
+    .means = il faut { $needs } cartes en main ou jouées ; vous en avez { $has }
+    .hand = pas dans votre main
     .played = vous ne l’avez pas jouée ce tour-ci
-    .discarded = ce qui est défaussé ne se sacrifie pas
-why-vg-959 = elle ne fait rien quand on la joue
+    .discarded = une carte défaussée ne peut pas être sacrifiée
+why-vg-959 = elle n’a pas d’effet quand on la joue
 
 ## Ce que les cartes demandent quand on les joue, et ce qui s’ensuit
 
-ask-rob = À qui prenez-vous { $resource-key ->
+ask-rob = Choisissez un rival à qui prendre { $resource-key ->
         [beer] de la bière
        *[gold] de l’or
-    } ?
-    .wait = { $seat-subject } cherche qui détrousser.
-ask-beer_or_gold = Prenez-vous { $beer ->
+    }.
+    .wait = { $seat-subject } choisit un rival à voler.
+ask-beer_or_gold = Prendre { $beer ->
         [one] { $beer } bière
        *[other] { $beer } bières
     } ou { $gold } or ?
-    .wait = { $seat-subject } prend de la bière ou de l’or.
+    .wait = { $seat-subject } choisit de la bière ou de l’or.
 ask-arm = Choisissez une Unité à renforcer ce tour-ci.
     .wait = { $seat-subject } arme une Unité.
-ask-borrow = Quelle Unité empruntez-vous ?
-    .wait = { $seat-subject } emprunte une Unité, sans demander.
+ask-borrow = Choisissez une Unité à emprunter.
+    .wait = { $seat-subject } emprunte une Unité.
 ask-burn = Choisissez les cartes à retirer ({ $picks } sur { $most }).
-    .wait = { $seat-subject } choisit quoi brûler.
+    .wait = { $seat-subject } choisit des cartes à retirer.
 ask-renew = Choisissez les cartes à remplacer ({ $picks } sur { $most }).
-    .wait = { $seat-subject } choisit quoi sacrifier.
+    .wait = { $seat-subject } choisit des cartes à remplacer.
 ask-spare = Cela coûte { $beer ->
         [0] { $gold } or
         [one] { $beer } bière{ $gold ->
@@ -730,8 +730,8 @@ ask-spare = Cela coûte { $beer ->
             [0] {""}
            *[other] {" "}et { $gold } or
         }
-    }. Qu’économisez-vous ?
-    .wait = { $seat-subject } marchande.
+    }. Choisissez ce que vous économisez.
+    .wait = { $seat-subject } choisit ce qu’il faut économiser.
 event-StockLeft = { $seat-subject } a son compte pour l’Objectif { $objective } et laisse { $partner-the } prendre ce qui reste ({ $number }).
 event-ResourcesGained = { $seat-subject } gagne { $beer ->
         [0] {""}
@@ -770,9 +770,9 @@ event-CostSpared = { $seat-subject } économise { $beer ->
            *[other] {" "}et { $gold } or
         }
     }.
-why-vg-950 = désignez un rival
-    .rival = désignez un rival
-    .none = il n’y a rien de tel à prendre
+why-vg-950 = choisissez un rival
+    .rival = choisissez un rival
+    .none = ce rival n’en a pas
 why-vg-952 = seulement une de vos Unités qui peut encore attaquer
     .unit = seulement une de vos Unités qui peut encore attaquer
 why-vg-956 = choisissez comment répartir l’économie
@@ -781,14 +781,14 @@ why-vg-956 = choisissez comment répartir l’économie
        *[other] { $beer } bières
     } et { $gold } or
 why-vg-957 = seulement des cartes de votre main ou de votre défausse
-    .discard = elle n’est pas dans votre défausse
+    .discard = pas dans votre défausse
 why-vg-962 = seulement des Unités de la défausse d’un rival
-    .rival = désignez un rival
-    .unit = ce n’est pas une Unité
-    .discard = elle n’est pas dans cette défausse
+    .rival = choisissez un rival
+    .unit = pas une Unité
+    .discard = pas dans cette défausse
 why-vg-967 = prenez de la bière ou de l’or
 why-vg-970 = seulement des cartes de votre main
-    .hand = elle n’est pas dans votre main
+    .hand = pas dans votre main
 
 ## Entre rivaux : attaques, Voie d’Odin, Missions, Faveurs, Bonus
 
@@ -797,7 +797,7 @@ ask-assign = Choisissez des Unités à envoyer, ou ajoutez une cible.
 ask-guard = Attaque de { $attack } contre votre { $building } : défendre ?
     .wait = { $seat-subject } peut défendre : { $building }.
 ask-favour = Choisissez une Faveur Divine.
-    .wait = { $seat-subject } prend une Faveur Divine.
+    .wait = { $seat-subject } choisit une Faveur Divine.
 ask-empty_storage = Vider une Réserve pleine pour 1 PV ?
     .wait = { $seat-subject } peut vider des Réserves pleines.
 
@@ -806,55 +806,55 @@ event-BuildingDefended = { $seat-subject } défend avec { $cards } : { $building
 event-BuildingDamaged = { $seat-subject } endommage un Bâtiment { $foe-of } ({ $building }) : { $attack } contre { $defence }.
 event-RaidRepelled = { $foe-subject } tient bon ({ $building }) : { $defence } contre { $attack } pour { $seat-the }.
 event-CampBeaten = { $seat-subject } bat le Camp des Morts-Vivants avec { $units } ({ $attack }).
-event-UnitsVanished = { $cards } : adieu pour de bon, comme convenu avec { $seat-the }.
+event-UnitsVanished = { $cards } : retiré de la partie, comme convenu avec { $seat-the }.
 event-PointsScored = { $seat-subject } marque { $points } PV : { $total } en tout.
 event-FavourTaken = { $seat-subject } prend la Faveur { $card }.
-event-FavourTurnedUp = { $card } apparaît parmi les Faveurs.
+event-FavourTurnedUp = { $card } rejoint les Faveurs visibles.
 event-StorageEmptied = { $resource-key ->
-        [beer] { $seat-subject } vide une Réserve : { $tokens } bières pour la gloire.
-       *[gold] { $seat-subject } vide une Réserve : { $tokens } or pour la gloire.
+        [beer] { $seat-subject } vide une Réserve de { $tokens } bières pour des points.
+       *[gold] { $seat-subject } vide une Réserve de { $tokens } or pour des points.
     }
 event-LastRound = { $seat-subject } a { $points } PV : c’est le dernier tour.
-event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the }, qui en compte { $count }.
+event-BonusAwarded = Bonus { $bonus } : { $points } PV pour { $seat-the } (total : { $count }).
 event-PathTurnedUp = { $card } apparaît sur la Voie d’Odin, { $slot }.
-event-PathRenewed = { $seat-subject } fait remplacer { $card } sur la Voie d’Odin.
+event-PathRenewed = { $seat-subject } remplace { $card } sur la Voie d’Odin.
 event-MissionCompleted = { $seat-subject } accomplit la Mission { $mission }.
 event-DefencesShown = { $seat-subject } montre { $cards }.
 event-MissionChanged = { $seat-subject } rend la Mission { $mission }.
 event-MissionDrawn = { $seat-subject } pioche la Mission { $mission }.
 
-why-vg-118 = contre l’Armée des Morts-Vivants, il n’y a pas de Camp sur le plateau
-why-vg-340 = défense { $defence } ; vos Unités sur place ont { $attack }
+why-vg-118 = pas de Camp contre l’Armée des Morts-Vivants
+why-vg-340 = il faut { $defence } d’attaque ; vos Unités sur place ont { $attack }
 why-vg-355 = déjà attaqué ce tour-ci
-why-vg-402 = dans une équipe, on ne s’attaque pas
-why-vg-702 = attaquez les Bâtiments des autres
+why-vg-402 = des coéquipiers ne s’attaquent pas
+why-vg-702 = attaquez les Bâtiments d’un autre joueur
     .seat = cette place est libre
-    .building = il n’y a rien de tel dans ce village
+    .building = pas de tel Bâtiment dans ce village
 why-vg-703 = c’est à vous
 why-vg-704 = donnez des Unités à toutes les cibles, puis frappez
     .unit = envoyez d’abord une Unité contre votre cible
     .aimed = c’est déjà une cible
-why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou non
+why-vg-705 = jouez des cartes Défense sur le Bâtiment attaqué, ou renoncez
 why-vg-712 = vous avez déjà battu le Camp ce tour-ci
-why-vg-720 = on ne peut l’avoir que sur la Voie d’Odin
+why-vg-720 = seulement sur la Voie d’Odin
     .row = elle n’est pas sur la Voie d’Odin en ce moment
 why-vg-723 = remplacez une carte de la Voie d’Odin
     .row = elle n’est pas sur la Voie d’Odin
-    .once = vous avez déjà fait remplacer une carte ce tour-ci
+    .once = vous avez déjà remplacé une carte ce tour-ci
     .deck = il ne reste aucune carte pour la remplacer
-    .gold = il en coûte { $needs } or ; vous en avez { $has }
-why-vg-730 = ce n’est pas une de vos Missions
+    .gold = coûte { $needs } or ; vous en avez { $has }
+why-vg-730 = pas une de vos Missions
 why-vg-732 = vous avez déjà accompli une Mission ce tour-ci
 why-vg-736 = changez une de vos Missions
     .once = vous avez déjà changé de Mission ce tour-ci
     .deck = il ne reste aucune Mission de ce niveau
-    .gold = il en coûte { $needs } or ; vous en avez { $has }
-why-vg-737 = pas encore : { $done } sur { $needs }
+    .gold = coûte { $needs } or ; vous en avez { $has }
+why-vg-737 = il en faut { $needs } ; vous en avez { $done }
 why-vg-750 = prenez une des Faveurs visibles
-    .open = elle n’est pas visible
+    .open = pas visible
     .price = les Faveurs ne s’achètent pas ; elles se gagnent avec des points
 why-vg-760 = videz une Réserve pleine, ou aucune
-    .full = il en faut { $needs } dans une Réserve ; vous en avez { $has }
+    .full = il en faut { $needs } dans une Réserve ; { $has } en réserve
 why-vg-947 = un Assassin seul ne laisse pas le temps de se défendre
 
 ## L’image : titres, marques et ce que les cartes disent en bref
@@ -898,7 +898,7 @@ brief-sacrifice = { $number } cartes
 brief-riposte = tient bon
 brief-lives = reste { $left }/{ $lives }
 board-draco = Draco
-    .text = Petit dragon, grande soif. Une fois par tour, une attaque de { $defence } suffit : il vous laisse 1 bière ou 1 or.
+    .text = Petit dragon, grande soif. Une fois par tour, battez-le avec { $defence } d’attaque pour prendre 1 bière ou 1 or.
 board-camp = Camp des Morts-Vivants
     .short = Camp
     .text = À battre une fois par tour, pour { $points ->
@@ -906,7 +906,7 @@ board-camp = Camp des Morts-Vivants
        *[other] { $points } points
     }.
 board-riposte = Riposte
-    .text = Vos meilleurs hommes, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
+    .text = Vos meilleurs Vikings, ou du moins ceux qui étaient réveillés. Ils tiennent deux tours, emplacement par emplacement : là où ils sont, pas d’Affrontement.
 sign-attack = attaque
 sign-defence = défense
 title-row = L’Armée des Morts-Vivants sur la Voie d’Odin
@@ -918,7 +918,7 @@ title-village-of = Le village { $seat-of }
 title-purse = À dépenser
 title-favours = Faveurs
 title-bonuses = À la fin
-title-coming = Ce qui vient
+title-coming = À venir
 title-glory = Gloire
 zone-hand = Votre main
 zone-missions = Missions
@@ -1016,7 +1016,7 @@ count-stored-gold = Or en réserve
 mark-hammer = Le marteau : joue en premier
 stage-round = Tour { $round }
 clash-title = { $undead } frappe tous les villages
-clash-loss = −{ $loss } PV pour chacun de nous qui ne tient pas
+clash-loss = −{ $loss } PV pour chaque village qui ne tient pas
 clash-mine = votre { $building }
 clash-side = { $building }
 clash-none = rien à sa portée
@@ -1031,7 +1031,7 @@ aim-beats = suffit
 aim-short = pas encore assez
 aim-holds = tient
 aim-falls = tombe
-coming-riposte = La Riposte tient la ligne : rien ne frappe là où elle se trouve.
+coming-riposte = Rien ne frappe là où se trouve la Riposte.
 coming-horn = Tour { $round } : { $horn }, l’emplacement { $slot } frappe.
 coming-awake = { $horn } : l’emplacement { $slot } frappe à chaque tour.
 coming-rank = Gloire { $glory } : { $rank }
@@ -1059,10 +1059,10 @@ moment-is-whole = { $building } : tient bon
 moment-is-damaged = { $building } : tombe
 moment-attack = attaque
 moment-tokens = La Désolation face à l’Équipe
-moment-gains = Ce que cela rapporte
+moment-gains = Gains
 moment-villages = Villages
-moment-end = Le dernier décompte
-moment-over = Comment tout a fini
+moment-end = Décompte final
+moment-over = La fin de la partie
 moment-outcome = Issue
 moment-rank = { $rank-quip }
 moment-counted = { $seat-subject } finit avec { $points } PV.
@@ -1071,20 +1071,20 @@ event-RaidOver = L’attaque { $seat-of } est finie : { $damaged ->
         [one] { $damaged } Bâtiment endommagé
        *[other] { $damaged } Bâtiments endommagés
     }.
-event-PointsCounted = Les Bonus sont comptés, tout est fini.
+event-PointsCounted = Les Bonus sont comptés. La partie est finie.
 moment-ragnarok = Ragnarök
 moment-slot = Emplacement { $slot }
 moment-struck = { $undead } frappe : { $held ->
-        [0] personne ne tient
+        [0] aucun village ne tient
         [one] 1 village tient
        *[other] { $held } villages tiennent
     }{ $fell ->
-        [0] , personne ne tombe.
+        [0] , aucun ne tombe.
         [one] , 1 tombe : −{ $points } PV.
        *[other] , { $fell } tombent : −{ $points } PV.
     }
 moment-struck-last = { $undead } frappe : { $held ->
-        [0] personne ne tient
+        [0] aucun village ne tient
         [one] 1 village tient
        *[other] { $held } villages tiennent
     }{ $fell ->
@@ -1123,17 +1123,17 @@ hint-gap = { $count ->
 ## Lines for newcomers, below the question
 
 now-gap = { $steps ->
-    [one] Les jetons sont à { $steps } case l’un de l’autre.
-   *[other] Les jetons sont à { $steps } cases l’un de l’autre.
-} S’ils se rejoignent, la partie est perdue.
+        [one] Les jetons sont à { $steps } case l’un de l’autre.
+       *[other] Les jetons sont à { $steps } cases l’un de l’autre.
+    } S’ils se rejoignent, vous perdez.
 now-clash = { $cards ->
-    [one] { $cards } carte est sous un Cor actif et frappera après vos tours.
-   *[other] { $cards } cartes sont sous des Cors actifs et frapperont après vos tours.
-} Les cartes Défense gardées en main aideront.
-now-goal = En tête : { $points } PV. À { $goal }, la dernière manche commence.
-now-act = Les cartes achetées viennent plus tard, les bâtiments servent dès la manche suivante. Chacun doit remplir chaque Objectif.
-now-act-versus = Les cartes achetées viennent plus tard, les bâtiments servent dès la manche suivante. Plusieurs bâtiments endommagés dans un tour rapportent de plus en plus.
+        [one] { $cards } carte est sous une Corne active et frappera après vos tours.
+       *[other] { $cards } cartes sont sous des Cornes actives et frapperont après vos tours.
+    } Les cartes Défense gardées en main aideront.
+now-goal = En tête : { $points } PV. À { $goal }, le dernier tour commence.
+now-act = Les cartes achetées viennent plus tard, les Bâtiments servent dès le tour suivant. Chacun doit remplir chaque Objectif.
+now-act-versus = Les cartes achetées viennent plus tard, les Bâtiments servent dès le tour suivant. Plusieurs Bâtiments endommagés dans un tour rapportent de plus en plus.
 now-send = Les Unités d’un même joueur s’additionnent, et chacune attaque une fois par tour.
-now-assign = Le premier bâtiment endommagé du tour rapporte 1 PV, le deuxième 2, le troisième 3.
+now-assign = Le premier Bâtiment endommagé du tour rapporte 1 PV, le deuxième 2, le troisième 3.
 now-defend = Vous tenez si la défense et les cartes dépassent l’attaque. Sinon, l’équipe perd des points.
-now-keep = Les autres cartes de la main sont défaussées.
+now-keep = Les autres cartes de votre main sont défaussées.
