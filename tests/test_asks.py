@@ -1,4 +1,4 @@
-"""What is asked once a part of a move was said, as "Where does your Leader invade?": in both languages."""
+"""What is asked once a part of a move is chosen, as "Choose where your Leader invades.": in both languages."""
 
 from __future__ import annotations
 
@@ -32,4 +32,4 @@ def test_every_such_question_can_be_put(saga: str) -> None:
         assert {form.removeprefix("asks-") for form in asked} <= {domain.name for domain in block.domains}
         for form in asked:
             for speech in (english, french):
-                assert speech.option(block.base, "", form).endswith("?")
+                assert speech.option(block.base, "", form).endswith((".", "?"))

@@ -27,7 +27,7 @@ READY = "() => navigator.serviceWorker.ready.then(() => Boolean(navigator.servic
 
 WORDS = {
     "en": {"add": "Add", "code": "Code", "confirm": "Confirm", "wrong": "isn’t the code", "again": "Send a new code",
-           "off": "Switched off", "on": "Switch on again"},
+           "off": "Turned off", "on": "Turn on again"},
     "fr": {"add": "Ajouter", "code": "Code", "confirm": "Confirmer", "wrong": "pas le bon code",
            "again": "Envoyer un autre code", "off": "Désactivé", "on": "Réactiver"},
 }  # fmt: skip

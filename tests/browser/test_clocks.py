@@ -47,14 +47,14 @@ def test_a_live_clock_runs_down_and_a_bot_plays_on(browser: Browser, house: Hous
     expect(people.sit(table, 0, scripts=(AHEAD,)).locator(".top .clock")).to_have_class(re.compile("late"))
 
     house.run_out(table.id)
-    expect(late.locator(".prompt")).to_contain_text("A bot plays for you")
+    expect(late.locator(".prompt")).to_contain_text("A bot is playing for you")
     expect(late.locator(".choices")).to_have_count(0)
     expect(other.locator(".sheet", has_text="a bot plays")).to_have_count(1)
     expect(other.locator(".choices")).to_be_visible()
 
     late.get_by_role("button", name="Take my seat back").click()
     expect(other.locator(".sheet", has_text="a bot plays")).to_have_count(0)
-    expect(late.locator(".prompt")).not_to_contain_text("A bot plays for you")
+    expect(late.locator(".prompt")).not_to_contain_text("A bot is playing for you")
     people.leave()
 
 

@@ -49,7 +49,7 @@ def test_a_bot_takes_my_seat_and_gives_it_back(hall: Doorway, people: People) ->
     page = people.sit(table, 0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator(".prompt")).to_contain_text("A bot plays for you")
+    expect(page.locator(".prompt")).to_contain_text("A bot is playing for you")
     expect(page.locator(".sheet.seat-turn:not(.mine)")).to_have_count(1)  # the bot's turn is over
     expect(page.locator(".sheet.seat-turn.mine")).to_have_count(0)
     page.get_by_role("button", name="Take my seat back").click()

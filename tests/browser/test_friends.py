@@ -81,7 +81,7 @@ def test_code_that_a_camera_reads(hall: Doorway, people: People, text: str) -> N
     table = hall.open("me friend")
     dialog = links_of(people.sit(table, 0))
     if text == "own":
-        dialog.get_by_text("Your own seat, on another device").click()
+        dialog.get_by_text("Your seat, on another device").click()
     gift = dialog.locator(".gift").nth(0 if text == "spectators" else 1)
     link = gift.get_by_role("textbox").input_value()
     assert (table.tokens[0] in link) is (text == "own")
@@ -129,7 +129,7 @@ def test_copied_address_gives_no_seat_away(hall: Doorway, people: People) -> Non
 def test_own_link_opens_the_seat_on_another_device(hall: Doorway, people: People) -> None:
     table = hall.open("me friend")
     dialog = links_of(people.sit(table, 0))
-    dialog.get_by_text("Your own seat, on another device").click()
+    dialog.get_by_text("Your seat, on another device").click()
     expect(dialog).to_contain_text("anyone who opens it plays as you")
     link = dialog.locator(".own-links").get_by_role("textbox").input_value()
     assert link == f"{hall.address}/table/{table.id}#{table.tokens[0]}"

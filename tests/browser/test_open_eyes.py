@@ -64,7 +64,7 @@ def test_once_the_act_is_said_the_prompt_asks_for_the_rest_of_it(hall: Doorway, 
     asked = page.locator(".prompt strong")
     expect(asked).to_contain_text("Your turn")
     page.locator(".choices .opt").filter(has_text="Leader").first.click()
-    expect(asked).to_have_text("Where does your Leader invade?")
+    expect(asked).to_have_text("Choose where your Leader invades.")
     page.keyboard.press("Escape")
     expect(asked).to_contain_text("Your turn")
 

@@ -12,7 +12,7 @@ from tests.browser.people import PHONE, People, check_words
 from tests.server.house import Opened
 
 WORDS = {
-    "en": {"menu": "Players and links", "link": "New link for {}", "do": "Make a new link", "remove": "Remove {}",
+    "en": {"menu": "Players and links", "link": "New link for {}", "do": "Create a new link", "remove": "Remove {}",
            "out": "Remove player", "gift": "For {}"},
     "fr": {"menu": "Joueurs et liens", "link": "Nouveau lien pour {}", "do": "Créer un nouveau lien",
            "gift": "Pour {}"},

@@ -95,7 +95,7 @@ def test_it_says_which_seats_bots_played(hall: Doorway, people: People) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     sat = page.locator(".sat dd")
     expect(sat.nth(0)).to_contain_text("1 decision, ")
-    expect(sat.nth(1)).to_contain_text("a bot (random) all along")
+    expect(sat.nth(1)).to_contain_text("a bot (random) throughout")
     expect(page.locator(".bands rect.bot").first).to_be_attached()
     check_words(page)
 

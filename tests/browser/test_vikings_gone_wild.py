@@ -233,10 +233,10 @@ def test_the_end_of_a_team_is_on_the_stage_and_leads_to_the_result(hall: Doorway
     expect(go).to_be_visible()
     for _ in range(page.locator(".mo-steps li").count()):
         settled(page)
-        if go.inner_text().split("\n")[0] == "To the result":
+        if go.inner_text().split("\n")[0] == "See the result":
             break
         go.click()
-    expect(page.locator(".moment h2")).to_have_text("How it ended")
+    expect(page.locator(".moment h2")).to_have_text("How the match ended")
     check_words(page)
     go.click()
     expect(page.locator(".dialog.result")).to_be_visible()

@@ -82,8 +82,8 @@ def test_enter_and_a_word_go_on_to_the_next_part(typed: str, lang: Language) -> 
 
 def test_where_all_is_seen_nothing_follows() -> None:
     s = scene(seats=2)
-    assert "The whole page is on the screen." in at_the_table(s.match, "more\n", plain=False, person=True)
-    assert "The whole page is on the screen." in at_the_table(s.match, "more\n")
+    assert "The whole page is already on the screen." in at_the_table(s.match, "more\n", plain=False, person=True)
+    assert "The whole page is already on the screen." in at_the_table(s.match, "more\n")
 
 
 def test_the_low_map_tells_what_the_large_one_does() -> None:

@@ -147,9 +147,9 @@ def test_nothing_is_lost_by_bad_input() -> None:
     for line in (
         "“hello” is not an option here",
         "There is no option 999",
-        "“invade gimle” may mean several options:",
+        "“invade gimle” could mean several options:",
         "Add a file name",
-        "Which language?",
+        "Choose a language",
         "Error:",
     ):
         assert line in said

@@ -3,7 +3,7 @@
 ## Answers that are refused
 
 refusal-not-asked = It’s not your turn.
-refusal-not-legal = The rules do not allow that now.
+refusal-not-legal = The rules don’t allow that now.
 refusal-over = The match is over.
 refusal-unknown = That action doesn’t exist.
 refusal-nothing-to-undo = You can’t undo: something was drawn or revealed, or another player has acted.

@@ -3,19 +3,19 @@
 ## Commandes : le nom à taper, et .help
 
 command-help = aide
-    .help = ? ou aide : cette liste. ? et un mot : ce que fait cette carte, ce lieu, cette figurine ou cette règle
+    .help = ? ou aide : montrer cette liste. ? et un mot : expliquer cette carte, ce lieu, cette figurine ou cette règle
 command-more = suite
-    .help = sur un petit écran : la suite de la page ; la touche Entrée suffit
+    .help = sur un petit écran : montrer la suite de la page ; la touche Entrée suffit
 command-table = table
     .help = montrer la table à nouveau
 command-hand = main
     .help = lire vos cartes en entier
 command-log = journal
-    .help = ce qui s’est passé jusqu’ici
+    .help = lire ce qui s’est passé jusqu’ici
 command-now = repères
     .help = ce à quoi faire attention ici, pour débuter
 command-hint = conseil
-    .help = demander à un bot ce qu’il ferait
+    .help = demander conseil à un bot
 command-undo = annuler
     .help = annuler votre dernier coup, si rien n’a été pioché ni révélé
 command-rules = règles
@@ -32,10 +32,10 @@ command-quit = quitter
 ## La partie
 
 how-to-play = Ce terminal n’est pas interactif. Pour jouer, lancez dans un terminal : meadhall play { $saga }{ $me } --lang fr. Pour envoyer des commandes, lancez : meadhall play { $saga } --plain --lang fr
-welcome = { $title }. Tapez un numéro, ou des mots d’une option ; ? pour l’aide.
+welcome = { $title }. Tapez un numéro, ou des mots d’une option. Tapez ? pour l’aide.
 since = Depuis votre dernier tour
 leaf = Page { $at } sur { $last } · Entrée : la suite
-nothing-more = Toute la page est à l’écran.
+nothing-more = Toute la page est déjà à l’écran.
 more-events = … et { $count } de plus (tapez journal)
 options = Vos options
 picked = Choisi : { $options }.
@@ -57,7 +57,7 @@ file-missing = { $file } n’existe pas.
 file-is-folder = { $file } est un dossier.
 file-forbidden = vous n’avez pas le droit d’ouvrir { $file }.
 file-no-room = le disque est plein : { $file } n’a pas été enregistré.
-which-lang = Quelle langue ? langue fr, ou langue en.
+which-lang = Choisissez une langue : langue fr ou langue en.
 nothing-yet = Il ne s’est encore rien passé.
 nothing-found = Aucune carte, aucun lieu ni aucune règle pour « { $word } ».
 rules-found = { $count ->
