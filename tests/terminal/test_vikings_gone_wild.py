@@ -49,7 +49,7 @@ def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> 
         "Objectives  Rampart · W 1/3 · B 0/3 · 13 left, 5 needed",
         "Boss is out · Fallen  2 (Banshee ×2)",
         " 6× Big Brute 4B ⚔3",
-        "11× Brewery 2G ♜2 +1 a round",
+        "11× Brewery 2G ♜2 +1 per round",
         "To spend  3B 1G  2B 1G this turn  1B kept · Draco ♜1 beer or gold · Town Hall II 4G",
         "Gold Mine (DEF 2, under construction)",
         "Tavern (DEF 4, attacked this round)",
