@@ -23,14 +23,14 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "serve": Command("meadhall.server.operate.serve", "open the hall in the browser"),
-    "play": Command("meadhall.terminal.play", "play a saga in the terminal, against bots and friends"),
-    "replay": Command("meadhall.terminal.replay", "step through a record"),
-    "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a saga"),
-    "arena": Command("meadhall.arena.command", "let bots play a series and report who is stronger"),
+    "serve": Command("meadhall.server.operate.serve", "host a hall and open it in the browser"),
+    "play": Command("meadhall.terminal.play", "play a game in the terminal, against bots and friends"),
+    "replay": Command("meadhall.terminal.replay", "step through a saved match"),
+    "rules": Command("meadhall.terminal.rules", "look up the numbered rules of a game"),
+    "arena": Command("meadhall.arena.command", "play a series between bots and report who is stronger"),
     "doctor": Command("meadhall.server.operate.doctor", "check a hall's data folder"),
-    "backup": Command("meadhall.server.operate.backup", "copy a hall's tables while it is open"),
-    "edition": Command("meadhall.edition", "check an edition of a saga that you wrote yourself"),
+    "backup": Command("meadhall.server.operate.backup", "copy a hall's tables while it runs"),
+    "edition": Command("meadhall.edition", "check an edition that you wrote"),
     "fuzz": Command("meadhall.fuzz", "play random matches with every check on"),
 }
 

@@ -12,8 +12,8 @@ from meadhall.kernel import BadEdition, BadOptions, Game
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deed", choices=("check",), help="read it and say what is wrong")
-    parser.add_argument("path", type=Path, help="a folder with the files of an edition")
+    parser.add_argument("deed", choices=("check",), help="read it and report mistakes")
+    parser.add_argument("path", type=Path, help="folder with the files of an edition")
 
 
 def run(args: argparse.Namespace) -> int:

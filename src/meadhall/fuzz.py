@@ -235,19 +235,19 @@ class Tally:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("saga", metavar="GAME", help="which game to play, e.g. blood-rage")
-    parser.add_argument("--games", type=_count, default=100, metavar="N", help="how many matches (100)")
+    parser.add_argument("saga", metavar="GAME", help="game to play, for example blood-rage")
+    parser.add_argument("--games", type=_count, default=100, metavar="N", help="matches to play (100)")
     parser.add_argument("--seats", type=_seats, default=(), metavar="2,3,4", help="player counts, in turn (all)")
     parser.add_argument("--workers", type=_count, default=os.cpu_count() or 1, metavar="N", help="processes")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first match (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the first match (0)")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="choose a setting (drawn)")
+    parser.add_argument("--light", action="store_true", help="check only the end of each match; many times faster")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep count in this file, and resume from it")
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up (drawn)"
+        "--out", type=Path, default=Path("fuzz"), metavar="DIR", help="folder for failing matches (fuzz)"
     )
-    parser.add_argument("--light", action="store_true", help="play to the end, check the end; many times faster")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep count there, and go on where it stopped")
-    parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="where failing records go (fuzz)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="play this record again with every check instead")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="replay this match with every check instead")
 
 
 def _count(text: str) -> int:

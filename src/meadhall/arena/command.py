@@ -19,33 +19,34 @@ from meadhall.kernel import BadOptions
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", metavar="GAME", choices=meadhall.sagas(), help=f"one of {', '.join(meadhall.sagas())}")
-    parser.add_argument("--bots", default="greedy,random", help=f"who plays, as greedy,random; of {', '.join(SPECS)}")
+    parser.add_argument(
+        "--bots", default="greedy,random", help=f"bots that play, for example greedy,random; any of {', '.join(SPECS)}"
+    )
     parser.add_argument("--seats", type=int, default=2, help="players at each table (2)")
     parser.add_argument("--games", type=int, default=100, help="matches to play (100)")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up, as mode=versus"
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="choose a setting, for example mode=versus"
     )
-    parser.add_argument("--seed", type=int, default=1, help="fixes the deals and the bots' chance (1)")
+    parser.add_argument("--seed", type=int, default=1, help="fix the deals and the bots' chance (1)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
     parser.add_argument(
-        "--lineup", help="seats of each bot, as 2,2; by default one for the first, the rest for the others in turn"
+        "--lineup",
+        help="seats of each bot, for example 2,2; default: one for the first, the rest for the others in turn",
     )
-    parser.add_argument("--shares", action="store_true", help="tell the victories by seat and by order of play, too")
+    parser.add_argument("--shares", action="store_true", help="also report victories by seat and by order of play")
     parser.add_argument(
-        "--events", default="", help="events to count, as RoundBegan; and how the seat each names first did"
+        "--events", default="", help="count events, for example RoundBegan; and how the seat each names first did"
     )
     parser.add_argument(
         "--verbs",
         default="",
-        help="choices to count, by their first word, as build,buy; and how their takers did",
+        help="count choices by their first word, for example build,buy; and how their players did",
     )
+    parser.add_argument("--by", default="", help="report victories by a field of events, for example UndeadCame.undead")
+    parser.add_argument("--json", metavar="FILE", help="also write the result to this file")
     parser.add_argument(
-        "--by", default="", help="fields of events, as UndeadCame.undead: victories by each thing that was named there"
-    )
-    parser.add_argument("--json", metavar="FILE", help="write the result there, too")
-    parser.add_argument(
-        "--resume", metavar="FILE", type=Path, help="keep every match there, and go on where the series stopped"
+        "--resume", metavar="FILE", type=Path, help="keep every match in this file, and resume the series from it"
     )
 
 

@@ -25,27 +25,27 @@ PAUSE: Final = 0.25  # seconds between the moves one watches
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", metavar="GAME", choices=meadhall.sagas(), help=f"one of {', '.join(meadhall.sagas())}")
     parser.add_argument("--seats", type=int, help="players at the table (as many as can)")
-    parser.add_argument("--me", metavar="NAME", help="whom you play, e.g. wolf or red (the first seat)")
+    parser.add_argument("--me", metavar="NAME", help="seat you play, for example wolf or red (the first seat)")
     parser.add_argument(
-        "--hotseat", metavar="NAMES", default="", help="whom several people at this keyboard play: wolf,bear"
+        "--hotseat", metavar="NAMES", default="", help="seats that people at this keyboard play: wolf,bear"
     )
     parser.add_argument(
-        "--bots", default="greedy", help=f"who plays the other seats, in turn, of {', '.join(SPECS)} (greedy)"
+        "--bots", default="greedy", help=f"bots for the other seats, in turn; any of {', '.join(SPECS)} (greedy)"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table (en)")
-    parser.add_argument("--seed", type=int, help="deals the same match again")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table (en)")
+    parser.add_argument("--seed", type=int, help="deal the same match again")
     parser.add_argument("--edition", default="base", help="base, or a folder with an edition of your own")
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice of the set-up, as mode=versus"
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="choose a setting, for example mode=versus"
     )
-    parser.add_argument("--beginners", action="store_true", help="the shorter beginning, where a saga has one")
-    parser.add_argument("--no-auto", action="store_true", help="ask even where there is only one answer")
+    parser.add_argument("--beginners", action="store_true", help="play the shorter beginning, if the game has one")
+    parser.add_argument("--no-auto", action="store_true", help="ask even when there is only one option")
     parser.add_argument(
-        "--save", metavar="FILE", default="", help="where to save the match when it ends or you quit, and by `save`"
+        "--save", metavar="FILE", default="", help="save the match here when it ends, when you quit, and by `save`"
     )
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
-    parser.add_argument("--plain", action="store_true", help="line after line, for pipes and screen readers")
-    parser.add_argument("--watch", action="store_true", help="let the bots play all seats, and look on")
+    parser.add_argument("--resume", metavar="FILE", help="resume a saved match")
+    parser.add_argument("--plain", action="store_true", help="print line by line, for pipes and screen readers")
+    parser.add_argument("--watch", action="store_true", help="watch: bots play all seats")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,12 +19,12 @@ from meadhall.text import LANGUAGES
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="the saved match")
+    parser.add_argument("file", metavar="FILE", type=Path, help="saved match")
     parser.add_argument("--seat", metavar="NAME", help="see what this seat saw")
-    parser.add_argument("--at", type=int, metavar="N", help="begin at this step; with --plain, stop there")
-    parser.add_argument("--plain", action="store_true", help="print the whole log, line after line")
-    parser.add_argument("--edition", type=Path, metavar="FOLDER", help="the edition of your own that was played")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table (en)")
+    parser.add_argument("--at", type=int, metavar="N", help="start at this step; with --plain, stop there")
+    parser.add_argument("--plain", action="store_true", help="print the whole log, line by line")
+    parser.add_argument("--edition", type=Path, metavar="FOLDER", help="edition of your own that was played")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table (en)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -18,9 +18,9 @@ from meadhall.text import LANGUAGES, Locale, Speech, locale, plain
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("saga", metavar="GAME", choices=meadhall.sagas(), help=f"one of {', '.join(meadhall.sagas())}")
-    parser.add_argument("words", nargs="*", help="a number, the start of one, or words")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rules (en)")
-    parser.add_argument("--plain", action="store_true", help="no colour, no layout")
+    parser.add_argument("words", nargs="*", help="rule number, its start, or words")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the rules (en)")
+    parser.add_argument("--plain", action="store_true", help="print without colour or layout")
 
 
 def run(args: argparse.Namespace) -> int:
