@@ -40,6 +40,7 @@ class Pupil:
         self.player = Player(page)
         self.lesson = page.locator(".lesson")
         self.taught: list[str] = []
+        self.number = 0
 
     def learn(self) -> None:
         """Until the last step has been read."""
@@ -55,7 +56,8 @@ class Pupil:
         raise AssertionError(f"the lesson does not come to an end after {self.taught}")
 
     def _follow(self) -> None:
-        step = STEPS[int(self.lesson.locator(".note").inner_text().split("/")[0]) - 1]
+        step = next(step for step in STEPS if step["id"] == self.lesson.get_attribute("data-step"))
+        self._count(int(self.lesson.locator(".note").inner_text().split("/")[0]))
         if not self.taught or self.taught[-1] != step["id"]:
             self.taught.append(step["id"])
             resize(self.page, SIZES[len(self.taught) % len(SIZES)])
@@ -65,6 +67,11 @@ class Pupil:
             self._click(read)
         elif self.player.is_asked:
             self._do(step)
+
+    def _count(self, number: int) -> None:
+        """The number of the step never goes back."""
+        assert number >= self.number
+        self.number = number
 
     def _do(self, step: dict[str, Any]) -> None:
         """One click on something that glows, where the lesson points."""

@@ -17,6 +17,7 @@ import { plotLabel } from "./js/field/tableau.js";
 import { contentsOf, WORDS } from "./js/table/contents.js";
 import { isLoopback } from "./js/dialogs/addresses.js";
 import { aimed } from "./js/parts/aim.js";
+import { progress } from "./js/table/lessons.js";
 
 const NOUNS = { send: ["figure", "place"], take: ["card"], pass: [] };
 
@@ -297,4 +298,14 @@ test("a page says in words what it holds", () => {
 test("a link is good as it is where a page was opened by a name that others know", () => {
   for (const host of ["localhost", "127.0.0.1", "127.3.2.1", "[::1]", "a.localhost"]) assert.ok(isLoopback(host), host);
   for (const host of ["hall.example", "192.168.1.7", "localhost.example", "[fd00::7]"]) assert.ok(!isLoopback(host), host);
+});
+
+test("the number of a lesson's step never goes back, also when a step comes late", () => {
+  const steps = Array.from({ length: 6 }, () => ({}));
+  assert.deepEqual(progress(steps, 0, 0, []), { number: 1, of: 6 });
+  assert.deepEqual(progress(steps, 1, 1, [0, 1]), { number: 2, of: 6 });
+  assert.deepEqual(progress(steps, 4, 4, [0, 1]), { number: 3, of: 4 }); // two were left out
+  assert.deepEqual(progress(steps, 4, 2, [0, 1, 4]), { number: 4, of: 5 }); // and one of them comes after all
+  assert.deepEqual(progress(steps, 4, 4, [0, 1, 4, 2]), { number: 4, of: 5 });
+  assert.deepEqual(progress(steps, 5, 5, [0, 1, 4, 2]), { number: 5, of: 5 });
 });

@@ -49,6 +49,15 @@ export function onward(play, steps, at, since, known) {
 export const lateStep = (play, steps, at, shown) => steps.findIndex((step, i) => i < at && step.late
   && !shown.includes(i) && isDue(play, step));
 
+/**
+ * How far the reader is, as numbers that never go back: how many steps have been shown with this one, and how many
+ * there are in total if every step still ahead is shown.
+ */
+export function progress(steps, at, shown, known) {
+  const number = new Set([...known, shown]).size;
+  return { number, of: number + steps.filter((_, i) => i >= at && i !== shown && !known.includes(i)).length };
+}
+
 /** The options that a step asks for, of those on offer: none if it leaves the reader free. */
 export function wanted(play, step) {
   const begins = (words) => play.offered.value.filter((move) => `${move.text} `.startsWith(`${words} `));

@@ -5,7 +5,7 @@ import { Icon } from "../base/icons.js";
 import { form, lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { tied } from "../words/ledger.js";
-import { isDue, lateStep, onward, wanted } from "./lessons.js";
+import { isDue, lateStep, onward, progress, wanted } from "./lessons.js";
 
 const read = (words) => (lang.value === "fr" ? tied(words.fr) : words.en);
 const START = { at: 0, since: 0, known: [] }; // the step; how long the log was at the last act; steps that were shown
@@ -23,8 +23,8 @@ function usePlace(table) {
 
 /**
  * Where the lesson of the table is, if it teaches.
- * @returns {{kind: string, step: object, number: number, of: number, goOn: Function, stop: Function}|null} kind: is the
- *   step shown ("lesson"), or does it wait ("lesson-wait")?
+ * @returns {{kind: string, step: object, number: number, of: number, last: boolean, goOn: Function,
+ *   stop: Function}|null} kind: is the step shown ("lesson"), or does it wait ("lesson-wait")?
  */
 export function useLesson(play) {
   const steps = useSteps(play), late = useSignal(-1), hidden = useSignal(false);
@@ -45,7 +45,8 @@ export function useLesson(play) {
   useSight(shown ? step : null, play.live.value.version);
   if (!step || hidden.value || play.isOver.value) return null;
   const stop = () => (hidden.value = true), goOn = () => (isLate ? (late.value = -1) : goTo(at + 1));
-  return { kind: shown ? "lesson" : "lesson-wait", step, number, of: steps.length, goOn, stop };
+  return { kind: shown ? "lesson" : "lesson-wait", step, last: number === steps.length - 1, goOn, stop,
+    ...progress(steps, at, number, known) };
 }
 
 /** The steps of the lesson; none at a table that does not teach. */
@@ -59,8 +60,8 @@ function useSteps({ saga, query }) {
   return steps.value;
 }
 
-export const Tutorial = ({ play, lesson: { kind, step, number, of, goOn, stop } }) => (kind === "lesson"
-  ? html`<${Lesson} step=${step} number=${number + 1} of=${of} onNext=${goOn} onStop=${stop} />`
+export const Tutorial = ({ play, lesson: { kind, step, number, of, last, goOn, stop } }) => (kind === "lesson"
+  ? html`<${Lesson} step=${step} number=${number} of=${of} last=${last} onNext=${goOn} onStop=${stop} />`
   : html`<${Waiting} play=${play} step=${step} onStop=${stop} />`);
 
 /** The styles mark what has this data-tour. */
@@ -103,9 +104,8 @@ function bringInto(step) {
   if (under > 0 || room < 0) part("").scrollTop += Math.min(under, room);
 }
 
-function Lesson({ step, number, of, onNext, onStop }) {
-  const last = number === of;
-  return html`<aside class="panel lesson" aria-label=${t("learn-it")} aria-live="polite">
+function Lesson({ step, number, of, last, onNext, onStop }) {
+  return html`<aside class="panel lesson" data-step=${step.id} aria-label=${t("learn-it")} aria-live="polite">
     <header><h2>${read(step.title)}</h2>
       <span class="note">${number}/${of}</span>
       <${Stop} onStop=${onStop} /></header>
