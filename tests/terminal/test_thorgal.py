@@ -148,7 +148,7 @@ def test_plain_lines_for_terrains_journey_and_players() -> None:
         "Fortified Harbour (destination, Bravery 4, Viking, Warrior)",
         "Journey to Fortified Harbour: Bravery 3 against 5: 2 short; Cunning 1 against 1: just enough;",
         "Against you: Thorgal Aegirsson (Vikings) (Bravery 1, Cunning 1, Might 1)",
-        "Your group\n  Sigwald the Burned (Bravery 2, Bravery: −1 from tokens)\n  Kriss of Valnor (Bravery 1, Cunning 1)",
+        "Your group\n  Sigwald the Burned (Bravery 2, Bravery: −1 from tokens)\n  Kriss of Valnor (Bravery 1, ",
         "Improvised Weapon (exhausted, ",
         "Ambush (Event 1, 2C Elements): Journey. Counts by its signs alone.",
     ):

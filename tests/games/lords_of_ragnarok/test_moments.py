@@ -221,7 +221,9 @@ def test_whoever_plays_the_beast_is_told_so_and_against_whom() -> None:
     assert words.startswith("You play Garm against Green. Choose an Attack card")
 
 
-@pytest.mark.parametrize(("face", "asks"), [("move", "Choose where it goes."), ("either", "or have it attack its Region.")])
+@pytest.mark.parametrize(
+    ("face", "asks"), [("move", "Choose where it goes."), ("either", "or have it attack its Region.")]
+)
 def test_where_the_die_leaves_no_choice_none_is_asked_for(face: str, asks: str) -> None:
     s = roused("jotunn", face)
     (decision,) = s.match.decisions
