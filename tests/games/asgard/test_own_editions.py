@@ -80,7 +80,7 @@ def test_the_text_of_a_tile_follows_its_effect(folder: Path) -> None:
     game = title(load_box(folder))
     english, french = Speech(game, "en"), Speech(game, "fr")
 
-    assert "scores 12 points more" in english.help("tile", "spell-4")
+    assert "scores 12 more points" in english.help("tile", "spell-4")
     assert english.noun("tile", "temple-4-pink-green-white") == "Temple 8 (two pink, white, one more)"
     assert french.noun("tile", "temple-4-pink-green-white") == "Temple 8 (deux roses, blanche, une autre)"
     assert "Support: Giants, then white Warriors." in english.help("god", "freyja")
