@@ -29,10 +29,6 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the sections of a kind."""
         return tuple([part for part in self.sections if isinstance(part, kind)])
 
-    def one(self, kind: type[P]) -> P | None:
-        """Return the section of a kind, if there is one."""
-        return next(iter(self.all(kind)), None)
-
 
 def sections(*parts: Part | Iterable[Part] | None) -> tuple[Part, ...]:
     """Return those parts that there are, one after the other."""

@@ -44,6 +44,7 @@ function useFit() {
   const ref = useRef(null);
   const fit = () => {
     const say = ref.current, isCut = () => say.scrollHeight > say.clientHeight + 2;
+    if (!say) return; // letters came when the question was gone
     delete say.dataset.tight;
     for (let step = 1; step <= TIGHTEST && isCut(); step += 1) say.dataset.tight = String(step);
     say.title = isCut() ? say.innerText : "";
