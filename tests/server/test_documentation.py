@@ -49,7 +49,7 @@ def test_nothing_else_can_be_read(house: House, path: str) -> None:
 
 
 def test_the_page_says_whether_it_is_there(house: House, site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 'data-docs=""' in house.get("/").body.decode()
+    assert 'data-docs="asgard"' in house.get("/").body.decode()
     assert house.get("/docs").status == 308
     monkeypatch.setenv(documentation.VARIABLE, "0")
     assert "data-docs" not in house.get("/").body.decode()

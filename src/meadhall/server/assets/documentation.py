@@ -26,6 +26,14 @@ def site() -> Path | None:
     return next((place for place in places if (place / INDEX).is_file()), None)
 
 
+def described() -> str | None:
+    """Return the games whose rules the site has, separated by blanks; None without a site."""
+    folder = site()
+    if folder is None:
+        return None
+    return " ".join(sorted([page.stem for page in folder.glob("rules/*.html") if page.name != INDEX]))
+
+
 def page_at(path: str) -> Page | None:
     """Return a file of the site, or None. No path leads out of its folder."""
     folder = site()

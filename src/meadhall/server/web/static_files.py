@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from meadhall.games import COMING, folder_of, sagas
 from meadhall.kernel import Record
 from meadhall.server.assets.compression import ASK_AGAIN, FOR_GOOD, Page, send
-from meadhall.server.assets.documentation import page_at, site
+from meadhall.server.assets.documentation import described, page_at
 from meadhall.server.assets.lobby_games import art as art_of
 from meadhall.server.assets.release import load, page_of, release, released
 from meadhall.server.security import CSP
@@ -48,8 +48,9 @@ async def hall_page(request: Request) -> Response:
 
 
 def extras() -> tuple[tuple[str, str], ...]:
-    """What each page needs to know of this server: whether it has the documentation."""
-    return (("docs", ""),) if site() else ()
+    """What each page needs to know of this server: which games its documentation describes, if it has one."""
+    games = described()
+    return () if games is None else (("docs", games),)
 
 
 async def table_page(request: Request) -> Response:

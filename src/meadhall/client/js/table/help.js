@@ -1,7 +1,7 @@
 /** The rules, searchable, and the keys: a panel at the right, over the choices. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
-import { docsRule, hasDocs } from "../base/files.js";
+import { docsRule, hasRules } from "../base/files.js";
 import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 
@@ -56,7 +56,7 @@ function byChapter(saga, found) {
 }
 
 /** A rule's number; it leads to the documentation, where there is one. */
-const Number = ({ slug, id }) => html`<small>${hasDocs
+const Number = ({ slug, id }) => html`<small>${hasRules(slug)
   ? html`<a class="link" href=${docsRule(lang.value, slug, id)} target="_blank">${id}</a>` : id}</small>`;
 
 const Chapter = ({ chapter, rules, open, slug }) => html`<details class="chapter" open=${open}>
