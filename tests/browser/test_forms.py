@@ -103,7 +103,8 @@ def test_nothing_moves_between_my_turn_and_the_others(hall: Doorway, people: Peo
     table = hall.bring(record_until("turn", seats=3, first=0, beginners=True))
     page = people.sit(table, 0)
     expect(page.locator(".choices")).to_be_visible()
-    mine = places(page)
+    mine, tip = places(page), page.locator(".tips-line").text_content() or ""
+    expect(page.locator(".vh[aria-live]")).to_contain_text(tip.strip().removeprefix("Now").strip())
 
     state = hall.state(table, 0)
     answer = {"token": table.tokens[0], "version": state["version"], "decision": state["ask"]["decision"]}
@@ -148,6 +149,20 @@ def test_on_a_phone_every_view_says_whose_turn_it_is_and_the_log_opens_at_its_en
             assert page.locator(".talk .log").evaluate(left) < 2
     page.locator(".strip").tap()
     expect(page.locator(".boardwrap svg")).to_be_in_viewport()
+    check_tip(page)
+
+
+def check_tip(page: Page) -> None:
+    """A line for newcomers opens whole above the question, and is hidden for good."""
+    line = page.locator(".tips-line")
+    line.tap()
+    expect(page.locator(".tips-open p")).to_have_text(line.text_content() or "")
+    expect(page.locator(".tips-open")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt .say")).to_be_in_viewport(ratio=1)
+    page.locator(".tips-open .btn").tap()
+    expect(line).to_have_count(0)
+    expect(page.locator(".coached")).to_have_count(0)
+    assert page.evaluate("localStorage['meadhall.hushed']") == '["blood-rage"]'
 
 
 @pytest.mark.parametrize(("saga", "question", "seats"), [("asgard", "buy_disc", 3), ("thorgal", "damage", 2)])

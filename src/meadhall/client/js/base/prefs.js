@@ -5,7 +5,8 @@
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
  *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
  *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
- *   notifications) · originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
+ *   notifications) · newcomer bool (lines for newcomers), hushed [slug] (games in which they are off all the same) ·
+ *   originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
  *   (matches against the game: hall/deeds.js)
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
@@ -73,6 +74,8 @@ export const motion = kept("motion", "");
 export const name = kept("name", "");
 export const autopass = kept("passing", "");
 export const notices = kept("notices", false);
+export const newcomer = kept("newcomer", true);
+export const hushed = kept("hushed", []);
 export const originals = kept("originals", false);
 /** Which moments are shown on the stage: "all", "mine", "outcome" (their last step), "off". */
 export const moments = kept("moments", "all");
@@ -88,6 +91,8 @@ const systemCalm = media("(prefers-reduced-motion: reduce)");
 export const shownTheme = computed(() => theme.value || (systemLight.value ? "parchment" : "night"));
 /** Whether things appear in place instead of travelling. */
 export const calm = computed(() => (motion.value ? motion.value === "calm" : systemCalm.value));
+/** Are there lines for newcomers in a game? */
+export const coaches = (slug) => newcomer.value && !hushed.value.includes(slug);
 
 const isLow = media("(height <= 500px) and (orientation: landscape)");
 const isSlim = media("(width <= 760px)");

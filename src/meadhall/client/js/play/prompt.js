@@ -8,6 +8,7 @@ import { docked } from "../base/prefs.js";
 import { scale } from "../base/textsize.js";
 import { t } from "../words/words.js";
 import { regionOf as regionFor } from "../model/regions.js";
+import { Newcomers, newsFor } from "./newcomers.js";
 import { Dots, thinkers, thinking } from "./hint.js";
 import { byVerb, isAbout, openArgs, stepsLabel } from "../model/moves.js";
 import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
@@ -16,11 +17,14 @@ import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 import { Aim } from "../parts/aim.js";
 import { sectionOf } from "../model/sections.js";
 
-export function Prompt({ play }) {
-  const status = play.status.value, line = status.state !== "open" && play.state.value;
-  return html`<section class=${classes("prompt panel", !play.ask.value && "waits",
+/** `coached`: with lines for newcomers. */
+export function Prompt({ play, coached }) {
+  const status = play.status.value, line = status.state !== "open" && play.state.value,
+    now = coached && !line ? newsFor(play) : "", open = now && play.panel.value === "newcomers";
+  return html`<section class=${classes("prompt panel", !play.ask.value && "waits", now && "has-tips", open && "is-open",
     (line || play.isBroken.value) && "is-lost")} aria-label=${t("prompt")} data-tour="prompt">
     ${line ? html`<${Lost} status=${status} />` : html`<${Said} play=${play} />`}
+    ${now && html`<${Newcomers} play=${play} words=${now} isOpen=${open} />`}
   </section>`;
 }
 

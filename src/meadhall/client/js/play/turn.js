@@ -167,6 +167,7 @@ export class Play {
       this.menu.value = null;
       this.whys.value = {};
       this.hot.value = null;
+      if (this.panel.value === "newcomers") this.panel.value = ""; // they were about the last question
     });
   }
 

@@ -32,6 +32,7 @@ import { useFocus } from "../play/focus.js";
 import { useThinking, whyHinted } from "../play/hint.js";
 import { useKeys } from "../play/keys.js";
 import { Play } from "../play/turn.js";
+import { isCoached, newsFor } from "../play/newcomers.js";
 import { Prompt } from "../play/prompt.js";
 import { goToMoment } from "../play/replay.js";
 import { sayNotice } from "../play/seats.js";
@@ -81,15 +82,15 @@ function Table({ play }) {
       goToMoment(play, Number(at));
     }
   }, []);
-  const panel = play.panel.value, view = play.view.value, step = useLesson(play),
+  const panel = play.panel.value, view = play.view.value, step = useLesson(play), coached = !step && isCoached(play),
     lesson = step && html`<${Tutorial} play=${play} lesson=${step} />`;
   return html`<div data-has=${contentsOf(play, step?.kind)}>
     <a class="skip" href="#play">${t("skip-to-play")}</a><${Top} play=${play} />
-    <main class=${classes("table", `view-${view}`, ...happening(play))} id="play"
+    <main class=${classes("table", `view-${view}`, coached && "coached", ...happening(play))} id="play"
       data-version=${play.live.value.version} onClickCapture=${() => skip(play)}>
       ${form.value === "desk" ? html`<${Sheets} play=${play}>${lesson}<//>` : html`${lesson}<${Sheets} play=${play} />`}
       <div class="mid"><${Ground} play=${play} /><${Show} play=${play} />
-        ${play.scenes.busy.value ? html`<${Bar} play=${play} />` : html`<${Prompt} play=${play} />`}
+        ${play.scenes.busy.value ? html`<${Bar} play=${play} />` : html`<${Prompt} play=${play} coached=${coached} />`}
         <${HandRow} play=${play} /></div>
       <div class="side">${panel === "help" && html`<${Help} play=${play} />`}
         ${play.ask.value ? html`<${Choices} play=${play} />` : html`<${Waiting} play=${play} />`}
@@ -171,7 +172,8 @@ function Spoken({ play }) {
   const heard = state.events.filter((_, i) => i >= fresh && !told(i)), thinks = useThinking(play);
   const news = heard.length < SPOKEN ? heard.map((event) => saga.eventText(event)).join(" ") : "";
   return html`<div class="vh" aria-live="polite" aria-atomic="false"><p>${news}</p><p>${opens(play)}</p>
-    <p>${ask ? saga.prompt(ask, state.seat) : thinks}</p><p>${ask ? whyHinted(play) : ""}</p><p>${ask && selected
+    <p>${ask ? saga.prompt(ask, state.seat) : thinks}</p>
+    <p>${isCoached(play) && newsFor(play)}</p><p>${ask ? whyHinted(play) : ""}</p><p>${ask && selected
       ? t("chosen-confirm", { what: saga.optionLabel(selected, ask) }) : ""}</p></div>`;
 }
 
