@@ -55,7 +55,7 @@ SAID: Final = msgspec.json.Decoder(Said)
 
 
 class Player(asyncio.Protocol):
-    """A seat's WebSocket, no more of it than a bench needs."""
+    """A seat's WebSocket, as far as a bench needs it."""
 
     def __init__(self, table: ClientTable, seat: Seat, hello: bytes) -> None:
         self.table = table

@@ -1,6 +1,6 @@
 """How tests are dealt to the workers: the longest first, so that all of them end together.
 
-A file is dealt as a whole, for what it sets up once; a test that takes long is dealt by itself. `costs.toml` says how
+A file is dealt as a whole, for what it sets up once; a test that takes long is dealt alone. `costs.toml` says how
 long they take. It decides about nothing but the order: a test it does not know is only dealt later.
 """
 

@@ -92,7 +92,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "--version").out.startswith("meadhall 0.")
 
 
-# -- nobody at the keyboard -----------------------------------------------------------------------------------
+# -- no one at the keyboard ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("setting", [{}, {"OPEN": "0", "PORT": "18000"}])

@@ -218,7 +218,7 @@ def test_no_card_of_the_box_is_idle() -> None:
 
 
 def idle_lines(folder: Path) -> list[str]:
-    """What is told of idle effects, without the folder's name."""
+    """What is said of idle effects, without the folder's name."""
     return [line.removeprefix(f"{folder}/") for line in check_edition(folder) if "does nothing" in line]
 
 
@@ -340,7 +340,7 @@ def test_a_game_may_have_no_editions_of_ones_own(folder: Path, monkeypatch: pyte
 
 def test_an_edition_that_was_opened_is_known_by_its_name(folder: Path) -> None:
     change(folder, 2, cost="2")
-    before = known_editions("thorgal")  # "base", and whatever was opened before
+    before = known_editions("thorgal")  # "base", with or without others opened before
     mine = open_edition("thorgal", folder)
     assert before[0] == "base"
     assert set(known_editions("thorgal")) == {*before, mine.edition}

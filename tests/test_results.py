@@ -53,7 +53,7 @@ def test_the_sources_add_up_to_the_score(case: golden.Golden) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_course_of_lords_ends_at_the_regions_held(seats: int) -> None:
-    """Whoever takes a Region holds it until another does."""
+    """The player who takes a Region holds it until another does."""
     match = played(golden.Golden("lords-of-ragnarok", seats, {}))
     assert match.outcome is not None
     (term,) = terms_of("lords-of-ragnarok")["course"]

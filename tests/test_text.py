@@ -117,7 +117,7 @@ def blood_rage_ids() -> set[str]:
 
 
 def thorgal_ids() -> set[str]:
-    """What card texts are made of, and what the table is told by."""
+    """The messages of card texts and of the table."""
     from meadhall.games.thorgal.board import FACTIONS, PHASES, ROLES, STEPS
     from meadhall.games.thorgal.cards import grammar as w
 
@@ -136,7 +136,7 @@ def thorgal_ids() -> set[str]:
 
 
 def lords_ids() -> set[str]:
-    """What cards and sheets say, a sentence for every word of their effects; and what fights are told by."""
+    """What cards and sheets say, a sentence for every word of their effects; and those of fights."""
     from meadhall.games.lords_of_ragnarok import board
     from meadhall.games.lords_of_ragnarok.cards import words as w
     from meadhall.games.lords_of_ragnarok.picture import fights

@@ -104,7 +104,7 @@ def sources(found: Iterable[str]) -> str:
 
 
 def value(box: BloodRageBox, number: int) -> str:
-    """A card's number in the words of its kind; Heimdall's Sight has none of its own."""
+    """A card's number in the words of its kind; Heimdall's Sight has none."""
     if box.does[bw.SIGHT][number]:
         return "X"
     return WORTH.get(box.family[number], "{} Rage").format(box.value[number])
@@ -311,7 +311,7 @@ def lords_words() -> str:
     said = Locale("meadhall.games.lords_of_ragnarok", "en")
     parts = []
     for where, (kind, words) in LORDS_WORDS.items():
-        alone = words if kind == "gift" else lw.BARE  # what a god gives is counted in a column of its own
+        alone = words if kind == "gift" else lw.BARE  # what a god gives is counted in a separate column
         rows = []
         for word in words:
             number: str | int = 1 if word in lw.BARE else "n"
@@ -408,7 +408,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
 
 
 def page_of(saga: str) -> Path:
-    """The page of a saga's edition; `words` are on the page that tells how to write one."""
+    """The page of a saga's edition; `words` are on the page of edition files."""
     return FOLDER.parent / "reference" / "edition-files.md" if saga == "words" else FOLDER / f"{saga}.md"
 
 

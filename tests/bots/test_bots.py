@@ -25,7 +25,7 @@ def quick_bot(spec: str, seed: int) -> Bot:
 
 
 def positions(seats: int, seed: int, every: int) -> list[Match[Any]]:
-    """Positions of a random match, one in so many decisions."""
+    """Positions of a random match, one in N decisions."""
     match = meadhall.new("blood-rage", seats=seats, seed=seed)
     chance, found, number = Chance(seed), [], 0
     while not match.over:

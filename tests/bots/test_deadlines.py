@@ -17,7 +17,7 @@ SAGAS = meadhall.sagas()
 
 
 class Ticks:
-    """A clock that goes on by one whenever somebody looks at it."""
+    """A clock that goes on by one at each look."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -48,7 +48,7 @@ class Counted(SearchBot):
 
 
 def choice(saga: str, least: int = 3) -> Match[Any]:
-    """A position in which somebody has so many options."""
+    """A position in which a seat has at least N options."""
     match, chance = meadhall.new(saga, seats=2, seed=5), Chance(5)
     while len(match.decisions[0].options) < least:
         options = match.decisions[0].options
@@ -151,6 +151,6 @@ def test_a_search_that_came_far_enough_counts() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "mcts:1"])
 def test_time_enough_changes_nothing(spec: str) -> None:
-    """In the arena bots count iterations; whoever has time enough plays just as they do."""
+    """In the arena bots count iterations; with enough time, others play just as they do."""
     match = choice("asgard")
     assert ask(make_bot(spec, match.game, 3, within(1e9)), match) == ask(make_bot(spec, match.game, 3), match)

@@ -1,4 +1,4 @@
-"""What Blood Rage tells the bots: evaluations and instincts make sense where sense is plain."""
+"""Blood Rage's heuristics: evaluations and instincts make sense where sense is plain."""
 
 from __future__ import annotations
 

@@ -24,12 +24,12 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shallow search: what is told of it does not depend on how deep it went."""
+    """A shallow search: its words don't depend on how deep it went."""
     monkeypatch.setitem(LEVELS, 3, 24)
 
 
 def positions(saga: str, options: dict[str, Any], count: int, every: int = 9) -> list[Match[Any]]:
-    """Positions of a random match in which somebody has a choice."""
+    """Positions of a random match in which a seat has a choice."""
     match, chance, number = meadhall.new(saga, seats=2, seed=8, **options), Chance(8), 0
     found: list[Match[Any]] = []
     while len(found) < count and not match.over:
@@ -47,7 +47,7 @@ def seat_names(match: Match[Any]) -> tuple[str, ...]:
 
 
 def told(match: Match[Any], seat: int) -> bytes:
-    """All that somebody who asks is told."""
+    """All that a hint says."""
     decision = match.decision(seat)
     assert decision is not None
     found = hint(match.game, match.view(seat), decision)

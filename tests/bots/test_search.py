@@ -61,7 +61,7 @@ def dull(g: Any, decision: Decision) -> list[float]:
 
 
 def beyond_the_tree(s: Scene, heuristics: Heuristics, chapters: int = 0) -> list[str]:
-    """What a playout does in this place, twelve times, if it began so many chapters ago."""
+    """What a playout does in this place, twelve times, if it began N chapters ago."""
     found = []
     for luck in range(12):
         descent = Descent(

@@ -59,7 +59,7 @@ def known(slug: str) -> set[str]:
 
 
 def pictures(slug: str) -> Iterator[dict[str, Any]]:
-    """What everybody sees of random matches, in many positions."""
+    """What all seats see of random matches, in many positions."""
     for seats in meadhall.game(slug).seats:
         match, chance = meadhall.new(slug, seats=seats, seed=seats), Chance(seats)
         for step in range(LONGEST):

@@ -44,7 +44,7 @@ class Case(NamedTuple):
 
 
 def cases_of(saga: str, edition: str) -> list[Case]:
-    """A title at every number of seats, as every kind of game that so many can play."""
+    """A title at every number of seats, as every kind of match for that number."""
     title = meadhall.game(saga, edition)
     return [Case(saga, edition, seats, kind) for seats in title.seats for kind in title.kinds(seats)]
 
@@ -58,12 +58,12 @@ CASES: Final = [
 
 
 def sample(case: Case, whole: int) -> range:
-    """One seed, which differs between numbers of seats, in place of so many; a long run takes them all, and more."""
+    """One seed, which differs between numbers of seats, in place of N; a long run takes them all, and more."""
     return seeds(whole) if LONG > 1 else range(case.seats % whole, case.seats % whole + 1)
 
 
 def seeds(count: int) -> range:
-    """So many seeds, or many more in a long run."""
+    """N seeds, or many more in a long run."""
     return range(count * LONG)
 
 

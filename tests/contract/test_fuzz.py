@@ -1,4 +1,4 @@
-"""Fuzz: random matches end, components are conserved, nobody is ever stuck."""
+"""Fuzz: random matches end, components are conserved, no seat is ever stuck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_random_matches_end(case: Case) -> None:
 
 
 def test_every_set_up_ends(case: Case) -> None:
-    """Whatever else may be chosen before the table is set is drawn; components are conserved all the same."""
+    """All settings are drawn; components are conserved with each."""
     for seed in seeds(2 if len(case.game.choices) > len(case.kind) else 0):
         match = case.drawn(seed)
         for number in positions(match, seed):
@@ -32,7 +32,7 @@ def test_every_set_up_ends(case: Case) -> None:
 
 
 def test_extreme_players_end_too(case: Case) -> None:
-    """Whoever always takes the first option, the last, or a middle one, comes to an end."""
+    """Always taking the first option, the last, or a middle one comes to an end."""
     for part in (0.0, 0.5, 0.999):
         match = case.new(1)
         for _ in range(MOST_DECISIONS):

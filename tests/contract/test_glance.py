@@ -1,4 +1,4 @@
-"""Glances: what many eyes share, and what is kept from one position to the next, shows nobody another byte."""
+"""Glances: what many eyes share, and what is kept from one position to the next, changes no byte of a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_glance_shows_every_seat_what_it_would_see_alone(case: Case) -> None:
         draw = match.game.picture
         for number in positions(match, seed):
             eyes = [None, *range(case.seats)] * 2
-            for seat in eyes[number % (case.seats + 1) :][:2]:  # in turns: nobody is always the first to look
+            for seat in eyes[number % (case.seats + 1) :][:2]:  # in turns: no seat is always the first to look
                 alone = match.view(seat).table
                 with glance.taken():
                     shared = match.view(seat).table

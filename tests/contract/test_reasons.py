@@ -82,7 +82,7 @@ def patterns(game: Game[Any], lang: Language) -> dict[tuple[str, str], ast.Patte
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
 def test_every_reason_told_is_given_by_a_rule(saga: str) -> None:
-    """No sentence is left of a reason that nobody gives any more."""
+    """No sentence is left of a reason that is no longer given."""
     game = meadhall.game(saga)
     code = "".join(
         [file.read_text("utf-8") for file in Path(str(files(f"meadhall.games.{game.package}"))).rglob("*.py")]

@@ -27,7 +27,7 @@ def known(before: Match[Any], match: Match[Any], entries: list[Entry]) -> Known:
 def found(before: Match[Any], match: Match[Any], entries: list[Entry], eye: int | None) -> Known:
     """The same for one pair of eyes.
 
-    Telling of a thing that was hidden shows it, unless one of the same kind lay open or was told of before: then
+    An event about a hidden thing shows it, unless one of the same kind lay open or was named before: then
     it may be that one.
     """
     hidden, still = list(match.game.unseen(before.state, eye)), list(match.game.unseen(match.state, eye))

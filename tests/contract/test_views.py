@@ -1,4 +1,4 @@
-"""Views: whatever a seat can't see changes no byte that it receives."""
+"""Views: what a seat can't see changes no byte that it receives."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_own_actions_show_nothing_hidden(case: Case) -> None:
 
 
 def test_log_has_no_gaps_by_which_others_could_count(case: Case) -> None:
-    """Whoever is not told an event is told its outward form: all logs are equally long."""
+    """A seat that may not know an event gets its outward form: all logs are equally long."""
     for seed in sample(case, 2):
         match = case.new(seed)
         for _ in positions(match, seed):

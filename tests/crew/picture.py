@@ -1,4 +1,4 @@
-"""The Crew as a picture: the shore with the boat and the water, a sheet for each sailor, and one's own cards."""
+"""The Crew as a picture: the shore with the boat and the water, a sheet for each sailor, and your cards."""
 
 from __future__ import annotations
 

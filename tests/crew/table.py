@@ -168,7 +168,7 @@ def outcome(g: Crew) -> Outcome:
 
 
 def evaluate(g: Crew) -> Sequence[float]:
-    """For a crew the same for everybody: the boat so far, less what the water threatens. For a rival, what he built."""
+    """For a crew the same for all: the boat so far, less what the water threatens. For a rival, their own part."""
     if g.rivals:
         return [float(built) for built in g.built]
     if g.water > FLOOD:

@@ -101,7 +101,7 @@ def test_teams_stand_against_teams() -> None:
 
 
 def victories(spec: str, seats: int, games_played: int) -> int:
-    """How often a crew of such bots is saved."""
+    """How often a crew of these bots is saved."""
     saved = 0
     for seed in range(games_played):
         match = crew_match(seats=seats, seed=seed)

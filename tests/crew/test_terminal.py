@@ -18,7 +18,7 @@ def guest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def nearly(seats: int, *, won: bool) -> Match[Crew]:
-    """A match that ends with the next card, whatever it is."""
+    """A match that ends with the next card, any card."""
     match: Match[Crew] = meadhall.new(SLUG, seats=seats, seed=3)
     match.state.built[0] = 11 if won else 0
     match.state.water = 0 if won else 99

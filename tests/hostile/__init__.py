@@ -94,7 +94,7 @@ def step(g: Hostile, seat: int) -> Iterator[Option]:
 
 @procedure
 def play(g: Hostile) -> Steps[None]:
-    """Everybody in turn does something, good or bad."""
+    """Each seat in turn does something, good or bad."""
     while g.turn < LAST:
         answer = yield ask(g.turn % g.seats, step)
         if answer in BAD:

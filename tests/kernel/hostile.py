@@ -112,7 +112,7 @@ def nested(g: Notes, depth: int = 0) -> Steps[int]:
 
 @procedure
 def sudden(g: Notes, depth: int = 3) -> Steps[int]:
-    """The match is over at once, from the depth of whatever is in progress."""
+    """The match is over at once, from within any rule in progress."""
     a = yield ask(depth % 2, digit, depth)
     g.note(depth)
     if DIGIT.one(a) > 6:

@@ -104,7 +104,7 @@ def procedures(saga: str) -> dict[str, list[Procedure]]:
 @pytest.mark.parametrize("saga", meadhall.sagas())
 @pytest.mark.usefixtures("folder")
 def test_a_kept_procedure_is_what_its_source_compiles_to(saga: str) -> None:
-    """Whatever this process plays with, kept or not, is equal, too. 0.7 CPU seconds in all."""
+    """Kept or compiled here, the blocks are equal. 0.7 CPU seconds in all."""
     for path, rules in procedures(saga).items():
         source = Path(path).read_bytes()
         writer, reader = RuleFile(path, source), RuleFile(path, source)

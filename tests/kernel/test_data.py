@@ -1,4 +1,4 @@
-"""Saved positions: whatever is damaged is refused as `CorruptData`, with the place; never another exception."""
+"""Saved positions: a damaged one is refused as `CorruptData`, with the place; never another exception."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden pools: what can't be seen, dealt anew, never lost, and noticed when it is shown, twins or not."""
+"""Hidden pools: what can't be seen is dealt again, never lost, and noticed when it is shown, twins or not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(*, deck: list[int], hands: list[list[int]], open_cards: list[int]) -> 
     return g
 
 
-# -- what is hidden, and dealt anew -----------------------------------------------------------------------------
+# -- what is hidden, and dealt again ----------------------------------------------------------------------------
 
 
 def test_a_seat_sees_its_own_zones_and_a_spectator_none() -> None:
@@ -109,7 +109,7 @@ def test_a_lost_and_a_made_thing_are_named() -> None:
 
 @question("T-9")
 def go_on(g: Toy, seat: int) -> Iterator[Option]:
-    """So that there is somebody who could take something back."""
+    """So that a seat could take something back."""
     yield DONE
     yield toy.STEP
 
@@ -134,7 +134,7 @@ def turn_over(g: Toy) -> Steps[None]:
 
 @procedure
 def shift(g: Toy) -> Steps[None]:
-    """Cards move where nobody looks, and others in the open: nothing is shown."""
+    """Cards move out of sight, and others in the open: nothing is shown."""
     yield ask(0, go_on)
     g.deck.insert(0, g.hands[0].pop())
     g.table.append(g.table.pop(1))

@@ -116,7 +116,7 @@ def test_taken_back_one_at_a_time() -> None:
     match = at(alone, 3, 3, False)
     say(match, "0: take ruby")
     before = asked(match)
-    say(match, "0: take jade")  # and opal, and done, of themselves
+    say(match, "0: take jade")  # and opal, and done, automatically
     assert match.state.stones[0] == [0, 2, 1]
 
     match.undo(0)

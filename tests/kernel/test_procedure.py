@@ -1,4 +1,4 @@
-"""A compiled procedure does what the plain generator does, whatever its control flow."""
+"""A compiled procedure does what the plain generator does, with any control flow."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_record_without_actions_is_json_too() -> None:
 
 
 def test_a_secret_seed_is_text_and_a_number_at_once() -> None:
-    """A number of 256 bits would be rounded by whoever reads JSON with a browser."""
+    """A number of 256 bits would be rounded by a browser that reads JSON."""
     record = Record("blood-rage", 2, "0f" * 32, actions=[])
 
     assert f'"seed": "{"0f" * 32}"' in record.to_json()

@@ -1,4 +1,4 @@
-"""Glances: a part is worked out once for the same things, and anew as soon as something that it read is another."""
+"""Glances: a part is worked out once for the same things, and again when something it read has changed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Chance: two generators as they are written down, even draws, and dice that a test may script.
 
-The attacks are at the end: what somebody has seen must tell nothing of the key, nor of what he has not seen.
+The attacks are at the end: draws that were seen must reveal neither the key nor other draws.
 """
 
 from __future__ import annotations
@@ -263,7 +263,7 @@ def test_the_draws_of_one_block_never_use_it_up() -> None:
 
 
 def test_the_cards_seen_of_a_pack_tell_nothing_of_the_next() -> None:
-    """Over many packs: whatever lies on top, the card below it is any other one."""
+    """Over many packs: below any top card lies each other card."""
     chance, size = Drawn(keyed(9)), 8
     pairs = Counter[int]()
     for _ in range(200 * size * (size - 1)):

@@ -1,4 +1,4 @@
-"""Undo: back inside one's own turn, as far as nothing was drawn and nothing new became known."""
+"""Undo: back inside your turn, as far as nothing was drawn and nothing new became known."""
 
 from __future__ import annotations
 
@@ -303,7 +303,7 @@ def test_what_is_forgotten_cannot_be_taken_back() -> None:
 
 def test_history_of_a_position_set_by_hand_begins_there() -> None:
     match = at_length(5)
-    match.state.scores[0] = 3  # whoever sets a table may go on setting it up to the first answer
+    match.state.scores[0] = 3  # a table can be set up until the first answer
     before = snapshot(match)
     assert not match.can_undo(0)
     say(match, "0: step", "0: step")

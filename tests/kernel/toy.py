@@ -2,7 +2,7 @@
 
 A turn is one word: `step` (nothing but a point), `show` a card of one's hand, `draw` one from the deck, `roll` a
 die, `gather` up to two stones, `duel` (both commit a card in secret), `flash` (a card is shown and hidden again),
-`only` (a forced choice), `guess` (a forced choice that nobody else may know to be forced) or `stuck` (a dead end).
+`only` (a forced choice), `guess` (a forced choice that no other seat may know to be forced) or `stuck` (a dead end).
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def play(g: Toy) -> Steps[None]:
 
 @procedure
 def take_turn(g: Toy, seat: int) -> Steps[None]:
-    """A step is half a turn: whoever steps goes on, up to three times."""
+    """A step is half a turn: the same seat goes on, up to three times."""
     steps = 0
     while steps < 3:
         action = yield ask(seat, turn)
@@ -230,7 +230,7 @@ def act(g: Toy, seat: int, action: int) -> None:
 
 @procedure
 def duel(g: Toy) -> Steps[None]:
-    """Everybody with cards commits one; the highest is worth a point."""
+    """Each seat with cards commits one; the highest is worth a point."""
     holders = tuple([s for s in range(g.seats) if g.hands[s]])
     cards = yield together(*[ask(s, commit) for s in holders])
     for i in range(len(holders)):

@@ -22,7 +22,7 @@ def test_every_promise_holds(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_at_every_decision(seats: int) -> None:
-    """Views, clones, saves and reasons; and whatever is asked, answered, refused or told has its words."""
+    """Views, clones, saves and reasons; and each prompt, option, refusal and event has its words."""
     match, chance = meadhall.new(SLUG, seats=seats, seed=3), Chance(3)
     speeches = [Speech(match.game, lang, match.game.seat_names(match.state)) for lang in LANGUAGES]
     while not match.over:

@@ -1,4 +1,4 @@
-"""A saga without a painter of its own in the terminal, drawn and in plain lines, in both languages."""
+"""A game without a separate painter in the terminal, drawn and in plain lines, in both languages."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ Verse = Annotated[int, Noun("verse")]
 BENCHES: Final = ("door", "hearth", "high-seat")
 Bench = Annotated[int, Noun("place")]
 GLORY: Final = (1, 2, 4)  # of each bench
-ROOM: Final = (3, 2, 1)  # for so many skalds; the same one may sit there twice
+ROOM: Final = (3, 2, 1)  # how many skalds; the same one may sit there twice
 
 PHASES: Final = ("bids", "seats")
 

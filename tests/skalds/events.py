@@ -1,4 +1,4 @@
-"""What can happen, as the log is told it: the class name is the message id (`event-Sung`)."""
+"""What can happen, for the log: the class name is the message id (`event-Sung`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Won(Event, frozen=True):
 
 
 class Drowned(Event, frozen=True):
-    """Every verse was sung by several: nobody has won."""
+    """Every verse was sung by several: no one has won."""
 
 
 class SatDown(Event, frozen=True):

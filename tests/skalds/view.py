@@ -17,7 +17,7 @@ class SkaldView(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The table as everybody sees it; `me` is who looks, -1 for a spectator."""
+    """The table as all seats see it; `me` is who looks, -1 for a spectator."""
 
     me: int
     round: int

@@ -1,4 +1,4 @@
-"""The terminal in tests: the whole program, here or in a process of its own, and a screen kept in memory."""
+"""The terminal in tests: the whole program, here or in a new process, and a screen kept in memory."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETTINGS: Final = {"PYTHONUTF8": "1", "COLUMNS": "100"}
 
 
 def meadhall_says(*words: str, typed: str = "", env: Mapping[str, str] | None = None, alone: bool = False) -> str:
-    """What `meadhall …` prints when these lines are typed; it must end well. Alone: in a process of its own."""
+    """What `meadhall …` prints when these lines are typed; it must end well. Alone: in a new process."""
     done = (run_alone if alone else run)(*words, typed=typed, env=env)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

@@ -1,4 +1,4 @@
-"""The painter for every saga: whatever a picture holds is told, in plain lines and on the page, in both languages."""
+"""The painter for all games says all a picture holds, in plain lines and on the page, in both languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WIDE = 4000  # columns in which no sentence is broken
 
 @pytest.fixture(autouse=True)
 def generic_painter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if no saga had a painter of its own."""
+    """As if no game had a separate painter."""
     monkeypatch.setattr(page, "painter_of", lambda _: generic)
 
 
@@ -52,7 +52,7 @@ def spoken(match: Match[Any], lang: Language) -> Speech:
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """A part of a picture, and all parts of it that are told.
+    """A part of a picture, and all its parts that have words.
 
     Not told are: what stands beside options, which is said with them; parts of the match that are done, and steps
     that are not now; free slots, which are counted; piles of nothing.
@@ -113,7 +113,7 @@ def numbers(picture: Any) -> Iterator[str]:
 
 
 def fractions(text: str) -> str:
-    """So many of so many, as pages draw it: plain lines say it in words."""
+    """N of M, as pages draw it: plain lines say it in words."""
     return re.sub(r"(\d+) (?:of|sur) (\d+)", r"\1/\2", text)
 
 

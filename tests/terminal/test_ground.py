@@ -1,4 +1,4 @@
-"""A common field in the terminal: the row, stacks, what is built, fights and the purse are told, whatever the saga."""
+"""A common field in the terminal: the row, stacks, what is built, fights and the purse, for any game."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.terminal.table import at_the_table, drawn, positions
 @pytest.mark.parametrize("saga", meadhall.sagas())
 @pytest.mark.parametrize("plain", [False, True])
 def test_no_page_shows_what_others_hide(plain: bool, saga: str) -> None:
-    """A position and the same one with everything hidden dealt anew look the same, byte for byte."""
+    """A position and the same one with all that is hidden dealt again look the same, byte for byte."""
     for match in positions(saga, 3, 5, 23):
         for seat in range(3):
             assert drawn(match, seat, plain=plain) == drawn(match.fork(seat, 99), seat, plain=plain)

@@ -224,7 +224,7 @@ def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
 
 
 def test_whoever_is_named_is_at_the_table() -> None:
-    """Factions are drawn, unless somebody is named."""
+    """Factions are drawn, unless one is named."""
     for name in ("outlaws", "lords"):
         said = meadhall_says(*TABLE[:-1], name, typed="? outlaws\n")
         assert f"{name.capitalize()}: Horns 0 of 3." in said

@@ -38,7 +38,7 @@ def _nouns(event: type[Event]) -> dict[str, str]:
 
 
 def namings(game: Game[Any], log: Iterable[Entry], fields: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    """Each pair of a seat (or NOBODY) and a thing that events named."""
+    """Each pair of a seat (-1: none) and a thing that events named."""
     wanted: dict[str, list[str]] = defaultdict(list)
     for name in fields:
         event, _, field = name.partition(".")

@@ -1,6 +1,6 @@
 """Editions that people write themselves: folders that are opened as titles, and known by name from then on.
 
-The name of such an edition is made from its content, so that a record or a saved position finds the same cards again,
+Its name is made from its content, so that a record or a saved position finds the same cards again,
 or none. A process that is started for another opens the same folders: `own_editions` and `open_editions`.
 """
 
@@ -50,7 +50,7 @@ def own_editions() -> list[Own]:
 
 
 def keep_copies(into: Path) -> None:
-    """Let the processes that this one starts read copies: what people change meanwhile changes nothing here."""
+    """Let the processes that this one starts read copies, so that changes to the files have no effect here."""
     shutil.rmtree(into, ignore_errors=True)
     for number, own in enumerate(list(_OPENED)):
         copy = into / str(number) / own.folder.name
@@ -65,7 +65,7 @@ def called(saga: str, name: str) -> str:
 
 
 def open_editions(own: Sequence[Own]) -> None:
-    """In a process that was started for another: know the same editions, or none if they have changed meanwhile."""
+    """In a process that was started for another: know the same editions, or none if they have changed since."""
     for saga, folder, name in own:
         found = open_edition(saga, folder).edition
         if found != name:

@@ -1,7 +1,7 @@
 """Reads the tables of an edition: a folder of text files, one line for each thing.
 
 The first line of a file names its columns, which are separated by `|`; empty lines and lines that begin with `#` are
-skipped. Whatever is wrong is told with file, line, column and reason, and all of it at once: a `Reader` gathers the
+skipped. All mistakes are reported together, each with file, line, column and reason: a `Reader` gathers the
 mistakes of a folder, a `Row` those of a line. What a column holds is read by a function from its text that raises
 `BadLine`: `number`, `numbers`, `one_of`, `some_of`, `flag`, `slug`, `name` and `source` are here, effects are the
 saga's own.
@@ -31,7 +31,7 @@ class BadLine(ValueError):
 
 
 class Row:
-    """The columns of one line. What cannot be read is remembered, so that all of it is told at once."""
+    """The columns of one line. What can't be read is remembered, to be reported together."""
 
     def __init__(self, cells: Mapping[str, str], where: str = "") -> None:
         self.cells = cells
@@ -113,7 +113,7 @@ class Reader:
         self.mistakes.append(f"{self.folder / file}: {reason}")
 
     def counted(self, file: str, found: int, low: int, high: int) -> None:
-        """A table has so many lines; what was wrong with single ones is told already."""
+        """Check the number of lines of a table; single lines are checked before."""
         if not low <= found <= high:
             many = str(low) if low == high else f"{low} to {high}"
             self.refuse(file, f"there are {many} of these, not {found}")

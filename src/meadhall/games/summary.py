@@ -1,7 +1,7 @@
-"""An edition summed up for whoever wrote it: how many of each thing, from where, and what of it is idle.
+"""An edition summed up for its author: how many of each thing, from where, and what of it is idle.
 
 What can be read and yet never does anything is no mistake, since the rules know what becomes of it: nothing. But
-whoever wrote it meant something else, and is told.
+its author meant something else, so it is listed.
 """
 
 from __future__ import annotations

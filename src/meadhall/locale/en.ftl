@@ -1,4 +1,4 @@
-### What the hall says, whatever is played.
+### What Meadhall says in each game.
 
 ## Answers that are refused
 
