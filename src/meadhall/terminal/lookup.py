@@ -1,4 +1,4 @@
-"""Help on a word: whatever it names on this table; else the rules that speak of it."""
+"""Help on a word: what it names on this table; else the rules that speak of it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ Thing = tuple[str, str]  # a noun and a key: ("place", "gimle")
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="part", tag=str.lower):
-    """A part of a picture that can be a section of its own; in data `part` says which it is."""
+    """A part of a picture that can be a section; in data `part` says which it is."""
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -21,7 +21,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...]
     sheets: tuple[Sheet, ...]
     zones: tuple[Zone, ...]
-    sections: tuple[Part, ...] = ()  # whatever else is on the table, in the order in which it is told
+    sections: tuple[Part, ...] = ()  # all else on the table, in the order of reading
     board: str = ""  # which drawing of the saga is the board, where there are several
     asides: dict[str, tuple[Badge, ...]] = {}  # beside an option in the list, by its text: prices, what it reaches
 

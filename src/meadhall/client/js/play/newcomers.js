@@ -8,7 +8,7 @@ import { Icon } from "../base/icons.js";
 import { coaches, hushed } from "../base/prefs.js";
 import { t } from "../words/words.js";
 
-/** Are there such lines at this table, now or at another question? */
+/** Does this table have lines like these, now or at another question? */
 export const isCoached = (play) => play.seat.value !== null && coaches(play.saga.value.slug);
 
 /** The lines of this question; "" if there are none. */
