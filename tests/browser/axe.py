@@ -36,7 +36,7 @@ def check_axe(page: Page) -> None:
 
 
 def check_theme(page: Page) -> None:
-    """By day and by night a page is the same but for its colours: so most rules of axe need one of them only."""
+    """A page differs in its colours only by day and by night, so most rules of axe need one theme."""
     night = page.evaluate_handle(LOOKS)
     prefer(page, "theme", "parchment")
     expect(page.locator("html")).to_have_attribute("data-theme", "parchment")

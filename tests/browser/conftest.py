@@ -47,7 +47,7 @@ def hall(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture(scope="package")
 def pages(hall: Doorway) -> Iterator[Pages]:
-    """The pages that live on from test to test, but for a long run, in which all are fresh."""
+    """The pages that live on from test to test; in a long run all are fresh."""
     pages = Pages(hall)
     yield pages
     pages.close()
@@ -55,7 +55,7 @@ def pages(hall: Doorway) -> Iterator[Pages]:
 
 @pytest.fixture
 def people(browser: Browser, hall: Doorway, pages: Pages) -> Iterator[People]:
-    """Whoever a test lets in; they leave when it ends, and none may have had anything to complain of."""
+    """The people of a test; they leave when it ends, and none may have had anything to complain of."""
     people = People(browser, hall.address, None if os.environ.get("MEADHALL_LONG") else pages)
     yield people
     people.leave()

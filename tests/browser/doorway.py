@@ -1,4 +1,4 @@
-"""A hall in a process of its own, which can be killed and started again on the same port and folder."""
+"""A hall in a separate process, which can be killed and started again on the same port and folder."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Doorway(Client):
     def request(
         self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
     ) -> Reply:
-        """Tests are quicker than people: whoever is told to slow down waits as long as he is told, and asks again."""
+        """Tests are quicker than people: when asked to slow down, wait as long as asked, and try again."""
         while (reply := super().request(method, path, body, headers)).status == 429:
             time.sleep(float(reply.headers["retry-after"]))
         return reply
@@ -80,7 +80,7 @@ class Doorway(Client):
         return Opened(table, [seat.data["token"] for seat in seats], "")
 
     def state(self, table: Opened, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat's page would be told it, drawn."""
+        """The table as a seat's page would get it, drawn."""
         data: dict[str, Any] = self.get(
             f"/api/tables/{table.id}?drawn", "" if seat is None else table.tokens[seat]
         ).data
@@ -106,7 +106,7 @@ def record_until(
     skip: int = 0,
     **options: Any,
 ) -> Record:
-    """A match of quick bots up to the moment a seat is asked a question (after `skip` such moments)."""
+    """A match of quick bots up to the moment a seat is asked a question (after `skip` others like it)."""
     for tried in range(seed, seed + 20):
         match = meadhall.new(saga, seats=seats, seed=tried, **options)
         if _reached(match, question, seat, skip):

@@ -1,6 +1,6 @@
 """Pages that live on: a page is cleared and shows the next table, which costs a third of loading it.
 
-What one test did must not reach the next: the reader leaves the table, the browser's storage is set anew, and a page
+What one test did must not reach the next: the reader leaves the table, the browser's storage is set again, and a page
 that was given something for good (a route, a script, a listener, another address) is thrown away. A page is chosen by
 what it cannot forget: the game whose looks it has loaded, and its device.
 """
@@ -38,8 +38,8 @@ LEAVE: Final = """() => {
     scrollTo(0, 0);
     return true;
 }"""
-# What is kept is told to the page as another tab tells it. A theme that a test put on the page is taken from it by two
-# that differ; what was forgotten is kept once more, at its first value, and so it is forgotten twice.
+# The page hears of what is kept as from another tab. A theme that a test put on the page is taken from it by two
+# that differ; what was forgotten is kept again, at its first value, and so it is forgotten twice.
 SHOW: Final = """([path, kept]) => {
     const keys = new Set([...Object.keys(localStorage), ...Object.keys(kept), "meadhall.theme"]);
     const keep = (items) => {
@@ -69,7 +69,7 @@ class Kind(NamedTuple):
 
 
 class Living:
-    """A page that lives on, in a profile of its own."""
+    """A page that lives on, in its own profile."""
 
     def __init__(self, pages: Pages, kind: Kind, context: BrowserContext) -> None:
         self.pages = pages
@@ -93,7 +93,7 @@ class Living:
                     setattr(owner, name, self._spoiling(getattr(owner, name)))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        self.hear(message)  # whoever has the page now
+        self.hear(message)  # the reader who has the page now
 
     def _failed(self, error: Error) -> None:
         self.fail(error)

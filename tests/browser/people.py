@@ -1,4 +1,4 @@
-"""People at the hall's pages: each in a browser profile of their own; whatever their browsers complain of is kept.
+"""People at the hall's pages: each in their own browser profile; every complaint of their browsers is kept.
 
 A table is shown by a page that lives on, if one is at rest (living.py); everything else is loaded into a fresh one.
 """
@@ -21,7 +21,7 @@ VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} in ${event.sourceFile}`));
 """
-IDS = "option|ask|event|fact|badge|zone|stage|face|flag|card|refusal"  # how messages are called that nobody should see
+IDS = "option|ask|event|fact|badge|zone|stage|face|flag|card|refusal"  # names of messages that no one should see
 NO_WORDS = re.compile(rf"\{{ ?\$|\bundefined\b|\bNaN\b|\[object |\b(?:{IDS})-[a-zA-Z]+")
 
 
@@ -78,7 +78,7 @@ class People:
         return context
 
     def open(self, path: str = "/", *, fresh: bool = False, **profile: Any) -> Page:
-        """A page in a profile of its own; one that is fresh, or has scripts or a worker, shows nothing but this."""
+        """A page in its own profile; one that is fresh, or has scripts or a worker, shows nothing but this."""
         pages = None if fresh or {"scripts", "worker"} & profile.keys() else self.pages
         kind = pages.kind(path, **profile) if pages else None
         return self._lasting(pages, kind, path, **profile) if pages and kind else self._fresh(path, **profile)

@@ -53,7 +53,7 @@ def a_visit() -> Iterator[Faults]:
 
 
 def resize(page: Page, size: Size) -> str:
-    """How large the page is now; it is laid out anew."""
+    """Resize the page, which is laid out again; return its size in words."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(LAID_OUT)
     return f"{size[0]}×{size[1]}"

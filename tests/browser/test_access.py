@@ -205,7 +205,7 @@ def test_by_the_accessibility_tree_alone(hall: Doorway, people: People, quick: Q
 
 
 def test_pieces_that_cannot_be_chosen_are_silent(hall: Doorway, people: People) -> None:
-    """Regions say who stands there; forty discs that can't be moved say nothing of their own."""
+    """Regions say who stands there; forty discs that can't be moved say nothing."""
     page = people.sit(hall.bring(record_until("act", saga="asgard", seats=2)), 0)
     expect(page.locator("[data-piece]").first).to_be_attached()
     expect(page.locator("[data-piece]:not([role=button]):not([aria-hidden=true])")).to_have_count(0)

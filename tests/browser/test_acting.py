@@ -17,7 +17,7 @@ from tests.games.blood_rage.box import BOX
 
 
 def first_turn(hall: Doorway, people: People, **profile: object) -> tuple[Page, Player]:
-    """Astrid's first turn of a match for two, nobody on the map yet."""
+    """Astrid's first turn of a match for two, with no figure on the map yet."""
     table = hall.bring(record_until("turn", seed=3, first=0, beginners=True))
     page = people.sit(table, 0, **profile)
     return page, Player(page)
@@ -99,7 +99,7 @@ COUNT_WHYS = """() => {
 
 
 def poor_turn() -> tuple[Record, str]:
-    """The Wolf with 1 Rage, a card that costs no more, and a card that does: the match, and that card."""
+    """The Wolf with 1 Rage, a card that costs 1 at most, and a card that costs more: the match, and that card."""
     for seed in range(50):
         match = meadhall.new("blood-rage", seats=2, seed=seed, first=0, beginners=True)
         for verb in ("invade warrior", "pass", *["invade warrior"] * 3, "march"):
@@ -115,7 +115,7 @@ def poor_turn() -> tuple[Record, str]:
 
 
 def act(match: Match[Any], verb: str) -> None:
-    """The first option of this verb, for whoever is asked."""
+    """Play the first option of this verb, for the seat that is asked."""
     decision = match.decisions[0]
     match.apply(decision.seat, next(o for o in decision.options if match.game.vocabulary.text(o).startswith(verb)))
 

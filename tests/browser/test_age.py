@@ -1,4 +1,4 @@
-"""People in browsers of their own play an Age, by clicking: at desks, and on phones."""
+"""People in separate browsers play an Age, by clicking: at desks, and on phones."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_who_was_away_is_shown_the_battles_on_return(hall: Doorway, people: Peop
 
 
 class Both:
-    """A table whose two seats are played by quick bots from here, while somebody looks on from one of them."""
+    """A table whose two seats are played by quick bots from here, while a reader watches from one of them."""
 
     def __init__(self, hall: Doorway, match: Match[Any]) -> None:
         self.hall, self.match = hall, match

@@ -1,4 +1,4 @@
-"""Alone against bots: two clicks from the lobby, to the end, once more, and as a file."""
+"""Alone against bots: two clicks from the lobby, to the end, again, and as a file."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_lobby_opens_without_the_hall_with_what_it_knows(browser: Browser, tmp_p
     page.goto("/")
     row = page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(row).to_contain_text("Your turn")
-    page.reload()  # once more, by the worker: now it has all that this page asks for
+    page.reload()  # again, by the worker: now it has all that this page asks for
     expect(row).to_contain_text("Your turn")
     private = page.evaluate("""async () => { const found = [];
         for (const name of await caches.keys()) for (const one of await (await caches.open(name)).keys())

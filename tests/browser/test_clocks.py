@@ -1,4 +1,4 @@
-"""TurnTimers on the screen: they run down, a bot plays on for whoever is late, and the seat can be taken back."""
+"""TurnTimers on the screen: they run down, a bot plays on for a player who is late, and the seat can be taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, and who only looks: free seats, bots in one's place, what happened meanwhile, once more, no more."""
+"""Players and spectators: free seats, bots that stand in, what they did, rematches, broken tables."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def kept(table: str) -> dict[str, object]:
 
 @pytest.fixture
 def cursed(browser: Browser, tmp_path: Path) -> Iterator[tuple[Doorway, Opened]]:
-    """A hall of its own with a table whose rules have failed: its log says so."""
+    """A separate hall with a table whose rules have failed: its log says so."""
     hall = Doorway(tmp_path / "data").start()
     table = hall.open("me friend", options=OPTIONS, name="Cursed table")
     hall.close()

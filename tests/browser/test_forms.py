@@ -49,7 +49,7 @@ PLACES: Final = """() => ["top", "seats", "boardwrap", "prompt", "inspect", "han
 STEADY: Final = {"desk": DESK, "lying": LYING, "standing": STANDING, "sideways": SIDEWAYS}
 TOLD: Final = """() => [...document.querySelectorAll(".ages li, .age > span, .sheet .who p")]
     .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
-WHOLE: Final = (DESK, LYING, STANDING)  # where ages and seats are told in full
+WHOLE: Final = (DESK, LYING, STANDING)  # where ages and seats are shown in full
 ROLES: Final = ("thorgal", "thorgal of three")  # beside names, cut short where there is no room
 DOCKED: Final = (PHONE, SIDEWAYS, STANDING)
 
@@ -76,7 +76,7 @@ def test_a_visit_to_every_table(hall: Doorway, people: People, table: str) -> No
 
 
 def cut(page: Page) -> list[str]:
-    """What is told of ages and seats, and not told whole."""
+    """Words about ages and seats that are not shown whole."""
     return [f"cut: {words}" for words in page.evaluate(TOLD)]
 
 
@@ -214,7 +214,7 @@ def test_much_rage_and_glory_stay_on_their_sheets(hall: Doorway, people: People)
     with a_visit() as faults:
         for form, size in ALL_SHAPES:
             if form in ("phone", "sideways"):
-                shape(page, form, size)  # laid out anew, and then with as much as a match may bring
+                shape(page, form, size)  # laid out again, and then with as much as a match may bring
                 page.evaluate(MUCH)
                 faults += audit(page, form, size)
 

@@ -69,7 +69,7 @@ def test_a_hint_calls_people_by_name_with_their_sign(hall: Doorway, people: Peop
 
 
 def test_what_is_hinted_is_scrolled_into_sight(hall: Doorway, people: People) -> None:
-    """However long the list is, and whatever stands over it."""
+    """However long the list is, and with anything above it."""
     table = hall.bring(record_until("turn", seats=4, skip=8))
     page = people.sit(table, 0, lang="fr", passing="off")
     page.keyboard.press("h")

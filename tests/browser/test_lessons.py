@@ -51,7 +51,7 @@ IN_SIGHT: Final = """() => {
 
 
 def check_sight(page: Page) -> None:
-    """Neither the lesson nor anything else lies over what it asks for, and nobody has to scroll to it."""
+    """Neither the lesson nor anything else lies over what it asks for, and no one has to scroll to it."""
     page.wait_for_function(IN_SIGHT)
 
 

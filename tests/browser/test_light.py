@@ -1,4 +1,4 @@
-"""How little a page asks of the hall: at a first visit, and when somebody comes back."""
+"""How little a page asks of the hall: at a first visit, and at the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that lives on shows a table just as a fresh one does, whatever was done with it before. 4 CPU s each."""
+"""A page that lives on shows a table just as a fresh one does, after any use. 4 CPU s each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STATE: Final = """() => {
 
 
 def all_of(page: Page) -> dict[str, Any]:
-    """Whatever a test can find on a page."""
+    """Everything that a test can find on a page."""
     expect(page.locator(".choices .opt").first).to_be_visible()
     tree = page.locator("body").aria_snapshot()
     return {"text": check_words(page), "faults": page.evaluate(f"({AUDIT})"), "tree": tree, **page.evaluate(STATE)}

@@ -269,7 +269,7 @@ def test_whoever_plays_the_beast_reads_what_each_attack_can_do(hall: Doorway, pe
 
 
 def test_a_march_against_an_army_says_how_strong_it_is(hall: Doorway, people: People) -> None:
-    """The row names whoever stands there with what."""
+    """The row names the armies there with their strength."""
     table = hall.bring(record_until("army_acts", saga=SAGA, seats=3, skip=5))
     page = people.sit(table, 0)
     Player(page).choices.first.wait_for()
@@ -321,7 +321,7 @@ def test_on_a_tablet_the_gods_say_what_each_level_brings(hall: Doorway, people: 
 
 
 def test_discard_piles_are_looked_through(hall: Doorway, people: People) -> None:
-    """Those of Combat and Attack cards lie open to everybody (LR-850)."""
+    """Those of Combat and Attack cards lie open to all (LR-850)."""
     table = hall.bring(record_until("defend", saga=SAGA, seats=3))
     page = people.sit(table, 0)
     sections = hall.state(table, 0)["picture"]["sections"]

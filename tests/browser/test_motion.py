@@ -1,4 +1,4 @@
-"""Whoever asks for less motion gets none."""
+"""A reader who asks for less motion gets none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody acts blindly: all strengths at the call of a battle, one's own card, what is asked, time for undo."""
+"""No one acts blindly: all strengths at the call of a battle, your card, the question, time for undo."""
 
 from __future__ import annotations
 

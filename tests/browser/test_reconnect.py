@@ -1,4 +1,4 @@
-"""The hall goes down and comes back: the page notices, says so, and goes on by itself."""
+"""The hall goes down and comes back: the page notices, says so, and reconnects."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_a_hall_that_refuses_is_asked_again(people: People) -> None:
     page.goto("/")
     problem = page.locator(".problem")
     expect(problem).to_be_visible()
-    expect(page.locator(".soon")).to_have_count(0)  # nobody knows yet
+    expect(page.locator(".soon")).to_have_count(0)  # the page can't know yet
     door.is_open = True
     expect(page.locator(".banner:not(.is-soon)")).to_have_count(len(meadhall.sagas()))
     expect(problem).to_have_count(0)

@@ -85,6 +85,6 @@ def test_let_run_from_its_panel_it_shows_the_board(hall: Doorway, people: People
 
 
 def zones(hall: Doorway, table: Opened, at: int, seat: int) -> int:
-    """How many cards of its own a seat saw then."""
+    """How many of its cards a seat saw then."""
     moment = hall.get(f"/api/tables/{table.id}/moment?at={at}&seat={seat}&drawn=1").data
     return sum([len(zone["cards"]) for zone in moment["picture"]["zones"]])

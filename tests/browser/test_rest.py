@@ -1,4 +1,4 @@
-"""A match that everybody has left rests, and says so; seats that bots play for people are marked for everybody."""
+"""A match that all players have left is paused, and says so; seats that bots play for people are marked for all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def row(page: Page) -> str:
 def test_lobby_and_table_say_that_it_rests_and_it_wakes(house: House, people: People) -> None:
     table = house.open("me friend", clock=POST)
     page = people.sit(table, 0)
-    page.goto("/")  # nobody is at the table
+    page.goto("/")  # no one is at the table
     until(lambda: not house.table(table.id).listeners)
     pause(house, table)
     page.reload()

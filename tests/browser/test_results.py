@@ -84,7 +84,7 @@ def test_a_source_that_its_name_does_not_explain_says_what_it_is(hall: Doorway, 
 
 
 def test_it_says_which_seats_bots_played(hall: Doorway, people: People) -> None:
-    """Before the end nobody hears of it; then in words, and as a band below the course."""
+    """Before the end no one hears of it; then in words, and as a band below the course."""
     record = finished()
     own = [number for number, action in enumerate(record.actions) if action.seat == 0][-1]
     table = hall.bring(record.head(record.actions[:own]))

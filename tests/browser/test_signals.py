@@ -86,7 +86,7 @@ def test_a_browser_that_does_not_allow_it_is_told_of(hall: Doorway, people: Peop
 
 
 def test_forced_answers_give_themselves(hall: Doorway, people: People) -> None:
-    """A question with one answer only is put all the same, for nobody may know; the reader need not click."""
+    """A question with one answer only is put all the same, to keep it secret; the reader need not click."""
     table = hall.bring(forced())
     page = people.sit(table, 0)
     expect(page.locator(".choices .opt")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The stage: a moment waits for its reader and for nobody else, can be gone through, skipped, and seen again."""
+"""The stage: a scene waits for its reader only, can be gone through, skipped, and seen again."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def eve() -> Eve:
 
 
 def staged(hall: Doorway, people: People, eve: Eve, seat: int | None = None, **profile: Any) -> tuple[Opened, Page]:
-    """A table at which a Battle has just ended, and the page of somebody who took part in it."""
+    """A table at which a Battle has just ended, and the page of a player who took part in it."""
     table = hall.bring(eve.record)
     page = people.sit(table, eve.seats[0] if seat is None else seat, **{"moments": "all", **profile})
     answer(hall, table, eve.action)
@@ -115,7 +115,7 @@ def test_it_goes_on_goes_back_begins_again_and_is_skipped_by_keys(hall: Doorway,
 
 
 def test_what_comes_after_it_is_shown_after_it(hall: Doorway, people: People, eve: Eve) -> None:
-    """The match goes on meanwhile; the page follows when its reader does."""
+    """The match goes on; the page follows when its reader does."""
     table = hall.bring(eve.record)
     quick = people.sit(table, eve.seats[1], passing="off")  # who wants no moments
     page = people.sit(table, eve.seats[0], moments="all", passing="off")
@@ -187,7 +187,7 @@ def test_among_people_it_goes_on_by_itself_and_can_be_paused(hall: Doorway, peop
     page.keyboard.press("p")
     expect(page.get_by_role("button", name="Pause (P)")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("p")
-    expect(page.locator(".mo-steps [aria-current]")).to_have_text("Losses")  # by itself, in a while
+    expect(page.locator(".mo-steps [aria-current]")).to_have_text("Losses")  # automatically, in a while
 
 
 def test_an_open_chat_pauses_it(hall: Doorway, people: People, eve: Eve) -> None:
@@ -305,12 +305,12 @@ def past_of(hall: Doorway, people: People, eve: Eve, **profile: Any) -> tuple[in
 
 
 def test_one_step_in_the_replay_opens_what_it_ends(hall: Doorway, people: People, eve: Eve) -> None:
-    """It waits there, is told to a screen reader, and the move is shown after it."""
+    """It waits there, a screen reader hears of it, and the move is shown after it."""
     actions, page = past_of(hall, people, eve, motion="no-preference")
     page.get_by_role("button", name="Next move").press("Enter")
     expect(page.locator(".mo-bar")).to_be_visible()
     expect(page.locator(".vh[aria-live]")).to_contain_text(f"Scene: {title(page)}, 2 steps.")
-    expect(page.locator(".mo-ring .arc")).to_have_count(0)  # a replay never goes on by itself
+    expect(page.locator(".mo-ring .arc")).to_have_count(0)  # a replay never goes on automatically
     shows(page, "Values")
     page.get_by_role("button", name="Next move").press("Enter")
     shows(page, "Losses")

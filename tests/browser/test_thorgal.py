@@ -1,4 +1,4 @@
-"""Thorgal in the browser: a table made of cards, the journey measured live, one's own client passing where one must."""
+"""Thorgal in the browser: a table made of cards, the journey measured live, the client passing where it must."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first game teaches by playing: whoever clicks what glows comes to its end, on a desk as on a phone."""
+"""The first game teaches by playing: clicking what glows leads to its end, on a desk as on a phone."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class Script(Generic[S]):
     def until(self, question: str, name: str = "") -> Self:
         """Play quietly until this is asked, e.g. `bear: join_battle`, `join_battle` of anybody, or anything of `bear:`.
 
-        Quietly means that everybody passes, declines, is done, or else takes the first option.
+        Quietly means that each player passes, declines, is done, or else takes the first option.
         """
         wanted = f"{name}: {question}" if name else question
         for _ in range(5000):

@@ -223,7 +223,7 @@ def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
     assert "meadhall play thorgal --me outlaws" in meadhall_says("play", "thorgal")
 
 
-def test_whoever_is_named_is_at_the_table() -> None:
+def test_a_faction_that_is_named_is_at_the_table() -> None:
     """Factions are drawn, unless one is named."""
     for name in ("outlaws", "lords"):
         said = meadhall_says(*TABLE[:-1], name, typed="? outlaws\n")

@@ -66,7 +66,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(event.notification.data.url));
 });
 
-/** The table that called: where it is open already, or in a page of its own. */
+/** The table that called: where it is open already, or in a new page. */
 async function show(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((page) => new URL(page.url).pathname === path);

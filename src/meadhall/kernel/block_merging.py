@@ -13,7 +13,7 @@ from typing import Final
 
 Block = list[ast.stmt]
 
-SHORT: Final = 4  # statements of a block that may be copied: as many as the head of a loop has
+SHORT: Final = 4  # statements of a block that may be copied: the number that the head of a loop has
 
 
 def joined(blocks: list[Block], entered: set[int]) -> dict[int, Block]:

@@ -21,7 +21,7 @@ REASONS: Final = {
 
 
 def named(file: str) -> Path:
-    """The file somebody means who types its name; `~` is their own folder, as in a shell."""
+    """The path of a file name as typed; `~` is the home folder, as in a shell."""
     path = Path(file)
     try:
         return path.expanduser()

@@ -14,7 +14,7 @@ Line = list[Segment]
 
 
 class Leaves:
-    """What there is to read, the question and its answers, for a screen of so many lines."""
+    """The text to read, the question and its options, for a screen of limited height."""
 
     def __init__(self, reading: Sequence[Line], question: Sequence[Line], answers: Sequence[Line], height: int) -> None:
         self.question = question
@@ -40,5 +40,5 @@ class Leaves:
 
 
 def cut(lines: Sequence[Line], size: int) -> list[Sequence[Line]]:
-    """So many lines after the other; one empty piece if there are none."""
+    """Lines in pieces of `size`; one empty piece if there are none."""
     return [lines[start : start + size] for start in range(0, max(len(lines), 1), size)]

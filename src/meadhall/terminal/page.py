@@ -33,7 +33,7 @@ EVENTS: Final = 7  # of the last turns, shown with the table; all of them from `
 
 
 def painter_of(game: Game[Any]) -> Any:
-    """Who draws a saga's table: a package of its own beside this module, or else the one that draws any picture."""
+    """The painter of a game's table: a package beside this module, or else the generic one."""
     own = f"meadhall.terminal.{game.package}"
     return import_module(own if find_spec(own) else "meadhall.terminal.generic")
 

@@ -67,14 +67,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def how_to_play(args: argparse.Namespace) -> str:
-    """For whoever starts it where nobody can type: how it is done."""
+    """Instructions for starting it where no one can type."""
     choice = meadhall.game(args.saga).seat_choice
     me = f" --me {choice.each[0]}" if choice is not None else ""
     return locale("meadhall.terminal", args.lang).say("how-to-play", saga=args.saga, me=me)
 
 
 def new_match(args: argparse.Namespace) -> Match[Any]:
-    """A new match in which everybody a person plays is at the table, people's first."""
+    """A new match with a name for every seat, people first."""
     options = agreed(args)
     seats = seats_for(args, options)
     people = [name for name in (args.me, *args.hotseat.split(",")) if name]
@@ -94,7 +94,7 @@ def agreed(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def seats_for(args: argparse.Namespace, options: dict[str, Any]) -> int:
-    """As many as were asked for, or as can play with these options."""
+    """The number asked for, or one that can play with these options."""
     if args.seats is not None:
         return int(args.seats)
     title = meadhall.game(args.saga)

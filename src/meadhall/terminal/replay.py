@@ -111,7 +111,7 @@ class Replay:
         return page
 
     def show_action(self, page: Page, step: int) -> None:
-        """Who did what; another's secret is told by its events alone."""
+        """Show who did what; of another player's secret, only the events."""
         if not step:
             page.say("replay-start")
             return

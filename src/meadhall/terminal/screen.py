@@ -69,7 +69,7 @@ class Screen:
 
     @contextmanager
     def gathered(self) -> Iterator[list[RenderableType]]:
-        """What is shown meanwhile is kept in a list instead."""
+        """Collect output in a list instead of showing it."""
         kept = self._gathered = []
         try:
             yield kept
@@ -95,7 +95,7 @@ class Screen:
         self.show(Text(text, style="" if self.plain else style))
 
     def busy(self, words: str) -> AbstractContextManager[object]:
-        """Show that somebody thinks, as long as it lasts; a plain screen does not move."""
+        """Show that a bot is thinking, as long as it lasts; a plain screen does not move."""
         return nullcontext() if self.plain else self.console.status(words, spinner="dots")
 
     def clear(self) -> None:
@@ -112,7 +112,7 @@ class Screen:
             self.console.file.write(FORGET)
 
     def read(self) -> str | None:
-        """The next line; None when there will be no more."""
+        """The next line; None at the end of input."""
         if self.typed and not self.plain:
             self.console.print(PROMPT, style="prompt", end="")
         self.console.file.flush()

@@ -1,7 +1,7 @@
 """A session: people and bots at one table, one keyboard.
 
 People who must decide at the same time are asked one after the other; between two of them the screen is hidden.
-Whatever is typed wrong costs nothing: a sentence, and the same question again.
+A wrong entry costs nothing: a sentence, and the same question again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Then(Enum):
     """What follows a line that was typed."""
 
     ASK_AGAIN = 0  # the same question, on the same page
-    GO_ON = 1  # whatever the match asks next, on a new page
+    GO_ON = 1  # the next question of the match, on a new page
     LEAVE = 2
 
 
@@ -56,7 +56,7 @@ class Session:
     # -- the flow ---------------------------------------------------------------------------------
 
     def play(self) -> int:
-        """Play until the match is over or everybody leaves."""
+        """Play until the match is over or all players leave."""
         self.page.say("welcome", title=self.page.speech.title)
         while not self.match.over:
             decision = self.next_decision()
@@ -72,14 +72,14 @@ class Session:
         return 0 if not self.file or self.save(self.file) else 1
 
     def next_decision(self) -> Decision:
-        """People first, so that nobody waits for a bot to say what it chose in secret."""
+        """Ask people first: a bot's secret choice can wait."""
         decisions = self.match.decisions
         asked = [decision for decision in decisions if decision.seat not in self.bots]
         same = [decision for decision in asked if decision.seat == self.shown_to]
         return (same or asked or list(decisions))[0]
 
     def bot_answers(self, decision: Decision) -> None:
-        """A bot's turn to think; whoever waits is told so."""
+        """Let a bot decide, and show that it is thinking."""
         thinking = self.page.words.say("thinking", seat=self.page.speech.seat(decision.seat, "subject"))
         view = self.match.view(decision.seat)
         if self.screen.plain and self.screen.typed and decision.seat != self.thinker:
@@ -103,7 +103,7 @@ class Session:
                 return then
 
     def hand_over(self, seat: int) -> bool:
-        """Hide the screen when another person sits down; False when nobody is there."""
+        """Hide the screen when another person sits down; False when no one answers."""
         if seat != self.shown_to and len(self.people) > 1:
             self.screen.hide()
             self.page.say("hot-seat", seat=self.page.speech.seat(seat, "the"))
@@ -114,7 +114,7 @@ class Session:
         return True
 
     def no_more_input(self) -> Then:
-        """Nobody types any more; what was asked to be saved is saved."""
+        """End of input: save the match if a file was asked for."""
         if self.file and self.save(self.file):
             self.page.say("farewell")
         else:
@@ -170,7 +170,7 @@ class Session:
         return self.end_of_turn(seat)
 
     def end_of_turn(self, seat: int) -> Then:
-        """Before somebody else goes on, a last chance to take the answer back; scripts are not kept waiting."""
+        """Offer a last chance to take the move back before the next player; scripts don't wait."""
         over = self.match.over or self.match.joint or self.match.decision(seat) is not None
         if over or not self.screen.typed or not self.match.can_undo(seat):
             return Then.GO_ON

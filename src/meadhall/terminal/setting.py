@@ -20,7 +20,7 @@ UNTIE: Final = str.maketrans({letter: tie for tie, letter in TIES.items()})
 
 
 class Setter(Console):
-    """A console that breaks no line at a non-breaking space, in whatever table or frame the text stands."""
+    """A console that breaks no line at a non-breaking space, in any table or frame."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         if isinstance(renderable, str):

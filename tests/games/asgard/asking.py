@@ -10,7 +10,7 @@ FIRST_ROUND = {"mimir": 2, "surtr": 3, "fenrir": 4}  # of gods that are not acti
 
 
 def request(god: str, **table: Any) -> Scene:
-    """Red has resolved his disc on a god's first Request slot, in the first round in which the god acts.
+    """Red has resolved a disc on a god's first Request slot, in the first round in which the god acts.
 
     Blue's disc in Asgard waits, so that the round goes on.
     """
@@ -20,5 +20,5 @@ def request(god: str, **table: Any) -> Scene:
 
 
 def claim(god: str, **table: Any) -> Scene:
-    """Red has asked Tyr or Thor for his tile, and has taken it."""
+    """Red has asked Tyr or Thor for the tile, and has taken it."""
     return request(god, **table).play(f"red: claim {god}-tile")

@@ -1,4 +1,4 @@
-"""What a player or a spectator can read: every word a view sends and every name an event tells."""
+"""The words a player or a spectator can read: those of views, and names in events."""
 
 from __future__ import annotations
 

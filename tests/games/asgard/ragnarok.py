@@ -18,7 +18,7 @@ def fought(s: Scene) -> dict[int, tuple[int, int]]:
 
 
 def guarded(s: Scene) -> set[str]:
-    """The places where everybody sees that an Ancestral Weapon lies."""
+    """The places where all see that an Ancestral Weapon lies."""
     return {place.name for place in s.view(None).places if place.guarded}
 
 

@@ -33,13 +33,13 @@ class Scene(Script[Asgard]):
     refusals = ("decline", "done", "pass")
 
     def colour(self, seat: int) -> str | None:
-        """The colour of a seat; None for nobody."""
+        """The colour of a seat; None for no seat."""
         return None if seat < 0 else COLOURS[self.g.colours[seat]]
 
     # -- playing ------------------------------------------------------------------------------------
 
     def to_phase(self, phase: str, number: int | None = None) -> Scene:
-        """Everybody does as little as they may until somebody is asked in this phase (of this round), or it is over."""
+        """Do as little as the rules allow until this phase (of this round) asks a player, or the match is over."""
         wanted = b.PHASES.index(phase)
         for _ in range(3000):
             if self.match.over or (self.g.phase == wanted and number in (None, self.g.round)):
@@ -225,8 +225,8 @@ def scene(
 ) -> Scene:
     """A position at the beginning of a phase of a round; the match goes on from there to its end.
 
-    The table is empty but for what is named: no recruits on gods or in Valhalla, nobody supports anyone. Turn order
-    is red, blue, yellow, mauve. Every active god has its Seal, but those in `no_seal`. Phases: `start` (the opening
+    The table is empty except for what is named: no recruits on gods or in Valhalla, no supporters. Turn order
+    is red, blue, yellow, mauve. Every active god has its Seal, except those in `no_seal`. Phases: `start` (the opening
     of a round from 2 on), `gods`, `placement`, `actions`, `battles`, `ragnarok`, `twilight` (which runs to the end).
 
     - `placed`: discs on slots, `{"red": ["thor request-1", "hel temple", "asgard", "asgard"]}`;
@@ -237,7 +237,7 @@ def scene(
       what is left there, and the rest is out of the game.
     - `worlds`: `{"light-3": "thor-2", "dark-1": "population-8"}`; other places have the Population of their number
       (8 in the Lower Worlds), strengths 2 2 3 3 4 5 5 6. `flipped` are places.
-    - God and Temple piles lie in the order of the tables (`thor-1` and `temple-1-pink` on top), but for `tops`: tiles
+    - God and Temple piles lie in the order of the tables (`thor-1` and `temple-1-pink` on top), except `tops`: tiles
       that lie on top of their pile (`"thor-4"`, `"temple-1-red"`).
     - `piles`: all that is left in `"weapons"` and `"spells"`.
     - `asgard`: the row face up (default: the first tiles in order), `asgard_used` those face down.

@@ -251,7 +251,7 @@ def check(g: Asgard) -> None:
 
 
 def check_places(g: Asgard) -> None:
-    """Each disc has a place of its own, and none is where no disc can be."""
+    """Each disc has its own place, and none is where no disc can be."""
     for god, name in enumerate(b.GODS):
         upper, lower = g.supporters(god)
         assert upper != lower or upper == NOBODY, f"both Support slots of {name} are the same player's"
@@ -304,7 +304,7 @@ def fill_box(g: Asgard) -> None:
 
 
 def all_tiles(g: Asgard) -> list[int]:
-    """Every tile that lies somewhere, but for the Thor tile."""
+    """Every tile that lies somewhere, except the Thor tile."""
     piles = (
         *g.god_piles, *g.temple_piles, *g.temples, *g.tiles, g.weapon_pile, g.spell_pile, g.asgard_pile, g.asgard_row,
         g.asgard_used, g.asgard_aside, *g.ancestral_piles, *g.ancestral_shown, *g.laid, g.places, g.guards,

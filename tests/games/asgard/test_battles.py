@@ -17,7 +17,7 @@ def battle(**position: Any) -> Scene:
 
 
 def gods(light: int, dark: int, *, ancestral: tuple[int, int] = (1, 1), **position: Any) -> Scene:
-    """Gods fight in World 3, such that the camps count so much."""
+    """Gods fight in World 3, with these values of the camps."""
     worlds = {"light-3": f"thor-{light - ancestral[0]}", "dark-3": f"hel-{dark - ancestral[1]}"}
     s = battle(worlds=worlds, ancestral=ancestral, **position)
     assert values(s) == [(3, light, dark)]

@@ -15,7 +15,7 @@ NONE = {3: 0, 5: 0, 9: 0, 14: 0, 20: 0}
 
 
 def battles(zones: dict[str, Sequence[int]], **position: Any) -> Scene:
-    """A Battles phase without battles; everybody keeps discs enough not to take any back afterwards."""
+    """A Battles phase without battles; players keep discs enough not to take any back afterwards."""
     return scene(phase="battles", zones=zones, supply=dict.fromkeys(b.COLOURS, 2), **position)
 
 

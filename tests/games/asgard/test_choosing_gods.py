@@ -15,7 +15,7 @@ def choose(s: Scene, colour: str, gods: str) -> Scene:
 
 
 def chosen(s: Scene, colour: str) -> tuple[str, ...]:
-    """The gods a player has chosen and not shown, as he sees them himself."""
+    """The gods a player has chosen and not shown, as that player sees them."""
     gods: tuple[str, ...] = s.view(colour).chosen
     return gods
 

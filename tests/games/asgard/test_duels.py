@@ -25,7 +25,7 @@ def shown(s: Scene) -> tuple[Contest, ...]:
 
 
 def played_out(seats: int, seed: int) -> tuple[tuple[Contest, ...], list[Event]]:
-    """The last battles of a match of quick bots as everybody sees them at the end, and all that was told."""
+    """The last battles of a match of quick bots as all see them at the end, and all events."""
     match = meadhall.new("asgard", seats=seats, seed=seed)
     bots = [make_bot("random", match.game, seed + seat) for seat in range(seats)]
     while not match.over:

@@ -1,4 +1,4 @@
-"""The edition page tells the truth: its tables are the tables of the game."""
+"""The edition page is true: its tables are the tables of the game."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.asgard.scene import scene
 
 
-def test_help_half_sent_begins_anew_in_what_others_imagine() -> None:
-    """Nobody sees how much of it was picked, so nothing that others think may hang on it."""
+def test_help_half_sent_begins_again_in_what_others_imagine() -> None:
+    """No one sees how much of it was picked, so nothing that others think may depend on it."""
     s = scene(
         phase="battles",
         ancestral=(1, 5),

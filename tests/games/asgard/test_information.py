@@ -1,4 +1,4 @@
-"""What everybody can see, and what only some (AS-811 to AS-817)."""
+"""Information that all can see, or only some (AS-811 to AS-817)."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_chosen_gods_are_hidden_until_they_are_shown() -> None:
     assert 10 - red.chosen - len(red.revealed) == 7  # laid aside
     assert s.view("red").chosen == ("odin", "hel")
     for who in others(s, "red"):
-        assert heard(s, who, "GodsChosen") == list(s.view(who).chosen)  # one's own, and no more
+        assert heard(s, who, "GodsChosen") == list(s.view(who).chosen)  # their own, and nothing else
         assert "GodsChosenHidden {'type': 'GodsChosenHidden', 'seat': 0, 'count': 3}" in sent(s, who)[1]
     assert s.view(None).chosen == ()
 

@@ -1,4 +1,4 @@
-"""The first game: its table is dealt so that the plan which the lesson tells comes off."""
+"""The first game: its table is dealt so that the lesson's plan works."""
 
 from __future__ import annotations
 

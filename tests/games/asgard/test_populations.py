@@ -10,7 +10,7 @@ from tests.games.asgard.scene import Scene, new, scene, slugs
 
 
 def using(number: int, **table: Any) -> Scene:
-    """Red has begun to use a Population that he had kept; his disc in Asgard still waits."""
+    """Red has begun to use a Population kept before; their disc in Asgard still waits."""
     held = f"population-{number}"
     s = scene(placed={"red": ["asgard"]}, bonuses={"red": held}, **table).play(f"red: use {held}")
     assert s.bonuses("red") == []
@@ -125,7 +125,7 @@ def test_the_eighth_gives_a_spell_of_ones_choice() -> None:
 
 
 def at_tyr(**table: Any) -> Scene:
-    """Red's disc is on Tyr's Temple slot, the red Temple of three points costs two red stones, and he has one."""
+    """Red's disc is on Tyr's Temple slot, the red Temple of three points costs two red stones, and Red has one."""
     return scene(
         placed={"red": ["tyr temple", "asgard"]},
         recruits={"red": "orange"},

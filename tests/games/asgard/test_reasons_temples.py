@@ -145,7 +145,7 @@ def test_discs_from_the_centre() -> None:
 
 
 def losing(**position: Any) -> Scene:
-    """Red's disc stands under Light in World 3, where Darkness is ahead by two: he needs 3."""
+    """Red's disc stands under Light in World 3, where Darkness is ahead by two: Red needs 3."""
     worlds, discs = {"light-3": "thor-1", "dark-3": "hel-3"}, {"light-3": "red"}
     s = scene(phase="battles", worlds=worlds, ancestral=(1, 1), battle=discs, supply={"red": 2}, **position)
     assert s.asked() == ["red: reinforce"]

@@ -143,7 +143,7 @@ def test_a_god_not_yet_active_offers_nothing() -> None:
 @pytest.mark.rule("AS-210")
 def test_a_seal_is_put_where_there_is_none_and_never_doubled() -> None:
     s = scene(round=2, phase="battles", no_seal=["thor", "hel", "mimir"])
-    assert s.g.round == 3  # nobody had to decide anything; Surtr has come
+    assert s.g.round == 3  # no one had to decide anything; Surtr has come
     assert all(god.seal == (god.name != "fenrir") for god in s.view(None).gods)
 
     s = scene(round=2, phase="start", no_seal=["thor", "mimir"])

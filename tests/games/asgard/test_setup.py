@@ -18,7 +18,7 @@ DARK = ("loki", "hel", "mimir", "surtr", "fenrir")
 
 
 def by_size(seats: int, two: Any, three: Any, four: Any) -> Any:
-    """What is expected with so many players."""
+    """The value expected with this number of players."""
     return {2: two, 3: three, 4: four}[seats]
 
 

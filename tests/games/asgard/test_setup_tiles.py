@@ -161,7 +161,7 @@ def test_four_gods_have_no_stones(god: str) -> None:
 
     s.play(f"red: resolve {god}", "red: decline")
 
-    assert s.stones("red") == ({"white": 1} if god == "odin" else {})  # his power gives it (AS-903)
+    assert s.stones("red") == ({"white": 1} if god == "odin" else {})  # Odin's power gives it (AS-903)
 
 
 @pytest.mark.rule("AS-125")
@@ -213,7 +213,7 @@ def test_populations_lie_face_up_on_every_place() -> None:
         assert not any(place.flipped or place.god for place in places(s).values())
         assert not any(player.bonuses for player in s.view(None).players)
 
-    assert len(dealt) == 40  # each camp in an order of its own
+    assert len(dealt) == 40  # each camp in its own order
 
 
 @pytest.mark.rule("AS-129", "AS-130")

@@ -10,12 +10,12 @@ from tests.games.asgard.scene import Scene, scene
 
 
 def bonus(tile: str, **position: Any) -> Scene:
-    """Red is about to use a Population he has kept."""
+    """Red is about to use a Population kept before."""
     return scene(placed={"red": ["asgard"], "mauve": ["asgard"]}, bonuses={"red": tile}, **position)
 
 
 def shop(**position: Any) -> Scene:
-    """Red is about to buy recruits in Asgard; the tile he turned is of no effect."""
+    """Red is about to buy recruits in Asgard; the tile turned has no effect."""
     placed = {"red": ["asgard"], "mauve": ["asgard"]}  # the phase is not over with Red's turn
     return scene(placed=placed, asgard=["asgard-5"], **position).play("red: asgard")
 

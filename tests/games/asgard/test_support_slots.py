@@ -11,7 +11,7 @@ LATE = {"mimir": 2, "surtr": 3, "fenrir": 4}
 
 
 def at_temple(god: str, upper: str | None, recruits: str) -> Scene:
-    """Red's disc is on the god's Temple slot, he can pay, and somebody may be on the upper Support slot already."""
+    """Red's disc is on the god's Temple slot, Red can pay, and the upper Support slot may be taken already."""
     return scene(
         round=LATE.get(god, 1),
         placed={"red": [f"{god} temple"], "blue": ["asgard"]},
@@ -23,7 +23,7 @@ def at_temple(god: str, upper: str | None, recruits: str) -> Scene:
 
 
 def giving(god: str, upper: str | None, recruits: str) -> Scene:
-    """The same, when red must give his recruits."""
+    """The same, when red must give recruits."""
     return at_temple(god, upper, recruits).play(f"red: resolve {god}", "red: build temple-1-pink")
 
 

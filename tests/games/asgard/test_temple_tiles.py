@@ -12,7 +12,7 @@ from tests.games.asgard.scene import Scene, new, scene
 
 
 def building(stones: str, *tops: str, bonuses: str = "") -> Scene:
-    """Red, with these stones, is to resolve his disc on Tyr's Temple slot; blue's disc waits in Asgard."""
+    """Red, with these stones, is to resolve a disc on Tyr's Temple slot; blue's disc waits in Asgard."""
     return scene(
         placed={"red": ["tyr temple", "asgard"], "blue": ["asgard"]},
         recruits={"red": "orange"},
@@ -24,7 +24,7 @@ def building(stones: str, *tops: str, bonuses: str = "") -> Scene:
 
 
 def built(s: Scene, temple: str, *lines: str) -> Scene:
-    """Red has built the Temple and finished his action; what he spent is back in the reserve."""
+    """Red has built the Temple and finished the action; the stones spent are back in the reserve."""
     s.play("red: resolve tyr", f"red: build {temple}", *lines, "red: give orange", "red: settle light-lower")
     assert s.temples("red") == [temple]
     assert s.support("tyr") == ("red", None)

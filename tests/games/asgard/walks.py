@@ -31,7 +31,7 @@ def _words(s: Scene, option: int) -> list[str]:
 
 
 def rich(seats: int, seed: int = 1) -> Scene:
-    """A first round in which everybody can build: a stone of every colour for two, and recruits of every type."""
+    """A first round in which every player can build: a stone of every colour for two, and recruits of every type."""
     colours = ("red", "blue", "yellow", "mauve")[:seats]
     return scene(
         seats=seats,

@@ -28,7 +28,7 @@ class Scene(Script[BloodRage]):
     # -- playing ------------------------------------------------------------------------------------
 
     def to_phase(self, phase: str, age: int | None = None) -> Scene:
-        """Everybody passes, keeps nothing and takes the first option until this phase (of this Age) is reached."""
+        """Pass, keep nothing and take the first option for all players until this phase (of this Age) is reached."""
         wanted = b.PHASES.index(phase)
         for _ in range(2000):
             if self.match.over or (self.g.phase == wanted and (age is None or self.g.age == age)):
@@ -210,7 +210,7 @@ def put_on_deck(deck: list[int], cards: list[int]) -> None:
 
 def begin_turn(s: Scene) -> Scene:
     """Let the first player begin a turn, on the state as it is now, in the Action phase that was come to."""
-    *below, _ = s.match.frames  # the Age and its Action phase; the turn begins anew
+    *below, _ = s.match.frames  # the Age and its Action phase; the turn begins again
     return Scene(Match.at(s.match.game, s.g, *below, begun(take_turn, s.g.first)))
 
 

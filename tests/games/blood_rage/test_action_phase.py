@@ -288,7 +288,7 @@ def test_a_clan_that_regains_rage_takes_turns_again() -> None:
     assert [s.rage(clan) for clan in CLANS] == [1, 0, 0, 0]  # the Wolf stole first and took all there was
     assert s.asked() == ["wolf: turn"]
     s.play("wolf: invade warrior horgr")
-    assert phase(s) == "discard"  # nobody has Rage any more
+    assert phase(s) == "discard"  # no one has Rage left
 
 
 @pytest.mark.rule("BR-220")

@@ -26,7 +26,7 @@ def duel(wolf: list[str], bear: list[str], *, age: int = 1, ours: str = "warrior
 
 
 def late_offers(s: Scene) -> list[str]:
-    """Everybody declines to add a card; the clans in the order they were asked."""
+    """Decline to add a card for all; return the clans in the order they were asked."""
     asked = []
     while s.asked()[0].endswith(": late_card"):
         clan = s.asked()[0].split(":")[0]
@@ -267,7 +267,7 @@ def test_a_white_disc_card_is_added_after_the_reveal() -> None:
 
 
 def late(seats: int, hands: dict[str, list[str]], *, pillager: str = "wolf", age: int = 2) -> Scene:
-    """A battle for Gimle, one Warrior each, in which everybody has revealed a Quest of no use."""
+    """A battle for Gimle, one Warrior each, in which all have revealed a Quest of no use."""
     quests = dict(zip(CLANS, ("manheim-1", "manheim-1", "jotunheim-1"), strict=False))
     s = scene(
         seats=seats,

@@ -18,7 +18,7 @@ def one_card(seats: int = 4) -> dict[str, list[str]]:
 
 
 def round_of_refusals(s: Scene) -> list[str]:
-    """Everybody declines until the call is over; the clans in the order they were asked."""
+    """Decline for all until the call is over; return the clans in the order they were asked."""
     asked = []
     while s.asked()[0].endswith(": join_battle"):
         clan = s.asked()[0].split(":")[0]
@@ -165,7 +165,7 @@ def test_a_clan_that_declined_is_asked_again_while_others_join() -> None:
     s.play("bear: join warrior myrkulor")
     assert s.at("bear", "gimle") == ["warrior"]
     assert s.at("wolf", "gimle") == ["warrior", "warrior"]
-    assert cards_are_asked_for(s, "wolf", "bear")  # nobody has anything left to bring
+    assert cards_are_asked_for(s, "wolf", "bear")  # no one has anything left to bring
 
 
 @pytest.mark.rule("BR-516")

@@ -64,7 +64,7 @@ def test_tyrs_plain_cards_add_strength_and_nothing_else(card: str, age: int, tot
     s = duel("warrior", "warrior", {"bear": card}, age=age)
 
     assert totals(s) == {"wolf": 1, "bear": total}
-    assert (s.glory("wolf"), s.glory("bear")) == (0, 3)  # the Axes Glory of the winner, no more
+    assert (s.glory("wolf"), s.glory("bear")) == (0, 3)  # only the Axes Glory of the winner
     assert (s.rage("wolf"), s.rage("bear")) == (6, 6)
     assert steps(s, "bear") == steps(s, "wolf") == (1, 1, 1)
     assert s.discard() == [card]
@@ -218,7 +218,7 @@ def test_lokis_backstab_steals_two_glory_if_its_player_loses(wolf: str, strength
     s = duel(wolf, "leader", {"wolf": "lokis-backstab"}, age=2, glory={"wolf": 10, "bear": 20})
 
     assert totals(s) == {"wolf": strength, "bear": 3}  # the card itself adds nothing
-    assert {clan: s.glory(clan) for clan in glory} == glory  # a winning pillager takes 5 and his Axes, no more
+    assert {clan: s.glory(clan) for clan in glory} == glory  # a winning pillager takes 5 and their Axes, nothing else
 
 
 @pytest.mark.rule("BR-910")
@@ -285,7 +285,7 @@ def test_odins_judgement_pays_a_loser_for_his_own_dead() -> None:
 
     assert totals(s) == {"wolf": 8, "bear": 5}
     assert s.glory("bear") == 6
-    assert s.glory("wolf") == 5 + 3  # the pillage and his Axes
+    assert s.glory("wolf") == 5 + 3  # the pillage and the Axes
 
 
 @pytest.mark.rule("BR-914")
@@ -328,5 +328,5 @@ def test_thors_primacy_cancels_lokis_poison() -> None:
 def test_thors_primacy_cancels_a_text_before_it_acts(text: str) -> None:
     s = duel("2 warrior", "2 warrior", {"wolf": text, "bear": "thors-primacy"}, age=3)
 
-    assert totals(s) == {"wolf": 2 + 1, "bear": 2 + 3}  # nobody was lost before the comparison
+    assert totals(s) == {"wolf": 2 + 1, "bear": 2 + 3}  # no figure was lost before the comparison
     assert s.at("bear", "gimle") == ["warrior", "warrior"]

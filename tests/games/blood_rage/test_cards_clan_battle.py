@@ -135,7 +135,7 @@ def test_friggas_protection_saves_figures_for_one_rage_each() -> None:
     assert s.options("bear") == {"done", "save warrior"}
     s.play("bear: save warrior", "bear: save warrior")
 
-    assert s.asked() == ["serpent: turn"]  # no Rage, no more saving, no turn
+    assert s.asked() == ["serpent: turn"]  # no Rage, nothing left to save, no turn
     assert s.at("bear", "gimle") == ["warrior", "warrior"]
     assert s.at("bear", "valhalla") == ["warrior"]
     assert s.rage("bear") == 0

@@ -60,7 +60,7 @@ def test_in_age_three_the_whole_hand_is_discarded() -> None:
 
     s.play("wolf: pass", "bear: pass", "serpent: pass", "raven: pass")
 
-    assert s.match.over  # nobody was asked anything more
+    assert s.match.over  # no one was asked anything else
     assert s.hand("wolf") == []
     assert s.view("wolf").kept == ""
 

@@ -25,7 +25,7 @@ def keep_first(s: Scene, clan: str) -> str:
 
 
 def choose(s: Scene) -> dict[str, Counter[str]]:
-    """Everybody makes one choice of the draft, two cards for two players; returns what each kept."""
+    """Make one choice of the draft for all, two cards for two players; return what each kept."""
     at_once = 2 if s.g.seats == 2 else 1
     return {clan: Counter([keep_first(s, clan) for _ in range(at_once)]) for clan in clans(s)}
 
@@ -50,7 +50,7 @@ def passes(s: Scene) -> int:
 
 
 def bear_kept(slug: str) -> Scene:
-    """The Gods' Gifts of Age 2; the Bear kept a card from Age 1, nobody else has one."""
+    """The Gods' Gifts of Age 2; only the Bear kept a card from Age 1."""
     s = scene(hands={"bear": [slug], "wolf": ["troll"]}, passed=CLANS[1:])
     return s.play("wolf: pass", "wolf: decline", f"bear: keep {slug}")
 
@@ -177,7 +177,7 @@ def test_the_two_cards_left_are_discarded_unshown_and_not_passed(seats: int) -> 
     assert (passes(s), s.discard()) == (5, [])
     assert all(hand.total() == 0 for hand in held(s).values())
     for clan in clans(s):
-        assert Counter(heard(s, clan)) == Counter(s.hand(clan))  # the log names one's own six, nothing else
+        assert Counter(heard(s, clan)) == Counter(s.hand(clan))  # the log names their own six, nothing else
     seen = [s.view(who) for who in (None, *clans(s))]
     s.g.buried = [BOX.card("thors-glory")] * len(s.g.buried)
     assert seen == [s.view(who) for who in (None, *clans(s))]

@@ -1,4 +1,4 @@
-"""The edition page tells the truth: its card table is the card list, its open points are decided as it says."""
+"""The edition page is true: its card table is the card list, its open points are decided as it says."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.games.blood_rage.scene import Scene, scene
 
 
 def outcome(s: Scene) -> Outcome:
-    """How the match ends if everybody passes."""
+    """The outcome of the match if all pass."""
     result = s.to_phase("over").match.outcome
     assert result is not None
     return result

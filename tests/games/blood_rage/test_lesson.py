@@ -1,4 +1,4 @@
-"""The first game: its draft offers what the lesson names, and whoever follows it comes to a battle in the first Age."""
+"""The first game: its draft offers what the lesson names, and following it leads to a battle in the first Age."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_the_sums_are_what_was_told() -> None:
     assert (winner.seat, winner.total, loser.total) == (0, 4 + 3, 1 + 2)
     assert [term.value for term in winner.terms] == [4, 3]
     assert [sum([term.value for term in party.terms]) for party in (winner, loser)] == [7, 3]
-    assert [WORDS.said(party.terms[0].word) for party in (winner, loser)] == ["Strength"] * 2  # not so many figures
+    assert [WORDS.said(party.terms[0].word) for party in (winner, loser)] == ["Strength"] * 2  # not figures
     assert [token.symbol for token in winner.terms[0].tokens] == [token.symbol for token in side(moment, 0).tokens]
 
 

@@ -1,4 +1,4 @@
-"""Pillage: who may declare one, where, and what happens when nobody opposes it (BR-501 to BR-507, BR-530 to BR-532)."""
+"""Pillage: who may declare one, where, and its end when no one opposes it (BR-501 to BR-507, BR-530 to BR-532)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_reward_on_a_full_track_is_no_hindrance() -> None:
     assert s.glory("wolf") == 8
 
 
-# -- nobody opposes it ------------------------------------------------------------------------------
+# -- no one opposes it -----------------------------------------------------------------------------
 
 
 def unopposed(reward: str) -> Scene:

@@ -279,7 +279,7 @@ def test_nothing_can_be_placed_without_a_figure_in_reserve() -> None:
 
     s = scene(figures={"wolf": everybody}, steps={"wolf": (1, 1, 5)}, upgrades={"wolf": ["friggas-succor"]})
     s.play("wolf: invade leader utgard")
-    assert s.asked() == ["bear: turn"]  # no Warrior is left to follow him
+    assert s.asked() == ["bear: turn"]  # no Warrior is left to follow the Leader
 
 
 # -- the card list ------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ MIX = {"battle": 13, "quest": 9, "monster": 3, "leader": 1, "warrior": 1, "ship"
 
 
 def marked(age: int, players: int) -> Counter[str]:
-    """The copies of an Age that come into play with so many players (2: the unmarked ones), by slug."""
+    """The copies of an Age that come into play with this number of players (2: the unmarked ones), by slug."""
     now, before = Counter(slugs(BOX.deck(age, players))), Counter[str]()
     if players > 2:
         before = Counter(slugs(BOX.deck(age, players - 1)))

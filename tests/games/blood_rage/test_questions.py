@@ -18,8 +18,8 @@ from meadhall.ledger import ledger
 SEATS: Final = (2, 3, 4)
 VOCABULARY: Final = meadhall.game("blood-rage").vocabulary
 MATCHES: Final = 60  # for each number of seats
-FEW, MANY = 5, 60  # of each question: so many decisions are looked at in any case, and at most
-EVERY: Final = 12  # between the two: one in so many
+FEW, MANY = 5, 60  # decisions of each question that are looked at, at least and at most
+EVERY: Final = 12  # between the two: every twelfth
 TRIED: Final = 5  # refusals really asked for, at each decision
 FOREIGN: Final = (-1, len(VOCABULARY), len(VOCABULARY) + 100)  # ints of no option
 RULES: Final = frozenset(rule.id for rule in ledger("blood-rage").rules)
@@ -34,7 +34,7 @@ class Position(NamedTuple):
 
 @cache
 def sample(seats: int) -> tuple[Position, ...]:
-    """Decisions from matches in which everybody plays at random."""
+    """Decisions from matches in which all play at random."""
     met: Counter[str] = Counter()
     return tuple([position for seed in range(MATCHES) for position in positions(seats, seed, met)])
 

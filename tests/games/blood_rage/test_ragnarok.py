@@ -13,12 +13,12 @@ PROVINCES = {
 
 
 def destroyed(s: Scene) -> set[str]:
-    """The provinces out of the game, as everybody sees them (fjords left aside)."""
+    """The provinces out of the game, as all see them (fjords left aside)."""
     return {place.name for place in s.view(None).places if place.destroyed} & PROVINCES
 
 
 def after_ragnarok(age: int, figures: Figures) -> Scene:
-    """The table after everybody has passed in an Age, at the start of the next or at the end."""
+    """The table after all have passed in an Age, at the start of the next or at the end."""
     s = scene(age=age, figures=figures, doom=DOOM)
     return s.to_phase("gifts", age=age + 1) if age < 3 else s.to_phase("over")
 

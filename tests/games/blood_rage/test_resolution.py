@@ -18,7 +18,7 @@ def fight(
     reward: str = "rage",
     steps: dict[str, tuple[int, int, int]] | None = None,
 ) -> Scene:
-    """The Wolf pillages a province in which clans stand, and everybody reveals the card named."""
+    """The Wolf pillages a province in which clans stand, and all reveal the card named."""
     s = scene(
         age=age,
         figures={clan: {province: what} for clan, what in figures.items()},

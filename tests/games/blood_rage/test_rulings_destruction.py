@@ -266,7 +266,7 @@ def test_protection_does_not_save_from_ragnarok() -> None:
 
     s.play("wolf: pillage gimle")  # the last province: the phase ends with Rage left
 
-    assert s.asked() == ["wolf: draft", "bear: draft"]  # the next Age: nobody was asked in between
+    assert s.asked() == ["wolf: draft", "bear: draft"]  # the next Age: no one was asked in between
     assert s.rage("wolf") == 2
     assert s.glory("wolf") == 3
     assert s.at("wolf", "gimle") == []

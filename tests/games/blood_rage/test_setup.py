@@ -24,7 +24,7 @@ def set_table(seats: int, seed: int = 1) -> BloodRage:
 
 
 def ruins(s: Scene) -> set[str]:
-    """The provinces that everybody sees to be destroyed."""
+    """The provinces that all see to be destroyed."""
     return {place.name for place in s.view(None).places[: b.PROVINCES] if place.destroyed}
 
 

@@ -15,13 +15,13 @@ FULL_SHEET = (
 
 
 def sheet(s: Scene, clan: str = "wolf") -> tuple[str, ...]:
-    """The upgrades of a clan, slot by slot, as everybody sees them."""
+    """The upgrades of a clan, slot by slot, as all see them."""
     slots: tuple[str, ...] = s.view(None).clans[s.seat(clan)].upgrades
     return slots
 
 
 def glory_of_release(*upgrades: str, dead: int) -> int:
-    """The Glory the Serpent gains when so many of its Warriors are released in Age 2."""
+    """The Glory the Serpent gains when `dead` of its Warriors are released in Age 2."""
     s = scene(age=2, figures={"serpent": {"valhalla": dead}}, upgrades={"serpent": upgrades})
     return s.to_phase("gifts", age=3).glory("serpent")
 

@@ -40,7 +40,7 @@ def hero_round(name: str = "garm", attack: str = "", keeper: str = "black", **re
     """Green's Hunt at its first Hero round, the Attack that is named not being defended.
 
     If none is named, Regeneration was stopped by a Shield Wall, and nothing has happened. The Hunter draws three
-    Shields, two for his Might and one in the Monster round, unless `deck` says else.
+    Shields, two for Might and one in the Monster round, unless `deck` says else.
     """
     rest.setdefault("deck", "shield shield shield")
     if attack:
@@ -52,7 +52,7 @@ def hero_round(name: str = "garm", attack: str = "", keeper: str = "black", **re
 
 
 def short_deck(s: Scene, left: int) -> Scene:
-    """So many Attack cards are left in the deck of the Hunt; those below have been played."""
+    """Leave `left` Attack cards in the deck of the Hunt; those below have been played."""
     chase = s.g.chase
     chase.discard += chase.deck[:-left] if left else chase.deck
     chase.deck = chase.deck[-left:] if left else []

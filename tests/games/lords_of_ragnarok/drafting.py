@@ -21,7 +21,7 @@ def draft(seats: int = 3, *, loki: int = 13, monsters: Mapping[str, int] | None 
 
 
 def deal(s: Scene, heroes: str, origins: str) -> Scene:
-    """Offer these to whoever drafts now, out of what is still there."""
+    """Offer these to the player who drafts now, out of what is still there."""
     g = s.g
     g.offered_heroes = sorted(index(g.box.heroes, name) for name in heroes.split())
     g.offered_origins = sorted(index(g.box.origins, name) for name in origins.split())

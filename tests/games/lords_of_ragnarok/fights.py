@@ -21,7 +21,7 @@ def battle(
     """Green attacks red, at the first question of the Battle.
 
     One Army comes by Manoeuvres, several by Mobilize. `green` and `red` are the hands. Unless `control` says else, red
-    controls the Region and 14, green where he comes from.
+    controls the Region and 14, green the Region of origin.
     """
     values = [attack] if isinstance(attack, int) else list(attack)
     rest.setdefault("control", {"green": [origin], "red": sorted({region, 14})})
@@ -45,7 +45,7 @@ def march(s: Scene, values: list[int], origin: int, region: int) -> Scene:
 
 
 def both_pass(s: Scene) -> Scene:
-    """No more cards from anybody, the defender first."""
+    """Pass for both sides, the defender first."""
     while s.asked() and s.asked()[0].endswith(": battle_card"):
         s.play(s.asked()[0].replace("battle_card", "pass"))
     return s

@@ -14,7 +14,7 @@ def hunt(
     """Green's Hunt of a beast in Region 14, at the first choice of the Monster side, with the Attack cards named.
 
     `hand` is what the Monster side holds, `attacks` what it draws next; `hands`, `deck` and all else as for `scene`.
-    The Hunter has drawn as many of `deck` as his Might. Against Loki he has the Slayer tokens that it takes.
+    The Hunter has drawn one of `deck` for each Might. Against Loki they have the Slayer tokens that it takes.
     """
     rest.setdefault("attributes", {"green": (2, might, 2)})
     rest.setdefault("monsters", {} if monster_name == "loki" else {monster_name: 14})

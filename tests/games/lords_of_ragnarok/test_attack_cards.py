@@ -14,7 +14,7 @@ from tests.games.lords_of_ragnarok.scene import Scene
 def attacked(card: str, *defence: str, hand: str = "", **rest: Any) -> Scene:
     """Black has played an Attack card of Garm's, and green has laid these cards against it, or none.
 
-    Green's hand is `hand` and two Shields drawn for his Might; then the Hunter draws Bows.
+    Green's hand is `hand` and two Shields drawn for Might; then the Hunter draws Bows.
     """
     rest.setdefault("deck", "shield shield bow bow bow")
     held = f"{card} roar" if card == "claw" else f"{card} claw"

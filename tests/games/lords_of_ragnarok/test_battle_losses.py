@@ -126,7 +126,7 @@ def test_a_winner_without_losses_on_his_cards_loses_nothing() -> None:
 
 @pytest.mark.rule("LR-716", "LR-720")
 def test_a_battle_can_destroy_both() -> None:
-    """Green's 2 is brought to 1 by the Bow after he has played two Losses; the excess is ignored."""
+    """Green's 2 is brought to 1 by the Bow after green has played two Losses; the excess is ignored."""
     s = battle(2, 1, green="hammer", red="spear bow", armies={"green": {1: 3}})
 
     s.play("red: play spear", "green: play hammer", "red: play bow", "green: pass", "red: pass")

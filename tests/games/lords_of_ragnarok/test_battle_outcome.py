@@ -45,7 +45,7 @@ def test_a_neutral_region_is_taken_before_its_battle_is_over() -> None:
 
 @pytest.mark.rule("LR-718")
 def test_a_defender_takes_a_neutral_region_that_he_can_hold() -> None:
-    """He stood there with too few; nothing changes by winning."""
+    """Their Army was too small before; nothing changes by winning."""
     s = battle(1, 3, region=19, origin=20, control={"green": [20]})
 
     both_pass(s)
@@ -90,7 +90,7 @@ def test_no_armies_are_enough_for_the_losers_region_only(control: dict[str, list
 
 @pytest.mark.rule("LR-720")
 def test_no_armies_are_not_enough_for_a_third_players_region() -> None:
-    """Both fight in a Region of black's, which is his until somebody stands there."""
+    """Both fight in a Region of black's, which stays black's until an Army stands there."""
     s = battle(1, 1, green="sword", control={"green": [11], "black": [12]})
 
     s.play("red: pass", "green: play sword", "green: pass")

@@ -78,7 +78,7 @@ def test_what_a_shield_can_ignore_and_which_army_takes_a_loss() -> None:
 
 @pytest.mark.rule("LR-714")
 def test_where_an_army_cannot_retreat_to() -> None:
-    """Of red's Regions 13 is green's battlefield, 11 has Loki, 18 is far; 16 lies on his Drakkar's coast."""
+    """Of red's Regions 13 is green's battlefield, 11 has Loki, 18 is far; 16 lies on red's Drakkar's coast."""
     armies = {"green": {14: 6, 15: 3}, "red": {12: 4, 13: 2}}
     control = {"green": [15], "red": [11, 12, 13, 14, 16, 18]}
     s = scene(step="special", armies=armies, control=control, drakkars={"red": "s4"}, loki=11)

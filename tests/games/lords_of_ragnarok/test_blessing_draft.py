@@ -17,7 +17,7 @@ def draft(colour: str = "green", **rest: Any) -> Scene:
 
 
 def picks(s: Scene) -> list[str]:
-    """Everybody takes the first Blessing he is offered; who picks, in order."""
+    """Take the first Blessing offered for each player; return the order of picks."""
     order = []
     while s.g.draft:
         order.append(s.asked()[0].split(":")[0])

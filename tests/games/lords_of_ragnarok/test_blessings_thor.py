@@ -14,7 +14,7 @@ from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def start(monster: str = "garm", **rest: Any) -> Scene:
-    """Green begins a Hunt in 14, at his first choice or, without one, at the first Attack."""
+    """Green begins a Hunt in 14, at the first choice or, without one, at the first Attack."""
     places = {"loki": 14} if monster == "loki" else {"monsters": {monster: 14}}
     s = scene(step="special", tokens={"green": 2}, **places, **rest)
     s.play("green: act monsters")

@@ -1,4 +1,4 @@
-"""Loki on the board and on his sheet (LR-539 to LR-551)."""
+"""Loki on the board and on the Boss sheet (LR-539 to LR-551)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hunting Loki (LR-650, LR-651), and killing him."""
+"""Hunting Loki (LR-650, LR-651), and killing Loki."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.lords_of_ragnarok.beasts import hero_round, next_attacks
 from tests.games.lords_of_ragnarok.hunting import hunt
 
-DRAWN = "shield shield shield"  # by a Hunter before his first Hero round: two for Might, one in the Monster round
+DRAWN = "shield shield shield"  # by a Hunter before the first Hero round: two for Might, one in the Monster round
 
 # -- Spears -------------------------------------------------------------------------------------------------------
 

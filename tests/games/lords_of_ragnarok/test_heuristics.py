@@ -1,4 +1,4 @@
-"""What Lords of Ragnarok tells the bots: evaluations and instincts make sense where sense is plain."""
+"""Heuristics of Lords of Ragnarok for bots: evaluations and instincts make sense where sense is plain."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_the_forecast_of_a_battle_goes_by_armies_and_hands() -> None:
 
 
 def test_a_lead_is_none_while_the_enemy_has_cards() -> None:
-    """Whoever passes is out: red, who leads on a tie, plays on, unless green has nothing to answer with."""
+    """A player who passes is out: red, who leads on a tie, plays on, unless green has nothing to answer with."""
     assert best(battle(4, 4, green="sword", red="axe")) == "play axe"
     assert best(battle(4, 4, green="", red="axe")) == "pass"
 
@@ -255,7 +255,7 @@ def test_every_hero_is_worth_something() -> None:
 
 @pytest.mark.parametrize(("turns", "worth"), [(0, v.FIRST_TURN), (1, v.FIRST_TURN), (2, 0.0)])
 def test_to_be_first_is_worth_something_until_the_first_turn_is_over(turns: int, worth: float) -> None:
-    """Whoever drafts last looks ahead to where the first turn has begun."""
+    """The player who drafts last looks ahead to where the first turn has begun."""
     g = table()
     g.round = turns
     assert birth_worth(g, g.first) == worth
@@ -283,7 +283,7 @@ def villages_around(board: Map) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_playout_goes_on_until_everybody_has_replied(seats: int) -> None:
-    """From a turn of the first player to the beginning of his next one."""
+    """From a turn of the first player to the beginning of their next one."""
     s = scene(seats=seats)
     descent = Descent(Deal(s.match, [0.0] * seats, 5), 0, [Node() for _ in range(seats)], HEURISTICS)
     descent.run(s.match.options(0)[0])

@@ -172,7 +172,7 @@ def test_a_card_that_covers_a_box_cannot_be_drawn_by_its_own_effect() -> None:
 
 
 def empty_deck(s: Scene) -> None:
-    """All cards that nobody needs are in the hands of others."""
+    """Put all cards that no one needs into the hands of others."""
     s.g.hands[s.seat("red")] = sorted([*s.g.hands[s.seat("red")], *s.g.combat])
     s.g.combat = []
     s.checked()

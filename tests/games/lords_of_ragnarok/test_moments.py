@@ -32,7 +32,7 @@ def fought() -> Scene:
 
 
 def finish(s: Scene) -> Scene:
-    """Give whatever answer there is until the Battle is over."""
+    """Give the first answer there is until the Battle is over."""
     while s.match.state.battle is not None:
         decision = s.match.decisions[0]
         s.match.apply(decision.seat, decision.options[0])
@@ -86,7 +86,7 @@ def test_an_army_that_is_destroyed_is_gone() -> None:
 
 
 def test_a_battle_that_wins_the_match_says_whose_the_region_is_and_who_fell() -> None:
-    """A victory comes before the end of the Battle is told."""
+    """A victory comes before the end of the Battle is shown."""
     white_and_blue = [1, 2, 3, 4, 5, 6]
     control = {"green": [*white_and_blue, 11, 13, 14], "red": [12]}
     s = both_pass(battle(attack=(5, 5), defence=2, control=control, at={"green": 1, "red": 1}, loki=17))

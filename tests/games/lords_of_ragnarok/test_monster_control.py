@@ -11,7 +11,7 @@ from tests.games.lords_of_ragnarok.scene import Scene, scene
 
 
 def taming(**rest: Any) -> Scene:
-    """Green has Garm and Draugr far away, and a Rune for Huldra, who is with his Hero."""
+    """Green has Garm and Draugr far away, and a Rune for Huldra, who is with green's Hero."""
     rest.setdefault("rings", {"garm": "green", "draugr": "green"})
     return scene(step="runes", runes={"green": "algiz"}, monsters={"garm": 1, "draugr": 2, "huldra": 14}, **rest)
 

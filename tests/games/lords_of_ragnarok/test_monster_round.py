@@ -8,7 +8,7 @@ from tests.games.lords_of_ragnarok.beasts import hero_round, say, short_deck
 from tests.games.lords_of_ragnarok.hunting import hunt
 from tests.games.lords_of_ragnarok.scene import Scene
 
-DRAWN = "shield-wall shield-wall"  # what the Hunter draws for his Might
+DRAWN = "shield-wall shield-wall"  # the Hunter's draw for Might
 
 
 def defended(attack: str, cards: str, wisdom: int = 2) -> Scene:

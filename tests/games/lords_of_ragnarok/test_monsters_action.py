@@ -13,7 +13,7 @@ AWAY = {"green": 14, "red": 1, "black": 1}
 
 
 def monsters(**rest: Any) -> Scene:
-    """Green has chosen the Monsters Action; his Hero is in 14."""
+    """Green has chosen the Monsters Action; green's Hero is in 14."""
     rest.setdefault("at", AWAY)
     return acting(**rest).play("green: act monsters")
 

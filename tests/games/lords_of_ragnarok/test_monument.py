@@ -12,7 +12,7 @@ from tests.games.lords_of_ragnarok.turns import acting
 
 
 def builder(**rest: Any) -> Scene:
-    """Green's Special Action, a marker of his on Prepare; Event 12 activates nobody, as no Monster is in play."""
+    """Green's Special Action, with a marker on Prepare; Event 12 activates no Monster, as none is in play."""
     rest.setdefault("wheel", {"prepare": "green"})
     rest.setdefault("events", [12])
     rest.setdefault("slain", {"huldra": "red", "hraesvelgr": "black"})

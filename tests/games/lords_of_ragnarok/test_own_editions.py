@@ -248,7 +248,7 @@ CHANGES: Mapping[str, tuple[str, str]] = {
 
 @pytest.fixture
 def mine(folder: Path) -> Path:
-    """An edition of one's own: other cards, numbers and sheets."""
+    """A custom edition: other cards, numbers and sheets."""
     for file, (old, new) in CHANGES.items():
         rewrite(folder, file, old, new)
     return folder

@@ -1,4 +1,4 @@
-"""Whatever the picture of a table says has its words in every language."""
+"""All that the picture of a table says has its words in every language."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_every_omen_that_holds_is_turned_and_stays_so() -> None:
     assert s.turned() == ["gullinkambi", "fjalar"]  # a Monument at 3, and six levels
 
     s = building("thor", levels=(2, 0, 0), turned="fimbulwinter")
-    assert s.turned() == ["fimbulwinter"]  # it does not hold any more
+    assert s.turned() == ["fimbulwinter"]  # it no longer holds
 
 
 @pytest.mark.rule("LR-811")
@@ -86,7 +86,7 @@ def test_nobody_builds_a_monument_in_the_last_turns() -> None:
 
 
 def ended(control: dict[str, list[int]], trigger: str = "green", **rest: Any) -> Scene:
-    """The last turn of Ragnarok, played quietly to its end: the turn of whoever brought it about."""
+    """The last turn of Ragnarok, played quietly to its end: the turn of the player who brought it about."""
     s = scene(turn=trigger, step="special", control=control, trigger=trigger, last_turns=0, **rest)
     while not s.match.over:
         s.play_quietly()

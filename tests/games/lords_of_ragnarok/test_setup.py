@@ -28,7 +28,7 @@ def on_the_board(s: Scene) -> dict[str, int]:
 
 
 def placed(events: Sequence[int], seats: int = 3, upper: str = "garm draugr huldra") -> Scene:
-    """Loki and Monsters placed anew by these Events, drawn in this order."""
+    """Loki and Monsters placed again by these Events, drawn in this order."""
     s = new(seats)
     g = s.g
     g.monster_at = [b.IN_BOX] * b.CREATURES

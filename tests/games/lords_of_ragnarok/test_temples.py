@@ -43,7 +43,7 @@ def test_the_builder_receives_a_priest_for_the_next_prayer() -> None:
     s.play("green: act build-temple")
 
     assert s.priests("green") == 1
-    assert s.asked()[0].startswith("red")  # it is too late to send him
+    assert s.asked()[0].startswith("red")  # it is too late to send the Priest
     s.until("pray", "green")
     assert "send thor" in s.options("green")
 

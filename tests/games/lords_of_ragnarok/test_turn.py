@@ -73,7 +73,7 @@ def test_a_step_ends_with_control_and_battles() -> None:
     )  # fmt: skip
 
     s.play("green: activate 11 4", "green: march 12")
-    assert s.asked() == ["red: battle_card"]  # though he can only pass, nobody can see that
+    assert s.asked() == ["red: battle_card"]  # though red can only pass, no one can see that
     s.play("red: pass", "green: pass")
 
     assert s.asked() == ["green: special"]

@@ -125,7 +125,7 @@ def runes(**rest: Any) -> Scene:
 
 @pytest.mark.rule("LR-336", "LR-339", "LR-982")
 def test_an_act_is_off_for_what_holds_of_all_monsters_in_reach() -> None:
-    """Whoever clicks the act has clicked no Monster: what is said is true of all of them."""
+    """A click on the act names no Monster: the reason is true of all of them."""
     both = ("invoke tame", "invoke war-cry")
 
     assert forms(runes(), *both) == ["LR-339 none", "LR-982 none"]

@@ -1,4 +1,4 @@
-"""Usurp: the Hero takes the Region he stands in (LR-439 to LR-448)."""
+"""Usurp: the Hero takes the Region they stand in (LR-439 to LR-448)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.lords_of_ragnarok.turns import acting
 
 
 def at(region: int, might: int = 2, authority: int = 2, **rest: Any) -> Scene:
-    """Green's Special Action, his Hero alone in a Region."""
+    """Green's Special Action, with the Hero alone in a Region."""
     place = {"green": region, "red": 6, "black": 6, **rest.pop("heroes_at", {})}
     return acting(at=place, attributes={"green": (authority, might, 2)}, **rest)
 

@@ -90,11 +90,11 @@ def test_the_last_box_of_loki_wins_before_any_discard() -> None:
     s.play("green: cover hammer 3", "green: with sword")
 
     assert s.winner() == "green: slayer"
-    assert len(s.hand("green")) == before - 2 > 2  # over the limit of an Injured Wisdom, and nobody cares any more
+    assert len(s.hand("green")) == before - 2 > 2  # over the limit of an Injured Wisdom, which no longer matters
 
 
 def red_grows_in_12(*, act: str) -> Scene:
-    """Red lacks neutral 12 for a third Territory; his Army of 2 there gains 1 by a bonus on green's turn."""
+    """Red lacks neutral 12 for a third Territory; their Army of 2 there gains 1 by a bonus on green's turn."""
     s = scene(
         step="special", armies={"red": {12: 2}}, control={"red": [4, 5, 6, 15, 16, 17, 11, 13, 14], "green": [1, 9]},
         allies={"jotunheim": "red"}, temples=[], loki=7,
@@ -156,7 +156,7 @@ def test_the_active_player_comes_before_the_others() -> None:
 @pytest.mark.rule("LR-859")
 @pytest.mark.parametrize(("last", "lost"), [(17, 1), (1, 17)])
 def test_regions_taken_in_one_check_change_hands_together(last: int, lost: int) -> None:
-    """Green would complete a third Territory, but red's Army stands in another, empty Region of his at that check."""
+    """Green would complete a third Territory, but red's Army is in another, empty Region of green's then."""
     held = [region for region in (*range(1, 7), 15, 16, 17) if region != last]
     s = scene(step="prayer", armies={"green": {last: 4}, "red": {lost: 1}}, control={"green": held}, loki=7)
     s.until("hero_option")

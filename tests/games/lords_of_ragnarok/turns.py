@@ -13,7 +13,7 @@ IDLE_OF_TWO: Final = 10  # the same, on the map for two players
 
 
 def acting(colour: str = "green", *, armies: Mapping[str, Mapping[int, Values]] | None = None, **rest: Any) -> Scene:
-    """A player's Special Action: he has an idle Army of 1 in Region 20 (10), so that he could also Mobilize."""
+    """A player's Special Action, with an idle Army of 1 in Region 20 (10), so that Mobilize is possible."""
     armies = dict(armies or {})
     mine = dict(armies.get(colour, {}))
     mine.setdefault(IDLE_OF_TWO if rest.get("seats") == 2 else IDLE, 1)

@@ -1,4 +1,4 @@
-"""Editions of random words and numbers: whatever the loader accepts must be playable."""
+"""Editions of random words and numbers: all that the loader accepts must be playable."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def birth(chance: Random, old: str) -> str:
 
 
 def attack(chance: Random, old: str) -> str:
-    """Region Attacks; the Boss keeps his own word."""
+    """Region Attacks; the Boss keeps its word."""
     return f"trickster({chance.randint(1, 3)})" if old.startswith("trickster") else row(w.OF_MONSTERS)(chance, old)
 
 

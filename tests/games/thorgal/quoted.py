@@ -1,7 +1,7 @@
 """Cards with the numbers that the ledger's hints quote, for the tests of the effect vocabulary.
 
 The designed costs and bands of the edition may be balanced; what a rule does with given numbers stays. A module of
-rule tests says `pytestmark = pytest.mark.usefixtures("quoted_cards")`; a test with cards of its own says
+rule tests says `pytestmark = pytest.mark.usefixtures("quoted_cards")`; a test with its own cards says
 `with cards(...)`.
 """
 
@@ -175,6 +175,6 @@ def effect(slug: str, text: str) -> AbstractContextManager[None]:
 
 
 def heard(s: Scene, faction: str, *kinds: str) -> list[Event]:
-    """The events of these kinds that a player is told."""
+    """The events of these kinds that a player may see."""
     entries = [entry for entry in s.match.log if entry.heard_by(s.seat(faction))]
     return [entry.event for entry in entries if type(entry.event).__name__ in kinds]

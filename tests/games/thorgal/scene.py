@@ -79,7 +79,7 @@ class Scene(Script[Thorgal]):
         raise AssertionError(f"{question} is never asked")
 
     def pass_window(self) -> Scene:
-        """Everybody passes until the action window is over."""
+        """Pass for all until the action window is over."""
         phase = self.g.phase
         while self.match.decisions and self.g.turn != b.NOBODY and self.g.phase == phase:
             self.step()
@@ -187,7 +187,7 @@ class Scene(Script[Thorgal]):
         return slugs(self.g.terrains)
 
     def conqueror(self, name: str) -> str:
-        """Who conquered a terrain in play; empty if nobody has."""
+        """The conqueror of a terrain in play; empty if there is none."""
         seat = self.g.conquerors[self.g.terrains.index(card(name, self.g.terrains))]
         return "" if seat == b.NOBODY else self.names[seat]
 
@@ -271,7 +271,7 @@ def scene(
     `destination`) or `dusk`. Nothing is in groups, hands, reserves and other piles but what is named; a hand is that
     of the player's role. A deck holds all cards that are nowhere else, in the order of the card list, unless `decks`
     gives a number of cards or names them, top card last; what is then left over is not in the game. `tops` names cards
-    that lie on the deck of the player's role, whatever else is in it, top card last. `terrains`:
+    that lie on top of the deck of the player's role, top card last. `terrains`:
     those in play (default: the first two of the Destiny player, the first four of the Scourge player, or three of
     each of several); the others are set aside. `conquered` maps terrains to factions and gives horns.
     `opposer`: a companion of the (first) Scourge player. `exhausted` and `tokens` name cards in play.

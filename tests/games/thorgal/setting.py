@@ -1,6 +1,6 @@
 """What scenes are set from: cards are taken out of the box, each as often as there are copies, and laid on the table.
 
-A scene that cannot be is refused with a sentence: a card too many, a number below 0, a name that nobody has.
+A scene that cannot be is refused with a sentence: a card too many, a number below 0, an unknown name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from meadhall.games.thorgal.view import cards_of
 from tests.games.thorgal.box import t
 from tests.games.thorgal.names import card
 
-Pile = int | Sequence[str]  # so many cards, or these; the last one named lies on top
+Pile = int | Sequence[str]  # a number of cards, or these; the last one named lies on top
 Piles = Mapping[str, Pile]
 
 
@@ -102,7 +102,7 @@ def set_tokens(g: Thorgal, exhausted: Mapping[str, int], tokens: Mapping[str, b.
 
 
 def check_names(seats: Sequence[str], given: Sequence[Mapping[str, object] | None]) -> None:
-    """Everything that is given to somebody is given to a faction at the table."""
+    """Check that everything given is given to a faction at the table."""
     for mapping in given:
         for name in mapping or {}:
             assert name in seats, f"nobody plays {name!r}: there are {', '.join(seats)}"

@@ -27,7 +27,7 @@ class Box:
         self.cards = list(t.printed_cards(faction))
 
     def take(self, count: int, kinds: Iterable[int], wanted: int = w.ANYTHING) -> list[str]:
-        """So many cards of these types that match, or as many as there are; one of each first."""
+        """Take `count` matching cards of these types, or all there are; one of each first."""
         allowed = tuple(kinds)
         found = [c for c in dict.fromkeys(self.cards) if t.KIND[c] in allowed and fits(c, wanted) and _is_calm(c)]
         for card in found[:count]:

@@ -1,4 +1,4 @@
-"""What only editions of one's own and built decks bring about."""
+"""Cases that only custom editions and built decks bring about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.thorgal.scene import Scene, begin, card, changed_cards, scene
 
 
 def twins(*conquerors: str, tokens: tuple[int, int]) -> Scene:
-    """Two Skellingars, as two players of one faction may have them, each conquered by somebody."""
+    """Two Skellingars, as two players of one faction may have them, each conquered by a player."""
     s = scene(
         conquered={"Skellingar": conquerors[0], "Port fortifié": conquerors[1]},
         hands={"outlaws": ["Archers"], "vikings": ["Étourdi"]},
@@ -114,7 +114,7 @@ def test_whoever_refuses_a_toll_bears_what_follows() -> None:
 
         assert len(s.walhalla("vikings")) == 1
         assert len(s.reserve("vikings", "scourge")) == 1
-        assert s.asked() == ["outlaws: foe"]  # after the toll he may name another one
+        assert s.asked() == ["outlaws: foe"]  # after the toll they may name another one
         s.play("outlaws: against lords")
         assert len(s.walhalla("lords")) == 1
 

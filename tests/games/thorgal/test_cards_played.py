@@ -27,7 +27,7 @@ def on_play(card: int) -> list[int]:
 
 
 def in_hand(card: int, phase: int, mood: Mood) -> Scene:
-    """The card's owner has it in hand, and it is his turn."""
+    """The card's owner has it in hand, and it is their turn."""
     s = stage(card, role=role(card), phase=phase, ops=on_play(card), mood=mood, lies="hand")
     return s.play(f"{s.names[0]}: pass") if role(card) == b.SCOURGE else s
 

@@ -46,7 +46,7 @@ def provisions(card: int, faction: str, *, met: bool) -> dict[str, Any]:
 
 
 def at_dusk(card: int, *, met: bool) -> Scene:
-    """The companion is about to be tended, beside somebody who does not count."""
+    """The companion is about to be tended, beside one that does not count."""
     upkeep, number = t.UPKEEP[card], t.ROWS[card].faction
     faction, foe, box = b.FACTIONS[number], b.FACTIONS[rival(number)], Box(number)
     group = [box.remove(card), *others(card, box, met=met)]

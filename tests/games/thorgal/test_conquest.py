@@ -156,7 +156,7 @@ def test_the_conquerors_opponent_uses_fenrir_as_scourge_player() -> None:
     s.play("vikings: fenrir brigands-lair")
 
     assert s.counts("outlaws")[2:4] == (1, 1)
-    assert s.asked() == ["outlaws: open_turn"]  # it was his action
+    assert s.asked() == ["outlaws: open_turn"]  # it was their action
 
 
 @pytest.mark.rule("TH-467", "TH-468")

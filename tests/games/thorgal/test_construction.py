@@ -19,7 +19,7 @@ PRINTED: Counts = (12, 10, 14, 24, 5)
 
 
 def build(**factions: Counts) -> list[str]:
-    """The first cards of each type, so many of each faction, in the order of the card list."""
+    """The first cards of each type, a number of each faction, in the order of the card list."""
     deck: list[str] = []
     for faction, counts in factions.items():
         printed = t.printed_cards(b.FACTIONS.index(faction))
@@ -35,7 +35,7 @@ def swapped(deck: list[str], gone: str, come: str) -> list[str]:
 
 
 def lists(main: str, deck: Any) -> list[int]:
-    """What a player of the main faction begins with, if he builds this deck."""
+    """The starting cards of a player of the main faction who builds this deck."""
     foe = "stars" if main != "stars" else "lords"
     return list(new(main, foe, decks=[deck, None]).g.lists[0])
 

@@ -136,7 +136,7 @@ FENRIR = "fenrir fortified-harbour"
 
 
 def to_journey(s: Scene, round_: int) -> Scene:
-    """Quiet answers until the first turn of a journey of the Vikings, which nobody opposes."""
+    """Quiet answers until the first turn of a journey of the Vikings without opposition."""
     return s.to_phase("journey", round_).until("open_turn", "vikings")
 
 

@@ -1,4 +1,4 @@
-"""The edition page tells the truth: its tables are the tables of the game; and the rulings name every choice."""
+"""The edition page is true: its tables are the tables of the game; and the rulings name every choice."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def test_all_cards_of_an_eliminated_player_leave_the_game() -> None:
         assert s.difficulty() == tuple(n + (4, 0, 0)[i] for i, n in enumerate(s.attributes("mirror-fire")))
         assert (s.group("vikings"), s.view(None).players[1].aside) == ([], 0)
         assert (s.counts("vikings"), s.counts("vikings", "scourge")) == ((0,) * 5, (0,) * 5)
-        assert s.asked() == ["lords: open_turn"]  # the game goes on without him
+        assert s.asked() == ["lords: open_turn"]  # the game goes on without them
 
 
 @pytest.mark.rule("TH-718")
@@ -188,6 +188,6 @@ def test_the_last_player_in_the_game_wins() -> None:
         )  # fmt: skip
         assert s.winners() == []
 
-        s.play("lords: pass", "outlaws: play archers")  # no foe to choose any more
+        s.play("lords: pass", "outlaws: play archers")  # no foe left to choose
 
         assert (s.winners(), s.horns("outlaws"), s.horns("lords")) == (["outlaws"], 0, 2)

@@ -94,7 +94,7 @@ def test_cards_that_ready_each_other_do_not_go_on_for_ever() -> None:
         destiny="vikings", scourge="outlaws", phase="actions", groups={"vikings": ["Aaricia", "Corne à hydromel"]}
     )
 
-    s.play("vikings: activate aaricia", "outlaws: pass")  # nobody to ready
+    s.play("vikings: activate aaricia", "outlaws: pass")  # none to ready
     s.play("vikings: activate mead-horn", "vikings: target aaricia", "outlaws: pass")
     assert (s.exhausted("aaricia"), s.exhausted("mead-horn")) == (0, 1)
 

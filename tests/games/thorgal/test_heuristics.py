@@ -1,4 +1,4 @@
-"""What Thorgal tells the bots: evaluations and instincts make sense where sense is plain."""
+"""Thorgal's heuristics for bots: evaluations and instincts make sense where sense is plain."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = meadhall.game("thorgal")
 
 
 def travelling(**more: object) -> Scene:
-    """The outlaws on their way to a terrain of four Bravery, with five of their own."""
+    """The outlaws on their way to a terrain of four Bravery, with five Bravery in their group."""
     table: dict[str, object] = {
         "groups": {"outlaws": ["Sigwald", "Darek"]},
         "destination": "Port fortifié",

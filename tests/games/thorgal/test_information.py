@@ -1,4 +1,4 @@
-"""Information: what everybody sees, and what only some do (TH-820 to TH-827)."""
+"""Information: what all see, and what only some do (TH-820 to TH-827)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_reserves_are_looked_at_by_nobody() -> None:
     for who in everybody(s):
         assert s.view(who).players[0].destiny.reserve == 2
         assert not {"archers", "escape"} & words(s, who)
-    assert [who for who in everybody(s) if "archers" in heard(s, who)] == ["outlaws"]  # he put it there himself
+    assert [who for who in everybody(s) if "archers" in heard(s, who)] == ["outlaws"]  # they put it there themselves
     assert not [who for who in everybody(s) if "escape" in heard(s, who)]
 
 

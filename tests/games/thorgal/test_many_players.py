@@ -15,7 +15,7 @@ THREE = FOUR[:3]
 
 
 def opened(*factions: str, seed: int = 1) -> Scene:
-    """A new game after the companions, two for everybody."""
+    """A new game after the companions, two for each player."""
     s = new(*factions, seed=seed)
     while s.asked()[0].endswith("start_companions"):
         decision = s.match.decisions[0]
@@ -58,7 +58,7 @@ def test_one_travels_and_all_others_hinder_him(factions: tuple[str, ...]) -> Non
         s.until("prophecy", factions[seat]).play(f"{factions[seat]}: hand")
     s.to_phase("dawn")
     sides = [(p.hand, p.scourge.deck + p.scourge.reserve) for p in s.view(None).players if p.role == "scourge"]
-    assert sides == [(1, 23)] * (len(factions) - 1)  # everybody has drawn from a deck of his own
+    assert sides == [(1, 23)] * (len(factions) - 1)  # each has drawn from their own deck
 
 
 @pytest.mark.rule("TH-702")

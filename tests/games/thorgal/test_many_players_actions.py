@@ -27,7 +27,7 @@ def passed(*names: str) -> list[str]:
 
 
 def four_journeying() -> Scene:
-    """Four players; the destination is about to be named, everybody has a companion of its subtype."""
+    """Four players; the destination is about to be named, each has a companion of its subtype."""
     groups = {"stars": ["thorgal-stars"], "lords": ["Mercenaires"], "vikings": ["thorgal-vikings"]}
     return against(phase="journey", groups=groups, terrains=["Port fortifié"]).play(
         "outlaws: journey fortified-harbour"

@@ -23,7 +23,7 @@ def test_detach_destroys_an_associated_card_of_the_foe() -> None:
     before = s.difficulty()
 
     s.play("stars: activate jolan")
-    assert s.options("stars") == {"detach lying-in-wait"}  # Raiders cost 3, Telekinesis is his own
+    assert s.options("stars") == {"detach lying-in-wait"}  # Raiders cost 3, Telekinesis is Jolan's
     s.play("stars: detach lying-in-wait")
 
     assert (before[1] - s.difficulty()[1], s.niflhel("outlaws")) == (2, ["lying-in-wait"])

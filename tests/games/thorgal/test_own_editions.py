@@ -1,4 +1,4 @@
-"""Whatever the loader accepts can be played and told: editions of random words, to the end of a match."""
+"""All that the loader accepts can be played and described: editions of random words, to the end of a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.thorgal.box import new_match
 from tests.games.thorgal.scene import changed_cards
 from tests.games.thorgal.wild import wild_cards
 
-TOLD = 11  # every so many decisions all that can be said is said
+TOLD = 11  # decisions from one check of all sentences to the next
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

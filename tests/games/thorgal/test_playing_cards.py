@@ -81,7 +81,7 @@ def test_the_top_of_the_reserve_is_paid_first() -> None:
 
     assert s.discard("outlaws") == ["shaniah", "lehla"]
     assert s.reserve("outlaws") == ["petrov"]
-    assert s.asked() == ["vikings: open_turn"]  # nobody chose anything
+    assert s.asked() == ["vikings: open_turn"]  # no one chose anything
 
 
 # -- where cards come from and go to ------------------------------------------------------------------------

@@ -131,7 +131,7 @@ def test_no_hand_card_after_the_first_reserve_card() -> None:
     assert (s.options("outlaws"), points(s)[0]) == ({"reserve"}, 4)
     take(s, "outlaws", 0, 4)
 
-    assert s.options("vikings") == {"hand", "reserve"}  # the Scourge player begins anew
+    assert s.options("vikings") == {"hand", "reserve"}  # the Scourge player begins again
     take(s, "vikings", 0, 1)
     s.refused("vikings: hand", "TH-207")
 

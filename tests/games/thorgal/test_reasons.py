@@ -15,7 +15,7 @@ Why = tuple[str, str, dict[str, int]]  # rule, form, numbers
 
 
 def why(s: Scene, line: str) -> Why:
-    """What is against a line, as the one who is asked is told."""
+    """The reason against a line, as the player who is asked gets it."""
     name, words = split(line)
     decision = s.match.decision(s.seat(name))
     assert decision is not None, f"{name} is not asked"

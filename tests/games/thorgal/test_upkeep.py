@@ -225,7 +225,7 @@ def test_the_group_is_looked_at_when_a_companion_is_checked() -> None:
 
     s.play("outlaws: tend kriss-of-valnor", "outlaws: dismiss", "outlaws: tend darek-the-svear")
 
-    assert (s.asked(), kinds(s)) == (["outlaws: unmet"], ["UpkeepMissed"] * 2)  # nobody is with him any more
+    assert (s.asked(), kinds(s)) == (["outlaws: unmet"], ["UpkeepMissed"] * 2)  # no one is with the card now
 
 
 # -- damage in upkeep -------------------------------------------------------------------------------

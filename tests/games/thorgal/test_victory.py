@@ -14,7 +14,7 @@ HORNS = ("Port fortifié", "Skellingar", "Château de Shaïgan", "Portes d'Asgar
 
 
 def victim(hand: int, deck: int, **more: Any) -> Scene:
-    """The Outlaws on a journey with so many cards left, the Vikings with blows of 1, 2 and 3."""
+    """The Outlaws on a journey with these numbers of cards left, the Vikings with blows of 1, 2 and 3."""
     return scene(
         phase="actions",
         hands={"outlaws": ["Archers", "Embuscade"][:hand], "vikings": list(BLOWS)},
@@ -154,13 +154,13 @@ def test_the_second_horn_does_not_win() -> None:
 
 
 def last_round(s: Scene) -> int:
-    """The round in which the match ends if nobody does anything."""
+    """The round in which the match ends if no player does anything."""
     s.until("nothing at all")
     return s.g.round
 
 
 def worn_out(horns: tuple[int, int] = (1, 1), cards: tuple[int, int] = (9, 7), **more: Any) -> Scene:
-    """Empty Destiny decks; so many horns and Destiny cards in reserve for Outlaws and Vikings."""
+    """Empty Destiny decks; numbers of horns and Destiny cards in reserve for Outlaws and Vikings."""
     names = ["outlaws"] * horns[0] + ["vikings"] * horns[1]
     given: dict[str, Any] = {"decks": {"outlaws": 0, "vikings": 0}, **more}
     return scene(
@@ -196,7 +196,7 @@ def test_four_still_rounds_with_empty_decks_end_the_game(
 def test_the_decks_of_all_players_must_be_empty(deck: int, ends: int) -> None:
     s = worn_out(scourge=("vikings", "lords"), decks={"outlaws": 0, "vikings": 0, "lords": deck})
 
-    assert s.view(None).players[2].destiny.deck == deck  # he turns it over as Destiny player of the third round
+    assert s.view(None).players[2].destiny.deck == deck  # they turn it over as Destiny player of the third round
     assert last_round(s) == ends
 
 
@@ -225,7 +225,7 @@ def test_a_horn_starts_the_count_again() -> None:
 
 
 def idle(s: Scene) -> Scene:
-    """Everybody draws, passes and puts everything back on his deck until the match is over."""
+    """Draw, pass and put everything back on the deck for all until the match is over."""
     while not s.match.over:
         decision = s.match.decisions[0]
         texts = {s.match.game.vocabulary.text(o): o for o in decision.options}

@@ -162,7 +162,7 @@ def test_a_beaten_opposer_loses_its_tokens() -> None:
 
 
 def held(s: Scene, seat: int) -> Counter[int]:
-    """All cards in the zones of a player, associated or opposing on his behalf."""
+    """All cards in the zones of a player, associated or opposing on their behalf."""
     g = s.g
     zones = [g.hands[seat], g.groups[seat], g.chosen[seat]]
     zones += [piles[2 * seat + role] for piles in (g.decks, g.reserves, g.discards, g.graves) for role in (0, 1)]

@@ -1,4 +1,4 @@
-"""Cards nobody would print: effects of random words, each one that the grammar allows."""
+"""Cards no one would print: effects of random words, each one that the grammar allows."""
 
 from __future__ import annotations
 

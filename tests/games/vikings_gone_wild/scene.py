@@ -107,7 +107,7 @@ class Scene(Script[Vikings]):
         """How it stands with the team: `won`, `lost`, or empty while it goes on."""
         return ("", "won", "lost")[self.g.result] if self.match.over else ""
 
-    # -- what is told -----------------------------------------------------------------------------------
+    # -- what is logged ---------------------------------------------------------------------------------
 
     def view(self, name: str | None) -> Any:
         """The table as a player sees it (None: a spectator)."""

@@ -40,7 +40,7 @@ def shown(g: Vikings, undead: int) -> str:
 
 
 def clear(g: Vikings) -> None:
-    """Nobody has anything yet."""
+    """Clear the table: no player has anything yet."""
     setup.set_players(g)
     setup.set_market(g)
 
@@ -204,7 +204,7 @@ def set_path(g: Vikings, path: str, path_deck: str) -> None:
 
 
 def set_favours(g: Vikings, favours: str) -> None:
-    """The two face up; the others of the deck stay, as far as there are so many."""
+    """The two face up; the others of the deck stay, as far as there are enough."""
     count = len(g.favour_deck) + len(g.favours)
     spare = sorted([*g.favours, *g.favour_deck, *g.favour_aside])
     g.favours = [_drawn(spare, card(g, word)) for word in favours.split()] if favours else []

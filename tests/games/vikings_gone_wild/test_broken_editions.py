@@ -114,7 +114,7 @@ def test_an_edition_has_room_for_so_many_kinds(folder: Path, file: str, most: in
     assert f"{file}: there are 1 to {most} of these, not {most + 1}" in mistakes(folder)
 
     (folder / file).write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    assert check_edition(folder)  # as many as there is room for are right
+    assert check_edition(folder)  # the number that there is room for is right
 
 
 def test_all_mistakes_are_told_at_once(folder: Path) -> None:

@@ -81,7 +81,7 @@ def test_one_card_at_a_time() -> None:
 @pytest.mark.rule("VG-506")
 def test_there_is_no_defence_against_a_building() -> None:
     s = clash("- - - - black-cannon", hands={"wolf": "cannon", "bear": "cannon"})
-    assert s.asked() == ["bear: act"]  # the next round: nobody was asked to defend
+    assert s.asked() == ["bear: act"]  # the next round: no one was asked to defend
     assert s.team == 18
 
 

@@ -1,4 +1,4 @@
-"""The edition page tells the truth: its tables are the tables of the game."""
+"""The edition page is true: its tables are the tables of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_page_on_writing_one_has_every_file_and_column() -> None:
     for path in BASE.glob("*.csv"):
         assert f"`{path.name}`" in page
         columns = path.read_text(encoding="utf-8").partition("\n")[0].split("|")
-        named = {"slug", "en", "fr"}  # told of once, for all tables
+        named = {"slug", "en", "fr"}  # explained once, for all tables
         assert [column for column in columns if column not in named and f"`{column}`" not in page] == [], path.name
 
 

@@ -18,7 +18,7 @@ from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
 
 def best(s: Scene) -> str:
-    """What looks best at a glance to whoever is asked."""
+    """The option that looks best at a glance to the player who is asked."""
     (decision,) = s.match.decisions
     worths = HEURISTICS.instinct(s.g, decision)
     return GAME.vocabulary.text(decision.options[worths.index(max(worths))])
@@ -153,7 +153,7 @@ def test_the_last_blow_waits_until_everybody_is_ready(ready: bool) -> None:
 
 
 def test_stock_that_partners_lack_is_left_to_them() -> None:
-    """Bear needs three Defence cards of the last three; wolf, who has his, buys none."""
+    """Bear needs three Defence cards of the last three; wolf, who has enough, buys none."""
     sold = "cannon*2 chicken-tower*3 sheep-mortar*3"
     s = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 2), sold=sold, round=9,
               villages={"wolf": "brewery"})  # fmt: skip
@@ -271,7 +271,7 @@ def test_one_attack_after_the_other_then_strike() -> None:
 
 
 def test_nobody_raids_into_more_shields_than_he_has_units() -> None:
-    """After his turn a rival holds little but Defence cards; each of them saves a building, and gives him a VP."""
+    """After their turn a rival holds little but Defence cards; each of them saves a building, and gives them a VP."""
     villages = {"wolf": "beer-storage brewery gold-mine"}
 
     def after_wolfs_turn(units: str) -> Scene:
@@ -283,7 +283,7 @@ def test_nobody_raids_into_more_shields_than_he_has_units() -> None:
 
 
 def test_what_a_card_says_is_weighed_like_what_it_shows() -> None:
-    """Two cards drawn for one make the deck thinner; Skald, who brings another in his place, is better than beer."""
+    """Two cards drawn for one make the deck thinner; Skald, which replaces itself, is better than beer."""
     g = new(2, mode="versus").g
     slugs = [row.slug for row in g.box.cards]
     outlook = Outlook(means_of(g, 0), v.RIVAL, 10.0)

@@ -9,7 +9,7 @@ from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
 
 def seen_by(s: Scene, name: str | None) -> bytes:
-    """What a player is sent, without what he alone is asked."""
+    """The data sent to a player, without that player's own question."""
     data = s.match.view(None if name is None else s.seat(name)).to_data()
     return repr([data["table"], data["waiting"]]).encode()
 

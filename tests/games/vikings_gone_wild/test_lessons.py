@@ -37,7 +37,7 @@ class Pupil:
         return "done"
 
     def look(self, told: int) -> None:
-        """Which steps have been done by what was told since."""
+        """Note the steps done by events since."""
         for entry in self.match.log[told:]:
             step = next((s for s in self.steps if s["id"] not in self.done and "event" in s.get("done", {})), None)
             if step and type(entry.event).__name__ in step["done"]["event"] and getattr(entry.event, "seat", 0) == 0:
@@ -63,7 +63,7 @@ def played(kind: str, seed: int = 0) -> Pupil:
 
 
 def acts(kind: str) -> list[str]:
-    """The steps that ask for something that is told when it is done."""
+    """The steps that ask for something with an event when it is done."""
     return [step["id"] for step in art(f"lesson-{kind}.json") if "event" in step.get("done", {})]
 
 

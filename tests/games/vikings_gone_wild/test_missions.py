@@ -332,7 +332,7 @@ def test_sentinel() -> None:
     s.refused("wolf: claim sentinel", "VG-737", done=1, needs=2)
 
     s = scene(versus=True, seats=2, hands={"wolf": "cannon chicken-tower beer"}, missions={"wolf": "sentinel"})
-    assert s.view("bear").players[0].missions[0].progress == 0  # what he holds is his own affair
+    assert s.view("bear").players[0].missions[0].progress == 0  # cards in hand are secret
     assert s.view("wolf").players[0].missions[0].progress == 2
     s.play("wolf: claim sentinel")
     assert s.points("wolf") == 2

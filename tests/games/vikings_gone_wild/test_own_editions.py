@@ -1,4 +1,4 @@
-"""Editions that people write are played: other cards, other numbers, whatever the check accepts."""
+"""Editions that people write are played: other cards, other numbers, all that the check accepts."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_defence_cards_of_a_starter_deck_are_defence_cards(folder: Path) -> None
 
     assert progress(g, 0, rampart) == 2
 
-    rewrite(folder, "objectives.csv", "defences(3)", "defences(5)")  # 2 of one's own and 14 // 4 of the market
+    rewrite(folder, "objectives.csv", "defences(3)", "defences(5)")  # 2 at the start and 14 // 4 of the market
     assert not [line for line in check_edition(folder) if "does nothing" in line]
 
 

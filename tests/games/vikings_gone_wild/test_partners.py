@@ -1,4 +1,4 @@
-"""Nobody is starved unseen: what is left of the stock that an Objective needs, and who leaves it to whom."""
+"""No partner goes short unseen: what is left of the stock that an Objective needs, and who leaves it to whom."""
 
 from __future__ import annotations
 

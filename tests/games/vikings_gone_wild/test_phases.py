@@ -239,7 +239,7 @@ def test_each_working_drakkar_keeps_a_card_of_the_hand_or_none() -> None:
     s.play("wolf: done")
     assert s.options("wolf") == {"done", "keep cannon", "keep gold", "keep warrior"}
     s.refused("wolf: keep beer", "VG-241")
-    s.play("wolf: keep cannon", "wolf: keep gold")  # two Drakkars: no more
+    s.play("wolf: keep cannon", "wolf: keep gold")  # two Drakkars: the limit
     assert s.asked() == ["wolf: act"]
     assert "warrior" in s.discard("wolf")
     assert [event.number for event in s.events("CardsKept")] == [2]

@@ -1,4 +1,4 @@
-"""Cards of Odin's Path and Favours that are played in their owner's turn, each by itself (VG-943 to VG-971)."""
+"""Cards of Odin's Path and Favours that are played in their owner's turn, each alone (VG-943 to VG-971)."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_idunn_draws_no_more_than_is_given_up() -> None:
 def test_money_theft_takes_a_gold_token() -> None:
     s = rivals("money-theft", seats=3, tokens={"bear": (0, 2), "serpent": (3, 0)}).play("wolf: play money-theft")
 
-    assert (s.tokens("bear"), s.tokens("wolf")) == ((0, 1), (0, 1))  # only bear had any, so nobody was asked
+    assert (s.tokens("bear"), s.tokens("wolf")) == ((0, 1), (0, 1))  # only bear had any, so no one was asked
     assert s.fresh() == (0, 0)
 
 

@@ -45,7 +45,7 @@ def test_only_what_stands_in_a_village_can_be_attacked() -> None:
     s = scene(versus=True, seats=2, hands={"wolf": "elf-archer"})
 
     s.refused("wolf: raid bear tavern", "VG-702")
-    s.refused("wolf: raid serpent town-hall", "VG-702")  # nobody sits there
+    s.refused("wolf: raid serpent town-hall", "VG-702")  # no one sits there
     s.refused("wolf: raid raven town-hall", "VG-702")
 
 

@@ -59,7 +59,7 @@ def test_ten_cards_make_a_starter_deck() -> None:
         names = Counter([g.box.cards[card].slug for card in g.piles[seat]])
         assert names == {"beer": 6, "gold": 2, "warrior": 2}
         assert (g.hands[seat], g.discards[seat]) == ([], [])
-    assert len({tuple(pile) for pile in g.piles}) > 1  # each shuffles his own
+    assert len({tuple(pile) for pile in g.piles}) > 1  # each shuffles their own
 
 
 @pytest.mark.rule("VG-105", "VG-106", "VG-107", "VG-108")

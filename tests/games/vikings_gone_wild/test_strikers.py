@@ -220,4 +220,4 @@ def test_baldr_scores_one_more_if_the_defence_holds(unit: str, points: int) -> N
 
     s.play("wolf: raid bear brewery", f"wolf: with {unit}", "wolf: strike", "bear: defend baldr brewery")
 
-    assert s.points("bear") == points  # 2 + 3 against 4, against 6; against 1 the Brewery holds by itself
+    assert s.points("bear") == points  # 2 + 3 against 4, against 6; against 1 the Brewery holds alone

@@ -214,7 +214,7 @@ def test_an_attack_succeeds_when_it_is_equal() -> None:
     s.refused("wolf: attack bone-brute 2", "VG-412", attack=3, defence=4)
     s.play("wolf: attack dark-elf 1", "wolf: with elf-archer")
     s.refused("wolf: done", "VG-412", attack=2, defence=3)
-    s.play("wolf: with warrior")  # nobody is left to send
+    s.play("wolf: with warrior")  # no Warrior is left to send
     assert s.row() == ["-", "bone-brute", "-", "-", "-"]
 
 
@@ -338,7 +338,7 @@ def test_each_defence_card_serves_once() -> None:
         hands={"wolf": "cannon"},
     )  # fmt: skip
     s.play("wolf: defend cannon drakkar")
-    assert s.team == 19  # the second clash beats the Town Hall, and nobody is asked
+    assert s.team == 19  # the second clash beats the Town Hall, and no one is asked
     assert "cannon" in s.discard("wolf")
 
 

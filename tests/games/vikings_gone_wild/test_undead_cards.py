@@ -1,4 +1,4 @@
-"""Undead Units and Buildings, Challenges and Bosses in play, each by itself (VG-919 to VG-942)."""
+"""Undead Units and Buildings, Challenges and Bosses in play, each alone (VG-919 to VG-942)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.vikings_gone_wild.scene import Scene, scene
 
 
 def clash(undead: str, seats: int = 2, **more: Any) -> Scene:
-    """It lies in slot 5 under the first Horn, and everybody ends the turn at once."""
+    """Put it in slot 5 under the first Horn, and end the turn for all at once."""
     settings: dict[str, Any] = {
         "seats": seats,
         "row": f"- - - - {undead}",

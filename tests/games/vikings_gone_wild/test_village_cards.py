@@ -1,4 +1,4 @@
-"""Starter cards, stacks and buildings in play, each by itself (VG-901 to VG-915)."""
+"""Starter cards, stacks and buildings in play, each alone (VG-901 to VG-915)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions of random words and numbers: whatever the loader accepts must be playable."""
+"""Editions of random words and numbers: all that the loader accepts must be playable."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /**
  * The first module: loads words and signs, then shows the hall or a table, by the address. A page that lives on through
- * several tables (in the tests) is told of another address by the event "meadhall:show", and cleared by
+ * several tables (in the tests) gets another address by the event "meadhall:show", and is cleared by
  * "meadhall:leave".
  */
 import { html, render } from "./base/html.js";

@@ -23,7 +23,7 @@ class Stack(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Market(Part, frozen=True, omit_defaults=True):
-    """Stacks in common, in rows of so many."""
+    """Stacks in common, in rows of one length."""
 
     title: Said
     stacks: tuple[Stack, ...]
@@ -64,7 +64,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     empty: Said | None = None
     over: Omen | None = None
     under: Badge | None = None  # in place of its number
-    lives: Number | None = None  # of what lies there, so many of so many
+    lives: Number | None = None  # of what lies there, now and at most
     price: tuple[Number, ...] = ()  # of what lies there
     foot: Said | None = None  # on what lies there, as it stands now
     means: Meanings = ()
@@ -80,7 +80,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that stands on a step: a seat's shield, or a sign of its own."""
+    """Something that stands on a step: a seat's shield, or another sign."""
 
     value: int
     tip: Said
@@ -196,7 +196,7 @@ class Tableau(Part, frozen=True, omit_defaults=True):
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Cards in a seat's hand as others see them: open, or so many backs."""
+    """Cards in a seat's hand as others see them: open, or as a number of backs."""
 
     cards: tuple[str, ...] = ()
     hidden: int = 0
@@ -235,7 +235,7 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Bouts(Part, frozen=True, omit_defaults=True):
-    """A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side."""
+    """A seat, or a creature, strikes in several places at once: a bout for each, side by side."""
 
     title: Said
     bouts: tuple[Bout, ...]

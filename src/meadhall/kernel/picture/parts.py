@@ -52,7 +52,7 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about, where it is not the place: alternatives
     puts: str = ""  # the symbol of the piece that one lays there
     holder: int | None = None  # whose it is: a seat, or -1 for nobody's; its mark and its hem are drawn
-    worth: int | None = None  # the number in the place of a holder's mark, where nobody holds it
+    worth: int | None = None  # the number in the place of a holder's mark, where no one holds it
     seats: tuple[int, ...] = ()  # marks of seats that lie there in order, the last on top
     within: Said | None = None  # what it is a part of: told on one line with the other parts
     more: tuple[Said, ...] = ()  # on the board already, so that lines only say it
@@ -67,7 +67,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str
     name: Thing
     text: str = ""  # a number on it, where it is not the usual one
-    kind: str = ""  # which slots of the place are for it, where they are told apart
+    kind: str = ""  # which slots of the place are for it, where slots differ
     value: int | None = None  # the piece is this number: drawn large; in a crowd a seat's pieces are added up
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
 
@@ -78,7 +78,7 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     value: int
     tip: Said
-    of: int | None = None  # at most; among goods, drawn as so many pegs
+    of: int | None = None  # at most; among goods, drawn as pegs
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
     cards: tuple[str, ...] = ()  # the open cards it counts, top card last: they can be looked through
     parts: tuple[Said, ...] = ()  # where it comes from, such as: of this turn, kept, stored
@@ -94,7 +94,7 @@ class Track(Part, frozen=True, omit_defaults=True):
     marked: tuple[int, ...] = ()
     counts: int | None = None  # the marker is turned: what counts instead, until it is turned back
     aside: tuple[Badge, ...] = ()  # beside options about it in the list of its seat: what they change
-    title: Said | None = None  # what it is called, where it stands by itself
+    title: Said | None = None  # its name, where it is shown alone
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -212,7 +212,7 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Creature(Part, frozen=True, omit_defaults=True):
-    """Somebody who is no seat, with a sheet of boxes."""
+    """A creature or character without a seat, with a sheet of boxes."""
 
     name: Thing
     symbol: str
@@ -255,7 +255,7 @@ class Notice(Part, frozen=True, omit_defaults=True):
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One party of a contest, with what it has shown: a seat, or somebody else with a name and a sign."""
+    """One party of a contest, with what it has shown: a seat, or another party with a name and a sign."""
 
     seat: int
     strength: int
@@ -314,7 +314,7 @@ class Duel(Part, frozen=True, omit_defaults=True):
     gauges: tuple[Gauge, ...]
     card: str = ""  # what is played against the seat just now
     numbers: tuple[Number, ...] = ()  # of that card
-    back: str = ""  # where there is none: the back of such cards
+    back: str = ""  # where there is none: the back of cards like it
     cards: tuple[str, ...] = ()  # laid against it
     notes: tuple[Badge, ...] = ()
     ends: tuple[Badge, ...] = ()  # how it can end

@@ -19,7 +19,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     flags: tuple[Said, ...] = ()
     rows: tuple[tuple[Goods, ...], ...] = ()
     role: Said | None = None  # what the seat is just now
-    roads: tuple[Number, ...] = ()  # ways to win, each so far of so many
+    roads: tuple[Number, ...] = ()  # ways to win, each with steps done and needed
     emblem: str = ""  # the symbol of the piece that stands for the seat
     title: Said | None = None  # who the seat is, beside its player's name
     tableau: Tableau | None = None  # what it has built, small

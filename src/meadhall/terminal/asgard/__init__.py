@@ -1,4 +1,4 @@
-"""Asgard in the terminal: Yggdrasil, the gods, the players' sheets, one's own gods; drawn, or in plain lines."""
+"""Asgard in the terminal: Yggdrasil, the gods, the players' sheets, your gods; drawn, or in plain lines."""
 
 from meadhall.terminal.asgard.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.asgard.page import cost, paint

@@ -17,7 +17,7 @@ from meadhall.text import Speech
 
 
 def yggdrasil(table: Table, speech: Speech, width: int) -> RenderableType:
-    """All worlds, in a table of so many columns."""
+    """All worlds, in a table `width` columns wide."""
     grid = Grid(box=None, width=width, padding=(0, 1), header_style="faint", pad_edge=False)
     grid.add_column(speech.noun("camp", "light"), justify="right", ratio=1, overflow="fold")
     grid.add_column("", no_wrap=True)

@@ -20,7 +20,7 @@ from meadhall.text import Speech
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns."""
+    """The table, for a screen `width` columns wide."""
     return Group(
         _head(table, speech),
         yggdrasil(table, speech, width),

@@ -21,7 +21,7 @@ from meadhall.text import Speech
 
 BOX_LINES: Final = 4
 SEA_LINES: Final = 2
-MANY: Final = 4  # from so many on, Warriors are counted instead of drawn
+MANY: Final = 4  # from this number on, Warriors are counted instead of drawn
 TREE: Final = ("░▒▓▒░", "░▒▓▓▓▓▓▒░", "░▒▓█▓▒░")
 TRUNK: Final = ("█", "▟█▙")
 
@@ -55,7 +55,7 @@ class Map:
         return self.box(top, rows, self.worth(place), frame)
 
     def yggdrasil(self, height: int) -> Lines:
-        """The World Tree: no villages, room for everybody."""
+        """The World Tree: no villages, room for every figure."""
         place = self.places["yggdrasil"]
         rows = self.crowd(place, self.width - 4, b.AGES + 1)
         rows = [row for row in rows if row.plain]

@@ -27,7 +27,7 @@ WIDEST: Final = 26
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns."""
+    """The table, for a screen `width` columns wide."""
     return _paint(table, speech, width, Map)
 
 

@@ -1,4 +1,4 @@
-"""Any saga in the terminal, from its picture alone: what is drawn where a saga has no painter of its own."""
+"""Any game in the terminal, from its picture alone: used where a game has no painter."""
 
 from meadhall.terminal.generic.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.generic.page import STYLES, paint

@@ -44,7 +44,7 @@ def _measure(badge: Badge, speech: Speech) -> str:
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:
-    """What a card says; not its kind once more, which stands beside it."""
+    """The text of a card, without its kind, which is shown beside it."""
     text, face = speech.help(noun, key), w.faces_of(speech.game).get(key)
     return text if face is None else text.removeprefix(f"{speech.said(face.kind)}. ")
 

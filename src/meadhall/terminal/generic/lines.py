@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """What is told of one thing."""
+    """The description of one thing."""
 
     name: str
     parts: tuple[str, ...]

@@ -20,7 +20,7 @@ class Told(NamedTuple):
 
 
 def told(moment: Moment, speech: Speech, seat: int | None) -> list[Told]:
-    """The steps that are worth telling: sums and gains of others, of one's own what was not seen while it happened."""
+    """The steps worth showing: sums and gains of others; of the reader's own, those not seen live."""
     own = not moment.seats or seat in moment.seats
     steps = [step for step in moment.steps if (not step.live if own else step.brief)]
     return [Told(speech.said(step.name), speech.said(step.said), tuple(_Lines(speech).step(step))) for step in steps]

@@ -21,7 +21,7 @@ SHEET: Final = 38  # columns that a sheet should have, at least
 
 
 def paint(table: Any, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns."""
+    """The table, for a screen `width` columns wide."""
     picture = w.picture_of(table, speech)
     parts = [_section(section, speech, width) for section in s.board(picture, speech)]
     return Group(
@@ -39,7 +39,7 @@ def _section(section: Section, speech: Speech, width: int) -> RenderableType:
 
 
 def _lines(lines: Sequence[Line], speech: Speech, width: int) -> RenderableType:
-    """Names in a column of their own where there is something to tell of them."""
+    """Names in a separate column where there is something to say about them."""
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style="verb", overflow="fold", max_width=width // 3)
     grid.add_column(ratio=1, overflow="fold")

@@ -45,11 +45,11 @@ from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
 from meadhall.text import Speech
 
-NAMED: Final = 6  # empty regions that are told by name, at most
+NAMED: Final = 6  # empty regions that are named, at most
 
 
 def board(picture: Picture, speech: Speech) -> list[Section]:
-    """What lies before everybody: regions, and then every section in its order; those of a kind belong together."""
+    """Everything in common: regions, and then every section in its order; those of a kind belong together."""
     found = _regions(picture, speech)
     for kind, parts in groupby(picture.sections, type):
         found += TELLERS[kind](tuple(parts), speech)
@@ -297,7 +297,7 @@ Teller: TypeAlias = Callable[[Sequence[Any], Speech], list[Section]]
 
 
 def _each(tell: Callable[[Any, Speech], list[Section]]) -> Teller:
-    """Each has a section of its own."""
+    """Each has its own section."""
     return lambda parts, speech: [one for part in parts for one in tell(part, speech)]
 
 

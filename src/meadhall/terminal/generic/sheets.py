@@ -41,7 +41,7 @@ def sheet(one: Sheet, speech: Speech, width: int) -> Lines:
 
 
 def fitted(line: Text, width: int) -> Text:
-    """A line of exactly so many columns."""
+    """A line of exactly `width` columns."""
     line.truncate(width, overflow="ellipsis")
     line.pad_right(width - line.cell_len)
     return line

@@ -1,4 +1,4 @@
-"""The small parts of a picture in words: badges, numbers, pieces, cards. Whatever is drawn is said."""
+"""The small parts of a picture in words: badges, numbers, pieces, cards. Everything drawn is said."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def signed(value: int) -> str:
 
 
 def aloud(said: Said | None, speech: Speech) -> str:
-    """A sentence as part of a line; its form `aloud` is for where it reads otherwise than by itself."""
+    """A sentence as part of a line; its form `aloud` is for where it reads otherwise than alone."""
     has_form = said is not None and said.id and ALOUD in speech.locale.forms(said.id)
     return speech.said(said, ALOUD if has_form else "")
 
@@ -108,13 +108,13 @@ def _is_named(number: Number) -> bool:
 
 
 def counted(numbers: Iterable[Number], speech: Speech) -> list[str]:
-    """Numbers, equal ones counted; one with nothing to say in brief is told elsewhere."""
+    """Numbers, equal ones counted; one with nothing to say in brief is described elsewhere."""
     named = [number(one, speech) for one in numbers if _is_told(one, speech)]
     return [name if named.count(name) == 1 else f"{name} ×{named.count(name)}" for name in dict.fromkeys(named)]
 
 
 def _is_told(number: Number, speech: Speech) -> bool:
-    """Is a number said by itself?"""
+    """Is a number said here?"""
     return not number.tip.id or "brief" not in speech.locale.forms(number.tip.id) or brief(number, speech) != ""
 
 
@@ -193,7 +193,7 @@ def piece(thing: Thing, seat: int, text: str, speech: Speech) -> str:
 
 
 def pieces(found: Iterable[Piece], facts: Iterable[Said], speech: Speech) -> list[str]:
-    """Pieces by whose they are, equal ones counted, with what is said of each seat there; then those of nobody."""
+    """Pieces by owner, equal ones counted, with the facts about each seat there; then those without one."""
     named: dict[str, list[str]] = {}
     for one in found:
         seat = speech.nouns["seat"][one.seat] if one.seat >= 0 else ""
@@ -210,7 +210,7 @@ def _whose(seat: str, parts: Iterable[str], speech: Speech) -> str:
 
 
 def slot(slot: Slot, speech: Speech) -> str:
-    """A place on a sheet: the card or whatever else lies there; nothing for one that is free."""
+    """A place on a sheet: the card or other thing that lies there; empty if it is free."""
     if slot.card and "spent" not in slot.state.split():
         return card(slot.card, speech)
     return speech.said(slot.tip) if slot.state else ""

@@ -99,7 +99,7 @@ rules-source = { $source ->
 }
 rules-page = rulebook, page { $page }
 
-## Tables that are told from their picture
+## Tables described from their picture
 
 picture-played = Played
 picture-left = { $count ->

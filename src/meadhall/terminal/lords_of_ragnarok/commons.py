@@ -46,7 +46,7 @@ def _god(table: Table, god: GodView, speech: Speech) -> Text:
 
 
 def _in_columns(cells: Lines, across: int, width: int) -> Lines:
-    """Cells in rows of so many."""
+    """Cells in rows of `across`."""
     column = (width - 2 * (across - 1)) // across
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
     return [Text("  ").join([fitted(cell, column) for cell in row]) for row in rows]

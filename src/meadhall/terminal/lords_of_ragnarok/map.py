@@ -20,7 +20,7 @@ SYMBOLS: Final = 4  # columns for the symbols of a Region
 
 
 def island(table: Table, speech: Speech, width: int) -> Lines:
-    """All Territories, in rows of as many as there is room for."""
+    """All Territories, in rows as wide as there is room for."""
     lands = [n for n, regions in enumerate(side(table, speech).lands) if regions]
     across = 3 if width >= THREE else 2
     column = (width - 2 * (across - 1)) // across

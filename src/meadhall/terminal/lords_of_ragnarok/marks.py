@@ -31,7 +31,7 @@ def letter(table: Table, seat: int, speech: Speech) -> Text:
 
 
 def letters(table: Table, seats: Iterable[int], speech: Speech) -> Text:
-    """Players in a row, nobody as a dot."""
+    """Players in a row; a dot for none."""
     found = [letter(table, seat, speech) for seat in seats]
     return Text("").join(found) if found else letter(table, b.NOBODY, speech)
 
@@ -83,7 +83,7 @@ def broken(head: Text, parts: Iterable[Text], width: int) -> list[Text]:
 
 
 def fitted(line: Text, width: int) -> Text:
-    """A line of exactly so many columns."""
+    """A line of exactly `width` columns."""
     line.truncate(width, overflow="ellipsis")
     line.pad_right(width - line.cell_len)
     return line

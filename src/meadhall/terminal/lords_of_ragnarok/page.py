@@ -19,7 +19,7 @@ from meadhall.text import Speech
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns. A fight takes the place of the wheel and the gods."""
+    """The table, for a screen `width` columns wide. A fight takes the place of the wheel and the gods."""
     return Group(
         _head(table, speech),
         *island(table, speech, width),

@@ -1,4 +1,4 @@
-"""Thorgal in the terminal: terrains, the journey, the players' boards, one's own cards; drawn, or in plain lines."""
+"""Thorgal in the terminal: terrains, the journey, the players' boards, your cards; drawn, or in plain lines."""
 
 from meadhall.terminal.generic.plain import status
 from meadhall.terminal.thorgal.cards import card_line, card_rows, cost, hand, lists

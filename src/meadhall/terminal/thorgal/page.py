@@ -21,7 +21,7 @@ NO_STEP: Final = b.STEPS[b.NO_STEP]
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns."""
+    """The table, for a screen `width` columns wide."""
     parts: list[RenderableType] = [_head(table, speech)]
     if table.terrains:
         parts += [terrains(table, speech, width)]

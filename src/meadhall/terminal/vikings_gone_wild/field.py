@@ -85,7 +85,7 @@ def _brief(slot: SlotView, speech: Speech) -> str:
 
 
 def goals(table: Table, speech: Speech) -> Lines:
-    """Each Objective, how far everybody is, and what the market still has for it: all of that is read."""
+    """Each Objective, each player's progress, and what the market still has for it."""
     lines = [labelled("title-goals", _goal(table, goal, speech), speech) for goal in table.goals]
     for line in lines:
         line.no_wrap = False

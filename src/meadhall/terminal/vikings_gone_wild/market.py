@@ -60,7 +60,7 @@ def upgrade(table: Table, speech: Speech) -> Text:
 
 
 def purse(table: Table, speech: Speech) -> Text:
-    """What whoever is on turn can spend: this turn only, kept, stored."""
+    """Resources the active player can spend: this turn only, kept, stored."""
     if table.turn < 0:
         return Text()
     player = table.players[table.turn]

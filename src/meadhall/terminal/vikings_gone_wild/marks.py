@@ -35,7 +35,7 @@ def strength(attack: int, defence: int) -> Text:
 
 
 def badge(table: Table, seat: int, speech: Speech) -> Text:
-    """A player's letter on his colour."""
+    """A player's letter on their colour."""
     return Text(speech.seat(seat, "letter"), f"name-{b.SHIELDS[seat]}")
 
 
@@ -64,7 +64,7 @@ def folded(parts: Sequence[Text], width: int, between: str = " · ") -> list[Tex
 
 
 def fitted(line: Text, width: int) -> Text:
-    """A line of exactly so many columns."""
+    """A line of exactly `width` columns."""
     line.truncate(width, overflow="ellipsis")
     line.pad_right(width - line.cell_len)
     return line

@@ -15,7 +15,7 @@ from meadhall.text import Speech
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
-    """The table, for a screen of so many columns."""
+    """The table, for a screen `width` columns wide."""
     middle = _rivalry(table, speech) if table.versus else _war(table, speech, width)
     return Group(
         _head(table, speech),

@@ -1,6 +1,6 @@
 /**
  * The address of the page: which table it shows, and the secret that a seat's link carries behind its #. The secret
- * leaves the address as soon as this browser has kept it, so that whoever copies the address gives no seat away.
+ * leaves the address as soon as this browser has kept it, so that copying the address gives no seat away.
  */
 import { isKept } from "./prefs.js";
 

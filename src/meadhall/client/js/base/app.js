@@ -19,7 +19,7 @@ export const canPush = () => hasWorker() && "PushManager" in globalThis && "Noti
 
 /**
  * Subscribe this browser to what the hall pushes; asks the reader for leave.
- * @param {string} key the hall's own, as it tells it
+ * @param {string} key the hall's own, as it sends it
  * @returns {Promise<{url: string, keys: string[]}|null>} null if the reader does not want it
  */
 export async function subscribe(key) {

@@ -1,11 +1,11 @@
 /**
- * A table of which only what changed was told: the last state and the change make the next one. Nothing of the last
+ * A table of which only the changes were sent: the last state and the change make the next one. Nothing of the last
  * state is touched, and what did not change is the very same object in both.
  */
 
 /**
- * The state that a "change" makes of the one it was told after, or null if it was told after another: then the whole
- * has to be asked for.
+ * The state that a "change" makes of the one it follows, or null if it follows another: then the page must ask for
+ * the whole.
  * @param {object|null} state the last "state"
  * @param {object} message `{type: "change", base, version, changes?, …}`: its fields replace those of the state
  */

@@ -1,5 +1,5 @@
 /**
- * Markup: `html` is htm bound to Preact. Components are functions; signals read while rendering make them render anew.
+ * Markup: `html` is htm bound to Preact. Components are functions; signals read while rendering make them render again.
  *
  *   import { html, render, useState, signal } from "./html.js";
  *   const Hello = ({ name }) => html`<p class="note">${name}</p>`;

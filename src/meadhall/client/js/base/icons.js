@@ -23,7 +23,7 @@ export const Disc = ({ seat, label = "" }) =>
   html`<svg class="seatdisc" viewBox="-12 -12 24 24" ...${named(label)}>
     <use href="#i-disc-${seat}" x="-12" y="-12" width="24" height="24" /></svg>`;
 
-/** A piece that is a number, in an svg of its own. */
+/** A piece that is a number, in its own svg. */
 export const ValueToken = ({ symbol, seat, value }) =>
   html`<svg class="valuetoken" viewBox="-15 -16 30 33" role="img" aria-label=${value}>
     <use href="#t-${symbol}-${seat}" x="-30" y="-30" width="60" height="60" />
@@ -43,7 +43,7 @@ export const Gable = () => html`<svg viewBox="0 0 30 30" aria-hidden="true" fill
 const Token = ({ symbol, seat }) => html`<g class="fig">
   <use href="#t-${symbol}${seat ? `-${seat}` : ""}" x="-30" y="-30" width="60" height="60" /></g>`;
 
-/** A token outside of a board, in an svg of its own (lists, piles, sheets). */
+/** A token outside of a board, in its own svg (lists, piles, sheets). */
 export const TokenIcon = ({ class: cls = "token", label = "", ...rest }) =>
   html`<svg class=${cls} viewBox="-22 -22 44 44" ...${named(label)}><${Token} ...${rest} /></svg>`;
 

@@ -1,6 +1,6 @@
 /**
- * Talking to the hall. `api` is plain HTTP; `TableSocket` keeps a table's line open and comes back by itself.
- * Whatever is refused is thrown as `Refused`; `words.js` has a friendly sentence for each reason (`refusalText`).
+ * Talking to the hall. `api` is plain HTTP; `TableSocket` keeps a table's connection open and reconnects automatically.
+ * Every refusal is thrown as `Refused`; `words.js` has a friendly sentence for each reason (`refusalText`).
  */
 import { changedState } from "./changes.js";
 
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 /**
  * Ask the hall by HTTP: GET without a body, POST with one. The token of a seat goes into a header (GET) only; POSTs
- * carry it in their body. Returns the answer's JSON or throws `Refused` (reason "offline" when nobody answers).
+ * carry it in their body. Returns the answer's JSON or throws `Refused` (reason "offline" when there is no answer).
  * @param {string} path "/api/hall"
  * @param {object|string} [body] an object is sent as JSON, a string as it is
  * @param {string} [token]
@@ -53,11 +53,11 @@ const FOR_NOW = new Set(["failed", "full", "moved", "not-kept", "silent", "too-m
  *   await line.request({ type: "answer", version, decision, option });   // → {type: "done", version} or throws Refused
  *   line.close();
  *
- * onState(message): a "state" message, whole, however it was told
+ * onState(message): a "state" message, whole, however it was sent
  * onStatus({state, retry?, refused?}): state is "connecting", "open", "lost"
  * (with the milliseconds until it tries again) or "closed" (for good; `refused` says why); onReply(message): every
  * other message, refusals included, after its request has been settled. A request that was under way when the line
- * broke is refused with "offline": it may or may not have been done; the next state tells.
+ * broke is refused with "offline": it may or may not have been done; the next state shows it.
  */
 export class TableSocket {
   constructor({ table, token = "", drawn = true, onState, onStatus = () => {}, onReply = () => {} }) {
@@ -136,7 +136,7 @@ export class TableSocket {
     if (message.type !== "pong" && message.type !== "shown") this.onReply(message);
   }
 
-  /** What changed since the last state; if it was told after another one, the whole is asked for, once. */
+  /** Apply what changed since the last state; if it follows another one, ask for the whole, once. */
   #change(message) {
     const state = changedState(this.state, message);
     if (state) this.#hear(state);

@@ -3,8 +3,8 @@
  * with other tabs. Read `.value` while rendering to follow it; assign `.value` to change and keep it.
  *
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
- *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer by itself
- *   when there is nothing to choose; "" as the saga has it) · notices bool (the browser's
+ *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer automatically
+ *   when there is nothing to choose; "" as the game has it) · notices bool (the browser's
  *   notifications) · newcomer bool (lines for newcomers), hushed [slug] (games in which they are off all the same) ·
  *   originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
  *   (matches against the game: hall/deeds.js)
@@ -166,7 +166,7 @@ export const tokenOf = (id, seat) => tableOf(id)?.tokens[seat] ?? "";
 export const isKept = (id, token) => recall("tables", []).some((table) => table.id === id
   && Object.values(table.tokens).includes(token));
 
-/** Links: a seat's carries its secret behind the #, which browsers send to nobody. */
+/** Links: a seat's carries its secret behind the #, which browsers never send. */
 export const seatLink = (id, token, origin = location.origin) => `${origin}/table/${id}#${token}`;
 export const tableLink = (id, origin = location.origin) => `${origin}/table/${id}`;
 export const watchLink = (id, origin = location.origin) => `${origin}/table/${id}?watch`;

@@ -1,7 +1,7 @@
 /**
  * How large the text is: `--text` on <html> is the reader's choice, system.css makes the root's size of it, and all
- * else is rem. The breakpoints of the styles are written for a root of 16 px. Where the root is larger, whatever made
- * it so (the choice, the browser's own setting, a large screen), they move with it: a page at 200 % is laid out as one
+ * else is rem. The breakpoints of the styles are written for a root of 16 px. Where the root is larger, for any
+ * reason (the choice, the browser's own setting, a large screen), they move with it: a page at 200 % is laid out as one
  * of half its width.
  */
 import { effect, signal } from "./html.js";

@@ -14,7 +14,7 @@ export const groundOf = (piece) => (piece.kind ? `${piece.place} ${piece.kind}` 
 
 /**
  * Pieces as they can be drawn. Where those of a kind find no room, everything in that place stands closer: the numbers
- * of a seat are added up to one host, and of what is still too much the last one tells how many more there are.
+ * of a seat are added up to one host, and of what is still too much the last one says how many more there are.
  */
 export function gather(pieces, grounds) {
   const crowded = crowdedPlaces(pieces, grounds), drawn = new Map();
@@ -80,7 +80,7 @@ function placed(before, pieces, grounds, crowded) {
   return { standings: stand(found, grounds, crowded), fallen: gone };
 }
 
-/** Give each its coordinates. Whoever stays keeps his slot, unless all fit into the usual ones by closing up. */
+/** Give each its coordinates. A piece that stays keeps its slot, unless all fit into the usual ones by closing up. */
 function stand(found, grounds, crowded) {
   const places = new Map(), close = ({ piece }) => Boolean(piece.kind) && crowded.has(piece.place);
   for (const one of found) places.set(groundOf(one.piece), [...(places.get(groundOf(one.piece)) ?? []), one]);
@@ -109,7 +109,7 @@ function firstFree(taken, place) {
 
 const STEP = 6; // how far a piece that shares a slot is moved up and to the right
 
-/** Where slot n is when so many are in use, and how large what stands there is. */
+/** The place of slot n when `used` are in use, and the size of what is there. */
 export function spot(ground, slot, used) {
   const spots = used > (ground?.slots.length ?? 0) && ground?.crowd.length ? ground.crowd : ground?.slots;
   if (!spots?.length) return { x: 0, y: 0, k: 1 };
@@ -117,7 +117,7 @@ export function spot(ground, slot, used) {
   return { x: x + round * STEP, y: y - round * STEP, k };
 }
 
-/** The first slot of a place where nobody stands, as it is now or would be then. */
+/** The first free slot of a place, as it is now or would be then. */
 export function nextSpot(standings, place, grounds) {
   const taken = new Map();
   for (const { piece, slot } of standings) take(taken, groundOf(piece), slot);
@@ -126,8 +126,8 @@ export function nextSpot(standings, place, grounds) {
 }
 
 /**
- * A piece as the board draws it. The sprite's symbols say how large they are, and where numbers go; styles are told how
- * large it stands there (`--k`), so that its numbers can be read in a crowd.
+ * A piece as the board draws it. The sprite's symbols say how large they are, and where numbers go; styles get its
+ * scale there (`--k`), so that its numbers can be read in a crowd.
  */
 export function Figure({ symbol, seat, text = "", value = null, count = 0, more = 0, x, y, k = 1, class: cls = "",
   ...rest }) {

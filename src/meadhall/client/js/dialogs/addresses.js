@@ -1,6 +1,6 @@
 /**
- * Under which address friends find the hall. A page that was opened by a loopback address asks the hall for others:
- * a link to 127.0.0.1 leads everybody to their own machine.
+ * The address under which friends find the hall. A page that was opened by a loopback address asks the hall for others:
+ * a link to 127.0.0.1 leads everyone to their own machine.
  */
 import { html, signal, useEffect } from "../base/html.js";
 import { Icon } from "../base/icons.js";
@@ -37,6 +37,6 @@ export function Addresses() {
       onChoose=${(origin) => (chosen.value = origin)} />` : html`<b>${choices[0][1]}</b>`}</div>`;
 }
 
-/** Nobody else can come in: why, and what to do. */
+/** No one else can come in: why, and what to do. */
 const Alone = () => html`<div class="door bad" role="alert"><${Icon} name="warning" />
   <p><b>${t("door-alone")}</b> ${t("door-alone-help")} <code>meadhall serve --host 0.0.0.0</code></p></div>`;

@@ -1,4 +1,4 @@
-/** How somebody wants to be called back to a table: this browser, a calendar or a feed, a hook. */
+/** Ways to be alerted when it's your turn: this browser, a calendar or a feed, a hook. */
 import { html, useEffect, useState } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { canPush, subscribe } from "../base/app.js";
@@ -56,7 +56,7 @@ const Way = ({ icon, title, help, children }) => html`<section class="callway">
   <h3><${Icon} name=${icon} /> ${title}</h3>
   <p class="quiet">${help}</p>${children}</section>`;
 
-/** This browser is told, even when no page of the hall is open; or why it cannot be. */
+/** Alert this browser, even when no page of the hall is open; or say why that can't be done. */
 function PushWay({ known, onPush }) {
   const why = !canPush() ? t("calls-push-insecure") : known.push ? t("calls-push-help") : t("calls-push-none");
   return html`<${Way} icon="horn" title=${t("calls-push")} help=${why}>
@@ -72,7 +72,7 @@ const FeedWay = ({ feed, onFeed }) => html`<${Way} icon="clock" title=${t("calls
     : html`<button type="button" class="btn" onClick=${onFeed}><${Icon} name="plus" /> ${t("calls-feed-go")}</button>`}
 <//>`;
 
-/** A program of theirs that is told; whoever opened the table may have it told of everybody's turn. */
+/** A program that gets the alerts; the host can have it alerted for every player's turn. */
 function HookWay({ host, onHook }) {
   const [url, setUrl] = useState(""), [all, setAll] = useState(false);
   return html`<${Way} icon="link" title=${t("calls-hook")} help=${t("calls-hook-help")}>

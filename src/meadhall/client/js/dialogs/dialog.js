@@ -10,7 +10,7 @@ import { t } from "../words/words.js";
 
 /**
  * A modal panel. With `onSubmit` it is a form, whose submit button belongs into `foot`. The title has the focus first,
- * unless something inside has `autofocus` and the dialog is told so by `focused`.
+ * unless something inside has `autofocus` and the caller sets `focused`.
  */
 export function Dialog({ title, focused = false, onClose, onSubmit, foot, class: cls = "", children }) {
   const ref = useRef(null), id = useId();

@@ -47,7 +47,7 @@ export function PlayersDialog({ play, onClose }) {
 
 const isPlayer = (sit) => !sit.free && (!sit.bot || sit.away);
 
-/** This browser goes on with a new link of its own seat, and remembers the others to be shown again. */
+/** This browser goes on with a new link of its seat, and remembers the others to be shown again. */
 function keep(play, seat, token, own) {
   remember(play.table, own ? { tokens: { [seat]: token } } : { friends: { [seat]: token } });
   if (own) play.lines.value.find((line) => line.newest?.seat === seat)?.renew(token);

@@ -47,7 +47,7 @@ const Omen = ({ saga, omen }) => html`<span class=${classes("omen", omen.awake &
   title=${saga.said(omen.tip)}>
   <${Art} art=${omen.art} /><b>${saga.said(omen.label)}</b></span>`;
 
-/** What lies in a place, with its lives and whatever lies on it. */
+/** The thing that lies in a place, with its lives and everything on it. */
 function Lying({ play, place }) {
   const saga = play.saga.value, { laid } = place, thing = cardThing(saga, laid.card);
   const means = place.means ?? [[thing]], { can, marks, act } = meaning(play, { means });
@@ -68,14 +68,14 @@ function Lying({ play, place }) {
 
 const livesText = (saga, lives) => `${saga.said(lives.tip)}: ${lives.value}/${lives.of}`;
 
-/** So many of so many, as signs. */
+/** Lives left of all, as signs. */
 const Lives = ({ saga, lives }) => html`<span class="lives" title=${livesText(saga, lives)} aria-hidden="true">
   ${Array.from({ length: lives.of }, (_, i) => html`<i key=${i} class=${i < lives.value ? "" : "lost"}>
     <${Icon} name=${lives.icon} /></i>`)}</span>`;
 
 // -- goals ----------------------------------------------------------------------------------------------------
 
-const ROOMY = 2; // goals that are shown with their words, whoever is still on the way to them
+const ROOMY = 2; // goals that are shown with their words, while any player is still on the way to them
 const SIDE_BY_SIDE = 3; // standings that lie in a line at full size
 
 function Goals({ play, goals }) {
@@ -100,7 +100,7 @@ function Goal({ play, goal }) {
   </li>`;
 }
 
-/** A seat and how far it is; whoever is alone needs no name, and has room for how far it is to go. */
+/** A seat and how far it is; one that is alone needs no name, and has room for how far it has to go. */
 function Standing({ play, one, lone }) {
   const name = play.nameOf(one.seat), words = one.met ? t("goal-met", { name })
     : t("goal-far", { name, value: one.value, of: one.of });

@@ -1,4 +1,4 @@
-/** A seat, or somebody who is none, strikes in several places at once: a bout for each, side by side. */
+/** A seat, or a creature, strikes in several places at once: a bout for each, side by side. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";

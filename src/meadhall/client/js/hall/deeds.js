@@ -6,16 +6,16 @@
  *   options: Object<string, *>}} Deed            day: of a seed of the day, else empty
  * @typedef {{options: Object, beyond: Object, handicaps: string[], ranks: Array<[string, number]>}} Campaign
  *   options: the kind of game; handicaps: options whose steps count; ranks: by the score that they need; beyond:
- *   options that whoever has the last rank may use, and with them more than one step of a handicap
+ *   options that players of the last rank may use, and with them more than one step of a handicap
  */
 
 const KEPT = 500; // deeds that a browser keeps
 const LONGEST = 40; // letters of a name in a file from elsewhere
 
-/** The day of a moment, the same for everybody: "2026-11-17". */
+/** The day of a moment, the same for everyone: "2026-11-17". */
 export const dayOf = (date = new Date()) => date.toISOString().slice(0, 10);
 
-/** The seed of a day. Whoever can read a calendar knows it: it is for comparing, not for stakes. */
+/** The seed of a day. Anyone can work it out: it is for comparing, not for stakes. */
 export const seedOf = (day) => Number(day.replaceAll("-", ""));
 
 /** The deeds in a saga that belong to its campaign, the last one first. */
@@ -54,7 +54,7 @@ export const lastDays = (deeds, count, today = new Date()) => Array.from({ lengt
   return { day, deed: onDay(deeds, day) };
 });
 
-/** One more deed; the same table is told of once. */
+/** One more deed; each table counts once. */
 export const withDeed = (deeds, deed) => (deeds.some(({ table }) => table === deed.table) ? deeds
   : [deed, ...deeds].slice(0, KEPT));
 
@@ -62,7 +62,7 @@ const isDeed = (deed) => typeof deed?.table === "string" && typeof deed.saga ===
   && Number.isFinite(deed.at) && Number.isInteger(deed.score) && typeof deed.won === "boolean"
   && Number.isInteger(deed.seats) && typeof deed.options === "object" && deed.options !== null;
 
-/** Deeds of a file from elsewhere, with one's own; null if it holds none. */
+/** Deeds of a file from elsewhere, merged with yours; null if it holds none. */
 export function merged(deeds, text) {
   let found;
   try {

@@ -94,14 +94,14 @@ export function FriendsDialog({ saga, onClose }) {
   <//>`;
 }
 
-/** The seats for another kind of game: as many as can play it, with bots where somebody is missing. */
+/** The seats for another kind of game: a number that can play it, with bots in free seats. */
 function peopled(saga, options, sits) {
   const count = nearest(countsFor(saga, options), sits.length);
   return Array.from({ length: count }).reduce((all) => (all.length < count ? [...all, oneMore(saga, all)] : all),
     sits.slice(0, count));
 }
 
-/** After a change of the seats: who starts must still sit there; a seat for whoever comes lists the table. */
+/** After a change of the seats: the starting player must still sit there; an open seat lists the table. */
 function seated(form, sits) {
   const isNew = sits.some((sit) => sit.kind === "open") && !form.sits.some((sit) => sit.kind === "open");
   return { sits, first: Number(form.first) < sits.length ? form.first : "", public: form.public || isNew };

@@ -1,4 +1,4 @@
-/** What is new at the tables of this browser and in the hall: fetched now, and again while somebody looks. */
+/** News of this browser's tables and of the hall: fetched now, and again while the page is looked at. */
 import { signal, useEffect } from "../base/html.js";
 import { loadLook } from "../base/looks.js";
 import { api } from "../base/net.js";
@@ -32,7 +32,7 @@ export function useNews(onProblem) {
           await refresh(first);
           silent.value = 0;
           keepNews();
-          if (refused) onProblem(null); // it was refused, and is not any more
+          if (refused) onProblem(null); // it was refused before, and no longer is
           [refused, first] = [0, false];
         } catch (error) {
           refused += 1;
@@ -53,7 +53,7 @@ export function useNews(onProblem) {
   }, []);
 }
 
-/** Milliseconds until the hall is asked again, after so many refusals in a row. */
+/** Milliseconds until the hall is asked again, after a number of refusals in a row. */
 export const waitFor = (refused) => (refused ? Math.min(EVERY, AGAIN * 2 ** (refused - 1)) : EVERY);
 
 async function refresh(all) {
@@ -104,7 +104,7 @@ export const isMyTurn = (mine, known) =>
 
 const calledAs = (sit) => sit.name || shieldName(sit.plays);
 
-/** "with Hrolf, Ingrid": everybody who sits there but me. */
+/** "with Hrolf, Ingrid": every other player at the table. */
 export function othersAt(mine, table) {
   const names = table.sits.filter((sit) => !sit.free && !(mine && sit.seat in mine.tokens)).map(calledAs);
   return names.length ? t("table-with", { names: names.join(", ") }) : "";
@@ -123,7 +123,7 @@ export function stageWords({ table, picture }) {
   return (stage?.title && sagas.value[table.saga]?.said(stage.title)) || stage?.label || "";
 }
 
-/** How a match ended for me, or for whoever won it. */
+/** How a match ended for me, or for its winner. */
 export function fortune(mine, { table, outcome }) {
   if (!outcome) return t("table-over");
   const scores = [...outcome.scores].sort((a, b) => b - a).join(" – ");

@@ -13,11 +13,11 @@ export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
 
 const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
 
-/** The levels of so many bots: all of one, or (`mix`) one after the other. */
+/** The levels of `count` bots: all of one, or (`mix`) one after the other. */
 export const levelsFor = (level, count) => Array.from({ length: count }, (_, i) => (level !== "mix" ? level
   : Object.keys(LEVELS)[(i + 1) % Object.keys(LEVELS).length]));
 
-/** Names for bots, other ones at each table, and none that somebody there already has. */
+/** Names for bots, other ones at each table, and none that a player there already has. */
 export function botNames(count, taken = []) {
   const free = BOT_NAMES.filter((bot) => bot !== name.value && !taken.includes(bot));
   const from = Math.floor(Math.random() * free.length);
@@ -105,7 +105,7 @@ export async function openRecord(file) {
   goTo(table, "?replay");
 }
 
-/** What somebody pasted: the address of a table here, or why not. */
+/** A pasted link: the address of a table here, or why it is none. */
 export function readLink(text) {
   const pasted = text.trim();
   if (/^[\w-]{6,}$/.test(pasted)) return { path: `/table/${pasted}` };

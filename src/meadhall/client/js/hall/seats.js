@@ -21,7 +21,7 @@ export function oneMore(saga, sits) {
 export function SeatList({ saga, counts, sits, onChange }) {
   const most = counts.at(-1), least = counts[0];
   const change = (number, news) => onChange(sits.map((sit, i) => (i === number ? { ...sit, ...news } : sit)));
-  const takeShield = (number, shield) => { // whoever had that shield gets mine
+  const takeShield = (number, shield) => { // the player who had that shield gets mine
     const mine = sits[number].shield;
     onChange(sits.map((sit, i) => (i === number ? { ...sit, shield } : sit.shield === shield ? { ...sit, shield: mine }
       : sit)));

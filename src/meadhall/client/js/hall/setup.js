@@ -1,11 +1,11 @@
 /** How a table can be set: which choices of a saga there are, for how many players, and what they are unless chosen. */
 import { hasArt } from "../base/looks.js";
 
-/** Is a value meant for so many players? */
+/** Is a value meant for `count` players? */
 export const fits = ({ seats = [] }, value, count) =>
   seats.find(([of]) => of === value)?.[1].includes(count) ?? true;
 
-/** What is played unless somebody wishes otherwise: the default, or the first value for so many players. */
+/** The usual value: the default, or the first value for `count` players. */
 export const usual = (choice, count) =>
   [choice.default, ...choice.values].find((value) => fits(choice, value, count)) ?? choice.default;
 
@@ -13,7 +13,7 @@ const areSo = (wanted, options) => Object.entries(wanted).every(([name, value]) 
 
 const applies = ({ when = {} }, options) => areSo(when, options);
 
-/** Can a value be chosen by so many, with the options before it as they are? */
+/** Can `count` players choose a value, with the options before it as they are? */
 export const allows = (choice, value, count, options) =>
   fits(choice, value, count) && areSo(choice.needs?.find(([of]) => of === value)?.[1] ?? {}, options);
 
@@ -39,7 +39,7 @@ export const countsFor = (saga, wishes) => saga.seats.filter((count) =>
 export const nearest = (counts, liked) =>
   counts.reduce((best, count) => (Math.abs(count - liked) < Math.abs(best - liked) ? count : best));
 
-/** Every choice there is to make for so many, with what is wished for where that can be. */
+/** Every choice for `count` players, as wished for where that can be. */
 export function settled(saga, wishes, count) {
   const options = {};
   for (const choice of shownIn(saga)) {
@@ -49,7 +49,7 @@ export function settled(saga, wishes, count) {
   return options;
 }
 
-/** What is to be told to the hall: whatever is not as usual. */
+/** The options to send to the hall: those that are not as usual. */
 export function unusual(saga, wishes, count) {
   const options = settled(saga, wishes, count);
   const told = shownIn(saga).filter((choice) =>

@@ -97,8 +97,8 @@ export function offers(moves, things) {
 }
 
 /**
- * Does a click on a piece mean the piece itself? Where everything that can be done is one kind of act, yes (send this
- * one, save that one); otherwise it means the place where it stands.
+ * Does a click on a piece mean the piece itself? Where everything that can be done is one kind of move, yes (send this
+ * one, rescue that one); otherwise it means the place where it stands.
  */
 export const pieceMeansItself = (moves) => new Set(moves.filter((move) => move.args.length).map((move) => move.verb))
   .size === 1;

@@ -1,7 +1,7 @@
 /**
  * What the regions of a board stand for. Mostly a region is a place that options name. A saga may say more exactly what
- * it means (`region.means`): alternatives, each a list of things that an option must all be about, so that a slot of
- * somebody, a pile or a row can be clicked as well. ["verb", key] is a thing, too: it means the options of that verb.
+ * it means (`region.means`): alternatives, each a list of things that an option must all be about, so that a player's
+ * slot, a pile or a row can be clicked as well. ["verb", key] is a thing as well: it means the options of that verb.
  *
  * @typedef {import("./moves.js").Thing} Thing
  * @typedef {import("./moves.js").Move} Move
@@ -19,7 +19,7 @@ const isMeant = (region, move) => meansOf(region).some((things) => things.every(
 /** Its name in words. */
 export const regionName = (saga, region) => (region.name ? saga.said(region.name) : saga.noun("place", region.place));
 
-/** Everything it is about that has a name, for whatever looks at it. @returns {Thing[]} */
+/** Everything it is about that has a name, for what is looked at. @returns {Thing[]} */
 export const thingsOf = (region) =>
   meansOf(region).flat().filter((thing, i, all) => thing[0] !== "verb"
     && all.findIndex((one) => sameThing(one, thing)) === i);

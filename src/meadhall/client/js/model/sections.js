@@ -1,4 +1,4 @@
-/** The sections of a picture: whatever lies on a table beside its regions, pieces, sheets and zones, part by part. */
+/** The sections of a picture: everything on a table beside its regions, pieces, sheets and zones, part by part. */
 
 /** All sections of a kind, in their order. */
 export const sectionsOf = (picture, part) => (picture.sections ?? []).filter((one) => one.part === part);

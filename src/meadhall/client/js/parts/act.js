@@ -28,7 +28,7 @@ export function actOn(play, things, can = true, means = [things]) {
   };
 }
 
-/** How something with meanings of its own is marked, and what it does when it is touched. */
+/** The marks of a part that has meanings, and what it does when it is touched. */
 export function meaning(play, part) {
   const can = movesAt(part, play.open.value).length > 0;
   const marks = classes(can && "is-possible", can && isRegionSelected(play, part) && "is-selected",

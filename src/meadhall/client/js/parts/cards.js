@@ -58,7 +58,7 @@ const Drops = ({ face }) => face.drops && html`<span class="drops" aria-hidden="
 const CROWD = 4; // signs that are drawn one by one; more are counted
 
 /**
- * Signs along a card's edge, one for each point, or counted. They are drawn rather than written: a card's label tells
+ * Signs along a card's edge, one for each point, or counted. They are drawn rather than written: a card's label names
  * them.
  */
 export function Pips({ names = [], counted = false }) {

@@ -1,4 +1,4 @@
-/** What partners mark for each other: a shield on the thing. It costs nothing and binds nobody. */
+/** Partners' marks for each other: a shield on the thing. They cost nothing and bind no one. */
 import { html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { sameThing } from "../model/moves.js";

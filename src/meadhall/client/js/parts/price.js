@@ -19,6 +19,6 @@ export const Worth = ({ saga, badge }) => badge && html`<span class=${classes("m
   role="img" aria-label=${`${saga.said(badge.tip)} ${badge.text}`} title=${`${saga.said(badge.tip)} ${badge.text}`}>
   ${badge.icon && html`<${Icon} name=${badge.icon} />`}<b aria-hidden="true">${badge.text}</b></span>`;
 
-/** A picture of the saga's, cut to whatever holds it. */
+/** A picture of the game's, cut to its frame. */
 export const Art = ({ art, box = "0 0 120 84", fit = "xMidYMid slice" }) => html`<svg viewBox=${box}
   preserveAspectRatio=${fit} aria-hidden="true"><use href="#${art}" width="120" height="84" /></svg>`;

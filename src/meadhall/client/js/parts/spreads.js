@@ -28,7 +28,7 @@ export function Spreads({ play }) {
   </div>`;
 }
 
-/** Cards that lie together, as their kind has it; `bare`: without a heading of their own. */
+/** Cards that lie together, as their kind has it; `bare`: without a heading. */
 export function Spread({ play, spread, bare = false }) {
   if (bare) return html`<div class="lie">${cells(play, spread, true)}</div>`;
   if (spread.kind === "versus") return html`<${Versus} play=${play} spread=${spread} />`;

@@ -69,12 +69,12 @@ function helpOf(play, row) {
   const word = row.open >= 0 ? args[row.open] : args.find(({ thing }) => thing[0] === "card") ?? args.at(-1);
   if (!word) return "";
   const told = saga.faces[word.thing[1]] || play.picture.value.asides?.[row.move?.text];
-  if (!told && tells(regionOf(play.picture.value, word.thing))) return "";
+  if (!told && hasState(regionOf(play.picture.value, word.thing))) return "";
   return saga.help(...word.thing);
 }
 
 /** Does a region say in its row what it is like now? */
-const tells = (region) => region && (region.holder != null || region.facts?.length > 0 || region.badges?.length > 0);
+const hasState = (region) => region && (region.holder != null || region.facts?.length > 0 || region.badges?.length > 0);
 
 /** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
@@ -99,7 +99,7 @@ function Aside({ play, row }) {
 const trackOf = (play, word) => word && play.picture.value.sheets.find(({ seat }) => seat === play.seat.value)?.tracks
   .find(({ tip }) => tip.things?.[""] && sameThing(tip.things[""], word.thing));
 
-/** Who holds a region, or the number in his place, its marks, and with what others stand there. */
+/** A region's holder, or the number in their place, its marks, and the others who are there with what they have. */
 function Held({ play, region }) {
   const saga = play.saga.value, seat = play.sits.value[region.holder]?.plays, words = saga.said(region.facts?.[0]);
   const marks = (region.badges ?? []).map((badge) =>

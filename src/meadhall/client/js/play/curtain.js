@@ -1,4 +1,4 @@
-/** One device, several players: a curtain between them, so that nobody sees another's cards. */
+/** One device, several players: a curtain between them, so that no one sees another's cards. */
 import { computed, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { t } from "../words/words.js";

@@ -1,6 +1,6 @@
 /**
  * Where the keyboard is, kept through changes of the table: when what had the focus is gone, the focus goes to what
- * stands in its place, so that nobody starts again at the top of the page.
+ * stands in its place, so that no one starts again at the top of the page.
  */
 import { useLayoutEffect } from "../base/html.js";
 
@@ -16,7 +16,7 @@ export function useFocus(play, version) {
       else play.room = ROOMS.find(([room]) => target.closest?.(room)) ?? null;
     };
     const keyed = () => (play.keyed = true);
-    const letGo = () => Object.assign(play, { room: null, keyed: false }); // whoever points needs no focus
+    const letGo = () => Object.assign(play, { room: null, keyed: false }); // a pointer needs no focus
     addEventListener("focusin", note);
     addEventListener("keydown", keyed);
     addEventListener("pointerdown", letGo);

@@ -5,7 +5,7 @@ import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 import { led } from "../model/moves.js";
 
-/** Ask for a hint, once at a time; one that comes when something else is asked by now is not wanted any more. */
+/** Ask for a hint, once at a time; one that comes after the question has changed is dropped. */
 export async function askHint(play) {
   const decision = play.ask.value?.decision;
   if (!decision || play.hinting.value) return;
@@ -53,7 +53,7 @@ export const thinkers = (play) => (play.moment.value || play.isBroken.value || p
 export const thinking = (play, seats) => (seats.length
   ? t("bots-think", { count: seats.length, names: seats.map((seat) => play.nameOf(seat)).join(", ") }) : "");
 
-/** The same for who hears it: once, when it begins, however many steps it takes and whoever is done first. */
+/** The same for screen readers: once, when it begins, however many steps it takes and whichever ends first. */
 export function useThinking(play) {
   const told = useRef({ seats: [], words: "" }), seats = thinkers(play);
   if (!seats.length || !seats.every((seat) => told.current.seats.includes(seat))) told.current = { seats,

@@ -59,7 +59,7 @@ function number(play, n) {
   return true;
 }
 
-/** Enter confirms what is selected, unless it is on something that acts by itself. */
+/** Enter confirms what is selected, unless it is on a control with its own action. */
 function enter(play, target) {
   if (!play.selected.value || target.closest?.("button, a, [role=button], summary, [role=tab]")) return false;
   play.fire();

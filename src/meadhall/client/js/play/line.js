@@ -86,7 +86,7 @@ export class SeatLine {
     if (!this.staged || !this.token || this.queue.length || this.held || document.hidden || scenes.busy.value
       || scenes.away.length) return;
     this.staged = false;
-    this.socket.request({ type: "seen", version: this.newest.version }).catch(() => {}); // then it begins by itself
+    this.socket.request({ type: "seen", version: this.newest.version }).catch(() => {}); // then it begins anyway
   }
 
   close() {

@@ -42,7 +42,7 @@ const TIGHTEST = 2; // how close its words may be set
 
 /**
  * Set words closer and closer until all of them are seen in the room they have, for the table does not move for them;
- * what is still out of sight then is told where the pointer rests.
+ * the rest is shown where the pointer rests.
  */
 function useFit() {
   const ref = useRef(null);
@@ -72,7 +72,7 @@ const Say = ({ head, play = null, children }) => html`<div class="say" ref=${use
   <strong class=${classes(head.length > LONG && "long", head.length > LONGEST && "longest")}>${head}</strong>
   <span>${play?.notice.value ? html`<${Notice} play=${play} />` : children}</span></div>`;
 
-/** The line is broken; it comes back by itself. */
+/** The connection is lost; the page reconnects automatically. */
 const Lost = ({ status }) => html`<${Icon} name="offline" class="lost" /><${Say} head=${t("line-lost")}>
   ${status.state === "closed" ? t("line-closed") : t("line-back")}<//>`;
 
@@ -144,7 +144,7 @@ const tilesOf = (picture) => [...(sectionOf(picture, "field")?.shelves ?? []), s
 const isWord = (play, move) => !move.args.length && !tilesOf(play.picture.value)
   .some(({ means }) => means?.some((things) => things.every((thing) => isAbout(move, thing))));
 
-/** Answers that are about no thing (pass, done, yes, no) are buttons of their own, when there are few. */
+/** Options that are about no thing (pass, done, yes, no) are buttons, when there are few. */
 function Words({ play }) {
   const words = play.steps.value.length ? [] : play.moves.value.filter((move) => isWord(play, move));
   if (!words.length || words.length > 2) return null;
@@ -177,10 +177,10 @@ function SoFar({ play }) {
   return play.passing.value ? t("passes-alone") : t("how-to-act");
 }
 
-const TOLD = 3; // facts of a place that somebody can hold; the rest is in view
+const TOLD = 3; // facts of a place that a player can hold; the rest is in view
 const BRIEF = 90; // characters of a help text that fit below the question
 
-/** Things that are told of: of several places only the last, to which the move leads. */
+/** Things to describe: of several places only the last, to which the move leads. */
 function toldOf(play, things) {
   const places = things.filter((thing) => regionOf(play, thing));
   return things.filter((thing) => !regionOf(play, thing) || thing === places[places.length - 1]);
@@ -217,7 +217,7 @@ function Strengths({ play, thing }) {
     ${Object.values(said.numbers)[0]}</b>`);
 }
 
-/** Others are asked; the reader may look on, or take back what he chose. */
+/** Others are asked; the reader may watch, or take their choice back. */
 function Waiting({ play }) {
   const saga = play.saga.value, state = play.live.value, own = state.seat;
   const others = state.waiting.filter(([seat]) => seat !== own);

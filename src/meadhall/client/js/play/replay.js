@@ -6,11 +6,11 @@ import { docked } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
 
 const REST = 120; // milliseconds that the scrubber rests before the hall is asked
-const PACE = 1400; // milliseconds from one move to the next, when it plays by itself
+const PACE = 1400; // milliseconds from one move to the next, when it plays automatically
 
 /**
- * Show the table after so many actions; `seat` is whose eyes, empty for one's own. Whoever goes one move on sees what
- * it ended before everybody's eyes first, as it was at the table.
+ * Show the table after a number of actions; `seat` is whose view, empty for your own. One move on, you first see the
+ * scenes it ended, as they were at the table.
  */
 export async function goToMoment(play, at, seat = "", { step = false, then = null } = {}) {
   play.scenes.leavePast();
@@ -51,7 +51,7 @@ export function fromTheStart(play) {
 }
 
 /**
- * Let it play by itself, move by move, as long as the past is looked at. What a move brings on the stage waits for its
+ * Play automatically, move by move, as long as the replay is open. What a move brings on the stage waits for its
  * reader, and it goes on after it.
  */
 export function useRunning(play) {
@@ -70,7 +70,7 @@ const Key = ({ icon, words, pressed = undefined, onClick }) => html`<button type
 const RunKey = ({ play, onClick }) => html`<${Key} icon=${play.running.value ? "pass" : "mo-play"}
   words=${t("replay-run")} pressed=${String(play.running.value)} onClick=${onClick} />`;
 
-/** Back, by itself, on: the keys of the past where its panel is out of sight. */
+/** Back, play, on: the keys of the replay where its panel is out of sight. */
 export function PastKeys({ play }) {
   const { at, eyes } = play.moment.value, last = play.live.value.actions;
   const run = () => (play.running.value = !play.running.value && at < last);

@@ -14,7 +14,7 @@ export async function sitDownHere(play) {
   });
 }
 
-/** A bot plays on for the reader, until he takes the seat back. */
+/** A bot plays on for the reader, until they take the seat back. */
 export const leaveToBot = (play) => play.relieve(play.live.value.seat, LEVELS.karl);
 export const comeBack = (play) => play.relieve(play.live.value.seat, "");
 
@@ -37,7 +37,7 @@ export async function rematch(play) {
 export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat]
   : null);
 
-/** What the host has done with a seat, as the chat tells it. */
+/** What the host has done with a seat, as the chat says it. */
 export const noticeText = (play, { notice, seat, name: called }) =>
   t(`notice-${notice}`, { name: called || play.saga.value?.seat(seat) || "" });
 

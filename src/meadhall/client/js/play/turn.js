@@ -1,6 +1,6 @@
 /**
  * A table as this page plays it: the lines to the hall, what is shown, and what the player is about to do. One `Play`
- * per page; its fields are signals, so that whatever reads them while rendering follows.
+ * per page; its fields are signals, so that everything that reads them while rendering follows.
  */
 import { batch, computed, effect, signal } from "../base/html.js";
 import { hideSecret } from "../base/address.js";
@@ -17,7 +17,7 @@ import {
   isAbout, led, narrow, offers, pieceMeansItself, pieceMoves, readMoves, sameThing,
 } from "../model/moves.js";
 
-const PASS_AFTER = [900, 2600]; // milliseconds: as long as somebody takes who looks at his cards and passes
+const PASS_AFTER = [900, 2600]; // milliseconds: as long as a player takes to look at their cards and pass
 const TOLD_FOR = 5000; // milliseconds that a notice outlives the state it was about
 
 export class Play {
@@ -25,7 +25,7 @@ export class Play {
   lines = signal([]);
   active = signal(0);
   moment = signal(null); // a state of the past that is looked at
-  running = signal(false); // it goes on by itself
+  running = signal(false); // it plays automatically
   steps = signal([]); // what was said of the next move
   selected = signal(""); // the option that the fire button would send
   hinted = signal("");
@@ -43,7 +43,7 @@ export class Play {
   tab = signal("log");
   heardChat = signal(0);
   pile = signal(null); // a number whose open cards are looked through
-  passing = signal(false); // the only answer is given by itself in a moment
+  passing = signal(false); // the only answer is given automatically in a moment
   guide = signal([]); // options that a lesson asks for
 
   constructor({ table, token, query }) {
@@ -81,7 +81,7 @@ export class Play {
       at = hints.indexOf("card");
     return ask && at >= 0 && ask.args[at] >= 0 ? this.saga.value.key("card", ask.args[at]) : "";
   });
-  /** Is what has one answer only answered by itself: as the reader wants it, else as the saga has it? */
+  /** Are questions with one option answered automatically: as the reader wants it, else as the game has it? */
   passesAlone = computed(() => (autopass.value ? autopass.value === "on" : Boolean(this.saga.value?.data.autopass)));
   isOver = computed(() => this.live.value?.table.status === "over");
   isBroken = computed(() => this.live.value?.table.status === "broken");
@@ -129,7 +129,7 @@ export class Play {
   }
 
   /**
-   * Answer by itself what has one answer only. The page does it, not the hall, and after a moment of its own: the
+   * Answer a question with one option automatically. The page does it, not the hall, and after a random time: the
    * others cannot tell it from a player who looked and passed.
    */
   passAlone(state) {
@@ -146,7 +146,7 @@ export class Play {
     }, least + Math.random() * (most - least));
   }
 
-  /** Do not answer by itself this time. */
+  /** Do not answer automatically this time. */
   waitForMe() {
     clearTimeout(this.passTimer);
     this.passing.value = false;
@@ -188,7 +188,7 @@ export class Play {
       ...means.flat().filter(([noun]) => noun === "verb")]);
   }
 
-  /** A part of the board was clicked: whatever it means. */
+  /** Do what a click on a part of the board means. */
   touchRegion(region, at) {
     const means = meansOf(region), meant = means.find((things) => things.every(([noun]) => noun !== "verb"))
       ?? means[0];
@@ -362,7 +362,7 @@ export class Play {
 
   // -- looking
 
-  /** Mark things on the table and moves in the list, from whatever is under the pointer or focus. */
+  /** Mark things on the table and moves in the list, from what is under the pointer or focus. */
   look(things, moves = null) {
     this.hot.value = things ? { things, moves } : null;
   }
@@ -384,7 +384,7 @@ export class Play {
     return (move && isAbout(move, thing)) || this.steps.value.some((step) => sameThing(step.thing, thing));
   }
 
-  /** Part with the table: nothing of it is heard or rings any more. */
+  /** Leave the table: end its scenes, its timer and its connections. */
   close() {
     this.waitForMe();
     this.scenes.end();
@@ -392,7 +392,7 @@ export class Play {
   }
 }
 
-/** The things that a step has said; a verb is one, too. */
+/** The things that a step has said; a verb is one as well. */
 const saidIn = ({ verb, thing }) => [verb && ["verb", verb], thing].filter(Boolean);
 
 /** The secrets to play with: all of this browser's seats at the table, the link's, or none for a spectator. */

@@ -1,17 +1,17 @@
 /**
- * What a result tells of a match, from the log alone. A saga says in its art/result.json what counts:
+ * The result of a match, from the log alone. A game says in its art/result.json what counts:
  *
  *   points  events that bring points, which add up to the score: {event, points, by | source, seat?, sign?}. `points`
  *           is the field with their number, or a number (1); the source is the thing in the field `by` (its form
- *           `source`, where its plain name would not say what it is), or one with a name of its own (`hall-source-…`
+ *           `source`, where its plain name would not say what it is), or one with its own name (`hall-source-…`
  *           of the saga's locale); `seat` is the field with whose they are, unless it is `seat`; `sign` -1 takes them
  *           away
  *   deeds   the same for what each seat did, where it brings no points; {event, each, source}: a field with a number
  *           for every seat
  *   course  what is drawn over the match, where it isn't points: {event, holds} the thing in a field is the seat's from
  *           then on, {event, sets, was?, line} a line of nobody's (`hall-line-…`) stands at the field's number, and
- *           stood at so much more (`was`) before it first moved
- *   ends    events that say why it ended: rows of names; of the first row whose first event there was, all are told
+ *           stood higher by `was` before it first moved
+ *   ends    events that say why it ended: rows of names; of the first row whose first event there was, all are shown
  *   again   events to look at again, the last one of each
  *
  * @typedef {{seat: number, points: number, source: string, name: string, at: number}} Gain `at` is its place in the log
@@ -80,7 +80,7 @@ function follow(lines, holders, { points = 1, sign = 1, seat = "seat", holds, se
 /** What a line stands at. */
 const standing = ({ steps }, at) => steps.findLast(([when]) => when <= at)?.[1] ?? 0;
 
-/** Where in the log the winner took the lead for good; -1 if he never led alone, or from the first move on. */
+/** Where in the log the winner took the lead for good; -1 if they never led alone, or from the first move on. */
 export function leadOf(lines, winner) {
   const moves = [...new Set(lines.flatMap(({ steps }) => steps.map(([at]) => at)))].sort((a, b) => a - b);
   const leads = (at) => lines.every((line) => line.line === winner

@@ -46,7 +46,7 @@ function underline({ at, steps, last, hot, missed, stage }) {
     last && t("stage-kept")].filter(Boolean).join(" · ");
 }
 
-/** How much of the waiting is over; empty where nothing goes on by itself. */
+/** How much of the waiting is over; empty where nothing goes on automatically. */
 function Ring({ stage, hot, icon }) {
   const part = hot ? Math.min(100, (100 * stage.passed.value) / stage.stays()) : 0;
   return html`<svg class="mo-ring" viewBox="-20 -20 40 40" aria-hidden="true"><circle r="17" />

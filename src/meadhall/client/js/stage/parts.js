@@ -154,7 +154,7 @@ export function Fates({ play, fates }) {
         ${fate.points > 0 && html`<b>${signed(fate.points)}</b>`}</span></li>`)}</ul></section>`;
 }
 
-/** Who had how much, why it changes, what he has now, and whether he rose or fell. */
+/** Each player's sum before, why it changes, the sum now, and whether they rose or fell. */
 export function Ledger({ play, ledger }) {
   if (!ledger) return null;
   const unit = play.saga.value.said(ledger.unit);
@@ -202,7 +202,7 @@ export function Gauges({ play, gauges = [] }) {
   })}</ul>`;
 }
 
-/** So many of so many, as signs. */
+/** A number of a whole, as signs. */
 export function Pegs({ pegs }) {
   if (!pegs) return null;
   const [count, of, icon] = pegs;

@@ -1,6 +1,6 @@
 /**
- * Where the stage lies: over everything of the table's middle that is above the prompt, whatever that is in a saga, so
- * that nothing moves when it comes. Where the middle is no box of its own, the stage lies in the board's area of the
+ * The place of the stage: over everything of the table's middle that is above the prompt, in every game, so
+ * that nothing moves when it comes. Where the middle is not a box, the stage lies in the board's area of the
  * grid (a tablet), or stands in the flow in the board's place (a phone). A part of the board brought near is the
  * board itself, laid into the stage's gap.
  */
@@ -21,7 +21,7 @@ export function layOver(element, tellGap) {
   };
 }
 
-/** How the middle is laid out: as a box of its own, as areas of a grid, or in a column. */
+/** The layout of the middle: a box, areas of a grid, or a column. */
 function formOf(main, mid) {
   if (getComputedStyle(mid).display !== "contents") return "over";
   return getComputedStyle(main).display === "grid" ? "grid" : "flows";

@@ -75,12 +75,12 @@ function takeFocus(element) {
 
 const hold = (stage, { target }) => stage.hold("focus", target.tagName !== "H2" && target.matches(":focus-visible"));
 
-/** A tap anywhere on what is played goes on; what acts by itself does that instead. */
+/** A tap anywhere on what is played goes on; controls do their own action instead. */
 function tap(stage, { target, pointerType }) {
   if (pointerType === "touch" && stage.busy.value && !target.closest("button, a, .card")) stage.next();
 }
 
-/** Whoever scrolls is reading. */
+/** A reader who scrolls is reading. */
 function rest(stage) {
   stage.hold("scroll", true);
   clearTimeout(stage.scrolled);

@@ -1,6 +1,6 @@
 /**
- * The stage: what happened before everybody's eyes, step by step, in the board's box. It waits for its reader and for
- * nobody else: the match goes on, and what arrives meanwhile is shown when the stage is empty. Nothing here is modal.
+ * The stage: what happened in view of all, step by step, in the board's box. It waits for its reader only:
+ * the match goes on, and what arrives in between is shown when the stage is empty. Nothing here is modal.
  *
  * A moment that is over is played (`shown`); one that is under way stands there while it is asked about (`live`).
  */
@@ -8,7 +8,7 @@ import { batch, computed, signal } from "../base/html.js";
 import { api, Refused } from "../base/net.js";
 import { calm, moments as wish, narrow } from "../base/prefs.js";
 
-const FIRST = 2000, PER_WORD = 250, LEAST = 3000, MOST = 9000; // milliseconds that a step stays by itself
+const FIRST = 2000, PER_WORD = 250, LEAST = 3000, MOST = 9000; // milliseconds that a step stays
 const IN_ALL = 40_000; // and all steps of what is played in one go
 const TICK = 100;
 
@@ -18,11 +18,11 @@ export class Stage {
   waits = signal([]); // those that come after it
   paused = signal(false);
   passed = signal(0); // milliseconds of the step
-  held = new Set(); // why it does not go on by itself just now
+  held = new Set(); // why it does not go on automatically just now
   aside = signal(-1); // the moment under way (by its start) that the reader has put aside
   back = signal(null); // {start, at}: an earlier step of it that is looked at
   gap = signal(1); // the shape of the gap for the board: width by height
-  away = []; // moments that ended while nobody looked
+  away = []; // scenes that ended while the page was out of sight
 
   constructor(play) {
     this.play = play;
@@ -110,7 +110,7 @@ export class Stage {
       return (await api(path, undefined, this.play.line.value.token)).moment;
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
-      return null; // it was taken back meanwhile
+      return null; // it was taken back in between
     }
   }
 
@@ -212,9 +212,9 @@ export class Stage {
     if (!then && this.play.isOver.value && !this.play.moment.value && this.finished) this.play.panel.value = "result";
   }
 
-  // -- by itself
+  // -- automatically
 
-  /** Does it go on by itself? Only where people play at the same time, and only what has just happened. */
+  /** Does it go on automatically? Only where people play at the same time, and only what has just happened. */
   isHot() {
     const live = this.play.live.value, { clock, sits } = live.table;
     if (calm.value || this.shown.value?.alone || this.play.moment.value) return false;
@@ -231,7 +231,7 @@ export class Stage {
     this.paused.value = !this.paused.value;
   }
 
-  /** Is the chat open? Whoever talks is not hurried. */
+  /** Is the chat open? A player who chats is not hurried. */
   isTalking() {
     return this.play.tab.value === "chat" && (!narrow.value || this.play.view.value === "chat");
   }
@@ -271,10 +271,10 @@ export class Stage {
 
 const chain = (first, second) => (first && second ? () => { first(); second(); } : first ?? second);
 
-/** Does the seat take part? What names nobody is everybody's. */
+/** Does the seat take part? A scene that names no seat is for all. */
 export const isOwn = (moment, seat) => !moment.seats?.length || moment.seats.includes(seat);
 
-/** The steps of a moment that a reader wants to see, and where he begins. */
+/** The steps of a scene that a reader wants to see, and where they begin. */
 export function chosen(moment, seat, wanted) {
   const all = moment.steps ?? [], own = isOwn(moment, seat);
   if (wanted === "whole") return { moment, steps: all, at: 0 };

@@ -1,4 +1,4 @@
-/** Where something happens on the board, marked there; and the ways by which somebody may still come. */
+/** Marks where something happens on the board, and the ways by which others may still come. */
 
 const SVG = "http://www.w3.org/2000/svg";
 

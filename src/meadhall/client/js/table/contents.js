@@ -10,7 +10,7 @@ import { sectionOf } from "../model/sections.js";
 /** Is there a contest in turns? It lies below the board. */
 export const fought = (play) => Boolean(sectionOf(play.picture.value, "contest")?.steps);
 
-/** Is there a battle that is told beside the board, rather than on the stage? */
+/** Is there a battle shown beside the board, rather than on the stage? */
 export const isBeside = (play) => Boolean(sectionOf(play.picture.value, "contest")) && !fought(play)
   && !play.scenes.scene.value;
 
@@ -22,7 +22,7 @@ export function middleOf(play) {
   return hasArt(play.saga.value, `${board || "board"}.svg`) ? "board" : "plain";
 }
 
-/** Where there is a dock, creatures are a view of their own, whatever is fought. */
+/** Where there is a dock, creatures are a separate view, in every kind of fight. */
 function showsCreatures(play) {
   const middle = middleOf(play), known = sectionOf(play.picture.value, "creature");
   return Boolean(known) && (docked.value ? ["duel", "board"].includes(middle) : middle === "board" && !fought(play));
@@ -52,6 +52,6 @@ export const WORDS = [...Object.keys(HELD), ...LESSONS];
 
 export const has = (play, word) => HELD[word](play);
 
-/** The words that hold. `lesson`: what of a lesson is shown, one of its own two, or nothing. */
+/** The words that hold. `lesson`: what of a lesson is shown, one of its two words, or nothing. */
 export const contentsOf = (play, lesson) => [...Object.keys(HELD).filter((word) => has(play, word)), lesson]
   .filter(Boolean).join(" ");

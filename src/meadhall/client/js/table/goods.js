@@ -24,7 +24,7 @@ function Goods({ play, goods, own }) {
 }
 
 /**
- * A number beside its sign; without a sign, a plate with the number; of so many, pegs; open cards can be looked
+ * A number beside its sign; without a sign, a plate with the number; with a limit, pegs; open cards can be looked
  * through.
  */
 function Good({ play, number, own }) {

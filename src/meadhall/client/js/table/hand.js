@@ -29,14 +29,14 @@ export function HandRow({ play }) {
   </section>`;
 }
 
-/** What can be chosen though it lies nowhere in sight, as a zone of its own. */
+/** Options that lie nowhere in sight, as a separate zone. */
 function onOffer(play) {
   const ask = play.ask.value, picks = (ask?.picks ?? []).map((pick) => readMove(play.saga.value, pick));
   const cards = cardsOnOffer(play.picture.value, [...picks, ...play.offered.value]);
   return cards.length ? [{ key: "offer", cards }] : [];
 }
 
-/** How many equal cards lie before one: of several, so many are picked as were named. */
+/** How many equal cards lie before one: of several, the number named is picked. */
 export const twinsBefore = (cards, i) => cards.slice(0, i).filter((card) => card === cards[i]).length;
 
 /** Cards that lie together; those that can be chosen are marked. */

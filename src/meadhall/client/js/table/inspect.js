@@ -58,7 +58,7 @@ function InView({ play, thing: [noun, key] }) {
     <${Why} play=${play} thing=${[noun, key]} /><${Uses} play=${play} thing=${[noun, key]} /></div>`;
 }
 
-/** A card in words, large enough to be read whatever the size of the page. */
+/** A card in words, large enough to be read at any size of the page. */
 function CardWords({ saga, card }) {
   const face = saga.faces[card], thing = cardThing(saga, card), foot = (face.foot ?? []).map((said) => saga.said(said));
   return html`<h3>${saga.noun(...thing)}</h3>

@@ -1,15 +1,15 @@
 /**
  * A lesson (/art/<saga>/lesson.json, or lesson-<kind>.json of a kind of game) as a list of steps, and where it stands.
  * Each waits for a moment of the match, says one thing (`title` and `text` by language), and points at it. The match is
- * an ordinary one; if there is a bot, he may do what he likes: a step says what holds whatever he does.
+ * an ordinary one; if there is a bot, it may do what it likes: a step says what holds in any case.
  *
  * A step: {id, at, title, text, when?, act?, meet?, done?, optional?, late?, wait?}. `at` is what it points to; it is
  * shown from `when` on, until `done` (without it: until the reader says so). Conditions: {ask: questions}, {verb: verbs
- * on offer}, {event: types of the reader's own; to be done, since it was asked for}, {pieces: so many of his on
+ * on offer}, {event: types of the reader's own; to be done, since it was asked for}, {pieces: the number of theirs on
  * the board}, {stage: number of a part of the match that has begun}.
  *
  * `act` is what the step asks for, by how options begin; of several the first that any option fits. As long as the step
- * is shown, nothing else can be done; with `meet`, only where somebody else stands, if that is possible. An `optional`
+ * is shown, nothing else can be done; with `meet`, only where another player stands, if that is possible. An `optional`
  * step is left out when a later one is due; if it is `late`, it is shown when its moment comes after all. `wait` says
  * when a step comes that is not yet due.
  */
@@ -66,7 +66,7 @@ export function wanted(play, step) {
   return ([...meeting, ...asked].find((moves) => moves.length) ?? []).map((move) => move.text);
 }
 
-/** Does a move lead to where somebody else stands? */
+/** Does a move lead to where another player stands? */
 function leadsToOthers(play, move) {
   const { picture, seat } = play.live.value, place = regionOfMove(picture, move)?.place;
   return picture.pieces.some((piece) => piece.place === place && piece.seat >= 0 && piece.seat !== seat);

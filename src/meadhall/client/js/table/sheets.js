@@ -17,9 +17,9 @@ import { actOn } from "../parts/act.js";
 import { sectionsOf } from "../model/sections.js";
 
 const BACKS = 5; // cards face down that are drawn one by one
-const ROOMY = 3; // seats up to which everybody's cards are told in words
+const ROOMY = 3; // seats up to which each player's cards are shown in words
 
-/** All seats, the reader's own last; and whatever else stands in their column. */
+/** All seats, the reader's own last; and everything else in their column. */
 export function Sheets({ play, children }) {
   const sheets = play.picture.value.sheets, own = play.seat.value;
   const after = own === null ? 0 : own + 1;
@@ -72,7 +72,7 @@ function Sheet({ play, sheet }) {
 const Marks = ({ saga, marks = [] }) => marks.map((badge, i) => html`<span key=${i} class=${classes("seatmark",
   badge.kind)} title=${saga.said(badge.tip)}><${Icon} name=${badge.icon} label=${saga.said(badge.tip)} /></span>`);
 
-/** A seat's hand as others see it: the cards themselves where hands are open, else so many backs. */
+/** A seat's hand as others see it: the cards themselves where hands are open, else their backs. */
 function Held({ play, held }) {
   const saga = play.saga.value, cards = held.cards ?? [], hidden = held.hidden ?? 0;
   const words = cards.length ? cards.map((card) => saga.noun(...cardThing(saga, card))).join(", ")
@@ -119,7 +119,7 @@ function Who({ play, sit, seat, flags, own, asked }) {
     ${thinks && html`<${Dots} />`}</p>`;
 }
 
-/** A way to win: so far of so many, as pegs. */
+/** A way to win: steps done of those needed, as pegs. */
 function Road({ saga, road }) {
   const words = `${saga.said(road.tip)}: ${road.value}/${road.of}`;
   return html`<span class=${classes("road", road.value === road.of - 1 && "near", road.value >= road.of && "there")}

@@ -74,7 +74,7 @@ function parted(play, log, start, since) {
     ...told(play.saga.value, log.slice(since), since)];
 }
 
-/** On a phone: the last lines of the log, in whatever room the board and the answers leave. A tap opens the log. */
+/** On a phone: the last lines of the log, in the room that the board and the answers leave. A tap opens the log. */
 export function Ticker({ play }) {
   if (!phone.value) return null;
   const open = () => {
@@ -85,7 +85,7 @@ export function Ticker({ play }) {
     <${Latest} play=${play} count=${LATEST} last /></div>`;
 }
 
-/** The last lines of the log; `last` first, where a style lays them from below for as many as there is room. */
+/** The last lines of the log; `last` first, where a style lays them from below while there is room. */
 export function Latest({ play, count, last = false }) {
   const log = play.log.value, start = Math.max(0, log.length - 2 * count);
   const lines = told(play.saga.value, log.slice(start), start).slice(-count);
@@ -129,7 +129,7 @@ function Part({ saga, part }) {
     class="mini-shield" />${part.text.slice(at)}</b></span>`;
 }
 
-/** A bot did this, for somebody who was away. */
+/** A bot did this, for a player who was away. */
 const StoodIn = () => html`<span class="stood" title=${t("stood-in")}><${Icon} name="bot" label=${t("stood-in")} />
   </span>`;
 

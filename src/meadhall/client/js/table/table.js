@@ -163,7 +163,7 @@ function Dock({ play }) {
     ${!shrines && item("chat", "chat", t("chat"), news)}</nav>`;
 }
 
-const SPOKEN = 12; // events from which nobody would listen to all of them
+const SPOKEN = 12; // events from which on no one would listen to all of them
 
 /** For the screen reader: what happened, and what is asked now. */
 function Spoken({ play }) {

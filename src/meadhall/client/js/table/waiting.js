@@ -10,8 +10,8 @@ import { Latest } from "./side_tabs.js";
 const TOLD = 9; // things that happened
 
 /**
- * Nobody asks the reader: whom the table waits for, where it is more than one, and the reader's own cards, to be read.
- * What happened is in the log beside it; only where that gives way to the replay it is told here.
+ * The reader has nothing to decide: whom the table waits for, where it is more than one, and the reader's own cards.
+ * What happened is in the log beside it; only where that gives way to the replay it is shown here.
  */
 export function Waiting({ play }) {
   const past = play.moment.value, over = play.isOver.value;

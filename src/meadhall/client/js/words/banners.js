@@ -25,7 +25,7 @@ export function bannerSays(slug, id, form = "") {
   return words?.has(id, form) ? words.say(id, {}, form) : "";
 }
 
-/** What a table is called, with which cards it plays if they are not the base, and if somebody may know the deal. */
+/** The name of a table, its cards if they are not the base, and whether a player may know the deal. */
 export function tableName({ name, saga, called, chosen }) {
   const title = name || t("table-unnamed", { saga: sagaTitle(saga) });
   const full = called ? t("table-edition", { name: title, edition: called }) : title;

@@ -1,9 +1,9 @@
 /**
- * The rules that somebody means by a number or by words, in the browser as meadhall/ledger.py finds them: those that
+* The rules that a reader means by a number or by words, in the browser as meadhall/ledger.py finds them: those that
  * say the most telling of the words in one text, the reader's language before the other, rules before examples. Among
  * them those come first that tell most of it: by the words themselves, other forms of them, their kin, what begins so,
- * what has them inside; in the chapter's name, in their first words, close together; then as in the rulebook. Whoever
- * names a chapter is shown it from its beginning, before all others.
+ * what has them inside; in the chapter's name, in their first words, close together; then as in the rulebook. A
+ * chapter that is named comes from its beginning, before all others.
  */
 const BEFORE = "(?<![\\p{L}\\d_])", AFTER = "(?![\\p{L}\\d_])";
 const SMALL_WORDS = new Set((
@@ -12,7 +12,7 @@ const SMALL_WORDS = new Set((
   + "que quel quelle qui sur un une"
 ).split(" ")); // of a question, which say nothing of what it is about
 const INFLECTED = 1, INSIDE = 4, NOT_SAID = 5;
-const TELLS = [10, 9, 7, 5, 2, 0]; // how much it tells to be said as it is, inflected, of its kin, begun, inside, not
+const CLOSENESS = [10, 9, 7, 5, 2, 0]; // points for a word as it is, inflected, of its kin, begun, inside, not said
 const ELIDED = /(?<![\p{L}\d_])(?:[cdjlmnst]|qu)'/gu;
 const ENDINGS = new RegExp("(?:ations?|ements?|ments?|ances?|ante?s?|eurs?|ions?|ings?|ires?|ers?|irs?|res?|ees?|ent"
   + "|ons|ed|ez|es|e|s|x)$");
@@ -67,7 +67,7 @@ function areTogether(reading, tests, said) {
   return places.length > 1 && Math.max(...places) - Math.min(...places) < NEAR;
 }
 
-/** What a word tells: the more, the fewer rules say it. */
+/** The weight of a word: the more, the fewer rules say it. */
 function weigh(said) {
   return 1 + Math.round(10 * Math.log2(said.length / (1 + said.filter((close) => close < INSIDE).length)));
 }
@@ -75,10 +75,10 @@ function weigh(said) {
 /** The least is the best; first comes how much of what is wanted is missing, in quarters of its weight. */
 function rankOf({ said, parts, areTogether, isTitled, isAside, isOther, isExample }, weights) {
   const all = sum(weights), missing = sum(weights.filter((weight, i) => said[i] === NOT_SAID));
-  const [text, chapter, opening] = parts.map((part) => sum(part.map((close, i) => weights[i] * TELLS[close])));
+  const [text, chapter, opening] = parts.map((part) => sum(part.map((close, i) => weights[i] * CLOSENESS[close])));
   const told = 10 * text + 5 * chapter + 4 * opening + (areTogether ? 4 * text : 0);
   return [Math.floor(ALL * missing / all), isOther, isExample, Number(!isTitled),
-    isTitled ? 0 : -Math.floor(told * (isAside ? 8 : 10) / (10 * TELLS[0] * all))];
+    isTitled ? 0 : -Math.floor(told * (isAside ? 8 : 10) / (10 * CLOSENESS[0] * all))];
 }
 
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);

@@ -2,7 +2,7 @@
  * What a saga says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
  * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row
  * of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
- * helps with it, is told how many sit at the table (`$seats`).
+ * helps with it, gets the number of seats at the table (`$seats`).
  */
 import { computed, signal } from "../base/html.js";
 import { lang, originals } from "../base/prefs.js";
@@ -14,7 +14,7 @@ const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
 const PERSON = "hall-seat-named"; // the message with the forms of a person's name, where a saga has one
 const ORIGINAL = "original"; // the form with the name on the published card, where ours is a translation
-const BARE = "bare"; // a name without what tells it from its namesakes
+const BARE = "bare"; // a name without what sets it apart from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
 // French "de", "que", "la" and their like lose their vowel before a word that begins with one, marked or not
 const MUTE = new RegExp("(?<![\\p{L}\\d_-])(?:([djmnst]|qu|jusqu|lorsqu|puisqu)e|(l)[ea]) "
@@ -67,7 +67,7 @@ export class Saga {
   /**
    * @param {object} data the answer of /api/sagas/<slug>, in one language or in all
    * @param {string[]} seats keys of the seats ("wolf", …)
-   * @param {() => Promise<object[]>} fetchRules gets the numbered rules, when somebody first wants one
+   * @param {() => Promise<object[]>} fetchRules gets the numbered rules, when a reader first wants one
    */
   constructor(data, seats = [], fetchRules = async () => []) {
     this.data = data;
@@ -171,7 +171,7 @@ export class Saga {
     return this.noun("seat", this.seats[seat], form);
   }
 
-  /** Where a thing's name is, and what its message is told: what the saga says of it, and how many sit at the table. */
+  /** Where a thing's name is, and what its message gets: the game's facts about it, and the number of seats. */
   #name(noun, key) {
     const own = { id: `${noun}-${key}`, args: {}, wrap: "" };
     const { id, args, wrap } = this.names[this.locale.language][noun]?.[key] ?? own;
@@ -193,7 +193,7 @@ export class Saga {
     return forms;
   }
 
-  /** In sentences somebody who plays is called by name; the saga says how it is inflected. */
+  /** In sentences a player is called by name; the game says how it is inflected. */
   #spokenForms(noun, key) {
     const forms = this.#forms(noun, key), name = noun === "seat" && this.people.value[key];
     if (!name || !this.has(PERSON)) return forms;
