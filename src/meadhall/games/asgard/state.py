@@ -124,7 +124,7 @@ class Asgard(State):
     # -- discs --------------------------------------------------------------------------------------------
 
     def gods_to_choose(self, seat: int) -> int:
-        """Exactly as many as discs in supply, and never more than there are active gods (AS-302, AS-303, AS-308)."""
+        """Exactly the number of discs in supply, and never more than there are active gods (AS-302, AS-303, AS-308)."""
         return min(self.supply[seat], len(self.active_gods()))
 
     def slot_with(self, seat: int, god: int) -> int:

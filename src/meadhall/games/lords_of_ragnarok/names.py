@@ -41,7 +41,7 @@ def nouns(box: Box) -> dict[str, Sequence[str]]:
 
 
 def tables(box: Box) -> Mapping[str, Sequence[Any]]:
-    """The tables of the box whose rows have names of their own."""
+    """The tables of the box whose rows have names."""
     return {
         "artefact": box.artefacts,
         "attack": box.attacks,

@@ -115,7 +115,7 @@ def set_draft(g: Lords, first: Any) -> None:
 
 
 def place_beasts(g: Lords) -> None:
-    """An Event places Loki, as many as there are players place Monsters; none of them acts (LR-126 to LR-130)."""
+    """An Event places Loki, then one for each player places a Monster; none of them acts (LR-126 to LR-130)."""
     card = draw_event(g)
     arrive(g, b.LOKI, g.box.events[card].region)
     g.event_discard.append(card)

@@ -20,7 +20,7 @@ class Battle(Plain):
     cards: list[list[int]]  # played, in order
     bonus: list[list[int]]  # what each of these cards counts, its own value included
     passed: list[int]
-    cap: list[int]  # cards a side may still play, or NOTHING: as many as it likes
+    cap: list[int]  # cards a side may still play, or NOTHING: any number
     added: list[int]  # Battle value declared before the comparison
     spared: list[int]  # Losses a side may still ignore
     step: int  # which part of it we are in, as `rules/battle.py` names them
@@ -126,7 +126,7 @@ class Lords(State):
     last_turns: int  # how many are still to be taken, or NOTHING before Ragnarok
     trigger: int  # who brought Ragnarok about
     winner: int
-    road: int  # by which he won
+    road: int  # by which they won
 
     battle: Battle | None
     hunt: Hunt | None
@@ -167,7 +167,7 @@ class Lords(State):
         return [region for region in self.regions_of(seat) if self.map.village[region]]
 
     def near(self, seat: int, region: int) -> list[int]:
-        """The Regions that a player's figures reach in one step: by border, or by his Drakkar's Sea (LR-235)."""
+        """The Regions that a player's figures reach in one step: by border, or by their Drakkar's Sea (LR-235)."""
         found = list(self.map.borders[region])
         sea = self.drakkars[seat]
         if sea != NOWHERE and sea in self.map.seas[region]:
@@ -237,7 +237,7 @@ class Lords(State):
         return [seat for seat, place in enumerate(self.hero_at) if place == region]
 
     def power(self, seat: int, word: int) -> int:
-        """What the player's Hero and Blessings give him of this; 0 if nothing."""
+        """The player's power of this kind from Hero and Blessings; 0 if none."""
         return self.powers[seat][word]
 
     def is_in_land(self, seat: int, region: int) -> bool:
@@ -262,7 +262,7 @@ class Lords(State):
         return self.levels[god] + 1
 
     def all_priests(self, seat: int) -> int:
-        """Priests of the player in his Reserve and on Monuments."""
+        """Priests of the player in the Reserve and on Monuments."""
         return self.priests[seat] + sum([row.count(seat) for row in self.prayers])
 
     def monsters_of(self, seat: int) -> list[int]:

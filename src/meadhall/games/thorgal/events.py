@@ -1,6 +1,6 @@
 """What can happen in Thorgal, for the log, the animations and the screen reader.
 
-The class name is the message id (`event-Conquest`), the fields are its arguments. `…Hidden` is what others are told
+The class name is the message id (`event-Conquest`), the fields are its arguments. `…Hidden` is what others see
 of something that only one seat may know.
 """
 

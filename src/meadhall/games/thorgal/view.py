@@ -103,7 +103,7 @@ class Table(msgspec.Struct, frozen=True):
     difficulty: b.Three
     lacks: b.Three  # what the strength is short of
     playing: PieceView | None  # an event or Scourge card being resolved
-    looking: int  # how many cards somebody looks at
+    looking: int  # how many cards a player looks at
     looker: int
     lasting: tuple[LastingView, ...]
     winners: tuple[int, ...]

@@ -81,7 +81,7 @@ DEEDS: Final = (
 SPENT: Final = (BEER_SPENT, GOLD_SPENT)
 AT_HALL: Final = -2  # as the place of an attacked building: the Town Hall; others are places among those built
 
-# -- whom a player attacks in his turn: a slot, or one of these ---------------------------------------------
+# -- targets of a player's attack: a slot, or one of these ------------------------------------------------
 
 AT_DRACO: Final = ROW
 AT_CAMP: Final = ROW + 1

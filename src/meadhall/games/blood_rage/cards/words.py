@@ -2,7 +2,7 @@
 
 An effect is a word, perhaps with a number: `win_glory(3)`. A card has a row of them, separated by semicolons. Each word
 has one place in the rules that acts on it, and one message that says it (`effect-<word>`), so that a card's text always
-tells what the card does. What needs more than a number is a procedure in `rules/effects`, bound to its word.
+says what the card does. What needs more than a number is a procedure in `rules/effects`, bound to its word.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be read and yet never does anything: the check of an edition tells it."""
+"""Effects that can be read and yet never do anything: the check of an edition lists them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _vanished(box: Box) -> Iterator[Idle]:
 
 
 def _shields(box: Box) -> Iterator[Idle]:
-    """A Shield covers no box, and Hunt effects come with a box, but for the defence (LR-624, LR-630)."""
+    """A Shield covers no box, and Hunt effects come with a box, except the defence (LR-624, LR-630)."""
     for card in box.combat:
         for effect in card.hunt if card.weapon == b.SHIELD else ():
             if effect.word != w.BLOCK:

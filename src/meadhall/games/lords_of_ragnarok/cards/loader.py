@@ -139,7 +139,7 @@ def _monsters(reader: Reader) -> tuple[x.MonsterSheet, ...]:
 
 
 def _boss_attack(text: str) -> x.Effects:
-    """The Boss has his own way to act."""
+    """The Boss has its own way to act."""
     found = effects(w.RAMPAGES, w.OF_THE_BOSS)(text)
     if not found:
         raise BadLine(f"the Boss acts as {w.OF_THE_BOSS[0]}, with a number")

@@ -167,7 +167,7 @@ def _misfits(areas: Sequence[Area], players: int) -> list[str]:
 
 
 def _is_connected(areas: Sequence[Area]) -> bool:
-    """Can every Region be reached, as far as can be told?"""
+    """Can every Region be reached, as far as its borders are known?"""
     reached, edge = {0}, [0]
     while edge:
         edge = [near for here in edge for near in areas[here].borders or () if near not in reached]

@@ -2,7 +2,7 @@
 
 An effect is a word, perhaps with a number: `draw(1)`. A card has a row of them, separated by semicolons. Each word has
 one place in the rules that acts on it, and one message that says it (`effect-<kind>-<word>`), so that a card's text
-always tells what the card does.
+always says what the card does.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ RAMPAGES: Final = (  # Region Attacks; the last is the Boss's own
 ALL_LOSE, ROUT, ONE_LOSES, NEAR_LOSES, HEROES_HURT, HOLDER_PAYS, STORM, TRICKSTER = range(8)
 
 OF_MONSTERS, OF_THE_BOSS = RAMPAGES[:TRICKSTER], RAMPAGES[TRICKSTER:]
-OF_SHEETS: Final = STRIKES[INJURY:]  # a Special Attack is not resolved by itself
+OF_SHEETS: Final = STRIKES[INJURY:]  # a Special Attack is not resolved alone
 OF_CARDS: Final = tuple(
     [word for word in STRIKES if word != "discard_if_hurt"]
 )  # which asks what was before the sheet's

@@ -1,1 +1,1 @@
-"""What can happen in Lords of Ragnarok, as the log is told it: the table, beasts, Battles."""
+"""The events of Lords of Ragnarok, as they enter the log: the table, beasts, Battles."""

@@ -1,4 +1,4 @@
-"""What can happen in Lords of Ragnarok, as the log is told it."""
+"""The events of Lords of Ragnarok at every table, as they enter the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a table is for each player: how far he is on each road, and what he has to go on with.
+"""The value of a table for each player: how far they are on each road, and their means to go on.
 
 Bots ask this of imagined tables only (`View.fork`), so reading every hand on them reveals nothing.
 """
@@ -33,7 +33,7 @@ def evaluate(g: Lords) -> list[float]:
 
 
 def chances_worth(g: Lords, seat: int) -> float:
-    """What the Hero can do where he stands, if its slot on the wheel is still open to him: a Hunt, or to Usurp."""
+    """The Hero's chances in their Region, if the slot on the wheel is still open: a Hunt, or to Usurp."""
     if g.hero_at[seat] == NOWHERE:
         return 0.0
     found = 0.0
@@ -78,7 +78,7 @@ def birth_worth(g: Lords, seat: int) -> float:
 
 
 def ability_worth(g: Lords, seat: int, word: int) -> float:
-    """A Hero's ability, and what there is for it where he stands."""
+    """A Hero's ability, and its chances in the Hero's Region."""
     here = g.hero_at[seat]
     return v.HEROES[word] if here == NOWHERE else v.HEROES[word] + v.OCCASION * occasions(g, seat, here, word)
 

@@ -26,7 +26,7 @@ def hunt_worth(g: Lords, seat: int, monster: int) -> float:
     cards = hunting_cards(g, seat)
     if monster == b.LOKI:
         allowed = g.kills(seat) >= b.kills_to_hunt_loki(g.seats)
-        return v.VICTORY * v.odds(v.CARD_TELLS * (cards - boss_cards(g))) - v.FAILED_HUNT if allowed else 0.0
+        return v.VICTORY * v.odds(v.CARD_WEIGHT * (cards - boss_cards(g))) - v.FAILED_HUNT if allowed else 0.0
     left, boxes = g.wounds[monster].count(NOBODY), covered_boxes(cards)
     return min(boxes, left) * v.BOX_COVERED + v.KILL_HOPE * v.odds(boxes - left) - v.FAILED_HUNT
 

@@ -30,7 +30,7 @@ def region_worth(g: Lords, seat: int, region: int) -> float:
 
 
 def stolen_worth(g: Lords, owner: int, region: int) -> float:
-    """What another loses with a Region: most if it takes him off a road."""
+    """The loss of another player with a Region: most if it takes them off a road."""
     found = v.TAKEN_FROM_OTHERS
     if g.temples[region]:
         found += v.TEMPLES[max(0, b.temples_to_win(g.seats) - g.temples_of(owner))]

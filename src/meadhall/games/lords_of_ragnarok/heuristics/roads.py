@@ -83,7 +83,7 @@ def slayer_turns(g: Lords, seat: int) -> float:
 
 
 def delay(g: Lords, seat: int) -> float:
-    """What keeps a Hunter from his next Hunt: the slot of the wheel, Injuries, cards that are missing."""
+    """The delay of a Hunter's next Hunt: the slot of the wheel, Injuries, cards that are missing."""
     waiting = v.SLOT_TAKEN if seat in g.wheel[b.MONSTERS_ACTION] else 0.0
     return waiting + v.HEALED * g.injuries(seat) + v.REFILLED * (g.limit(seat) - len(g.hands[seat]))
 

@@ -21,7 +21,7 @@ def land(g: Lords, seat: int, option: Option) -> float:
 
 
 def realm_bonus(g: Lords, seat: int, option: Option) -> float:
-    """Whatever it is, but no aimless ways."""
+    """Any bonus, but no aimless moves."""
     if option in o.APPEAR or option in o.ROW or option in o.MOVE:
         return -0.5
     return -0.3 if option == o.DECLINE else 1.0

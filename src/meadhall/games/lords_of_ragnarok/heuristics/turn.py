@@ -18,7 +18,7 @@ from meadhall.kernel import DONE, Decision, Option
 
 
 def pray(g: Lords, seat: int, option: Option) -> float:
-    """A Priest where he teaches something; a Rune always."""
+    """A Priest where it teaches something; a Rune always."""
     if option in o.SEND:
         return prayer_worth(g, seat, o.SEND.one(option))
     return 0.0 if option == DONE else 1.0

@@ -27,12 +27,12 @@ STALKING, HUNTING = 0.5, 1.6  # to find a beast, and a Hunt
 SLOT_TAKEN, HEALED, REFILLED = 0.4, 0.12, 0.06  # before it: waiting for a Monument, an Injury, a card
 PER_CARD: Final = 1.1  # each card that is missing against the Boss
 BOXES_BY_CARD, DRAWN = 0.75, 1.7  # boxes for each card, and cards drawn in a Hunt
-CARDS_BY_BOX, DEFENCE, CARD_TELLS = 2.1, 1.2, 0.6  # to beat the Boss, and how much a card more tells
+CARDS_BY_BOX, DEFENCE, CARD_WEIGHT = 2.1, 1.2, 0.6  # to beat the Boss, and the weight of one more card
 ROOM, SCAR = 0.7, 0.3  # cards there is room for; cards that an Injury costs in a Hunt
 
 # Ragnarok
 OMEN_TURNS: Final = {w.LEVEL: 2.0, w.LEVELS: 2.0, w.TERRITORIES: 4.0, w.TEMPLES: 3.5, w.KILLS: 5.0, w.KILLED: 4.0}
-CROWN_EDGE, LAST_EDGE, FINAL_EDGE = 0.7, 1.0, 1.6  # how much a Region more tells: before, in the last turns, at the end
+CROWN_EDGE, LAST_EDGE, FINAL_EDGE = 0.7, 1.0, 1.6  # the weight of a Region: before, in the last turns, at the end
 LAST_GAIN, LAST_KEPT = 1.5, 0.8  # what a last turn brings, and what it leaves to each of the others
 FADING: Final = 0.8  # of the other roads when the end is here
 
@@ -52,7 +52,7 @@ ARTEFACT: Final = 1.0
 MONSTER: Final = 0.5
 TROPHIES: Final = (1.0, 0.55, 1.0, 0.4)
 HEROES: Final = {w.CHIEFTAIN: 0.55, w.VOLVA: 0.35, w.SKALD: 0.3, w.SHIELDMAIDEN: 0.5, w.BERSERKER: 0.4}
-OCCASION: Final = 0.2  # what such a Hero finds to do where he stands
+OCCASION: Final = 0.2  # a chance that the ability has in the Hero's Region
 FIRST_TURN: Final = 1.0
 BLESSING: Final = 1.4
 BLESSINGS: Final = {
@@ -89,7 +89,7 @@ DEEDS: Final = (-1.0, 0.7, 0.9, 0.0, 0.0, -0.2, 0.0, 0.8, 0.3, 0.5, 0.2, 0.4)  #
 
 
 def odds(margin: float) -> float:
-    """The chance that goes with being ahead by so much."""
+    """The chance of a player who is ahead by a margin."""
     return 1.0 / (1.0 + exp(-margin))
 
 

@@ -46,7 +46,7 @@ def _state(monster: MonsterView, number: int) -> str:
 
 
 def _note(box: Box, table: Table, monster: MonsterView, number: int) -> Badge:
-    """How many boxes are left and the Artefact they bring; of the Boss, the kills that allow hunting him."""
+    """How many boxes are left and the Artefact they bring; of the Boss, the kills that a Hunt needs."""
     if number == b.LOKI:
         kills = b.kills_to_hunt_loki(table.seats)
         return Badge("slayer", Said("creature-boss", numbers={"kills": kills}), f"{kills}+")

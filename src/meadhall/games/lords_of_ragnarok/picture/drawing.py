@@ -94,7 +94,7 @@ def _told(table: Table, region: RegionView) -> tuple[Said, ...]:
 
 
 def _facts(table: Table, region: RegionView) -> Iterator[Said]:
-    """Who holds it and with what, for the seat that looks at it; what never changes is told in its help."""
+    """Its holder and their pieces, for the seat that looks at it; what never changes is in its help."""
     if region.owner >= 0:
         yield Said("fact-held", {"seat": _seat(table, region.owner)})
     else:
@@ -196,7 +196,7 @@ def _heroes(box: Box, table: Table) -> Iterator[Piece]:
 
 
 def _beasts(box: Box, table: Table) -> Iterator[Piece]:
-    """Monsters, in the ring of who controls them; the Boss first, so that he is always seen."""
+    """Monsters, in the ring of who controls them; the Boss first, so that it is always seen."""
     for monster in reversed(table.monsters):
         if monster.region:
             thing: Thing = ("monster", monster.monster)

@@ -63,7 +63,7 @@ def prepare(option: Option, g: Lords, seat: int) -> str:
 
 
 def why_not_usurp(g: Lords, seat: int) -> str:
-    """The rule against Usurping the Hero's Region; empty if he may (LR-439 to LR-444)."""
+    """The rule against Usurping the Hero's Region; empty if there is none (LR-439 to LR-444)."""
     region = g.hero_at[seat]
     if len(g.heroes_at(region)) > 1:
         return "LR-439"

@@ -16,7 +16,7 @@ from meadhall.kernel import DONE, Option, Seat, because, question, question_over
 
 @question("LR-909")
 def rage_before(g: Lords, seat: int, region: b.Region) -> Iterator[Option]:
-    """Beowulf may inflict an Injury on himself before the Battle."""
+    """Beowulf may take an Injury before the Battle."""
     yield o.DECLINE
     yield o.ACCEPT
 
@@ -110,7 +110,7 @@ def why_not_take_loss(option: Option, g: Lords, seat: int, region: int) -> str |
 
 
 def won(g: Lords, seat: int, word: int) -> int:
-    """What the cards a winner has played give him."""
+    """The reward of the cards that a winner has played."""
     cards = g.fight.cards[side_of(g, seat)]
     return sum([effect.number for card in cards for effect in g.box.combat[card].battle if effect.word == word])
 

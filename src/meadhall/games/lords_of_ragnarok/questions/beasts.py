@@ -125,7 +125,7 @@ def hiding_places(g: Lords) -> list[int]:
 
 @question_over("LR-544", o.STALK)
 def place_loki(option: Option, g: Lords, seat: int) -> str | None:
-    """Where Loki goes; he may stay where there are no Armies."""
+    """Offer the Regions for Loki; Loki may stay where there are no Armies."""
     region = o.STALK.one(option)
     if region >= g.map.regions:
         return None

@@ -17,7 +17,7 @@ PACES: Final = 2  # Regions a Hero walks, Seas a Drakkar rows
 
 
 def reached(g: Lords, seat: int, paces: int) -> list[int]:
-    """The Regions the Hero reaches in this number of steps, by border or by his Drakkar's Sea (LR-322)."""
+    """The Regions the Hero reaches in this number of steps, by border or by the Drakkar's Sea (LR-322)."""
     here = g.hero_at[seat]
     found, edge = [here], [here]
     for _ in range(paces):
@@ -32,7 +32,7 @@ def paces(g: Lords, seat: int) -> int:
 
 
 def homes(g: Lords, seat: int) -> list[int]:
-    """Where the Falcon Cloak carries the Hero: Regions of his own (LR-988)."""
+    """The Regions the Falcon Cloak carries the Hero to: the player's own (LR-988)."""
     return [region for region in g.regions_of(seat) if region != g.hero_at[seat]]
 
 
@@ -67,7 +67,7 @@ def why_not_option(option: Option, g: Lords, seat: int, moved: int) -> str | Non
 
 
 def why_not_moved(option: Option, g: Lords, seat: int) -> str | None:
-    """The rule against a way of the Hero or his Drakkar that is too far, or a healing (LR-322 to LR-324)."""
+    """The rule against a way of the Hero or the Drakkar that is too far, or a healing (LR-322 to LR-324)."""
     if option in o.WALK:
         return because("LR-322", most=paces(g, seat))
     if option in o.ROW:

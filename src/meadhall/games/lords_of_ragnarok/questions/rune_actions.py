@@ -107,7 +107,7 @@ def spare_rune(option: Option, g: Lords, seat: int) -> str:
 
 
 def why_not_loki(g: Lords, seat: int) -> str:
-    """The Hero is with him, and has the Rune of his sheet (LR-338)."""
+    """The rule against Activating Loki: the Hero must be there, with the Rune of the Boss sheet (LR-338)."""
     if not g.has_loki(g.hero_at[seat]):
         return "LR-338"
     return why_no_rune(g, seat, g.box.boss.rune)
@@ -119,7 +119,7 @@ def within(g: Lords, places: tuple[int, ...]) -> list[int]:
 
 
 def tamed_from(g: Lords, seat: int) -> tuple[int, ...]:
-    """Where a Monster is within the Hero's reach: in his Region, for a tamer also next to it (LR-339, LR-979)."""
+    """The Regions in the Hero's reach to tame: the same one, for a tamer also next to it (LR-339, LR-979)."""
     return earshot(g, seat) if g.power(seat, w.TAMER) else (g.hero_at[seat],)
 
 

@@ -58,7 +58,7 @@ def preparation(g: Lords, seat: int, what: int) -> Steps[None]:
 
 @procedure
 def usurp(g: Lords, seat: int) -> Steps[None]:
-    """The Hero takes the Region he stands in: foreign Armies Retreat, control, perhaps an Army (LR-445, LR-446)."""
+    """The Hero takes their Region: foreign Armies Retreat, control, perhaps an Army (LR-445, LR-446)."""
     region = g.hero_at[seat]
     g.tell(e.Usurped(seat, region))
     for other in g.round_from(g.left_of(seat))[:-1]:

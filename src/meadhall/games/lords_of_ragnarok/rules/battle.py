@@ -83,7 +83,7 @@ def new_battle(region: int, attacker: int, defender: int) -> Battle:
 
 @procedure
 def before_battle(g: Lords) -> Steps[None]:
-    """Beowulf may hurt himself in his Hero's Territory; Huginn looks at the other hand (LR-909, LR-966)."""
+    """Beowulf may take an Injury in the Hero's Territory; Huginn looks at the other hand (LR-909, LR-966)."""
     for side in ORDER:
         seat = fighter(g, side)
         ready = g.power(seat, w.BERSERKER) and g.is_in_land(seat, g.fight.region) and g.injuries(seat) < b.MOST_INJURIES

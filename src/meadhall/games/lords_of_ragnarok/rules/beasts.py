@@ -167,7 +167,7 @@ def tame(g: Lords, seat: int, monster: int) -> Steps[None]:
 
 @procedure
 def activate_loki(g: Lords) -> Steps[None]:
-    """The Active Player puts Loki into any Region without Armies, then may lower an Army next to him (LR-544)."""
+    """The Active Player puts Loki into any Region without Armies, then may lower an Army next to it (LR-544)."""
     if q.hiding_places(g):
         option = yield ask(g.turn, q.place_loki)
         g.monster_at[b.LOKI] = o.STALK.one(option)

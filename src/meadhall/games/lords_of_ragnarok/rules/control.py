@@ -33,7 +33,7 @@ def is_settled(g: Lords) -> bool:
 
 @procedure
 def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
-    """Regions where one player alone has enough Armies become his, all together (LR-222, LR-226, LR-859)."""
+    """Regions where one player alone has enough Armies become theirs, all together (LR-222, LR-226, LR-859)."""
     taken = takings(g)
     for region, seat in taken:
         g.take_control(seat, region)
@@ -47,18 +47,18 @@ def check_control(g: Lords, fought: tuple[int, ...]) -> Steps[None]:
 
 
 def takings(g: Lords) -> tuple[tuple[int, int], ...]:
-    """Regions that change hands, and to whom: where one player alone has Armies that suffice, and it is not his."""
+    """Regions that change hands, and to whom: where only one player has enough Armies, and it is not yet theirs."""
     alone = [(region, seats[0]) for region, seats in g.hosts().items() if len(seats) == 1]
     return tuple(sorted([(region, seat) for region, seat in alone if is_taken(g, seat, region)]))
 
 
 def is_taken(g: Lords, seat: int, region: int) -> bool:
-    """Does a Region become the player's if he alone has Armies there (LR-222, LR-226)?"""
+    """Does a Region become the player's if they alone have Armies there (LR-222, LR-226)?"""
     return g.owner[region] != seat and g.strength(seat, region) >= g.population(region)
 
 
 @procedure
 def sing_of(g: Lords, seat: int, region: int) -> Steps[None]:
-    """Snorri gains Runes for a Village taken without a Battle in his Hero's Territory (LR-905, LR-906)."""
+    """Snorri gains Runes for a Village taken without a Battle in the Hero's Territory (LR-905, LR-906)."""
     if g.power(seat, w.SKALD) and g.map.village[region] and g.is_in_land(seat, region):
         yield from gain_runes(g, seat, g.power(seat, w.SKALD))

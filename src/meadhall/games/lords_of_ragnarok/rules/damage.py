@@ -17,7 +17,7 @@ from meadhall.kernel import Steps, ask, procedure
 
 @procedure
 def cover(g: Lords, seat: int, box: int, cards: tuple[int, ...]) -> Steps[None]:
-    """The Hunter's marker on a box; the cards are discarded, then its Trophy is his (LR-622, LR-632, LR-652)."""
+    """The Hunter's marker on a box; the cards are discarded, then its Trophy is gained (LR-622, LR-632, LR-652)."""
     monster = g.chase.monster
     g.wounds[monster][box] = seat
     g.combat_discard += cards

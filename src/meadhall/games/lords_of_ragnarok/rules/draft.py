@@ -16,7 +16,7 @@ OFFERED: int = 2  # Heroes, and Origins beside the one that makes first player
 
 @procedure
 def hero_draft(g: Lords) -> Steps[None]:
-    """A random player begins, then clockwise; each finishes his whole Draft before the next (LR-131, LR-136)."""
+    """A random player begins, then clockwise; each finishes their whole Draft before the next (LR-131, LR-136)."""
     g.tell(e.DraftBegan(g.drafter))
     g.first = g.drafter
     for seat in g.round_from(g.drafter):

@@ -1,4 +1,4 @@
-"""The Hero round: cards for boxes, as many as the Hunter can and likes (LR-622 to LR-630, LR-931 to LR-949)."""
+"""The Hero round: cards for boxes, while the Hunter can and likes (LR-622 to LR-630, LR-931 to LR-949)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def hunt(g: Lords, seat: int, monster: int) -> Steps[None]:
 
 
 def begin_hunt(g: Lords, seat: int, monster: int) -> None:
-    """Who plays the beast: its controller; for a neutral one, or the Hunter's own, his right neighbour (LR-602)."""
+    """Choose who plays the beast: its controller; if neutral or the Hunter's own, their right neighbour (LR-602)."""
     ring = NOBODY if monster == b.LOKI else g.rings[monster]
     keeper = (seat - 1) % g.seats if ring in (NOBODY, seat) else ring
     g.hunt = new_hunt(seat, monster, keeper, g.power(seat, w.THICK_HIDE))
@@ -101,7 +101,7 @@ def end_hunt(g: Lords, seat: int, monster: int) -> Steps[None]:
 
 
 def clear_sheet(g: Lords) -> None:
-    """If Loki lives, all markers leave his sheet (LR-651)."""
+    """If Loki lives, all markers leave the Boss sheet (LR-651)."""
     g.wounds[b.LOKI] = [NOBODY] * len(g.wounds[b.LOKI])
     g.tell(e.SheetCleared(b.LOKI))
 

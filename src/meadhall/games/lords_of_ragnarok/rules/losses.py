@@ -14,7 +14,7 @@ from meadhall.kernel import DONE, Steps, ask, procedure
 
 @procedure
 def lose_battle(g: Lords, loser: int) -> Steps[None]:
-    """What the loser does before Losses; then the defeat takes 1 from each Army, then his cards take theirs."""
+    """Ask the loser before Losses; then the defeat takes 1 from each Army, then the loser's cards take theirs."""
     yield from last_stand(g, loser)
     crown = g.owns(loser, w.UNDAUNTED)
     option = o.DECLINE
@@ -29,7 +29,7 @@ def lose_battle(g: Lords, loser: int) -> Steps[None]:
 
 @procedure
 def win_battle(g: Lords, winner: int) -> Steps[None]:
-    """The winner takes the Losses on his own cards; the Einherjar spare him some (LR-716, LR-969)."""
+    """The winner takes the Losses on their own cards; the Einherjar spare some (LR-716, LR-969)."""
     losses = loss_symbols(g, side_of(g, winner))
     spared = min(losses, g.power(winner, w.VICTORS_SPARED))
     if spared:
@@ -73,7 +73,7 @@ def without(g: Lords, seat: int, armies: tuple[int, ...], value: int) -> tuple[i
 
 @procedure
 def suffer_losses(g: Lords, seat: int, losses: int) -> Steps[None]:
-    """This number of Losses, spread as their owner likes; what goes beyond his Armies is ignored (LR-712, LR-713)."""
+    """This number of Losses, spread as their owner likes; what goes beyond the Armies is ignored (LR-712, LR-713)."""
     side, region = side_of(g, seat), g.fight.region
     spared = min(losses, g.fight.spared[side], o.MOST_OFFERED)
     if spared and g.armies_at(seat, region):

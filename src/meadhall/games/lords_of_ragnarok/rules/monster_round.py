@@ -60,7 +60,7 @@ def lay_defence(g: Lords, cards: tuple[int, ...]) -> None:
 
 @procedure
 def end_round(g: Lords) -> Steps[None]:
-    """The Hunter draws, more if he found the Weak Point; then the Monster side draws (LR-615 to LR-619)."""
+    """The Hunter draws, more after finding the Weak Point; then the Monster side draws (LR-615 to LR-619)."""
     seat, card = g.chase.hunter, g.chase.attack
     g.chase.step, total = b.DRAW_STEP, insight(g)
     draws = 0 if g.chase.no_draw else 1
@@ -156,7 +156,7 @@ def drain(g: Lords, seat: int, count: int) -> Steps[None]:
 
 @procedure
 def injury_or_discard(g: Lords, seat: int, count: int) -> Steps[None]:
-    """The Hunter chooses an Injury, or cards if he has enough (LR-531, LR-856)."""
+    """The Hunter chooses an Injury, or cards if there are enough (LR-531, LR-856)."""
     option = yield ask(seat, q.injury_or_discard, count)
     if option == o.ACCEPT:
         yield from suffer(g, seat)

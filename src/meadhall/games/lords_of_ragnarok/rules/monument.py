@@ -76,14 +76,14 @@ def fill_forges(g: Lords) -> None:
 
 @procedure
 def income(g: Lords, seat: int) -> Steps[None]:
-    """The builder alone: a Priest for each Temple, and the Runes of his Forges (LR-457, LR-458, LR-469)."""
+    """The builder alone: a Priest for each Temple, and the Runes of their Forges (LR-457, LR-458, LR-469)."""
     g.gain_priest(seat, g.temples_of(seat))
     harvest_forges(g, seat)
     yield from discard_runes(g, seat)
 
 
 def harvest_forges(g: Lords, seat: int) -> None:
-    """The Runes of all Forges in the player's Regions are his."""
+    """Give the player the Runes of all Forges in their Regions."""
     fires = [region for region in g.regions_of(seat) if g.embers[region]]
     for region in fires:
         g.embers[region] = 0

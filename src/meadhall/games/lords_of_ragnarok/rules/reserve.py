@@ -42,7 +42,7 @@ def discard_runes(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def pay_any_runes(g: Lords, seat: int, count: int) -> Steps[None]:
-    """This number of Runes of the owner's choice, or what he has (LR-856)."""
+    """This number of Runes of the owner's choice, or all there are (LR-856)."""
     for _ in range(min(count, sum(g.runes[seat]))):
         option = yield ask(seat, q.drop_rune)
         g.pay_runes(seat, o.DROP.one(option))
@@ -65,7 +65,7 @@ def draw_cards(g: Lords, seat: int, count: int) -> Steps[None]:
 
 
 def drawn_cards(g: Lords, count: int) -> tuple[int, ...]:
-    """Cards from the top; an empty deck is made anew from the discard pile, if there is one (LR-836, LR-857)."""
+    """Cards from the top; an empty deck is made again from the discard pile, if there is one (LR-836, LR-857)."""
     drawn: list[int] = []
     while len(drawn) < count:
         if not g.combat and not renew_combat(g):
@@ -92,7 +92,7 @@ def receive_cards(g: Lords, seat: int, cards: tuple[int, ...]) -> None:
 
 @procedure
 def discard_cards(g: Lords, seat: int) -> Steps[None]:
-    """Down to the limit, by the owner's choice; not while he hunts (LR-606, LR-827, LR-830)."""
+    """Down to the limit, by the owner's choice; not during their Hunt (LR-606, LR-827, LR-830)."""
     while not g.is_hunting(seat) and len(g.hands[seat]) > g.limit(seat):
         option = yield ask(seat, q.discard_card)
         throw_away(g, seat, o.DISCARD.one(option))
@@ -100,7 +100,7 @@ def discard_cards(g: Lords, seat: int) -> Steps[None]:
 
 @procedure
 def discard_any(g: Lords, seat: int, count: int) -> Steps[None]:
-    """This number of cards of the owner's choice, or what he has (LR-856)."""
+    """This number of cards of the owner's choice, or all there are (LR-856)."""
     for _ in range(min(count, len(g.hands[seat]))):
         option = yield ask(seat, q.discard_card)
         throw_away(g, seat, o.DISCARD.one(option))

@@ -13,7 +13,7 @@ from meadhall.kernel import END, Outcome, Steps, procedure
 def judge(g: Lords) -> Steps[None]:
     """If a player meets a condition at this moment, the match is over at once (LR-807).
 
-    Of two who meet one together the Active Player wins, else the first clockwise from him (LR-808).
+    Of two who meet one together the Active Player wins, else the first clockwise from there (LR-808).
     """
     for seat in g.round_from(max(g.turn, 0)):
         if g.winner == NOBODY and g.lands_of(seat) >= b.TERRITORIES_TO_WIN:

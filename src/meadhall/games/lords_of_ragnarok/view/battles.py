@@ -31,7 +31,7 @@ class SideView(msgspec.Struct, frozen=True):
     losses: int  # Loss symbols on its cards
     spared: int
     passed: bool
-    cap: int  # cards it may still play; below 0 as many as it likes
+    cap: int  # cards it may still play; below 0 any number
 
 
 class BattleView(msgspec.Struct, frozen=True):

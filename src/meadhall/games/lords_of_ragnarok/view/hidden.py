@@ -14,7 +14,7 @@ EVENTS = BLESSINGS + MOST_BLESSINGS
 
 
 def pools(g: Lords) -> list[Pool]:
-    """Combat cards among hands and deck, Attack cards among hand and deck of a Hunt, and two decks by themselves."""
+    """Combat cards among hands and deck, Attack cards among hand and deck of a Hunt, and two separate decks."""
     found = [
         Pool((*_shown_hand(g), Zone((g.combat,)))),
         Pool((Zone((g.deck,)),), apart=True, first=BLESSINGS),

@@ -114,7 +114,7 @@ class Bonus(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """What a team is called that has won with so much Glory, or more."""
+    """The title of a team that has won with this Glory, or more."""
 
     slug: str
     en: str
@@ -129,7 +129,7 @@ class Values(NamedTuple):
     """Single numbers. What is for one to four players has four, what is for two to four three."""
 
     hand: int  # cards drawn in each Draw phase
-    fill_up: bool  # or as many as are missing from that many (VG-212)
+    fill_up: bool  # or the cards missing from that number (VG-212)
     exchange: int  # beer that becomes 1 gold
     draco: int  # DEF
     # the Undead Army

@@ -23,7 +23,7 @@ UNDEAD: Final = ("Undead Units", "Undead Buildings", "Challenges", "Bosses")
 def check_edition(folder: Path) -> list[str]:
     """Read a folder as an edition, and sum it up; the first error is raised at once.
 
-    What can never do anything is no mistake, but is told, each with its place.
+    Effects that can never do anything are no mistake, but are listed, each with its place.
     """
     box = load_box(folder)
     return summary(folder, _tables(box), idle(box))

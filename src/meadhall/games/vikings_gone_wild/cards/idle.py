@@ -1,4 +1,4 @@
-"""What can be read and yet never does anything, or can never be reached: the check of an edition tells it."""
+"""Parts that can be read and yet never do anything, or can't be reached: the check of an edition lists them."""
 
 from __future__ import annotations
 

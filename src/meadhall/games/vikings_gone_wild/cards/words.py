@@ -2,7 +2,7 @@
 
 An effect is a word, perhaps with a number or two: `draw(1)`. A column has a row of them, separated by semicolons. Each
 word has one place in the rules that acts on it, and one message that says it (`effect-<kind>-<word>`), so that a
-card's text always tells what the card does.
+card's text always says what the card does.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What can happen in Vikings Gone Wild, as the log is told it: at every table, in the Ragnarök phase, among rivals."""
+"""The events of Vikings Gone Wild, as they enter the log: at every table, in the Ragnarök phase, among rivals."""

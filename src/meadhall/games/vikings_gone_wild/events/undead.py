@@ -61,7 +61,7 @@ class BuildingAttacked(Event, frozen=True):
 
 
 class NothingToAttack(Event, frozen=True):
-    """None of a player's buildings can be attacked: his fight is lost."""
+    """None of a player's buildings can be attacked: their fight is lost."""
 
     seat: Seat
     undead: Undead

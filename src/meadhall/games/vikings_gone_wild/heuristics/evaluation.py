@@ -27,7 +27,7 @@ def chapters(g: Vikings) -> int:
 
 
 def tells(g: Vikings) -> Points:
-    """What is told of it: the VP of rivals, and for a team how far it is from the end of the world."""
+    """The points that a hint names: the VP of rivals, and for a team how far it is from the end of the world."""
     if g.versus:
         return Points("hint-points", lambda g: g.points)
     return Points("hint-gap", lambda g: [g.team - g.desolation] * g.seats)

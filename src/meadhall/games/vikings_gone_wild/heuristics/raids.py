@@ -33,7 +33,7 @@ def target(g: Vikings, seat: int, option: Option) -> float:
 
 
 def prospect(g: Vikings, seat: int, foe: int) -> float:
-    """VP that raids of this turn may bring, less those that the foe gets for buildings that he saves.
+    """VP that raids of this turn may bring, less those that the foe gets for buildings saved.
 
     Every Unit may damage one building, and every Defence card save one; the first one damaged gives least.
     """

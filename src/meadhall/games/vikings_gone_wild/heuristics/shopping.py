@@ -17,7 +17,7 @@ from meadhall.kernel import Option
 
 
 class Shopper:
-    """A player before the market: what he has, what he lacks, and how long it will pay."""
+    """A player before the market: what they have, what they lack, and how long it will pay."""
 
     def __init__(self, g: Vikings, seat: int) -> None:
         self.g, self.seat = g, seat
@@ -132,7 +132,7 @@ class Shopper:
         return self._best(purse)
 
     def _best(self, purse: list[int]) -> float:
-        """The best purchase that so much could pay."""
+        """The best purchase that this purse could pay."""
         has_beer, has_gold = purse
         worth = self.worth
         return max([0.0, *[worth(option) for option, beer, gold in self.sale if beer <= has_beer and gold <= has_gold]])

@@ -74,7 +74,7 @@ def spoils_attack(g: Vikings, seat: int) -> bool:
 
 
 def _fallen(g: Vikings, attack: int) -> int:
-    """How many cards of the row so much ATK could remove."""
+    """The number of cards of the row that this ATK could remove."""
     found = 0
     for defence in sorted([g.box.undead[card].defence for card in g.row if card >= 0]):
         if 0 < defence <= attack:

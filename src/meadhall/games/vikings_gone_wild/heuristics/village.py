@@ -1,4 +1,4 @@
-"""What a player has to go on with: what his deck and village bring in an average round, and what that is worth."""
+"""A player's means: what their deck and village bring in an average round, and what that is worth."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ Asides = dict[str, tuple[Badge, ...]]
 
 @part
 def bouts(box: Box, view: Table) -> Bouts | None:
-    """What stands under a Horn strikes every village at once; a rival strikes where he likes."""
+    """Cards under a Horn strike every village at once; a rival strikes anywhere."""
     if view.raid:
         return raids.raid(box, view, view.raid)
     return _clash(view, view.clash) if view.clash else None

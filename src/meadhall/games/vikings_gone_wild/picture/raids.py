@@ -20,7 +20,7 @@ def raid(box: Box, view: Table, raid: RaidView) -> Bouts:
 
 
 def _bout(box: Box, view: Table, raid: RaidView, bout: BoutView) -> Bout:
-    """One target: it holds if its DEF is more than the attack, which is good news but for the attacker."""
+    """One target: it holds if its DEF is more than the attack, which is good news except for the attacker."""
     guards = (_target(box, view, bout), *[_card(box, slug, "+") for slug in bout.cards])
     strikes = tuple([_card(box, slug) for slug in bout.units])
     holds, mine = bout.defence > bout.attack, bout.foe == view.seat
@@ -55,7 +55,7 @@ def _card(box: Box, slug: str, plus: str = "") -> Blow:
 
 
 def aim(view: Table, raid: RaidView, adds: dict[str, int]) -> Gauge | None:
-    """For the attacker, his last target; for a defender with one building attacked, that one."""
+    """For the attacker, their last target; for a defender with one building attacked, that one."""
     if raid.seat == view.seat:
         last = raid.bouts[-1]
         falls = Said("raid-falls" if last.foe < 0 else "raid-burns")

@@ -45,7 +45,7 @@ def building_art(kind: str, level: int) -> str:
 
 @lru_cache(1024)
 def good(resource: int, value: int) -> Number:
-    """So much beer, or gold."""
+    """An amount of beer, or gold."""
     return Number(b.RESOURCES[resource], value, named("resource", b.RESOURCES[resource]))
 
 

@@ -111,7 +111,7 @@ def _worth(box: Box, offer: OfferView) -> Badge:
 
 
 def _why(view: Table, offer: OfferView) -> Said | None:
-    """Sold out, or as many as the Town Hall allows; what is only too dear says its price."""
+    """Sold out, or at the Town Hall's limit; what is only too dear says its price."""
     if not offer.left:
         return Said("short-none")
     if not offer.why or offer.noun != "building":

@@ -72,6 +72,6 @@ def glory(g: Vikings) -> int:
 
 
 def rank(g: Vikings) -> int:
-    """The highest rank that so much Glory gives, or NOTHING (VG-640 to VG-644)."""
+    """The highest rank that the team's Glory gives, or NOTHING (VG-640 to VG-644)."""
     earned = glory(g)
     return max([number for number, row in enumerate(g.box.ranks) if row.glory <= earned], default=NOTHING)

@@ -58,7 +58,7 @@ def why_not_assign(option: Option, g: Vikings, seat: int) -> str | None:
 
 
 def why_not_strike(g: Vikings) -> str:
-    """Every target has a Unit; Draco and the camp have as many as beat them."""
+    """Every target has a Unit; Draco and the camp have enough to beat them."""
     assert g.raid is not None
     attack, place = g.raid.attack[-1], g.raid.places[-1]
     if not g.raid.units[-1]:
@@ -75,7 +75,7 @@ def why_not_strike(g: Vikings) -> str:
 def guard(
     g: Vikings, seat: int, picks: tuple[Option, ...], building: b.Building, attack: int, bout: int
 ) -> Iterator[Option]:
-    """Defence cards of the own hand on this building, as many as one likes, or none (VG-360, VG-361, VG-705)."""
+    """Defence cards of the own hand on this building, any number or none (VG-360, VG-361, VG-705)."""
     yield DONE
     if not is_alone(g, bout):
         yield from [o.DEFEND.of(card, building) for card in dict.fromkeys(unused(g, seat, picks))]

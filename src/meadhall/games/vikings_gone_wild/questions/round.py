@@ -12,7 +12,7 @@ from meadhall.kernel import DONE, Option, because, question
 
 @question("VG-516")
 def defend(g: Vikings, seat: int, picks: tuple[Option, ...], building: b.Building) -> Iterator[Option]:
-    """Defence cards of the own hand on the attacked building, as many as one likes, or none (VG-516, VG-517)."""
+    """Defence cards of the own hand on the attacked building, any number or none (VG-516, VG-517)."""
     yield DONE
     yield from [o.DEFEND.of(card, building) for card in dict.fromkeys(unused(g, seat, picks))]
 

@@ -66,7 +66,7 @@ def _playable(g: Vikings, seat: int) -> list[Option]:
 
 
 def why_not_play(g: Vikings, seat: int, card: int) -> str:
-    """Only cards of the own hand, and only those that have an effect of their own (VG-304, VG-363)."""
+    """Only cards of the own hand, and only those that have an effect (VG-304, VG-363)."""
     if card not in g.hands[seat]:
         return because("VG-304", "played") if card in g.played[seat] else because("VG-304", "hand")
     row = g.box.cards[card]

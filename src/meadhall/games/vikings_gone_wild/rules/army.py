@@ -45,7 +45,7 @@ def slay(g: Vikings, seat: int, slot: int, units: tuple[int, ...], attack: int) 
 
 
 def wound(g: Vikings, seat: int, slot: int, units: tuple[int, ...]) -> None:
-    """One token for each successful attack; as many as it has life points defeat the Boss (VG-441, VG-442, VG-445)."""
+    """One token for each successful attack; one for each life point defeats the Boss (VG-441, VG-442, VG-445)."""
     boss = g.row[slot]
     g.wounds += 1
     if g.wounds < g.lives(boss):

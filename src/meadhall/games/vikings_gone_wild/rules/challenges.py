@@ -37,7 +37,7 @@ def leave(g: Vikings, seat: int, card: int) -> None:
 
 
 def check_counted(g: Vikings, seat: int, word: int, done: int) -> None:
-    """Great Hunt and Great Builders are met by themselves, as soon as enough was done in this turn (VG-424)."""
+    """Great Hunt and Great Builders are met automatically, as soon as enough was done in this turn (VG-424)."""
     for card in g.row:
         if card >= 0 and g.box.undead[card].family == w.CHALLENGE:
             wanted = q.condition(g, card)

@@ -45,7 +45,7 @@ def lose_tokens(g: Vikings, resource: int) -> None:
 
 @procedure
 def attack_everybody(g: Vikings, slot: int) -> Steps[None]:
-    """Every player settles his defence once, all at the same time; then losses are counted (VG-509, VG-526, VG-528)."""
+    """Every player settles their defence once, at the same time; then losses are counted (VG-509, VG-526, VG-528)."""
     pick_targets(g, slot)
     asked = tuple([one for one in range(g.seats) if g.targets[one] != NOTHING and g.shields(one)])
     if asked:

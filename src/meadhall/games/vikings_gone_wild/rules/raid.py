@@ -168,7 +168,7 @@ def damage(g: Vikings, seat: int, bout: int) -> None:
 
 
 def repel(g: Vikings, seat: int, bout: int) -> None:
-    """A building that its owner's cards have saved gives him 1 VP (VG-710), with Baldr one more (VG-969)."""
+    """A building that its owner's cards have saved gives them 1 VP (VG-710), with Baldr one more (VG-969)."""
     g.bouts.fates[bout] = b.HELD
     foe = g.bouts.foes[bout]
     g.tell(e.RaidRepelled(seat, foe, *fought(g, bout)))
@@ -178,7 +178,7 @@ def repel(g: Vikings, seat: int, bout: int) -> None:
 
 
 def fought(g: Vikings, bout: int) -> tuple[int, int, int, int, tuple[int, ...]]:
-    """What is told of a building that was attacked."""
+    """The data logged of a building that was attacked."""
     kind = g.kind_at(g.bouts.foes[bout], g.bouts.places[bout])
     total, printed = total_defence(g, bout), printed_defence(g, bout)
     return kind, g.bouts.attack[bout], total, printed, tuple(g.bouts.cards[bout])

@@ -37,7 +37,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     cards: int  # in hand
     hand: tuple[str, ...]  # if it is open to this seat
     deck: int
-    unseen: tuple[str, ...]  # the draw pile in no order; of a rival, with his hand
+    unseen: tuple[str, ...]  # the draw pile in no order; of a rival, with their hand
     discard: tuple[str, ...]
     played: tuple[str, ...]
     removed: tuple[str, ...]

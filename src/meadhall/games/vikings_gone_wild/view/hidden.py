@@ -17,21 +17,21 @@ MISSIONS = UNDEAD + MOST_UNDEAD
 
 
 def pools(g: Vikings) -> list[Pool]:
-    """Each player's draw pile by itself, with the hand among rivals; then what the mode has of decks."""
+    """Each player's draw pile alone, with the hand among rivals; then the decks of the mode."""
     if g.versus:
         return [*[_rival(g, seat) for seat in range(g.seats)], *_decks(g)]
     return [Pool((Zone(g.piles),), apart=True), *_army(g)]
 
 
 def _rival(g: Vikings, seat: int) -> Pool:
-    """Which cards a rival has is known to all, which of them he holds is not."""
+    """All know which cards a rival has, but not which of them are in hand."""
     wanted = _wanted(g) if seat == g.turn else 0
     deal = partial(_deal_units, wanted) if wanted > 0 else None
     return Pool((Zone((g.hands[seat],), seat, tidy=True, deal=deal), Zone((g.piles[seat],))))
 
 
 def _wanted(g: Vikings) -> int:
-    """The ATK that is known to be in the hand of whose turn it is: he has named whom he attacks, or arms a Unit."""
+    """The ATK known to be in the active player's hand: they have named their target, or arm a Unit."""
     borrowed = sum([g.box.attack[card] for card in g.borrowed()])
     if g.aim == b.AT_ARMS:
         return 1 - borrowed

@@ -15,11 +15,11 @@ from meadhall.kernel.picture import Badge, Said, Thing, named
 from meadhall.kernel.scene import Fate, Fates, Moment, Near, Party, Passage, Shown, Step, Term, Token
 
 CHANGES = (t.ArmyGrew, t.ArmyShrank, t.ArmyDestroyed)
-PLAIN = ("armies", "cards")  # parts of a value that are told piece by piece
+PLAIN = ("armies", "cards")  # parts of a value that are listed piece by piece
 
 
 def battle(box: Box, passage: Passage) -> Moment | None:
-    """While it lasts, both sides lie open below the board; the stage tells how it ended."""
+    """While it lasts, both sides lie open below the board; the scene shows how it ended."""
     if passage.is_open or passage.first(e.ValuesCompared) is None:
         return None
     return Fought(box, passage).moment()
@@ -132,7 +132,7 @@ class Fought:
 
     @property
     def is_held(self) -> bool:
-        """Is the Region the winner's? A victory comes before the end of the Battle is told."""
+        """Is the Region the winner's? A victory comes before the end of the Battle is logged."""
         if self.over is not None:
             return self.over.holder == self.winner
         taken = [(event.seat, event.region) for event in self.passage.of(t.ControlTaken)]

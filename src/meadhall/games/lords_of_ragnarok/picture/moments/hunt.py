@@ -27,7 +27,7 @@ SIGNS: Final[dict[type[Event], str]] = {
     e.MonsterSlain: "slayer",
     e.SlayerTokenGained: "slayer",
 }
-OUTCOME = (e.TrophyWon, t.Injured, t.ArtefactWon, e.MonsterSlain, e.SlayerTokenGained)  # what is told of it at the end
+OUTCOME = (e.TrophyWon, t.Injured, t.ArtefactWon, e.MonsterSlain, e.SlayerTokenGained)  # shown at its end
 
 
 LAIRS: Final = {
@@ -42,7 +42,7 @@ LAIRS: Final = {
 
 
 def hunt(box: Box, passage: Passage) -> Moment | None:
-    """While it lasts, beast, blow and Hunter take the board's place; the stage tells how it ended."""
+    """While it lasts, beast, blow and Hunter take the board's place; the scene shows how it ended."""
     return None if passage.is_open else Hunted(box, passage).moment()
 
 

@@ -56,7 +56,7 @@ def _parted(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _clash(box: Box, events: list[Event]) -> Step:
-    """A Unit or Boss strikes every village; of all else only the price is told."""
+    """A Unit or Boss strikes every village; of all else only the price is shown."""
     began = next(event for event in events if isinstance(event, e.ClashBegan))
     row, undead = box.undead[began.undead], named("undead", box.undead[began.undead].slug)
     name = Said("moment-slot", {"undead": undead.things[""]}, {"slot": began.slot + 1})
@@ -73,7 +73,7 @@ def _clash(box: Box, events: list[Event]) -> Step:
     return Step(name, _told("moment-struck", undead, numbers, events), sums=sums, brief=True, ground=ground)
 
 
-BOSSES: Final = frozenset({"fenrir", "hel", "jormungandr", "nidhogg", "surt"})  # who have a drawing of their own
+BOSSES: Final = frozenset({"fenrir", "hel", "jormungandr", "nidhogg", "surt"})  # which have a drawing
 
 
 def _told(message: str, undead: Said, numbers: dict[str, int], events: list[Event]) -> Said:

@@ -14,7 +14,7 @@ from meadhall.kernel.scene import Fate, Fates, Moment, Party, Passage, Shown, St
 
 
 def raid(box: Box, passage: Passage) -> Moment | None:
-    """While it lasts, targets and Units lie open in the board's place; the stage tells how it ended."""
+    """While it lasts, targets and Units lie open in the board's place; the scene shows how it ended."""
     return None if passage.is_open else Raided(box, passage).moment()
 
 
